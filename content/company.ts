@@ -1,0 +1,31 @@
+/** What a rebrand changes. Every page, mail and message takes it from here. */
+export const company = {
+  name: 'Jozi Family Movers',
+  /** First part of every reference, read out on the phone: JFM-7K3Q-24. */
+  referencePrefix: 'JFM',
+  phone: { display: '011 555 0142', link: 'tel:+27115550142' },
+  /** Digits only, country code first. */
+  whatsAppNumber: '27115550142',
+  email: 'hello@jozifamily.example',
+  location: 'Johannesburg, Gauteng',
+  blurb:
+    'A Johannesburg family with trucks. Moving houses, offices and the odd piano across Gauteng since 2014.',
+  startingPrice: 'R450',
+  copyrightYear: 2024,
+  hours: ['Monday to Saturday 7:00 to 18:00', 'Sunday 8:00 to 16:00'],
+  social: [
+    { name: 'Instagram', url: 'https://www.instagram.com/jozifamilymovers' },
+    { name: 'Facebook', url: 'https://www.facebook.com/jozifamilymovers' },
+  ],
+  verifiedNetwork: {
+    label: 'Verified member, movers’ network',
+    url: 'https://verified.movers-network.example/jozi-family-movers',
+  },
+  /** Claimed figures; the terms page says that they are illustrative. */
+  figures: [
+    { value: '10+', label: 'years of experience' },
+    { value: '500+', label: 'customers' },
+    { value: '5.0', label: 'rating' },
+    { value: '24/7', label: 'availability' },
+  ],
+} as const;

@@ -1,0 +1,61 @@
+/** The inventory catalogue (spec section 3): each category with its items and how people read them. */
+export const INVENTORY = {
+  kitchen: {
+    label: 'Kitchen',
+    items: {
+      refrigerator: 'Refrigerator',
+      stove: 'Stove',
+      dishwasher: 'Dishwasher',
+      microwave: 'Microwave',
+      'kitchen-table': 'Kitchen table',
+      'kitchen-chairs': 'Kitchen chairs',
+    },
+  },
+  living: {
+    label: 'Living room',
+    items: {
+      sofa: 'Sofa',
+      tv: 'TV',
+      'coffee-table': 'Coffee table',
+      entertainment: 'Entertainment unit',
+      bookshelf: 'Bookshelf',
+      'dining-table': 'Dining table',
+    },
+  },
+  bedroom: {
+    label: 'Bedroom',
+    items: {
+      bed: 'Bed',
+      wardrobe: 'Wardrobe',
+      dresser: 'Dresser',
+      nightstand: 'Nightstand',
+      chest: 'Chest of drawers',
+    },
+  },
+} as const;
+
+export type InventoryCategory = keyof typeof INVENTORY;
+export type InventoryItem = {
+  [Category in InventoryCategory]: keyof (typeof INVENTORY)[Category]['items'];
+}[InventoryCategory];
+
+/** Category to chosen items; a category without items is absent. */
+export type Inventory = Partial<Record<InventoryCategory, readonly InventoryItem[]>>;
+
+/** The keys of an object whose type lists all of them, which Object.keys forgets. */
+function keysOf<T extends object>(object: T): (keyof T)[] {
+  return Object.keys(object) as (keyof T)[];
+}
+
+export const INVENTORY_CATEGORIES = keysOf(INVENTORY);
+
+/** A category's items in catalogue order. */
+export function inventoryItems(category: InventoryCategory): InventoryItem[] {
+  return keysOf<Partial<Record<InventoryItem, string>>>(INVENTORY[category].items);
+}
+
+/** What a person calls the item: 'chest' reads 'Chest of drawers'. */
+export function inventoryLabel(category: InventoryCategory, item: InventoryItem): string {
+  const labels: Partial<Record<InventoryItem, string>> = INVENTORY[category].items;
+  return labels[item] ?? item;
+}

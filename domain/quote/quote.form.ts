@@ -1,0 +1,68 @@
+import type { InventoryItem } from './inventory.ts';
+import type { DELIVERY_METHODS, MOVE_TYPES, QuoteRequest, ROOM_COUNTS } from './quote.schema.ts';
+
+type RoomCount = (typeof ROOM_COUNTS)[number] | '';
+
+/** The quote form as the page has it: names and values of its controls. */
+export interface QuoteFormValues {
+  moveType: (typeof MOVE_TYPES)[number];
+  bedrooms: RoomCount;
+  bathrooms: RoomCount;
+  hasGarage: boolean;
+  hasStoreroom: boolean;
+  kitchen: InventoryItem[];
+  living: InventoryItem[];
+  bedroom: InventoryItem[];
+  fromAddress: string;
+  toAddress: string;
+  moveDate: string;
+  name: string;
+  phone: string;
+  email: string;
+  additionalNotes: string;
+  deliveryMethod: (typeof DELIVERY_METHODS)[number];
+}
+
+/** Spec section 4. */
+export const EMPTY_QUOTE_FORM: QuoteFormValues = {
+  moveType: 'residential',
+  bedrooms: '',
+  bathrooms: '',
+  hasGarage: false,
+  hasStoreroom: false,
+  kitchen: [],
+  living: [],
+  bedroom: [],
+  fromAddress: '',
+  toAddress: '',
+  moveDate: '',
+  name: '',
+  phone: '',
+  email: '',
+  additionalNotes: '',
+  deliveryMethod: 'whatsapp',
+};
+
+/** What the form asks for, in the API's shape and not yet checked. The residential answers of
+ *  somebody who then chose commercial stay on the page and out of the request. */
+export function toQuoteRequest(form: QuoteFormValues): Record<keyof QuoteRequest, unknown> {
+  const residential = form.moveType === 'residential';
+  return {
+    name: form.name,
+    email: form.email,
+    phone: form.phone,
+    moveType: form.moveType,
+    fromAddress: form.fromAddress,
+    toAddress: form.toAddress,
+    moveDate: form.moveDate,
+    deliveryMethod: form.deliveryMethod,
+    bedrooms: residential ? form.bedrooms : '',
+    bathrooms: residential ? form.bathrooms : '',
+    hasGarage: residential && form.hasGarage ? 'yes' : '',
+    hasStoreroom: residential && form.hasStoreroom ? 'yes' : '',
+    additionalNotes: form.additionalNotes,
+    inventory: residential
+      ? { kitchen: form.kitchen, living: form.living, bedroom: form.bedroom }
+      : {},
+  };
+}

@@ -1,0 +1,36 @@
+import type { QuoteRequest } from './quote.schema.ts';
+import { inventoryLines, moveLines, propertyLines, type SummaryLine } from './quote-summary.ts';
+
+function block(lines: readonly SummaryLine[]): string {
+  return lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
+}
+
+/** The chat's prefilled text, every field of spec section 7, with the reference the visitor got. */
+export function whatsAppText(request: QuoteRequest, reference: string): string {
+  const notes = request.additionalNotes;
+  return [
+    `Hello, I would like a quote. My reference is ${reference}.`,
+    block(moveLines(request)),
+    block(propertyLines(request)),
+    block(inventoryLines(request)),
+    notes && `Notes: ${notes}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** A chat link that works on phones and desktops.
+ *  @param number digits only, country code first, no leading zero or plus
+ *  @see https://faq.whatsapp.com/5913398998672934 */
+export function whatsAppLink(number: string, text: string): string {
+  return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}
+
+/** A South African phone number as somebody typed it, in the digits of a chat link:
+ *  '082 555 0119' and '+27 82 555 0119' are both '27825550119'. */
+export function whatsAppNumber(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return digits.startsWith('0') && !digits.startsWith('00')
+    ? `27${digits.slice(1)}`
+    : digits.replace(/^00/, '');
+}
