@@ -1,15 +1,17 @@
 import type { InventoryItem } from './inventory.ts';
 import type { DELIVERY_METHODS, MOVE_TYPES, QuoteRequest, ROOM_COUNTS } from './quote.schema.ts';
 
-type RoomCount = (typeof ROOM_COUNTS)[number] | '';
+/** Null once the page has shown the choice and nobody took it. */
+type RoomCount = (typeof ROOM_COUNTS)[number] | '' | null;
+type Ticked = 'yes' | false;
 
 /** The quote form as the page has it: names and values of its controls. */
 export interface QuoteFormValues {
   moveType: (typeof MOVE_TYPES)[number];
   bedrooms: RoomCount;
   bathrooms: RoomCount;
-  hasGarage: boolean;
-  hasStoreroom: boolean;
+  hasGarage: Ticked;
+  hasStoreroom: Ticked;
   kitchen: InventoryItem[];
   living: InventoryItem[];
   bedroom: InventoryItem[];
@@ -56,10 +58,10 @@ export function toQuoteRequest(form: QuoteFormValues): Record<keyof QuoteRequest
     toAddress: form.toAddress,
     moveDate: form.moveDate,
     deliveryMethod: form.deliveryMethod,
-    bedrooms: residential ? form.bedrooms : '',
-    bathrooms: residential ? form.bathrooms : '',
-    hasGarage: residential && form.hasGarage ? 'yes' : '',
-    hasStoreroom: residential && form.hasStoreroom ? 'yes' : '',
+    bedrooms: (residential && form.bedrooms) || '',
+    bathrooms: (residential && form.bathrooms) || '',
+    hasGarage: (residential && form.hasGarage) || '',
+    hasStoreroom: (residential && form.hasStoreroom) || '',
     additionalNotes: form.additionalNotes,
     inventory: residential
       ? { kitchen: form.kitchen, living: form.living, bedroom: form.bedroom }

@@ -53,8 +53,3 @@ export function nextStep(step: StepNumber, moveType: MoveType): StepNumber {
 export function previousStep(step: StepNumber, moveType: MoveType): StepNumber {
   return stepsFor(moveType).findLast((other) => other < step) ?? FIRST_STEP;
 }
-
-/** Whether this move type has the step; a remembered step may not fit what was chosen since. */
-export function hasStep(moveType: MoveType, step: StepNumber): boolean {
-  return STEPS[step].for.includes(moveType);
-}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { EMPTY_QUOTE_FORM, type QuoteFormValues, toQuoteRequest } from './quote.form.ts';
+import { quoteRequestSchema } from './quote.schema.ts';
+
+const filled: QuoteFormValues = {
+  ...EMPTY_QUOTE_FORM,
+  bedrooms: '3',
+  bathrooms: null,
+  hasGarage: 'yes',
+  kitchen: ['stove'],
+  bedroom: ['bed', 'chest'],
+  fromAddress: '14 Kelly Avenue, Boskruin',
+  toAddress: '7 Mowbray Road, Greenside',
+  moveDate: '2026-12-05',
+  name: 'Thandeka Mokoena',
+  phone: '082 555 0119',
+  email: 'thandeka@example.com',
+};
+
+it('starts as residential, answered by WhatsApp (spec section 4)', () => {
+  expect(EMPTY_QUOTE_FORM).toMatchObject({ moveType: 'residential', deliveryMethod: 'whatsapp' });
+});
+
+it('becomes the request of spec section 3', () => {
+  expect(quoteRequestSchema.parse(toQuoteRequest(filled))).toMatchObject({
+    bedrooms: '3',
+    bathrooms: '',
+    hasGarage: 'yes',
+    hasStoreroom: '',
+    inventory: { kitchen: ['stove'], bedroom: ['bed', 'chest'] },
+  });
+});
+
+it('leaves the home out of a commercial request, and the visitor’s answers in the form', () => {
+  const commercial: QuoteFormValues = { ...filled, moveType: 'commercial' };
+  expect(toQuoteRequest(commercial)).toMatchObject({
+    bedrooms: '',
+    hasGarage: '',
+    inventory: {},
+  });
+  expect(commercial.bedrooms).toBe('3');
+});

@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+import {
+  catchChat,
+  choice,
+  confirmedReference,
+  continueButton,
+  expectContact,
+  expectHome,
+  expectInventory,
+  fillContact,
+  sendButton,
+} from './wizard.ts';
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const path of ['/', '/get-quote']) {
+    test(`axe finds nothing on any step of ${path}, ${colorScheme}`, async ({ page }) => {
+      await catchChat(page);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expectAccessible(page);
+      await choice(page, /^Residential/).click();
+      await expectHome(page);
+      await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
+      await expectAccessible(page);
+      await continueButton(page).click();
+      await expectInventory(page);
+      await page.getByText('Sofa').click();
+      await expectAccessible(page);
+      await continueButton(page).click();
+      await expectContact(page);
+      await expectAccessible(page);
+      await sendButton(page).click();
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expectAccessible(page);
+      await fillContact(page);
+      await sendButton(page).click();
+      await confirmedReference(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('axe finds nothing while a failure is shown', async ({ page }) => {
+  await page.route('**/api/quote-requests', (route) => route.abort());
+  await page.goto('/get-quote');
+  await choice(page, /^Commercial/).click();
+  await fillContact(page);
+  await sendButton(page).click();
+  await expect(page.getByText('Failed to submit quote request.').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the page that is not there', async ({ page }) => {
+  const answer = await page.goto('/movers-atlantis');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  await expectAccessible(page);
+});

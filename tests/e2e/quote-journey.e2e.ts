@@ -1,0 +1,174 @@
+import { expect, test } from './site.ts';
+import {
+  backButton,
+  catchChat,
+  choice,
+  confirmedReference,
+  continueButton,
+  expectContact,
+  expectHome,
+  expectInventory,
+  fillContact,
+  sendButton,
+  thandeka,
+} from './wizard.ts';
+
+test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }) => {
+  const chat = await catchChat(page);
+  const notes = `Klavier 🎹, drei Stöcke, „Vorsicht“\n${'Stairs. '.repeat(250)}`
+    .slice(0, 2000)
+    .trim();
+  await page.goto('/get-quote');
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await choice(page, /^Residential/).click();
+
+  await expectHome(page);
+  await page.getByRole('group', { name: 'Bedrooms' }).getByText('4+').click();
+  await page.getByRole('group', { name: 'Bathrooms' }).getByText('2').click();
+  await page.getByText('There’s a garage').click();
+  await continueButton(page).click();
+
+  await expectInventory(page);
+  await page.getByText('Refrigerator').click();
+  await page.getByText('Entertainment unit').click();
+  await page.getByText('Chest of drawers').click();
+  await page.getByText('Wardrobe').click();
+  await page.getByText('Wardrobe').click();
+  await expect(page.getByText('1 of 5')).toBeVisible();
+  await continueButton(page).click();
+
+  await expectContact(page);
+  await fillContact(page);
+  await page.getByLabel('Anything else?').fill(notes);
+  await sendButton(page).click();
+
+  const reference = await confirmedReference(page);
+  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
+  await expect(page.getByText('A WhatsApp message with your details will be sent')).toBeVisible();
+
+  const text = (await chat()).searchParams.get('text') ?? '';
+  for (const said of [
+    reference,
+    ...Object.values(thandeka).filter((answer) => answer !== thandeka['Move date']),
+    'Preferred date: Saturday 5 December 2026',
+    'Move type: Residential',
+    'Bedrooms: 4+',
+    'Bathrooms: 2',
+    'Garage: yes',
+    'Store room: no',
+    'Kitchen: Refrigerator',
+    'Living room: Entertainment unit',
+    'Bedroom: Chest of drawers',
+    notes,
+  ]) {
+    expect(text).toContain(said);
+  }
+  expect(text).not.toContain('Wardrobe');
+
+  const stored = (await site.requests()).find((row) => row.reference === reference);
+  expect(stored).toMatchObject({
+    name: thandeka['Your name'],
+    email: thandeka.Email,
+    phone: thandeka.Phone,
+    moveType: 'residential',
+    fromAddress: thandeka['Moving from'],
+    toAddress: thandeka['Moving to'],
+    moveDate: '2026-12-05',
+    deliveryMethod: 'whatsapp',
+    bedrooms: '4+',
+    bathrooms: '2',
+    hasGarage: 'yes',
+    hasStoreroom: '',
+    additionalNotes: notes,
+  });
+  expect(JSON.parse(String(stored?.inventory))).toEqual({
+    kitchen: ['refrigerator'],
+    living: ['entertainment'],
+    bedroom: ['chest'],
+  });
+
+  const mail = await site.mailFor(reference);
+  expect(mail.replyTo?.[0]?.address).toBe(thandeka.Email);
+  for (const said of [
+    reference,
+    thandeka['Your name'],
+    thandeka['Moving to'],
+    'Chest of drawers',
+  ]) {
+    expect(mail.text).toContain(said);
+    expect(mail.html).toContain(said);
+  }
+  expect(mail.text?.replace(/\s+/g, ' ')).toContain(notes.replace(/\s+/g, ' '));
+});
+
+test('an office moves: straight to the details, answered by email', async ({ page, site }) => {
+  await page.goto('/get-quote');
+  await choice(page, /^Commercial/).click();
+  await expectContact(page);
+  await fillContact(page);
+  await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
+  await sendButton(page).click();
+
+  const reference = await confirmedReference(page);
+  await expect(
+    page.getByText('Your quote was emailed to our team inbox. We will respond within 24 hours.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open WhatsApp' })).toHaveCount(0);
+  expect(page.context().pages()).toHaveLength(1);
+  const stored = (await site.requests()).find((row) => row.reference === reference);
+  expect(stored).toMatchObject({
+    moveType: 'commercial',
+    deliveryMethod: 'email',
+    inventory: '{}',
+  });
+  expect((await site.mailFor(reference)).subject).toContain(reference);
+});
+
+test('somebody asks on the home page and changes their mind on the way', async ({ page, site }) => {
+  await catchChat(page);
+  await page.goto('/');
+  await choice(page, /^Residential/).click();
+  await expectHome(page);
+  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
+  await backButton(page).click();
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await choice(page, /^Commercial/).click();
+  await expectContact(page);
+  await backButton(page).click();
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await choice(page, /^Commercial/).click();
+  await fillContact(page);
+  await sendButton(page).click();
+
+  const reference = await confirmedReference(page);
+  const stored = (await site.requests()).find((row) => row.reference === reference);
+  expect(stored).toMatchObject({ moveType: 'commercial', bedrooms: '' });
+});
+
+test('a pop-up blocker keeps the chat shut: a link opens it', async ({ page }) => {
+  const chat = await catchChat(page);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/get-quote');
+  await choice(page, /^Commercial/).click();
+  await fillContact(page);
+  await sendButton(page).click();
+
+  const reference = await confirmedReference(page);
+  await expect(page.getByText('Your browser kept the WhatsApp chat shut')).toBeVisible();
+  await page.getByRole('link', { name: 'Open WhatsApp' }).click();
+  expect((await chat()).searchParams.get('text')).toContain(reference);
+});
+
+test('the confirmation never claims that we sent a message', async ({ page }) => {
+  await catchChat(page);
+  await page.goto('/get-quote');
+  await choice(page, /^Commercial/).click();
+  await fillContact(page);
+  await sendButton(page).click();
+  await confirmedReference(page);
+  const words = await page.getByRole('main').innerText();
+  expect(words).toContain('Press send');
+  expect(words).not.toMatch(/message (was|has been) sent|we (have )?sent|on its way/i);
+});

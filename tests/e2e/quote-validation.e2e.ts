@@ -1,0 +1,75 @@
+import { expect, test } from './site.ts';
+import {
+  type ContactLabel,
+  catchChat,
+  confirmedReference,
+  contactField,
+  fillContact,
+  openContactStep,
+  sendButton,
+  thandeka,
+} from './wizard.ts';
+
+/** Spec section 5: what is too little, and the message, in the order of the fields. */
+const RULES: [ContactLabel, string, string][] = [
+  ['Moving from', '1 Aa', 'Please enter your current address'],
+  ['Moving to', '1 Aa', 'Please enter your destination address'],
+  ['Move date', '', 'Please select a move date'],
+  ['Your name', 'T', 'Name must be at least 2 characters'],
+  ['Phone', '082555011', 'Please enter a valid phone number'],
+  ['Email', 'thandeka@gmail', 'Please enter a valid email'],
+];
+
+test('an empty step 4 says everything at once, and the summary takes the focus', async ({
+  page,
+}) => {
+  await openContactStep(page);
+  await sendButton(page).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Six things need another look');
+  await expect(summary.getByRole('link')).toHaveText(RULES.map(([, , message]) => message));
+});
+
+for (const [label, tooLittle, message] of RULES) {
+  test(`${label}: ${JSON.stringify(tooLittle)} is answered with "${message}"`, async ({ page }) => {
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    await openContactStep(page);
+    await fillContact(page, { ...thandeka, [label]: tooLittle });
+    await sendButton(page).click();
+
+    const field = contactField(page, label);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([message]);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(message);
+
+    await page.getByRole('alert').getByRole('link', { name: message }).click();
+    await expect(field).toBeFocused();
+    await field.fill(thandeka[label]);
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('');
+    expect(posts).toEqual([]);
+  });
+}
+
+test('what was right stays, and what was wrong can be mended and sent', async ({ page }) => {
+  await catchChat(page);
+  await openContactStep(page);
+  await fillContact(page, { ...thandeka, Email: 'thandeka@', Phone: '1' });
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Two things need another look');
+  await expect(contactField(page, 'Moving to')).toHaveValue(thandeka['Moving to']);
+  await fillContact(page, { Email: thandeka.Email, Phone: thandeka.Phone });
+  await sendButton(page).click();
+  await confirmedReference(page);
+});
+
+test('rooms and inventory are not required', async ({ page }) => {
+  await page.goto('/get-quote');
+  await page.getByRole('button', { name: /^Residential/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Step 3 of 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Step 4 of 4')).toBeVisible();
+});

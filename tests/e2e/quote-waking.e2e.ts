@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+import { choice, expectContact, expectHome } from './wizard.ts';
+
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+for (const path of ['/', '/get-quote']) {
+  test(`${path} fetches no script until somebody stirs`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    await choice(page, /^Residential/).click();
+    await expectHome(page);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+}
+
+/** Keeps every script back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('a click before the script has arrived counts, and shows that it does', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/get-quote');
+  await choice(page, /^Residential/).click();
+  await choice(page, /^Commercial/).click();
+  await expect(choice(page, /^Commercial/)).toHaveAttribute('data-held');
+  await expect(choice(page, /^Residential/)).not.toHaveAttribute('data-held');
+  release();
+  await expectContact(page);
+});
+
+test('Enter before the script has arrived counts too', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/get-quote');
+  await choice(page, /^Residential/).focus();
+  await page.keyboard.press('Enter');
+  await expect(choice(page, /^Residential/)).toHaveAttribute('data-held');
+  release();
+  await expectHome(page);
+});
+
+test('a page whose script is three seconds late loses nothing', async ({ page }) => {
+  await page.route('**/_astro/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await page.goto('/get-quote');
+  await choice(page, /^Commercial/).click();
+  await expectContact(page);
+});
+
+test('a script that fails to load is fetched again at the next touch', async ({ page }) => {
+  await page.route('**/_astro/QuoteDesk*.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/get-quote');
+  const failed = page.waitForEvent('requestfailed');
+  await choice(page, /^Residential/).click();
+  await failed;
+  await expect(async () => {
+    await choice(page, /^Residential/).click();
+    await expectHome(page);
+  }).toPass();
+});

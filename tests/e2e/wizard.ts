@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** A visitor's answers to step 4. */
+export const thandeka = {
+  'Moving from': '14 Kelly Avenue, Boskruin',
+  'Moving to': 'Flat 3, Mühlenstraße 7, Greenside',
+  'Move date': '2026-12-05',
+  'Your name': 'Thandeka Müller-Mokoena',
+  Phone: '082 555 0119',
+  Email: 'thandeka@example.com',
+};
+
+export type ContactLabel = keyof typeof thandeka;
+
+export function contactField(page: Page, label: ContactLabel): Locator {
+  return page.getByRole('main').getByLabel(label, { exact: true });
+}
+
+export async function fillContact(page: Page, answers: Partial<typeof thandeka> = thandeka) {
+  for (const [label, value] of Object.entries(answers)) {
+    await contactField(page, label as ContactLabel).fill(value);
+  }
+}
+
+export function choice(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('button', { name });
+}
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Get my free quote' });
+export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
+export const backButton = (page: Page) => page.getByRole('button', { name: 'Back' });
+export const errorNotice = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: 'Failed to submit quote request. Please try again.' });
+
+/** Waits until a step is open and its heading has the focus. */
+export async function expectStep(page: Page, number: 1 | 2 | 3 | 4, heading: string) {
+  await expect(page.getByText(`Step ${number} of 4`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+}
+
+export const expectHome = (page: Page) => expectStep(page, 2, 'Tell us about your place');
+export const expectInventory = (page: Page) => expectStep(page, 3, 'What goes on the truck?');
+export const expectContact = (page: Page) =>
+  expectStep(page, 4, 'Where to, when, and who’s asking?');
+
+/** Opens the wizard and goes to step 4 by the short way. */
+export async function openContactStep(page: Page) {
+  await page.goto('/get-quote');
+  await choice(page, /^Commercial/).click();
+  await expectContact(page);
+}
+
+/** The reference on the confirmation. */
+export async function confirmedReference(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeVisible();
+  const reference = page.getByText(/^[A-Z]{3}-\w{4}-\w{2}$/);
+  return (await reference.textContent()) ?? '';
+}
+
+/** Takes the place of WhatsApp, which the tests must not reach; resolves with the chat's text. */
+export async function catchChat(page: Page): Promise<() => Promise<URL>> {
+  const opened: URL[] = [];
+  await page.context().route('https://wa.me/**', (route) => {
+    opened.push(new URL(route.request().url()));
+    return route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' });
+  });
+  return async () => {
+    await expect.poll(() => opened.length).toBeGreaterThan(0);
+    expect(opened).toHaveLength(1);
+    return opened[0] as URL;
+  };
+}
