@@ -1,0 +1,36 @@
+type Method = 'GET' | 'POST';
+
+interface RequestOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** A call that waits longer than this has failed for the visitor; the server may still have
+ *  stored it, which is why a retry carries the same idempotency key. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * Calls the API: cookies included, a JSON body and content type only when there is a body (spec
+ * section 7).
+ * @throws Error whose message is the status code, a colon and a space, then the response body, or
+ *   the status text when the body is empty (spec section 8); a TypeError when nothing answered.
+ */
+export async function request(
+  method: Method,
+  path: string,
+  { body, headers = {}, signal = AbortSignal.timeout(PATIENCE_MS) }: RequestOptions = {},
+): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    signal,
+    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) {
+    const text = await response.text();
+    throw new Error(`${response.status}: ${text || response.statusText}`);
+  }
+  return response;
+}

@@ -1,0 +1,104 @@
+import { CalendarDays, Mail, MapPin, MessageCircle } from 'lucide-react';
+import type { FieldErrors } from 'react-hook-form';
+import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { fieldId, type QuoteForm } from './quote-form.ts';
+
+interface ContactStepProps {
+  register: QuoteForm['register'];
+  errors: FieldErrors<QuoteFormValues>;
+}
+
+/** Where to, when, and who is asking: the only step with answers that are needed. */
+export function ContactStep({ register, errors }: ContactStepProps) {
+  const field = (name: keyof QuoteFormValues) => ({
+    id: fieldId(name),
+    error: errors[name]?.message,
+    ...register(name),
+  });
+  return (
+    <div className="space-y-6">
+      <div className="grid grid-cols-[20px_1fr] gap-x-3 md:gap-x-5">
+        <span className="route-line" aria-hidden>
+          <span className="route-start" />
+          <MapPin size={26} strokeWidth={1.75} className="text-jacaranda" />
+        </span>
+        <div className="space-y-6">
+          <TextField
+            {...field('fromAddress')}
+            label="Moving from"
+            placeholder="Street, number and suburb"
+            autoComplete="street-address"
+            autoCapitalize="words"
+          />
+          <TextField
+            {...field('toAddress')}
+            label="Moving to"
+            placeholder="Street, number and suburb"
+            autoComplete="off"
+            autoCapitalize="words"
+          />
+        </div>
+      </div>
+      <div className="grid items-start gap-x-5 gap-y-6 md:grid-cols-2">
+        <TextField
+          {...field('moveDate')}
+          label="Move date"
+          type="date"
+          icon={<CalendarDays size={24} strokeWidth={1.75} aria-hidden />}
+        />
+        <TextField
+          {...field('name')}
+          label="Your name"
+          autoComplete="name"
+          autoCapitalize="words"
+        />
+        <TextField
+          {...field('phone')}
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      </div>
+      <TextArea
+        {...field('additionalNotes')}
+        label="Anything else?"
+        optional
+        rows={4}
+        placeholder="Gate code, stairs, a piano, a cat that bolts…"
+      />
+      <ChoiceGroup legend="Send my quote by">
+        <div className="grid gap-2.5 md:grid-cols-2">
+          <Choice
+            type="radio"
+            value="whatsapp"
+            label="WhatsApp"
+            hint="We open the chat for you"
+            icon={<MessageCircle strokeWidth={1.5} aria-hidden />}
+            {...register('deliveryMethod')}
+          />
+          <Choice
+            type="radio"
+            value="email"
+            label="Email"
+            hint="Answer within 24 hours"
+            icon={<Mail strokeWidth={1.5} aria-hidden />}
+            {...register('deliveryMethod')}
+          />
+        </div>
+      </ChoiceGroup>
+    </div>
+  );
+}

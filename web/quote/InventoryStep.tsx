@@ -1,0 +1,61 @@
+import { useWatch } from 'react-hook-form';
+import {
+  INVENTORY,
+  INVENTORY_CATEGORIES,
+  type InventoryCategory,
+  inventoryItems,
+  inventoryLabel,
+} from '../../domain/quote/inventory.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { InventoryIcon } from './InventoryIcon.tsx';
+import type { QuoteForm } from './quote-form.ts';
+
+interface InventoryStepProps {
+  control: QuoteForm['control'];
+  register: QuoteForm['register'];
+}
+
+/** The big things, by room; nothing here is needed to go on. */
+export function InventoryStep({ control, register }: InventoryStepProps) {
+  return (
+    <div className="space-y-8">
+      {INVENTORY_CATEGORIES.map((category) => (
+        <ChoiceGroup
+          key={category}
+          legend={INVENTORY[category].label}
+          size="heading"
+          aside={<ChosenCount control={control} category={category} />}
+        >
+          <div className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-2.5">
+            {inventoryItems(category).map((item) => (
+              <Choice
+                key={item}
+                type="checkbox"
+                layout="stacked"
+                value={item}
+                label={inventoryLabel(category, item)}
+                icon={<InventoryIcon item={item} />}
+                {...register(category)}
+              />
+            ))}
+          </div>
+        </ChoiceGroup>
+      ))}
+    </div>
+  );
+}
+
+interface ChosenCountProps {
+  control: QuoteForm['control'];
+  category: InventoryCategory;
+}
+
+function ChosenCount({ control, category }: ChosenCountProps) {
+  const chosen = useWatch({ control, name: category });
+  return (
+    <span className="shrink-0 font-normal text-ink-2 text-small">
+      {chosen.length} of {inventoryItems(category).length}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { PackageOpen, Warehouse } from 'lucide-react';
+import { ROOM_COUNTS } from '../../domain/quote/quote.schema.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { NumberChoice } from '../ui/NumberChoice.tsx';
+import type { QuoteForm } from './quote-form.ts';
+
+const ROOMS = [
+  { field: 'bedrooms', legend: 'Bedrooms' },
+  { field: 'bathrooms', legend: 'Bathrooms' },
+] as const;
+
+/** The home, roughly; nothing here is needed to go on. */
+export function PropertyStep({ register }: { register: QuoteForm['register'] }) {
+  return (
+    <div className="space-y-7">
+      {ROOMS.map(({ field, legend }) => (
+        <ChoiceGroup key={field} legend={legend} optional>
+          <div className="grid grid-cols-4 gap-2 md:gap-2.5">
+            {ROOM_COUNTS.map((count) => (
+              <NumberChoice key={count} label={count} value={count} {...register(field)} />
+            ))}
+          </div>
+        </ChoiceGroup>
+      ))}
+      <ChoiceGroup legend="Anything behind a roller door?" optional>
+        <div className="grid gap-2.5 md:grid-cols-2 md:gap-4">
+          <Choice
+            type="checkbox"
+            value="yes"
+            label="There’s a garage"
+            icon={<Warehouse strokeWidth={1.5} aria-hidden />}
+            {...register('hasGarage')}
+          />
+          <Choice
+            type="checkbox"
+            value="yes"
+            label="There’s a store room"
+            icon={<PackageOpen strokeWidth={1.5} aria-hidden />}
+            {...register('hasStoreroom')}
+          />
+        </div>
+      </ChoiceGroup>
+    </div>
+  );
+}

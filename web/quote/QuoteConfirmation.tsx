@@ -1,0 +1,110 @@
+import { Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { moveDateInWords } from '../../domain/quote/move-date.ts';
+import { whatsAppLink, whatsAppText } from '../../domain/quote/whatsapp.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { confirmationText, firstName, truckLoad } from './confirmation-text.ts';
+import { StepRoad } from './StepRoad.tsx';
+import { type SentQuote, setSentQuote } from './sent-quote.ts';
+import { startOver } from './step-history.ts';
+
+interface QuoteConfirmationProps {
+  sent: SentQuote;
+  phone: { display: string; link: string };
+  whatsAppNumber: string;
+  heading: 'h2' | 'h3';
+}
+
+/** What was sent, under which reference, and what happens next. It says what the page did, never
+ *  that a WhatsApp message was sent: only the visitor can send it. */
+export function QuoteConfirmation(props: QuoteConfirmationProps) {
+  const { sent, phone, whatsAppNumber, heading: Heading } = props;
+  const { request, reference } = sent;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
+
+  const load = truckLoad(request);
+  const facts = [
+    ['When', moveDateInWords(request.moveDate)],
+    ['From', request.fromAddress],
+    ['To', request.toAddress],
+    ...(load ? [['On the truck', load]] : []),
+  ] as const;
+
+  return (
+    <div>
+      <StepRoad step="sent" />
+      <Heading
+        ref={headingRef}
+        tabIndex={-1}
+        className="heading-2 mt-8 scroll-mt-32 text-[30px] md:text-[40px]"
+      >
+        Quote Request Submitted!
+      </Heading>
+      <p className="mt-3 text-[18px] text-ink-2 leading-normal">
+        Thank you, {firstName(request.name)}. {confirmationText(sent)}
+      </p>
+      <Reference reference={reference} />
+      <dl className="mt-5">
+        {facts.map(([label, value]) => (
+          <div
+            key={label}
+            className="grid grid-cols-[104px_1fr] gap-2 border-line border-b py-4 md:grid-cols-[150px_1fr]"
+          >
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="wrap-anywhere font-[650]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-8 flex flex-wrap gap-3 max-md:flex-col">
+        {sent.chat !== 'none' && (
+          <ButtonLink
+            href={whatsAppLink(whatsAppNumber, whatsAppText(request, reference))}
+            target="_blank"
+            rel="noopener"
+          >
+            Open WhatsApp
+          </ButtonLink>
+        )}
+        <ButtonLink kind="second" href={phone.link}>
+          Call {phone.display}
+        </ButtonLink>
+        <Button kind="quiet" className="max-md:pr-0! md:ml-auto" onClick={askAgain}>
+          Ask for another quote
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function askAgain() {
+  setSentQuote(undefined);
+  startOver();
+}
+
+function Reference({ reference }: { reference: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(reference).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <div className="mt-6 flex items-center justify-between gap-3 rounded-tile bg-jacaranda-tint px-4.5 py-4 md:px-6.5">
+      <p>
+        <span className="block text-ink-2 text-small">Your reference</span>
+        <strong className="block whitespace-nowrap font-[800] text-[clamp(28px,7.4vw,52px)] text-jacaranda leading-tight tracking-[-0.02em]">
+          {reference}
+        </strong>
+      </p>
+      {/* Copying needs a secure page; elsewhere the reference is there to be read. */}
+      {window.isSecureContext && (
+        <Button kind="quiet" className="pr-0!" onClick={copy}>
+          <Copy size={24} strokeWidth={1.75} aria-hidden />
+          <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  Calculator,
+  CalendarCheck,
+  Clock,
+  type LucideIcon,
+  MessageCircle,
+  Truck,
+} from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createQueryClient } from '../api/query-client.ts';
+import { NOTICES_WANTED } from '../site/notices.ts';
+import { QuoteConfirmation } from './QuoteConfirmation.tsx';
+import { QuoteForm } from './QuoteForm.tsx';
+import { type SentQuote, useSentQuote } from './sent-quote.ts';
+
+export interface QuoteDeskProps {
+  /** The page's own heading stands here on the quote page; elsewhere the desk is one band of many. */
+  level: 1 | 2;
+  lead: string;
+  phone: { display: string; link: string };
+  whatsAppNumber: string;
+  /** A picture under the points, on wide screens. */
+  children?: ReactNode;
+}
+
+interface Point {
+  Icon: LucideIcon;
+  strong: string;
+  text: string;
+}
+
+const POINTS: readonly Point[] = [
+  { Icon: Clock, strong: 'Two minutes.', text: 'Four short steps, three of them just tapping.' },
+  { Icon: MessageCircle, strong: 'WhatsApp or email.', text: 'Email is answered within 24 hours.' },
+  { Icon: CalendarCheck, strong: 'Good for 30 days.', text: 'You pay when the move is done.' },
+];
+
+const NOW: Readonly<Record<SentQuote['chat'], string>> = {
+  opened: 'Press send in the WhatsApp chat we opened.',
+  blocked: 'Open the WhatsApp chat and press send.',
+  none: 'Your request is in our team’s inbox.',
+};
+
+function nextPoints({ chat }: SentQuote): readonly Point[] {
+  return [
+    { Icon: MessageCircle, strong: 'Now.', text: NOW[chat] },
+    {
+      Icon: Calculator,
+      strong: 'Within 24 hours.',
+      text: 'Your price. It stays good for 30 days.',
+    },
+    { Icon: Truck, strong: 'On the day.', text: 'You pay when the last box is in.' },
+  ];
+}
+
+/** The wizard on its sheet, with what it promises beside it. */
+export function QuoteDesk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) {
+  const [queries] = useState(createQueryClient);
+  const [awake, setAwake] = useState(false);
+  const sent = useSentQuote();
+  const Title = level === 1 ? 'h1' : 'h2';
+  const heading = level === 1 ? 'h2' : 'h3';
+
+  useEffect(() => {
+    document.dispatchEvent(new Event(NOTICES_WANTED));
+    setAwake(true);
+  }, []);
+
+  return (
+    <QueryClientProvider client={queries}>
+      <div
+        className="quote-desk wrap grid gap-y-8 lg:grid-cols-12 lg:gap-x-6"
+        {...(awake && { 'data-awake': '' })}
+      >
+        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+          <Title className="heading-2 text-[36px] md:text-[64px]">
+            {sent ? 'You’re on the list.' : 'Get your free quote'}
+          </Title>
+          <p className="quiet mt-4 text-lead leading-[1.48]">
+            {sent ? 'Keep the reference. It’s the first thing we’ll ask for on the phone.' : lead}
+          </p>
+          <ul className="mt-8 hidden lg:block">
+            {(sent ? nextPoints(sent) : POINTS).map(({ Icon, strong, text }) => (
+              <li key={strong} className="rule flex gap-5 border-t py-4 leading-snug">
+                <Icon size={24} strokeWidth={1.75} aria-hidden className="accent shrink-0" />
+                <span className="max-w-[26ch]">
+                  <strong className="font-[750]">{strong}</strong> {text}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {children}
+        </div>
+        <div className="sheet lg:col-span-7 lg:col-start-6 lg:self-start">
+          {sent ? (
+            <QuoteConfirmation
+              sent={sent}
+              phone={phone}
+              whatsAppNumber={whatsAppNumber}
+              heading={heading}
+            />
+          ) : (
+            <QuoteForm whatsAppNumber={whatsAppNumber} stepHeading={heading} />
+          )}
+        </div>
+      </div>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,130 @@
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
+import type { MoveType, QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import {
+  FIRST_STEP,
+  LAST_STEP,
+  nextStep,
+  previousStep,
+  STEP_NUMBERS,
+  STEPS,
+  type StepNumber,
+} from '../../domain/quote/steps.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorSummary, type ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
+import { ContactStep } from './ContactStep.tsx';
+import { InventoryStep } from './InventoryStep.tsx';
+import { MoveTypeStep } from './MoveTypeStep.tsx';
+import { PropertyStep } from './PropertyStep.tsx';
+import { errorTitle, firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
+import { StepRoad } from './StepRoad.tsx';
+import { StepSection } from './StepSection.tsx';
+import { useSendQuote } from './send-quote.ts';
+import { openStep, returnToStep, useStep } from './step-history.ts';
+import { useDraft } from './use-draft.ts';
+
+interface QuoteFormProps {
+  whatsAppNumber: string;
+  stepHeading: 'h2' | 'h3';
+}
+
+/** The wizard: one form whose four steps are all there, so that nothing typed is ever unmounted,
+ *  and of which one is shown. */
+export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
+  const step = useStep();
+  const form = useForm<QuoteFormValues, unknown, QuoteRequest>({
+    defaultValues: EMPTY_QUOTE_FORM,
+    resolver: quoteResolver,
+    shouldFocusError: false,
+  });
+  const { register, control } = form;
+  const { errors, isSubmitting: sending } = form.formState;
+  const moveType = form.watch('moveType');
+  const { mutateAsync: send, isError: failed } = useSendQuote(whatsAppNumber);
+  const [summary, setSummary] = useState<readonly ErrorSummaryItem[]>([]);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  useDraft(form, step);
+
+  useEffect(() => {
+    if (summary.length > 0) summaryRef.current?.focus();
+  }, [summary]);
+
+  // A disabled button loses focus; whoever pressed it finds it again when sending has failed.
+  useEffect(() => {
+    if (failed && !sending) sendButton.current?.focus();
+  }, [failed, sending]);
+
+  const choose = (chosen: MoveType) => {
+    form.setValue('moveType', chosen, { shouldDirty: true });
+    openStep(nextStep(FIRST_STEP, chosen));
+  };
+
+  const goOn = async () => {
+    if (await form.trigger(STEPS[step].fields)) {
+      setSummary([]);
+      openStep(nextStep(step, moveType));
+    } else {
+      setSummary(stepErrors(step, form.formState.errors));
+    }
+  };
+
+  const showErrors = (wrong: FieldErrors<QuoteFormValues>) => {
+    const first = firstStepWithError(wrong) ?? step;
+    if (first !== step) openStep(first);
+    setSummary(stepErrors(first, wrong));
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Enter also arrives here while the button is disabled: one request for one intention.
+    if (sending) return;
+    if (step !== LAST_STEP) goOn();
+    // What a failure means to the visitor is said by useSendQuote.
+    else form.handleSubmit((request) => send(request).catch(() => {}), showErrors)();
+  };
+
+  const steps: Record<StepNumber, ReactNode> = {
+    1: <MoveTypeStep chosen={moveType} onChoose={choose} />,
+    2: <PropertyStep register={register} />,
+    3: <InventoryStep register={register} control={control} />,
+    4: <ContactStep register={register} errors={errors} />,
+  };
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="Free quote">
+      <StepRoad step={step} labelId="quote-step-label" />
+      {STEP_NUMBERS.map((number) => (
+        <StepSection key={number} number={number} open={number === step} heading={stepHeading}>
+          {number === step && summary.length > 0 && (
+            <ErrorSummary ref={summaryRef} title={errorTitle(summary.length)} items={summary} />
+          )}
+          {steps[number]}
+          {number !== FIRST_STEP && (
+            <div className="mt-8 flex items-center justify-between gap-4">
+              <Button
+                kind="quiet"
+                disabled={sending}
+                onClick={() => returnToStep(previousStep(step, moveType))}
+              >
+                <ArrowLeft size={22} aria-hidden />
+                Back
+              </Button>
+              {number === LAST_STEP ? (
+                <Button ref={sendButton} type="submit" disabled={sending} className="max-md:grow">
+                  {sending ? 'Sending...' : 'Get my free quote'}
+                </Button>
+              ) : (
+                <Button type="submit" className="max-md:grow">
+                  Continue
+                </Button>
+              )}
+            </div>
+          )}
+        </StepSection>
+      ))}
+    </form>
+  );
+}

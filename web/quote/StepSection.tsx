@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { StepNumber } from '../../domain/quote/steps.ts';
+import { stepWasOpened } from './step-history.ts';
+
+const HEADINGS: Readonly<Record<StepNumber, { title: string; lead?: string }>> = {
+  1: { title: 'What are you moving?' },
+  2: {
+    title: 'Tell us about your place',
+    lead: 'A rough count is fine. Skip anything you’re not sure of.',
+  },
+  3: {
+    title: 'What goes on the truck?',
+    lead: 'Tap the big things. Boxes, cutlery and the dog’s bed we’ll work out on the day.',
+  },
+  4: { title: 'Where to, when, and who’s asking?' },
+};
+
+interface StepSectionProps {
+  number: StepNumber;
+  open: boolean;
+  heading: 'h2' | 'h3';
+  children: ReactNode;
+}
+
+/** One step of the wizard; its heading takes focus when it opens, so that everybody knows. */
+export function StepSection({ number, open, heading: Heading, children }: StepSectionProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { title, lead } = HEADINGS[number];
+
+  useEffect(() => {
+    if (open && stepWasOpened()) headingRef.current?.focus();
+  }, [open]);
+
+  return (
+    <section className="step" hidden={!open} aria-labelledby={`quote-step-${number}`}>
+      <Heading
+        ref={headingRef}
+        id={`quote-step-${number}`}
+        tabIndex={-1}
+        aria-describedby="quote-step-label"
+        className="heading-2 mt-8 scroll-mt-32 text-[30px] md:text-[40px]"
+      >
+        {title}
+      </Heading>
+      {lead && <p className="mt-3 text-[17px] text-ink-2 leading-normal">{lead}</p>}
+      <div className="mt-7 space-y-6">{children}</div>
+    </section>
+  );
+}

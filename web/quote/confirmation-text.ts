@@ -1,0 +1,30 @@
+import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import type { SentQuote } from './sent-quote.ts';
+
+const CONFIRMATIONS: Readonly<Record<SentQuote['chat'], string>> = {
+  opened:
+    'We have your request, and a WhatsApp chat with all of it is open in another tab. Press send there and we answer you in the chat.',
+  blocked:
+    'We have your request. Your browser kept the WhatsApp chat shut: open it below, press send, and we answer you in the chat.',
+  none: 'We have your request, and our team answers by email within 24 hours.',
+};
+
+export function confirmationText({ chat }: SentQuote): string {
+  return CONFIRMATIONS[chat];
+}
+
+/** 'Thandeka' of 'Thandeka Mokoena'. */
+export function firstName(name: string): string {
+  return name.split(' ')[0] ?? name;
+}
+
+/** '3 bedrooms, 7 items'; empty when nothing was declared. */
+export function truckLoad({ bedrooms, inventory }: QuoteRequest): string {
+  const items = Object.values(inventory).reduce((sum, chosen) => sum + (chosen?.length ?? 0), 0);
+  return [
+    bedrooms && `${bedrooms} ${bedrooms === '1' ? 'bedroom' : 'bedrooms'}`,
+    items > 0 && `${items} ${items === 1 ? 'item' : 'items'}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

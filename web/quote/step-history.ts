@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../domain/quote/steps.ts';
+import { quoteDraft } from './quote-draft.ts';
+
+/** A step is an entry in the browser's history, so that Back opens the step before. */
+interface StepEntry {
+  readonly quoteStep: StepNumber;
+  /** How many steps this visit has opened before it: how far Back stays inside the wizard. */
+  readonly quoteDepth: number;
+}
+
+const listeners = new Set<() => void>();
+let opened = false;
+
+/** Whether somebody opened a step since the page came: a step that was only restored takes no focus. */
+export function stepWasOpened(): boolean {
+  return opened;
+}
+
+function announce() {
+  opened = true;
+  for (const listener of listeners) listener();
+}
+
+function currentEntry(): StepEntry {
+  const state: unknown = history.state;
+  if (isStepEntry(state)) return state;
+  return { quoteStep: quoteDraft.read()?.step ?? FIRST_STEP, quoteDepth: 0 };
+}
+
+function isStepEntry(state: unknown): state is StepEntry {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'quoteStep' in state &&
+    STEP_NUMBERS.some((step) => step === state.quoteStep)
+  );
+}
+
+function write(how: 'pushState' | 'replaceState', entry: StepEntry) {
+  history[how]({ ...history.state, ...entry }, '');
+  announce();
+}
+
+/** Opens the next step. */
+export function openStep(step: StepNumber) {
+  const here = currentEntry();
+  write('replaceState', here);
+  write('pushState', { quoteStep: step, quoteDepth: here.quoteDepth + 1 });
+}
+
+/** Opens the step before: by the browser's own Back where the visitor came that way. */
+export function returnToStep(step: StepNumber) {
+  if (currentEntry().quoteDepth > 0) history.back();
+  else write('replaceState', { quoteStep: step, quoteDepth: 0 });
+}
+
+/** After sending: Back leads to the page before the wizard, not to the steps of a sent request. */
+export function leaveSteps() {
+  const { quoteDepth } = currentEntry();
+  if (quoteDepth > 0) history.go(-quoteDepth);
+  else startOver();
+}
+
+/** The first step, for a new request. */
+export function startOver() {
+  write('replaceState', { quoteStep: FIRST_STEP, quoteDepth: 0 });
+}
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) window.addEventListener('popstate', announce);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('popstate', announce);
+  };
+}
+
+/** The step that is open. On the server, and until React has taken over, it is the first. */
+export function useStep(): StepNumber {
+  return useSyncExternalStore(
+    subscribe,
+    () => currentEntry().quoteStep,
+    () => FIRST_STEP,
+  );
+}

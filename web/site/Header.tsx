@@ -1,0 +1,48 @@
+import { company } from '../../content/company.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Mark } from './Mark.tsx';
+import { ABOUT, CONTACT, HOME, type NavigationLink } from './navigation.ts';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { ServicesMenu } from './ServicesMenu.tsx';
+
+/** The sticky bar of every page. */
+export function Header({ path }: { path: string }) {
+  return (
+    <header className="sticky top-0 z-30 bg-paper print:hidden">
+      <div className="wrap flex h-17 items-center justify-between gap-6 md:h-22">
+        <a
+          href="/"
+          className="flex items-center gap-3 font-[750] text-[20px] tracking-[-0.02em] md:text-[22px]"
+        >
+          <Mark className="size-9" />
+          {company.name}
+        </a>
+        <nav aria-label="Main" className="hidden items-center gap-8 font-[650] text-[17px] lg:flex">
+          <HeaderLink link={HOME} path={path} />
+          <ServicesMenu />
+          <HeaderLink link={ABOUT} path={path} />
+          <HeaderLink link={CONTACT} path={path} />
+          <a href={company.phone.link} className="ml-5 hover:text-jacaranda">
+            {company.phone.display}
+          </a>
+          <ButtonLink href="/get-quote" size="small" className="ml-2">
+            Get Quote
+          </ButtonLink>
+        </nav>
+        <PhoneMenu path={path} />
+      </div>
+    </header>
+  );
+}
+
+function HeaderLink({ link, path }: { link: NavigationLink; path: string }) {
+  return (
+    <a
+      href={link.path}
+      aria-current={link.path === path ? 'page' : undefined}
+      className="nav-link hover:text-jacaranda"
+    >
+      {link.name}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronRight, Menu, X } from 'lucide-react';
+import { company } from '../../content/company.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { PHONE_MENU } from './navigation.ts';
+
+/** A disclosure that works without script; it covers the page below the header. */
+export function PhoneMenu({ path }: { path: string }) {
+  return (
+    <details className="phone-menu lg:hidden">
+      <summary
+        aria-label="Menu"
+        className="-mr-2.5 grid size-11 cursor-pointer list-none place-items-center rounded-control"
+      >
+        <Menu size={26} strokeWidth={1.75} aria-hidden className="menu-open" />
+        <X size={26} strokeWidth={1.75} aria-hidden className="menu-close" />
+      </summary>
+      <nav
+        aria-label="Menu"
+        className="fixed inset-x-0 top-17 bottom-0 flex flex-col overflow-y-auto border-line border-t bg-paper px-5.5 pb-8 md:top-22"
+      >
+        <ul>
+          {PHONE_MENU.map((link) => (
+            <li key={link.path} className="border-line border-b">
+              <a
+                href={link.path}
+                aria-current={link.path === path ? 'page' : undefined}
+                className="flex h-15 items-center justify-between font-[650] text-[24px] aria-[current]:text-jacaranda"
+              >
+                {link.name}
+                <ChevronRight size={22} strokeWidth={1.75} aria-hidden />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href="/get-quote" className="mt-5.5 w-full shrink-0">
+          Get Free Quote
+        </ButtonLink>
+        <p className="mt-auto pt-10 text-ink-2 leading-normal">
+          <a
+            href={company.phone.link}
+            className="block font-[800] text-[36px] text-ink leading-snug"
+          >
+            {company.phone.display}
+          </a>
+          {company.hours.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react';
+import { services } from '../../content/services.ts';
+import { serviceIcons } from './service-icons.ts';
+
+/** Opens on hover and while focus is inside, by CSS alone. */
+export function ServicesMenu() {
+  return (
+    <div className="services-menu">
+      <button
+        type="button"
+        className="-mx-3.5 flex cursor-pointer items-center gap-1.5 rounded-control px-3.5 py-2.5"
+      >
+        Services
+        <ChevronDown size={18} strokeWidth={2} aria-hidden className="services-chevron" />
+      </button>
+      <div className="services-panel">
+        <ul className="grid w-[860px] grid-cols-2 gap-1 rounded-tile bg-surface p-3.5 shadow-float">
+          {services.map(({ name, path, gist }) => {
+            const Icon = serviceIcons[path];
+            return (
+              <li key={path}>
+                <a
+                  href={path}
+                  className="flex gap-4.5 rounded-control px-4 py-3.5 hover:bg-jacaranda-tint"
+                >
+                  <Icon strokeWidth={1.5} aria-hidden className="mt-0.5 size-7 text-jacaranda" />
+                  <span className="leading-snug">
+                    {name}
+                    <span className="block font-normal text-ink-2 text-small">{gist}</span>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

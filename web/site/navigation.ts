@@ -1,0 +1,29 @@
+import { services } from '../../content/services.ts';
+
+export interface NavigationLink {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The header's links beside the Services menu; the current one is highlighted (spec section 1). */
+export const HOME: NavigationLink = { name: 'Home', path: '/' };
+export const ABOUT: NavigationLink = { name: 'About', path: '/about' };
+export const CONTACT: NavigationLink = { name: 'Contact', path: '/contact' };
+
+/** The phone's menu, above its Get Free Quote button (spec section 1). */
+export const PHONE_MENU: readonly NavigationLink[] = [
+  HOME,
+  ...services.slice(0, 2),
+  ABOUT,
+  CONTACT,
+];
+
+/** All services but local moving (spec section 1). */
+export const FOOTER_SERVICES: readonly NavigationLink[] = services.filter(
+  ({ path }) => path !== '/local-moving',
+);
+
+export const QUICK_LINKS: readonly NavigationLink[] = [
+  { name: 'Johannesburg Movers', path: '/movers-johannesburg' },
+  { name: 'Randburg Movers', path: '/movers-randburg' },
+];

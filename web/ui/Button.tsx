@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { type ButtonKind, type ButtonSize, buttonStyle } from './button-style.ts';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+}
+
+/** Does something on this page. What goes somewhere is a ButtonLink. */
+export function Button({
+  kind = 'main',
+  size = 'normal',
+  type = 'button',
+  className,
+  ...rest
+}: ButtonProps) {
+  return <button type={type} className={buttonStyle(kind, size, className)} {...rest} />;
+}

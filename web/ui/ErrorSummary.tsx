@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react';
+import type { MouseEvent, Ref } from 'react';
+
+export interface ErrorSummaryItem {
+  /** id of the control that the message is about. */
+  readonly fieldId: string;
+  readonly message: string;
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  items: readonly ErrorSummaryItem[];
+  /** The form focuses the summary after a failed submission, so that everybody hears it. */
+  ref: Ref<HTMLDivElement>;
+}
+
+/** All that is wrong, in the order of the fields; each message leads to its control. */
+export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="error-summary-title"
+      className="flex scroll-mt-28 gap-3 rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6"
+    >
+      <CircleAlert size={22} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0 text-brick" />
+      <div>
+        <p id="error-summary-title" className="font-[700] text-[20px] text-brick leading-tight">
+          {title}
+        </p>
+        <ul className="mt-2.5 space-y-2">
+          {items.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a
+                href={`#${fieldId}`}
+                onClick={(click) => goToField(click, fieldId)}
+                className="font-[550] underline decoration-2 underline-offset-4"
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Focuses the control and shows its label; the address bar and the history stay as they are. */
+function goToField(click: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  click.preventDefault();
+  const label = document.querySelector(`label[for="${fieldId}"]`);
+  (label ?? field).scrollIntoView({ block: 'start' });
+  field.focus({ preventScroll: true });
+}

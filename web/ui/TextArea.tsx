@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { CONTROL_STYLE, controlAria, Field, type FieldProps } from './Field.tsx';
+
+interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'id'> {
+  id: string;
+}
+
+/** Several lines of text. */
+export function TextArea({ id, label, optional = false, error, ...control }: TextAreaProps) {
+  return (
+    <Field id={id} label={label} optional={optional} error={error}>
+      <textarea
+        id={id}
+        className={`${CONTROL_STYLE} resize-y py-4 leading-snug`}
+        {...controlAria(id, { error, optional })}
+        {...control}
+      />
+    </Field>
+  );
+}

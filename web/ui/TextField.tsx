@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CONTROL_STYLE, controlAria, Field, type FieldProps } from './Field.tsx';
+
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id'> {
+  id: string;
+  /** Drawn over the right end of the control, and not clickable: the control below it is. */
+  icon?: ReactNode;
+}
+
+/** One line of text, a phone number, an e-mail address, a date. */
+export function TextField({
+  id,
+  label,
+  optional = false,
+  error,
+  icon,
+  className = '',
+  ...control
+}: TextFieldProps) {
+  return (
+    <Field id={id} label={label} optional={optional} error={error}>
+      <div className="relative">
+        <input
+          id={id}
+          className={`${CONTROL_STYLE} h-14 ${className}`}
+          {...controlAria(id, { error, optional })}
+          {...control}
+        />
+        {icon && (
+          <span className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-jacaranda">
+            {icon}
+          </span>
+        )}
+      </div>
+    </Field>
+  );
+}
