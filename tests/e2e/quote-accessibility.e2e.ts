@@ -6,6 +6,7 @@ import {
   choice,
   confirmedReference,
   continueButton,
+  errorNotice,
   expectContact,
   expectHome,
   expectInventory,
@@ -53,7 +54,7 @@ test('axe finds nothing while a failure is shown', async ({ page }) => {
   await choice(page, /^Commercial/).click();
   await fillContact(page);
   await sendButton(page).click();
-  await expect(page.getByText('Failed to submit quote request.').first()).toBeVisible();
+  await expect(errorNotice(page)).toBeVisible();
   await expectAccessible(page);
 });
 

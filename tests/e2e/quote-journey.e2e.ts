@@ -9,6 +9,7 @@ import {
   expectHome,
   expectInventory,
   fillContact,
+  notice,
   sendButton,
   thandeka,
 } from './wizard.ts';
@@ -44,7 +45,7 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
 
   const reference = await confirmedReference(page);
   await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
-  await expect(page.getByText('A WhatsApp message with your details will be sent')).toBeVisible();
+  await expect(notice(page, 'A WhatsApp message with your details will be sent')).toBeVisible();
 
   const text = (await chat()).searchParams.get('text') ?? '';
   for (const said of [
@@ -111,7 +112,7 @@ test('an office moves: straight to the details, answered by email', async ({ pag
 
   const reference = await confirmedReference(page);
   await expect(
-    page.getByText('Your quote was emailed to our team inbox. We will respond within 24 hours.'),
+    notice(page, 'Your quote was emailed to our team inbox. We will respond within 24 hours.'),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open WhatsApp' })).toHaveCount(0);
   expect(page.context().pages()).toHaveLength(1);
@@ -168,7 +169,7 @@ test('the confirmation never claims that we sent a message', async ({ page }) =>
   await fillContact(page);
   await sendButton(page).click();
   await confirmedReference(page);
-  const words = await page.getByRole('main').innerText();
+  const words = await page.getByRole('main').textContent();
   expect(words).toContain('Press send');
   expect(words).not.toMatch(/message (was|has been) sent|we (have )?sent|on its way/i);
 });

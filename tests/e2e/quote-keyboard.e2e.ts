@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 import {
   confirmedReference,
+  errorNotice,
   expectContact,
   expectHome,
   expectInventory,
@@ -68,7 +69,7 @@ test('Back is reached and works by keyboard, and F8 leads to the notice', async 
     await page.getByRole('main').getByLabel(label, { exact: true }).fill(value);
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Failed to submit quote request.').first()).toBeVisible();
+  await expect(errorNotice(page)).toBeVisible();
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused();
   await tabTo(page, 'button', /^Back$/);

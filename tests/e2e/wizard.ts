@@ -29,10 +29,12 @@ export function choice(page: Page, name: string | RegExp): Locator {
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Get my free quote' });
 export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
 export const backButton = (page: Page) => page.getByRole('button', { name: 'Back' });
+
+/** A notice on the screen; its words are also read out by an element that nobody sees. */
+export const notice = (page: Page, words: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(words);
 export const errorNotice = (page: Page) =>
-  page
-    .getByRole('listitem')
-    .filter({ hasText: 'Failed to submit quote request. Please try again.' });
+  notice(page, 'Failed to submit quote request. Please try again.');
 
 /** Waits until a step is open and its heading has the focus. */
 export async function expectStep(page: Page, number: 1 | 2 | 3 | 4, heading: string) {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { FIRST_STEP, type StepNumber } from '../../domain/quote/steps.ts';
+import type { StepNumber } from '../../domain/quote/steps.ts';
 import { quoteDraft } from './quote-draft.ts';
 import type { QuoteForm } from './quote-form.ts';
+import { stepWasOpened } from './step-history.ts';
 
 /** Fills the form with what the tab remembers, and remembers every change from then on. */
 export function useDraft(form: QuoteForm, step: StepNumber) {
@@ -12,7 +13,7 @@ export function useDraft(form: QuoteForm, step: StepNumber) {
 
   useEffect(() => {
     const remember = () => quoteDraft.write({ values: form.getValues(), step });
-    if (step !== FIRST_STEP || quoteDraft.read()) remember();
+    if (stepWasOpened()) remember();
     return form.subscribe({ formState: { values: true }, callback: remember });
   }, [form, step]);
 }

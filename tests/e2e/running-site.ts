@@ -1,0 +1,168 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { root, toolEnvironment } from '../../scripts/command.ts';
+
+/** Long enough for a build; a site that is built is up within a second. */
+const START_LIMIT_MS = 90_000;
+const MAIL_LIMIT_MS = 10_000;
+const STEP_MS = 50;
+
+/** Whatever stands in a developer's own .env: no test mails real people. Empty means not set. */
+const NOTHING_OF_THE_DEVELOPER = { SMTP_URL: '', TEAM_INBOX: '', MAIL_FROM: '', TRUST_PROXY: '' };
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** A request as it lies in the database, with the names of the form's fields. */
+export type StoredRequest = Record<string, SQLOutputValue>;
+
+/** What `npm start` runs, on a port and with data of its own. */
+export class RunningSite {
+  readonly url: string;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'movers-site-'));
+  readonly #environment: Environment;
+  readonly #database = join(this.#folder, 'requests.db');
+  readonly #mailFolder = join(this.#folder, 'mail');
+  #process: ChildProcess | undefined;
+  #output = '';
+
+  constructor(port: number, environment: Environment = {}) {
+    this.url = `http://localhost:${port}`;
+    this.#environment = {
+      ...NOTHING_OF_THE_DEVELOPER,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: `sqlite:${this.#database}`,
+      MAIL_DIR: this.#mailFolder,
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    };
+  }
+
+  /** Starts it, again on the same data after `stop` or `kill`, and waits until it takes requests. */
+  async start(): Promise<void> {
+    const npm = spawn('npm', ['start'], {
+      cwd: root,
+      env: { ...toolEnvironment(), ...this.#environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that a signal reaches npm, its shell and the server.
+      detached: true,
+    });
+    this.#process = npm;
+    const keep = (chunk: Buffer) => {
+      this.#output += chunk;
+    };
+    npm.stdout.on('data', keep);
+    npm.stderr.on('data', keep);
+    const deadline = Date.now() + START_LIMIT_MS;
+    while (!(await this.#isReady())) {
+      if (npm.exitCode !== null || npm.signalCode !== null || Date.now() > deadline) {
+        throw new Error(`npm start does not serve:\n${this.#output}`);
+      }
+      await pause(STEP_MS);
+    }
+  }
+
+  /** As a service manager does it: the server finishes what it has in hand. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  /** `kill -9`: nothing is finished. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  /** All that the server and npm have said so far. */
+  log(): string {
+    return this.#output;
+  }
+
+  async requests(): Promise<StoredRequest[]> {
+    const database = new DatabaseSync(this.#database, { readOnly: true, timeout: 5000 });
+    try {
+      const rows = database.prepare('select * from quote_requests order by received_at').all();
+      return rows.map(withFieldNames);
+    } finally {
+      database.close();
+    }
+  }
+
+  /** The mails that the team has got. */
+  async mails(): Promise<Email[]> {
+    if (!existsSync(this.#mailFolder)) return [];
+    const files = readdirSync(this.#mailFolder).filter((name) => name.endsWith('.eml'));
+    return Promise.all(
+      files.map((name) => PostalMime.parse(readFileSync(join(this.#mailFolder, name)))),
+    );
+  }
+
+  /** The mail about a request; waits for it, as delivery comes after the answer. */
+  async mailFor(reference: string): Promise<Email> {
+    const deadline = Date.now() + MAIL_LIMIT_MS;
+    for (;;) {
+      const mail = (await this.mails()).find(({ subject }) => subject?.includes(reference));
+      if (mail) return mail;
+      if (Date.now() > deadline) throw new Error(`No mail about ${reference}:\n${this.#output}`);
+      await pause(STEP_MS);
+    }
+  }
+
+  /** Keeps every writer out until the returned function is called. */
+  lockDatabase(): () => void {
+    const database = new DatabaseSync(this.#database, { timeout: 5000 });
+    database.exec('begin immediate');
+    return () => database.close();
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #isReady(): Promise<boolean> {
+    return fetch(`${this.url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const npm = this.#process;
+    this.#process = undefined;
+    if (npm?.pid === undefined) return;
+    // The pipes close when the last process of the group is gone, which npm's own end is not.
+    const gone = npm.stdout?.closed ? undefined : once(npm, 'close');
+    try {
+      process.kill(-npm.pid, signal);
+    } catch {
+      // It had ended by itself.
+    }
+    await gone;
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No TCP port');
+  return address.port;
+}
+
+function withFieldNames(row: Record<string, SQLOutputValue>): StoredRequest {
+  const entries = Object.entries(row).map(([column, value]) => [
+    column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return Object.fromEntries(entries);
+}
