@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import addressparser from 'nodemailer/lib/addressparser';
+import * as z from 'zod';
+import { company } from '../content/company.ts';
+import { StartError } from './start-error.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+function wholeNumber(least: number, most: number, example: string) {
+  const message = `must be a whole number from ${least} to ${most}, for example ${example}`;
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .pipe(z.int(message).min(least, message).max(most, message));
+}
+
+/** The scheme, host and port alone, as a browser's Origin header has them. */
+const siteUrl = z.string().transform((text, context) => {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) {
+    return url.origin;
+  }
+  context.addIssue(
+    'must be a web address without a path, for example https://www.jozifamily.example',
+  );
+  return z.NEVER;
+});
+
+const database = z.string().transform((text, context) => {
+  if (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text)) {
+    return { kind: 'postgres', url: text } as const;
+  }
+  const [, file] = /^sqlite:(?:\/\/)?(.+)$/.exec(text) ?? [];
+  if (file && file !== ':memory:') return { kind: 'sqlite', file } as const;
+  context.addIssue(
+    'must name a file or a PostgreSQL database, for example sqlite:var/requests.db or postgres://user:password@host/movers',
+  );
+  return z.NEVER;
+});
+
+const smtpUrl = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}, 'must be an SMTP server, for example smtp://user:password@mail.example:587');
+
+const mailboxes = z.string().transform((text, context): readonly Mailbox[] => {
+  const parsed = addressparser(text, { flatten: true });
+  if (parsed.length > 0 && parsed.every(({ address }) => z.email().safeParse(address).success)) {
+    return parsed.map(({ name, address }) => ({ name, address }));
+  }
+  context.addIssue(
+    'must be e-mail addresses with commas between them, for example Quote desk <desk@movers.example>, owner@movers.example',
+  );
+  return z.NEVER;
+});
+
+const mailbox = mailboxes.transform((parsed, context) => {
+  const [only, second] = parsed;
+  if (only && !second) return only;
+  context.addIssue('must be one e-mail address, for example Quote desk <desk@movers.example>');
+  return z.NEVER;
+});
+
+function isCidr(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
+  );
+}
+
+/** CIDRs only: a hop count, or a proxy trusted by name, lets a client choose its own address. */
+const trustProxy = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine(
+    (cidrs) => cidrs.every(isCidr),
+    'must be the addresses of your proxies in CIDR form, for example 127.0.0.1/32,10.0.0.0/8',
+  );
+
+const companyMailbox: Mailbox = { name: company.name, address: company.email };
+
+/** Names and defaults are part of the contract in design.md ("Environment"). */
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535, '3000').default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  SITE_URL: siteUrl.default('http://localhost:3000'),
+  DATABASE_URL: database.default({ kind: 'sqlite', file: 'var/requests.db' }),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_DIR: z.string().default('var/mail'),
+  TEAM_INBOX: mailboxes.default([companyMailbox]),
+  MAIL_FROM: mailbox.default(companyMailbox),
+  TRUST_PROXY: trustProxy.default([]),
+  RATE_LIMIT: wholeNumber(0, 1_000_000, '10').default(10),
+  RETENTION_YEARS: wholeNumber(1, 100, '7').default(7),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}, for example info`)
+    .default('info'),
+});
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/** Reads and checks the environment.
+ *  @throws StartError that names every bad value. The values stay out of it: some hold passwords. */
+export function loadConfig(env: NodeJS.ProcessEnv = environmentAndDotEnv()) {
+  // `SMTP_URL=` in an .env file or a container's settings means: not set.
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(set);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
+      ({ path, message }) => `  ${path.join('.')} ${message}`,
+    );
+    throw new StartError(['The environment does not fit:', ...new Set(problems)].join('\n'));
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    siteUrl: data.SITE_URL,
+    database: data.DATABASE_URL,
+    mail: data.SMTP_URL
+      ? ({ kind: 'smtp', url: data.SMTP_URL } as const)
+      : ({ kind: 'folder', folder: data.MAIL_DIR } as const),
+    teamInbox: data.TEAM_INBOX,
+    mailFrom: data.MAIL_FROM,
+    trustProxy: data.TRUST_PROXY,
+    rateLimit: data.RATE_LIMIT,
+    retentionYears: data.RETENTION_YEARS,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+/** What is set already wins over the file. */
+function environmentAndDotEnv(): NodeJS.ProcessEnv {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}

@@ -1,0 +1,42 @@
+import { CamelCasePlugin, Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { OutboxTable } from '../outbox/outbox.table.ts';
+import type { QuoteTable } from '../quote/quote.table.ts';
+import { StartError } from '../start-error.ts';
+import { migrate } from './migrations.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
+
+/** In SQL the names are in snake_case: quote_requests, received_at. */
+export interface Tables {
+  quoteRequests: QuoteTable;
+  outbox: OutboxTable;
+}
+
+/** A transaction is one too: a repository's function runs inside and outside of it. */
+export type Database = Kysely<Tables>;
+
+/** Opens the database and brings its tables up to date.
+ *  @throws StartError when it cannot be used */
+export async function openDatabase(config: Config['database'], log: Log): Promise<Database> {
+  const { dialect, beginServing } =
+    config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log);
+  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
+  try {
+    await migrate(db);
+    beginServing();
+    return db;
+  } catch (error) {
+    await db.destroy();
+    if (!isDatabaseUnavailable(error)) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The database cannot be used: ${reason}. See DATABASE_URL.`);
+  }
+}
+
+/** @throws what the database throws when it does not answer */
+export async function pingDatabase(db: Database): Promise<void> {
+  await db.selectFrom('outbox').select('id').limit(1).execute();
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { requestsAndOutbox } from './migrations/0001-requests-and-outbox.ts';
+
+/** In this order; a migration that ran anywhere is never changed, a new one is added below it. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-requests-and-outbox': requestsAndOutbox,
+};
+
+/** @throws what stopped a migration; the tables are then as they were */
+export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { insertMail } from '../outbox/outbox.repository.ts';
+import { StartError } from '../start-error.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { refuseUnsafeVersion } from './sqlite.ts';
+
+test.each([
+  ['journal_mode', 'wal'],
+  ['synchronous', 2],
+  ['secure_delete', 1],
+  ['foreign_keys', 1],
+  ['busy_timeout', 200],
+])('serves with %s = %s', async (pragma, value) => {
+  const db = await openTestDatabase();
+  const { rows } = await sql<object>`pragma ${sql.raw(pragma)}`.execute(db);
+  expect(Object.values(rows[0] ?? {})).toEqual([value]);
+});
+
+test('requests are for our eyes only, the folder and what SQLite puts beside them too', async () => {
+  const folder = join(temporaryFolder(), 'var');
+  await openTestDatabase(join(folder, 'requests.db'));
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  for (const name of ['requests.db', 'requests.db-wal', 'requests.db-shm']) {
+    expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o600);
+  }
+});
+
+test('opening it again finds what was stored', async () => {
+  const file = join(temporaryFolder(), 'requests.db');
+  const first = await openTestDatabase(file);
+  await sql`insert into kysely_migration_lock values ('kept', 0)`.execute(first);
+  const second = await openTestDatabase(file);
+  const { rows } = await sql`select id from kysely_migration_lock where id = 'kept'`.execute(
+    second,
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('a transaction that only reads so far keeps other writers out, or its write would fail', async () => {
+  const file = join(temporaryFolder(), 'requests.db');
+  const db = await openTestDatabase(file);
+  const other = new DatabaseSync(file);
+  await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('outbox').select('id').execute();
+    expect(() => other.exec('begin immediate')).toThrow('locked');
+  });
+  expect(() => other.exec('begin immediate; rollback')).not.toThrow();
+  other.close();
+});
+
+test('what ended a transaction by itself is the error that is seen', async () => {
+  const db = await openTestDatabase();
+  await sql`create trigger full before insert on outbox begin
+    select raise(rollback, 'disk full');
+  end`.execute(db);
+  const inserting = db.transaction().execute(async (trx) => {
+    await insertMail(trx, { kind: 'quote-request', subjectId: '1', domain: 'movers.example' });
+  });
+  await expect(inserting).rejects.toThrow('disk full');
+  await db.transaction().execute((trx) => trx.selectFrom('outbox').select('id').execute());
+});
+
+test('servers that start at once on a new file all start, and the tables are made once', async () => {
+  const file = join(temporaryFolder(), 'requests.db');
+  const script = `
+    import { openDatabase } from '${join(import.meta.dirname, 'database.ts')}';
+    console.log('ready');
+    process.stdin.once('data', async () => {
+      const db = await openDatabase({ kind: 'sqlite', file: '${file}' }, console);
+      await db.destroy();
+      process.stdin.destroy();
+    });
+  `;
+  const servers = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, ['--input-type=module', '-e', script]),
+  );
+  await Promise.all(servers.map(({ stdout }) => once(stdout, 'data')));
+  for (const { stdin } of servers) stdin.write('start\n');
+  expect(await Promise.all(servers.map(({ stderr }) => text(stderr)))).toEqual(['', '', '', '']);
+});
+
+test('a file that is no database stops the start, with its name', async () => {
+  const file = join(temporaryFolder(), 'letter.txt');
+  writeFileSync(file, 'Dear movers, '.repeat(500));
+  await expect(openTestDatabase(file)).rejects.toThrow(StartError);
+  await expect(openTestDatabase(file)).rejects.toThrow('letter.txt');
+});
+
+test.each(['3.51.2', '3.9.9', '2.0.0', undefined])('SQLite %s is refused', (version) => {
+  expect(() => refuseUnsafeVersion(version)).toThrow(StartError);
+});
+
+test.each(['3.51.3', '3.53.4', '3.100.0', '4.0.0'])('SQLite %s is safe', (version) => {
+  expect(() => refuseUnsafeVersion(version)).not.toThrow();
+});

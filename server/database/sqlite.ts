@@ -1,0 +1,97 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { StartError } from '../start-error.ts';
+import type { OpenedDatabase } from './opened-database.ts';
+
+/** Older ones can lose committed writes when two connections write and checkpoint at once
+ *  (the WAL-reset bug, sqlite.org/wal.html), and the team's commands are a second connection. */
+const OLDEST_SAFE_VERSION = '3.51.3';
+
+/** Two servers that start at once take turns with the migrations. */
+const LOCK_PATIENCE_AT_START_MS = 5000;
+/** Waiting for a lock stops the whole server: rather answer 503, and the form sends it again. */
+const LOCK_PATIENCE_MS = 200;
+
+export function openSqlite(file: string): OpenedDatabase {
+  refuseUnsafeVersion(process.versions.sqlite);
+  const database = openFile(resolve(file));
+  return {
+    dialect: new NodeSqliteDialect({ database: forKysely(database) }),
+    beginServing: () => database.exec(`pragma busy_timeout = ${LOCK_PATIENCE_MS}`),
+  };
+}
+
+/** Requests are personal data: nobody else on the machine may read the file. SQLite gives the
+ *  files that it makes beside it the same mode. */
+function openFile(path: string): DatabaseSync {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    closeSync(openSync(path, 'a', 0o600));
+    chmodSync(path, 0o600);
+    const database = new DatabaseSync(path, { timeout: LOCK_PATIENCE_AT_START_MS });
+    database.exec('pragma journal_mode = wal');
+    // FULL: a commit is on the disk before it is acknowledged, also when the power fails.
+    database.exec('pragma synchronous = full');
+    // What the team erases is overwritten, not only forgotten (POPIA).
+    database.exec('pragma secure_delete = on');
+    return database;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The database ${path} cannot be opened: ${reason}. See DATABASE_URL.`);
+  }
+}
+
+export function refuseUnsafeVersion(version = '0'): void {
+  if (version.localeCompare(OLDEST_SAFE_VERSION, 'en', { numeric: true }) >= 0) return;
+  throw new StartError(
+    `This Node.js carries SQLite ${version}, which can lose requests. It takes ${OLDEST_SAFE_VERSION} or newer: npm install brings a Node.js that has it, and npm start uses that one.`,
+  );
+}
+
+/** Kysely believes that SQLite cannot change tables inside a transaction, and then migrates without
+ *  one. It can, and the transaction keeps a second server out while the first one migrates. */
+class NodeSqliteDialect extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+/** node:sqlite in the shape of better-sqlite3, which Kysely knows. */
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      // A full disk ends the transaction by itself; a rollback after that would hide the reason.
+      if (sql === 'rollback' && !database.isTransaction) return NO_STATEMENT;
+      // A transaction that first reads and then writes fails when somebody wrote in between.
+      // Taking the write lock at its beginning makes it wait instead.
+      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}
+
+const NO_STATEMENT: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
+
+/** Kysely's type for parameters is unknown; the table types allow text, numbers and null only. */
+function values(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters as SQLInputValue[];
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { isDatabaseUnavailable } from './unavailable.ts';
+
+function sqliteError(errcode: number) {
+  return Object.assign(new Error('from SQLite'), { code: 'ERR_SQLITE_ERROR', errcode });
+}
+
+function codedError(code: string) {
+  return Object.assign(new Error('from pg'), { code });
+}
+
+test.each([
+  ['SQLite busy', sqliteError(5)],
+  ['SQLite busy after a snapshot', sqliteError(517)],
+  ['SQLite disk full', sqliteError(13)],
+  ['SQLite failed fsync', sqliteError(1034)],
+  ['SQLite read-only', sqliteError(8)],
+  ['PostgreSQL starting', codedError('57P03')],
+  ['PostgreSQL shut down', codedError('57P01')],
+  ['PostgreSQL without room', codedError('53100')],
+  ['PostgreSQL connection lost', codedError('08006')],
+  ['PostgreSQL statement timeout', codedError('57014')],
+  ['no server', codedError('ECONNREFUSED')],
+  ['pool timeout', new Error('timeout exceeded when trying to connect')],
+  ['connection cut', new Error('Connection terminated unexpectedly')],
+])('%s is worth a retry', (_what, error) => {
+  expect(isDatabaseUnavailable(error)).toBe(true);
+});
+
+test.each([
+  ['a broken constraint', sqliteError(2067)],
+  ['wrong SQL', sqliteError(1)],
+  ['wrong SQL in PostgreSQL', codedError('42601')],
+  ['a value it does not take', codedError('22021')],
+  ['a bug', new TypeError('x is undefined')],
+  ['no error', undefined],
+])('%s is not', (_what, error) => {
+  expect(isDatabaseUnavailable(error)).toBe(false);
+});

@@ -1,0 +1,24 @@
+/** SQLite's primary result codes for a database that cannot be used now (sqlite.org/rescode.html):
+ *  busy, locked, out of memory, read-only, I/O error, corrupt, full, cannot open, not a database. */
+const SQLITE_UNAVAILABLE = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
+
+/** PostgreSQL's classes and codes for the same: connection, resources, operator intervention (which
+ *  includes the statement timeout), a transaction to be tried again, and a read-only standby. */
+const POSTGRES_UNAVAILABLE = /^(08...|53...|57...|40...|25006)$/;
+
+const SYSTEM_UNAVAILABLE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+
+/** What pg says without a code. */
+const PG_UNAVAILABLE =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout/;
+
+/** Whether the database, rather than our code, is why something was not stored: worth a retry. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  if (code === 'ERR_SQLITE_ERROR') return SQLITE_UNAVAILABLE.has(Number(errcode) & 0xff);
+  if (typeof code === 'string')
+    return POSTGRES_UNAVAILABLE.test(code) || SYSTEM_UNAVAILABLE.test(code);
+  return PG_UNAVAILABLE.test(error.message);
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from './problem.ts';
+
+interface Sender {
+  readonly origin: string | undefined;
+  /** The Sec-Fetch-Site header. */
+  readonly fetchSite: string | undefined;
+  /** Host and port under which the request reached us. */
+  readonly host: string;
+}
+
+/** Whether another site's page sent this, through the browser of somebody who visits it. The host's
+ *  own name counts as ours, whatever SITE_URL says: a phone in the office opens the laptop's address.
+ *  A sender without either header is no browser, and no visitor can be misused through it. */
+export function isCrossSite({ origin, fetchSite, host }: Sender, siteUrl: string): boolean {
+  const ours = origin === siteUrl || (origin !== undefined && URL.parse(origin)?.host === host);
+  if (origin !== undefined && !ours) return true;
+  switch (fetchSite) {
+    case undefined:
+    case 'same-origin':
+    case 'none':
+      return false;
+    case 'same-site':
+      return origin !== siteUrl;
+    default:
+      return true;
+  }
+}
+
+export function refuseCrossSite(siteUrl: string) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+    const sender = { origin, fetchSite: fetchSite?.toString(), host: request.host };
+    if (!isCrossSite(sender, siteUrl)) return;
+    return sendProblem(reply, {
+      status: 403,
+      detail: 'Please send the request from our own site.',
+    });
+  };
+}

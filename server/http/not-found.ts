@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from './problem.ts';
+
+/** Answers what no route takes: 405 when it is only the method that does not fit, else 404.
+ *  @param hasPage whether the site has a page at this URL */
+export function notFoundHandler(app: FastifyInstance, hasPage: (url: string) => boolean) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = '/'] = request.url.split('?');
+    const allowed = hasPage(request.url)
+      ? ['GET', 'HEAD']
+      : ['GET', 'HEAD', 'POST'].filter((method) => app.hasRoute({ method, url: path }));
+    if (allowed.length === 0) {
+      return sendProblem(reply, { status: 404, detail: 'There is nothing at this address.' });
+    }
+    reply.header('allow', allowed.join(', '));
+    const detail = `This address takes ${allowed.join(' and ')} only.`;
+    return sendProblem(reply, { status: 405, detail });
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+
+/** Two years, as hstspreload.org asks. */
+const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
+
+const FEATURES_OFF = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** The policy of everything that is not a page: nothing may run in it. */
+export const CLOSED_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** On every answer, whoever gives it.
+ *  @param siteUrl https decides on HSTS: over http browsers must ignore it (RFC 6797, 7.2) */
+export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    // Not no-referrer: a form's Origin would become null, and the API would refuse it as foreign.
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'permissions-policy': FEATURES_OFF.map((feature) => `${feature}=()`).join(', '),
+    ...(isHttps(siteUrl) && { 'strict-transport-security': STRICT_TRANSPORT }),
+  };
+}
+
+/** A page's policy: its own inline scripts and styles by hash, everything else from this site. */
+export function pagePolicy(html: string, siteUrl: string): string {
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ["script-src 'self'", ...inlineScripts(html).map(hashSource)].join(' '),
+    ["style-src 'self'", ...inlineStyles(html).map(hashSource)].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isHttps(siteUrl) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+function isHttps(siteUrl: string): boolean {
+  return siteUrl.startsWith('https:');
+}
+
+function hashSource(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+}
+
+/** Code in the page, less data blocks such as JSON-LD, which no policy asks about. */
+function inlineScripts(html: string): string[] {
+  return contentsOf('script', html, (attributes) => {
+    const type = /(?:^|\s)type\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1] ?? 'module';
+    return !/(?:^|\s)src\s*=/i.test(attributes) && !/\bjson$/i.test(type);
+  });
+}
+
+function inlineStyles(html: string): string[] {
+  return contentsOf('style', html, () => true);
+}
+
+function contentsOf(tag: string, html: string, wanted: (attributes: string) => boolean): string[] {
+  const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}\\s*>`, 'gis'));
+  const contents = [...elements].flatMap(([, attributes = '', content = '']) =>
+    wanted(attributes) && content !== '' ? [content] : [],
+  );
+  return [...new Set(contents)];
+}

@@ -1,0 +1,49 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+import { type Envelope, toMessage } from './message.ts';
+
+/** Writes each mail to a file of its own, for a laptop or a server without SMTP. A second try
+ *  replaces the first one's file. */
+export function createFolderMailer(folder: string, envelope: Envelope): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async deliver(mail, messageId) {
+      try {
+        const { message } = await composer.sendMail(toMessage(mail, messageId, envelope));
+        await writeDurably(folder, `${mail.reference}.eml`, message);
+        return { status: 'sent' };
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return { status: 'failed', permanent: false, reason };
+      }
+    },
+  };
+}
+
+/** Whoever sees the file sees all of it, also after a power cut. Mail is personal data: only the
+ *  server's user reads it. */
+async function writeDurably(
+  folder: string,
+  name: string,
+  content: Buffer | Readable,
+): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unfinished = join(folder, `.${name}.part`);
+  const file = await open(unfinished, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, join(folder, name));
+  const directory = await open(folder, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

@@ -1,0 +1,32 @@
+import type { Config, Mailbox } from '../config.ts';
+import { createFolderMailer } from './folder-mailer.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+/** A mail to the team about something a visitor sent. */
+export interface Mail {
+  /** Names the mail's file where mail is written to a folder. */
+  readonly reference: string;
+  readonly replyTo: Mailbox;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export type Delivery =
+  | { readonly status: 'sent' }
+  /** Permanent: the same mail would be refused again. */
+  | { readonly status: 'failed'; readonly permanent: boolean; readonly reason: string };
+
+export interface Mailer {
+  /** @param messageId the same for each try of a mail, with its angle brackets */
+  deliver(mail: Mail, messageId: string): Promise<Delivery>;
+}
+
+export type MailConfig = Pick<Config, 'mail' | 'mailFrom' | 'teamInbox'>;
+
+export function createMailer({ mail, mailFrom, teamInbox }: MailConfig): Mailer {
+  const envelope = { from: mailFrom, to: [...teamInbox] };
+  return mail.kind === 'smtp'
+    ? createSmtpMailer(mail.url, envelope)
+    : createFolderMailer(mail.folder, envelope);
+}

@@ -1,0 +1,242 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { createLog } from '../log.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import type { Delivery, Mail } from './mailer.ts';
+import { insertMail, leaseDueMail } from './outbox.repository.ts';
+import { createOutboxWorker, type OutboxDeps } from './outbox.worker.ts';
+
+const START = Date.parse('2026-11-21T06:00:00.000Z');
+const MINUTE = 60_000;
+const SENT: Delivery = { status: 'sent' };
+
+function failed(permanent: boolean): Delivery {
+  return { status: 'failed', permanent, reason: '450 try later, said <thandi@visitor.example>' };
+}
+
+function mailAbout(subjectId: string): Mail {
+  const replyTo = { name: 'Thandi', address: 'thandi@visitor.example' };
+  return { reference: subjectId, replyTo, subject: subjectId, text: '', html: '' };
+}
+
+/** A worker on a database of its own, a clock that stands until the test turns it, and a mailer
+ *  that does what the test says. */
+async function setUp(changes: Partial<OutboxDeps> = {}) {
+  const db = changes.db ?? (await openTestDatabase());
+  const deliver = vi.fn(async (_mail: Mail, _messageId: string): Promise<Delivery> => SENT);
+  const compose = vi.fn(
+    async (_db: Database, id: string): Promise<Mail | undefined> => mailAbout(id),
+  );
+  const clock = { time: START };
+  const logged: string[] = [];
+  const worker = createOutboxWorker({
+    db,
+    mailer: { deliver },
+    compose: { 'quote-request': compose },
+    log: createLog('info', { write: (line) => void logged.push(line) }),
+    now: () => new Date(clock.time),
+    pollMs: 5,
+    ...changes,
+  });
+  onTestFinished(() => worker.stop());
+  return { db, worker, deliver, compose, clock, logged };
+}
+
+function enqueue(db: Database, subjectId: string) {
+  return insertMail(db, { kind: 'quote-request', subjectId, domain: 'movers.example' });
+}
+
+async function rows(db: Database) {
+  return db.selectFrom('outbox').selectAll().orderBy('subjectId').execute();
+}
+
+async function reaches(db: Database, state: object) {
+  await vi.waitFor(async () => expect(await rows(db)).toMatchObject([state]), { interval: 5 });
+}
+
+test('what waits is sent once, what fell due first goes first, and is marked', async () => {
+  const { db, worker, deliver } = await setUp();
+  for (const [subjectId, dueAt] of [
+    ['a', '2026-11-21T05:00:02.000Z'],
+    ['b', '2026-11-21T05:00:01.000Z'],
+  ] as const) {
+    await enqueue(db, subjectId);
+    await db.updateTable('outbox').set({ dueAt }).where('subjectId', '=', subjectId).execute();
+  }
+  worker.start();
+  const settled = { state: 'sent', leaseId: null, settledAt: '2026-11-21T06:00:00.000Z' };
+  await vi.waitFor(async () => expect(await rows(db)).toMatchObject([settled, settled]));
+  const [a, b] = await rows(db);
+  expect(deliver.mock.calls).toEqual([
+    [mailAbout('b'), b?.messageId],
+    [mailAbout('a'), a?.messageId],
+  ]);
+});
+
+test('what is stored while it rests is sent at once, without a poll', async () => {
+  const { db, worker, deliver } = await setUp({ pollMs: 3_600_000 });
+  worker.start();
+  await enqueue(db, 'first');
+  worker.wake();
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
+  await enqueue(db, 'second');
+  worker.wake();
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2));
+});
+
+test('what another process stored is found by the poll', async () => {
+  const { db, worker, deliver } = await setUp();
+  worker.start();
+  await enqueue(db, 'first');
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+});
+
+test('a failed mail is tried again after growing pauses, under the same Message-ID', async () => {
+  const { db, worker, deliver, clock, logged } = await setUp();
+  deliver.mockResolvedValueOnce(failed(false)).mockResolvedValueOnce(failed(false));
+  await enqueue(db, 'first');
+  worker.start();
+  await reaches(db, { state: 'waiting', failures: 1, dueAt: '2026-11-21T06:00:05.000Z' });
+  clock.time += 5000;
+  await reaches(db, { state: 'waiting', failures: 2, dueAt: '2026-11-21T06:00:20.000Z' });
+  clock.time += 15_000;
+  await reaches(db, { state: 'sent', failures: 2, lastError: null });
+  expect(deliver).toHaveBeenCalledTimes(3);
+  expect(new Set(deliver.mock.calls.map(([, messageId]) => messageId)).size).toBe(1);
+  expect(logged.join()).toContain('450 try later');
+  expect(logged.join()).not.toContain('thandi@');
+});
+
+test('until the pause is over the others go first', async () => {
+  const { db, worker, deliver, clock } = await setUp();
+  deliver.mockResolvedValueOnce(failed(false));
+  await enqueue(db, 'failed');
+  worker.start();
+  await reaches(db, { failures: 1 });
+  clock.time += 4999;
+  await enqueue(db, 'next');
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2));
+  expect(deliver.mock.lastCall?.[0].subject).toBe('next');
+});
+
+test('a mail that would be refused again is parked, and the others go on', async () => {
+  const { db, worker, deliver, logged } = await setUp();
+  deliver.mockImplementation(async (mail) => (mail.subject === 'bad' ? failed(true) : SENT));
+  await enqueue(db, 'bad');
+  await enqueue(db, 'fine');
+  worker.start();
+  await vi.waitFor(async () =>
+    expect(await rows(db)).toMatchObject([
+      { state: 'parked', lastError: expect.stringContaining('450'), settledAt: expect.any(String) },
+      { state: 'sent' },
+    ]),
+  );
+  expect(logged.some((line) => line.includes('"level":50') && line.includes('given up'))).toBe(
+    true,
+  );
+});
+
+test('after more than five days of failures it is given up', async () => {
+  const { db, worker, deliver, clock } = await setUp();
+  deliver.mockResolvedValue(failed(false));
+  await enqueue(db, 'first');
+  worker.start();
+  await vi.waitFor(
+    async () => {
+      const [row] = await rows(db);
+      clock.time = Math.max(clock.time, Date.parse(row?.dueAt ?? ''));
+      worker.wake();
+      expect(row?.state).toBe('parked');
+    },
+    { interval: 2, timeout: 5000 },
+  );
+  expect(clock.time - START).toBeGreaterThan(5 * 24 * 60 * MINUTE);
+});
+
+test('when what it is about was erased, the mail is dropped', async () => {
+  const { db, worker, deliver, compose } = await setUp();
+  compose.mockResolvedValue(undefined);
+  await enqueue(db, 'erased');
+  worker.start();
+  await vi.waitFor(async () => expect(await rows(db)).toEqual([]));
+  expect(deliver).not.toHaveBeenCalled();
+});
+
+test('a mail that cannot be composed is tried again, and does not stop the worker', async () => {
+  const { db, worker, compose } = await setUp();
+  compose.mockImplementation(async (_db, id) => {
+    if (id === 'bad') throw new Error('a bug');
+    return mailAbout(id);
+  });
+  await enqueue(db, 'bad');
+  await enqueue(db, 'fine');
+  worker.start();
+  await vi.waitFor(async () =>
+    expect(await rows(db)).toMatchObject([{ state: 'waiting', failures: 1 }, { state: 'sent' }]),
+  );
+});
+
+test('a sent mail that cannot be marked is not sent again', async () => {
+  const { db, worker, deliver } = await setUp();
+  await enqueue(db, 'first');
+  await db.schema.alterTable('outbox').renameColumn('settled_at', 'away').execute();
+  worker.start();
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+  await db.schema.alterTable('outbox').renameColumn('away', 'settled_at').execute();
+  await reaches(db, { state: 'sent' });
+  expect(deliver).toHaveBeenCalledOnce();
+});
+
+test('at its start it takes over what a killed server had in hand', async () => {
+  const { db, worker, deliver } = await setUp();
+  await enqueue(db, 'first');
+  await leaseDueMail(db, new Date(START), new Date(START + MINUTE));
+  worker.start();
+  await reaches(db, { state: 'sent' });
+  expect(deliver).toHaveBeenCalledOnce();
+});
+
+test('a lease keeps others away until it ends, within two minutes', async () => {
+  const { db, worker, deliver, clock } = await setUp();
+  worker.start();
+  // Wait until the start's taking over is behind us.
+  await enqueue(db, 'before');
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
+  await db.deleteFrom('outbox').execute();
+
+  await enqueue(db, 'elsewhere');
+  const until = new Date(START + MINUTE);
+  await db.updateTable('outbox').set({ leaseId: 'theirs', dueAt: until.toISOString() }).execute();
+  await enqueue(db, 'free');
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2));
+  expect(deliver.mock.lastCall?.[0].subject).toBe('free');
+  clock.time += MINUTE;
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(3));
+  expect(deliver.mock.lastCall?.[0].subject).toBe('elsewhere');
+});
+
+test('of two servers that look at once, one gets the mail', async () => {
+  const { db } = await setUp();
+  await enqueue(db, 'first');
+  const now = new Date(START);
+  const leases = await Promise.all(
+    Array.from({ length: 5 }, () => leaseDueMail(db, now, new Date(START + MINUTE))),
+  );
+  expect(leases.filter((lease) => lease !== undefined)).toHaveLength(1);
+});
+
+test('stopping finishes the mail in hand and takes no other', async () => {
+  const { db, worker, deliver } = await setUp();
+  const { promise, resolve } = Promise.withResolvers<Delivery>();
+  deliver.mockReturnValueOnce(promise);
+  await enqueue(db, 'first');
+  await enqueue(db, 'second');
+  worker.start();
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+  const stopped = worker.stop();
+  expect(worker.isRunning()).toBe(false);
+  resolve(SENT);
+  await stopped;
+  expect((await rows(db)).map(({ state }) => state).toSorted()).toEqual(['sent', 'waiting']);
+  expect(deliver).toHaveBeenCalledOnce();
+});

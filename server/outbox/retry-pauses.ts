@@ -1,0 +1,27 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** A mail server that restarts is back in seconds, a blocked account in days. */
+const GROWING_PAUSES = [
+  5 * SECOND,
+  15 * SECOND,
+  30 * SECOND,
+  MINUTE,
+  2 * MINUTE,
+  5 * MINUTE,
+  15 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  2 * HOUR,
+  4 * HOUR,
+];
+/** Then four times a day, until five full days have gone by: a long weekend and somebody's leave. */
+const LAST_PAUSES = Array.from({ length: 20 }, () => 6 * HOUR);
+
+const PAUSES = [...GROWING_PAUSES, ...LAST_PAUSES];
+
+/** Milliseconds to wait after so many failures, or undefined when it is time to give up. */
+export function pauseAfter(failures: number): number | undefined {
+  return PAUSES[failures - 1];
+}

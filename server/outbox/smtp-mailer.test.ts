@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { quoteMail } from '../quote/quote.email.ts';
+import { SAMPLE_QUOTE } from '../testing/sample-quote.ts';
+import { refusal, startSmtpInbox } from '../testing/smtp-inbox.ts';
+import { createMailer } from './mailer.ts';
+
+const MESSAGE_ID = '<01a1fdaa@movers.example>';
+
+function mailerTo(url: string) {
+  return createMailer(
+    loadConfig({
+      SMTP_URL: url,
+      TEAM_INBOX: '"Nkosi, Thandi" <thandi@movers.example>, desk@movers.example',
+      MAIL_FROM: 'Quote desk <desk@movers.example>',
+    }),
+  );
+}
+
+test('the team gets the mail complete, and a reply goes to the visitor', async () => {
+  const inbox = await startSmtpInbox();
+  const name = 'Änne "Koos", Nkosi <🚚>';
+  const additionalNotes = `Grüße,\n${'🚚'.repeat(2000)}`;
+  const mail = quoteMail({ ...SAMPLE_QUOTE, name, additionalNotes });
+  expect(await mailerTo(inbox.url).deliver(mail, MESSAGE_ID)).toEqual({ status: 'sent' });
+
+  const [received] = inbox.received;
+  expect(received).toMatchObject({
+    recipients: ['thandi@movers.example', 'desk@movers.example'],
+    messageId: MESSAGE_ID,
+    subject: mail.subject,
+    from: { name: 'Quote desk', address: 'desk@movers.example' },
+    to: [
+      { name: 'Nkosi, Thandi', address: 'thandi@movers.example' },
+      { name: '', address: 'desk@movers.example' },
+    ],
+    replyTo: [{ name, address: 'thandi@visitor.example' }],
+  });
+  expect(received?.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text.trim());
+  expect(received?.html?.replaceAll('\r\n', '\n').trim()).toBe(mail.html.trim());
+  expect(received?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+});
+
+test.each([
+  ['the recipients', 'onRcptTo', 550, true],
+  ['the sender', 'onMailFrom', 550, true],
+  ['the recipients for now', 'onRcptTo', 451, false],
+  ['the sender until it logs in', 'onMailFrom', 530, false],
+] as const)(
+  'a server that refuses %s with %s %i: permanent is %s',
+  async (_who, step, code, permanent) => {
+    const inbox = await startSmtpInbox({
+      [step]: (_address: unknown, _session: unknown, callback: (error: Error) => void) =>
+        callback(refusal(code, 'not here')),
+    });
+    const delivery = await mailerTo(inbox.url).deliver(quoteMail(SAMPLE_QUOTE), MESSAGE_ID);
+    expect(delivery).toMatchObject({ status: 'failed', permanent });
+    expect(delivery).toHaveProperty('reason', expect.stringContaining(`${code}`));
+  },
+);
+
+test('a server that refuses the content for ever', async () => {
+  const inbox = await startSmtpInbox({
+    onData(stream, _session, callback) {
+      stream.resume().on('end', () => callback(refusal(554, 'spam')));
+    },
+  });
+  const delivery = await mailerTo(inbox.url).deliver(quoteMail(SAMPLE_QUOTE), MESSAGE_ID);
+  expect(delivery).toMatchObject({ status: 'failed', permanent: true });
+});
+
+test('a refused login or greeting is not about the mail', async () => {
+  const closed = await startSmtpInbox({ onConnect: (_s, callback) => callback(refusal(554)) });
+  const login = await startSmtpInbox({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, callback) => callback(refusal(535)),
+  });
+  for (const url of [closed.url, login.url.replace('//', '//user:wrong@')]) {
+    const delivery = await mailerTo(url).deliver(quoteMail(SAMPLE_QUOTE), MESSAGE_ID);
+    expect(delivery).toMatchObject({ status: 'failed', permanent: false });
+  }
+});
+
+test('one recipient who is there is enough', async () => {
+  const inbox = await startSmtpInbox({
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address.startsWith('thandi') ? refusal(550) : null),
+  });
+  const delivery = await mailerTo(inbox.url).deliver(quoteMail(SAMPLE_QUOTE), MESSAGE_ID);
+  expect(delivery).toEqual({ status: 'sent' });
+  expect(inbox.received).toMatchObject([{ recipients: ['desk@movers.example'] }]);
+});
+
+test('no server, or one that hangs up, is a failure to be tried again', async () => {
+  const rude = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  onTestFinished(() => void rude.close());
+  await once(rude, 'listening');
+  const { port } = rude.address() as AddressInfo; // It listens on a port.
+  const gone = await startSmtpInbox();
+  await gone.close();
+  for (const url of [`smtp://127.0.0.1:${port}`, gone.url]) {
+    const delivery = await mailerTo(url).deliver(quoteMail(SAMPLE_QUOTE), MESSAGE_ID);
+    expect(delivery).toMatchObject({ status: 'failed', permanent: false });
+  }
+});

@@ -1,0 +1,34 @@
+import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import type { Database } from '../database/database.ts';
+import type { QuoteRow } from './quote.table.ts';
+
+export type StoredQuote = Omit<QuoteRow, 'inventory'> & Pick<QuoteRequest, 'inventory'>;
+
+/** @returns false, and nothing stored, when the reference or the key is there already */
+export async function insertQuote(db: Database, quote: StoredQuote): Promise<boolean> {
+  const inserted = await db
+    .insertInto('quoteRequests')
+    .values({ ...quote, inventory: JSON.stringify(quote.inventory) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function findQuote(db: Database, id: string): Promise<StoredQuote | undefined> {
+  const row = await db
+    .selectFrom('quoteRequests')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // Only insertQuote writes the column, from a request that the schema has checked.
+  return row && { ...row, inventory: JSON.parse(row.inventory) as QuoteRequest['inventory'] };
+}
+
+export async function findQuoteByKey(db: Database, idempotencyKey: string) {
+  return db
+    .selectFrom('quoteRequests')
+    .select(['id', 'reference', 'receivedAt', 'bodyHash'])
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
+}

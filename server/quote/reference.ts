@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto';
+import { company } from '../../content/company.ts';
+
+/** No vowels, which spell words, and of each pair that looks or sounds alike at most one:
+ *  0 O Q, 1 I L, 2 Z, 5 S, 8 B, U V, M N. */
+const ALPHABET = '23456789CDFGHJKMPQRTVWX';
+
+function randomPart(length: number): string {
+  return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}
+
+/** A reference to read out on the phone: JFM-7K3Q-24. One of 148 million. */
+export function newReference(): string {
+  return `${company.referencePrefix}-${randomPart(4)}-${randomPart(2)}`;
+}

@@ -1,0 +1,119 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { SAMPLE_REQUEST } from './testing/sample-quote.ts';
+import { prepareFolder, runServer, startServerProcess } from './testing/server-process.ts';
+import { startSmtpInbox } from './testing/smtp-inbox.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+import { openTestDatabase } from './testing/test-database.ts';
+
+// Each start is a new process: on a machine that is busy with other tests that takes a while.
+vi.setConfig({ testTimeout: 30_000 });
+const PATIENCE = { timeout: 10_000, interval: 20 };
+
+async function send(url: string, key = 'a-filled-form') {
+  const response = await fetch(`${url}/api/quote-requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(SAMPLE_REQUEST),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function storedReferences(folder: string): Promise<string[]> {
+  const db = await openTestDatabase(join(folder, 'var', 'requests.db'));
+  const quotes = await db.selectFrom('quoteRequests').select('reference').execute();
+  return quotes.map(({ reference }) => reference);
+}
+
+test('started in an empty folder it serves, stores, and writes mail into var', async () => {
+  const folder = prepareFolder(temporaryFolder());
+  const { url } = await startServerProcess(folder);
+  expect(await (await fetch(url)).text()).toContain('Home');
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const { status, body } = await send(url);
+  expect(status).toBe(201);
+  await vi.waitFor(
+    () => expect(readdirSync(join(folder, 'var', 'mail'))).toEqual([`${body.reference}.eml`]),
+    PATIENCE,
+  );
+  expect(await storedReferences(folder)).toEqual([body.reference]);
+});
+
+test('killed after the answer, with the mail in hand: nothing is lost, one mail arrives', async () => {
+  const folder = prepareFolder(temporaryFolder());
+  const connected = Promise.withResolvers<void>();
+  const silent = await startSmtpInbox({ onConnect: () => connected.resolve() });
+  const first = await startServerProcess(folder, { SMTP_URL: silent.url });
+  const { status, body } = await send(first.url);
+  expect(status).toBe(201);
+  await connected.promise;
+  first.child.kill('SIGKILL');
+  expect(await first.ended).toBe('SIGKILL');
+
+  const inbox = await startSmtpInbox();
+  const second = await startServerProcess(folder, { SMTP_URL: inbox.url });
+  await vi.waitFor(() => expect(second.output()).toContain('mail sent'), PATIENCE);
+  expect(await storedReferences(folder)).toEqual([body.reference]);
+  expect(inbox.received.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining(body.reference),
+  ]);
+  expect(await send(second.url)).toEqual({ status: 201, body });
+});
+
+test('killed under load: what was acknowledged is there, and is mailed', async () => {
+  const folder = prepareFolder(temporaryFolder());
+  const inbox = await startSmtpInbox();
+  const environment = { SMTP_URL: inbox.url, RATE_LIMIT: '0' };
+  const acknowledged: string[] = [];
+  for (const killAfter of [1, 7]) {
+    const server = await startServerProcess(folder, environment);
+    let answers = 0;
+    const sending = Array.from({ length: 20 }, async (_, number) => {
+      const { status, body } = await send(server.url, `killed-after-${killAfter}-${number}`);
+      if (status === 201) acknowledged.push(body.reference);
+      answers += 1;
+      if (answers === killAfter) server.child.kill('SIGKILL');
+    });
+    await Promise.allSettled(sending);
+    expect(await server.ended).toBe('SIGKILL');
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual(8);
+  expect(await storedReferences(folder)).toEqual(expect.arrayContaining(acknowledged));
+
+  await startServerProcess(folder, environment);
+  await vi.waitFor(() => {
+    const subjects = inbox.received.map(({ subject }) => subject).join('\n');
+    for (const reference of acknowledged) expect(subjects).toContain(reference);
+  }, PATIENCE);
+});
+
+test('asked to stop, it finishes the mail in hand', async () => {
+  const folder = prepareFolder(temporaryFolder());
+  const inHand = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const inbox = await startSmtpInbox({
+    onMailFrom(_address, _session, callback) {
+      inHand.resolve();
+      mayEnd.promise.then(() => callback());
+    },
+  });
+  const server = await startServerProcess(folder, { SMTP_URL: inbox.url });
+  await send(server.url);
+  await inHand.promise;
+  server.child.kill('SIGTERM');
+  await vi.waitFor(() => expect(fetch(server.url)).rejects.toThrow(), PATIENCE);
+  mayEnd.resolve();
+  expect(await server.ended).toBe(0);
+  expect(inbox.received).toHaveLength(1);
+});
+
+test('.env is read, the environment wins over it, and a bad value stops the start', async () => {
+  const folder = prepareFolder(temporaryFolder());
+  writeFileSync(join(folder, '.env'), 'RATE_LIMIT=lots\nLOG_LEVEL=loud\n');
+  const server = runServer(folder, { LOG_LEVEL: 'warn' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toBe(
+    'The environment does not fit:\n  RATE_LIMIT must be a whole number from 0 to 1000000, for example 10\n',
+  );
+});

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { StartError } from '../start-error.ts';
+import { prepareFile, type SiteFile } from './site-file.ts';
+
+/** The built site in memory. A path that is not in here does not exist, whatever is on the disk. */
+export interface Site {
+  readonly files: ReadonlyMap<string, SiteFile>;
+  /** Second names of pages, to the one that counts. */
+  readonly redirects: ReadonlyMap<string, string>;
+  readonly notFoundPage: SiteFile | undefined;
+}
+
+const NOT_FOUND_PAGE = '404.html';
+
+/** @param folder what Astro built with `build.format: 'file'`; a `.br` or `.gz` beside a file is used
+ *  in place of compressing it here */
+export async function loadSite(folder: string, siteUrl: string): Promise<Site> {
+  const contents = await readFolder(folder);
+  const files = new Map<string, SiteFile>();
+  const redirects = new Map<string, string>();
+  let notFoundPage: SiteFile | undefined;
+
+  for (const [name, content] of contents) {
+    if (isCompressedCopy(name, contents)) continue;
+    const built = {
+      name,
+      content,
+      br: contents.get(`${name}.br`),
+      gzip: contents.get(`${name}.gz`),
+    };
+    const file = prepareFile(built, siteUrl);
+    if (name === NOT_FOUND_PAGE) {
+      notFoundPage = file;
+      continue;
+    }
+    const path = publicPath(name);
+    files.set(path, file);
+    if (name.endsWith('.html')) {
+      redirects.set(`/${name}`, path);
+      redirects.set(`${path}/`, path);
+    }
+  }
+  return { files, redirects, notFoundPage };
+}
+
+async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  if (files.length === 0) {
+    throw new StartError(`There is no built site in ${resolve(folder)}. npm start builds it.`);
+  }
+  const named = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    return [relative(folder, path).replaceAll(sep, '/'), await readFile(path)] as const;
+  });
+  return new Map(await Promise.all(named));
+}
+
+function isCompressedCopy(name: string, contents: ReadonlyMap<string, Buffer>): boolean {
+  const original = /^(.+)\.(?:br|gz)$/.exec(name)?.[1];
+  return original !== undefined && contents.has(original);
+}
+
+/** index.html is /, get-quote.html is /get-quote, everything else keeps its name. */
+function publicPath(name: string): string {
+  return `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { CLOSED_POLICY, pagePolicy, securityHeaders } from '../http/security-headers.ts';
+import type { Encoding } from './accept-encoding.ts';
+import { contentType } from './content-type.ts';
+
+/** A file in one encoding, with the headers of its two possible answers ready to be written: names
+ *  and values in turn, as writeHead takes them fastest. */
+export interface Variant {
+  readonly etag: string;
+  readonly headers: string[];
+  readonly notModifiedHeaders: string[];
+  readonly body: Buffer;
+}
+
+export interface SiteFile extends Readonly<Partial<Record<Encoding, Variant>>> {
+  readonly identity: Variant;
+}
+
+/** A file as the build left it, with what the build compressed already. */
+export interface BuiltFile {
+  /** With slashes, relative to the site's folder. */
+  readonly name: string;
+  readonly content: Buffer;
+  readonly br: Buffer | undefined;
+  readonly gzip: Buffer | undefined;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The build has compressed what matters at the slowest setting; the rest must not hold up the start. */
+const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+export function prepareFile(file: BuiltFile, siteUrl: string): SiteFile {
+  const { name, content } = file;
+  const { type, compressible } = contentType(name);
+  const headers = commonHeaders(file, siteUrl);
+  const variant = (body: Buffer, encoding: Encoding) =>
+    makeVariant(body, encoding, type, { ...headers, etag: etagOf(content, encoding) });
+
+  const identity = variant(content, 'identity');
+  if (!compressible) return { identity };
+  const br = file.br ?? brotliCompressSync(content, QUICK_BROTLI);
+  const gzip = file.gzip ?? gzipSync(content);
+  return {
+    identity,
+    ...(br.length < content.length && { br: variant(br, 'br') }),
+    ...(gzip.length < content.length && { gzip: variant(gzip, 'gzip') }),
+  };
+}
+
+/** On a 200 and on a 304, whose headers replace those of the copy that the browser has. */
+function commonHeaders({ name, content }: BuiltFile, siteUrl: string): Headers {
+  const policy = isPage(name) ? pagePolicy(content.toString(), siteUrl) : CLOSED_POLICY;
+  return {
+    ...securityHeaders(siteUrl),
+    'content-security-policy': policy,
+    'cache-control': cacheControl(name),
+    ...(contentType(name).compressible && { vary: 'Accept-Encoding' }),
+  };
+}
+
+/** Astro puts a hash of the content into the names below _astro. A page is asked for again each
+ *  time, so that a change of prices is seen at once; a 304 costs a few hundred bytes. */
+function cacheControl(name: string): string {
+  if (name.startsWith('_astro/')) return 'public, max-age=31536000, immutable';
+  return isPage(name) ? 'no-cache' : 'public, max-age=3600';
+}
+
+function isPage(name: string): boolean {
+  return name.endsWith('.html');
+}
+
+/** A strong tag differs by encoding, because the bytes do (RFC 9110, 8.8.3.3). */
+function etagOf(content: Buffer, encoding: Encoding): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+}
+
+function makeVariant(
+  body: Buffer,
+  encoding: Encoding,
+  type: string,
+  common: Headers & { readonly etag: string },
+): Variant {
+  const headers = {
+    ...common,
+    'content-type': type,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': String(body.length),
+  };
+  return {
+    etag: common.etag,
+    headers: Object.entries(headers).flat(),
+    notModifiedHeaders: Object.entries(common).flat(),
+    body,
+  };
+}

@@ -1,0 +1,162 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { loadConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+import { SAMPLE_REQUEST } from './testing/sample-quote.ts';
+import { refusal, startSmtpInbox } from './testing/smtp-inbox.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+import { openTestDatabase } from './testing/test-database.ts';
+
+const PATIENCE = { timeout: 4000, interval: 10 };
+
+/** A whole server on any free port, with its files in this folder. */
+async function start(folder: string, environment: Record<string, string> = {}) {
+  const config = loadConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: `sqlite:${join(folder, 'requests.db')}`,
+    MAIL_DIR: join(folder, 'mail'),
+    LOG_LEVEL: 'silent',
+    ...environment,
+  });
+  const server = await startServer(config, null);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+async function send({ url }: RunningServer, body: object = SAMPLE_REQUEST) {
+  const response = await fetch(`${url}/api/quote-requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function outboxIn(folder: string) {
+  const db = await openTestDatabase(join(folder, 'requests.db'));
+  return {
+    rows: () => db.selectFrom('outbox').selectAll().execute(),
+    /** Instead of waiting for the pause after a failure. */
+    makeDue: () =>
+      db
+        .updateTable('outbox')
+        .set({ dueAt: new Date(0).toISOString() })
+        .execute(),
+  };
+}
+
+test('from the form to the inbox: every answer arrives, whatever was typed', async () => {
+  const inbox = await startSmtpInbox();
+  const server = await start(temporaryFolder(), { SMTP_URL: inbox.url });
+  const additionalNotes = `Grüße aus Bloemfontein,\n${'🚚'.repeat(2000)}`;
+  const { status, body } = await send(server, {
+    ...SAMPLE_REQUEST,
+    name: 'Änne 🎹',
+    additionalNotes,
+  });
+  expect(status).toBe(201);
+  await vi.waitFor(() => expect(inbox.received).toHaveLength(1), PATIENCE);
+  const [mail] = inbox.received;
+  expect(mail?.subject).toContain(body.reference);
+  expect(mail?.replyTo).toEqual([{ name: 'Änne 🎹', address: SAMPLE_REQUEST.email }]);
+  const words = `${mail?.text}`.replaceAll('\r\n', '\n');
+  for (const answer of [
+    'Änne 🎹',
+    '082 555 0119',
+    'Boskruin',
+    'Fourways',
+    'Sofa, TV',
+    'WhatsApp',
+  ]) {
+    expect(words).toContain(answer);
+  }
+  expect(words).toContain(additionalNotes);
+});
+
+test('while SMTP is away requests are taken; once it is back the mail arrives once', async () => {
+  const folder = temporaryFolder();
+  const away = await startSmtpInbox();
+  await away.close();
+  const server = await start(folder, { SMTP_URL: away.url });
+  const { status, body } = await send(server);
+  expect(status).toBe(201);
+  const outbox = await outboxIn(folder);
+  const failed = {
+    state: 'waiting',
+    failures: 1,
+    lastError: expect.stringContaining('ECONNREFUSED'),
+  };
+  await vi.waitFor(async () => expect(await outbox.rows()).toMatchObject([failed]), PATIENCE);
+
+  const inbox = await startSmtpInbox({}, away.port);
+  await outbox.makeDue();
+  const sent = { state: 'sent', failures: 1 };
+  await vi.waitFor(async () => expect(await outbox.rows()).toMatchObject([sent]), PATIENCE);
+  expect(inbox.received).toHaveLength(1);
+  expect(inbox.received[0]?.subject).toContain(body.reference);
+});
+
+test('what a mail server refuses for ever is parked, and the next mail goes out', async () => {
+  const folder = temporaryFolder();
+  let refuse = true;
+  const inbox = await startSmtpInbox({
+    onRcptTo(_address, _session, callback) {
+      callback(refuse ? refusal(550, 'no such mailbox') : null);
+    },
+  });
+  const server = await start(folder, { SMTP_URL: inbox.url });
+  expect((await send(server)).status).toBe(201);
+  const outbox = await outboxIn(folder);
+  const parked = { state: 'parked', lastError: expect.stringContaining('550') };
+  await vi.waitFor(async () => expect(await outbox.rows()).toMatchObject([parked]), PATIENCE);
+  refuse = false;
+  await send(server);
+  await vi.waitFor(() => expect(inbox.received).toHaveLength(1), PATIENCE);
+});
+
+test('a body of 200 kB is refused over a real connection, and the server lives on', async () => {
+  const server = await start(temporaryFolder());
+  const refused = await send(server, { ...SAMPLE_REQUEST, padding: 'x'.repeat(200_000) });
+  expect(refused).toMatchObject({ status: 413, body: { status: 413 } });
+  expect((await send(server)).status).toBe(201);
+});
+
+test('a port that is taken stops the start with advice, and leaves nothing open', async () => {
+  const first = await start(temporaryFolder());
+  const port = new URL(first.url).port;
+  const folder = temporaryFolder();
+  const second = start(folder, { PORT: port });
+  await expect(second).rejects.toThrow(StartError);
+  await expect(second).rejects.toThrow(`Port ${port} is taken`);
+  // SQLite removes the files beside it with the last connection.
+  expect(readdirSync(folder)).toEqual(['requests.db']);
+  expect((await send(first)).status).toBe(201);
+});
+
+test('an address that this machine does not have stops the start with advice', async () => {
+  await expect(start(temporaryFolder(), { HOST: '192.0.2.77' })).rejects.toThrow('HOST=192.0.2.77');
+});
+
+test('a database that is not there stops the start with advice', async () => {
+  const url = 'postgres://user:hunter2@127.0.0.1:1/movers';
+  const starting = start(temporaryFolder(), { DATABASE_URL: url });
+  await expect(starting).rejects.toThrow(StartError);
+  await expect(starting).rejects.toThrow(/ECONNREFUSED.*DATABASE_URL/);
+  await expect(starting).rejects.not.toThrow('hunter2');
+});
+
+test('after a restart on the same files, a repeat still gets its first answer', async () => {
+  const folder = temporaryFolder();
+  const repeat = async ({ url }: RunningServer) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'a-filled-form' };
+    const body = JSON.stringify(SAMPLE_REQUEST);
+    return (await fetch(`${url}/api/quote-requests`, { method: 'POST', headers, body })).json();
+  };
+  const first = await start(folder);
+  const receipt = await repeat(first);
+  await first.close();
+  expect(await repeat(await start(folder))).toEqual(receipt);
+});

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { createLog } from './log.ts';
+import { createMailer } from './outbox/mailer.ts';
+import { createOutboxWorker } from './outbox/outbox.worker.ts';
+import { composeQuoteMail } from './quote/quote.email.ts';
+import { loadSite } from './site/load-site.ts';
+import { StartError } from './start-error.ts';
+
+export interface RunningServer {
+  /** For somebody on this machine: http://localhost:3000 */
+  readonly url: string;
+  /** Finishes the requests and the mail in hand. */
+  close(): Promise<void>;
+}
+
+/** @param siteFolder the built site; null where the pages come from elsewhere, as in development
+ *  @throws StartError for what the person who starts it can mend */
+export async function startServer(
+  config: Config,
+  siteFolder: string | null = 'dist/site',
+): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  const now = () => new Date();
+  const site = siteFolder === null ? null : await loadSite(siteFolder, config.siteUrl);
+  const db = await openDatabase(config.database, log);
+  const compose = { 'quote-request': composeQuoteMail };
+  const outbox = createOutboxWorker({ db, mailer: createMailer(config), compose, log, now });
+  const app = await buildApp({ config, db, outbox, site, log, now });
+  const url = await listen(app, config, db);
+  outbox.start();
+  return {
+    url,
+    async close() {
+      await app.close();
+      await outbox.stop();
+      await db.destroy();
+    },
+  };
+}
+
+async function listen(app: FastifyInstance, config: Config, db: Database): Promise<string> {
+  const { host, port } = config;
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    await db.destroy();
+    throw explained(error, config);
+  }
+  // Not the configured port: 0 lets the system choose one.
+  return `http://${nameForBrowser(host)}:${new URL(app.listeningOrigin).port}`;
+}
+
+/** The addresses that mean every interface cannot be opened, and localhost can. */
+function nameForBrowser(host: string): string {
+  if (['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function explained(error: unknown, { host, port }: Config): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+      );
+    case 'EACCES':
+      return new StartError(
+        `Port ${port} is not for everybody. Choose another: PORT=3000 npm start`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST=${host} is no address of this machine, for example HOST=0.0.0.0`);
+    default:
+      return error;
+  }
+}
