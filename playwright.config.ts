@@ -1,0 +1,33 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserFlags, installedBrowsers } from './scripts/browser.ts';
+
+// Chosen by `npm test`; without it, as in `npx playwright test`, the first one that is installed.
+const chosen = process.env.PLAYWRIGHT_CHROMIUM ?? installedBrowsers()[0];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  globalSetup: './scripts/build-for-tests.ts',
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    locale: 'en-ZA',
+    timezoneId: 'Africa/Johannesburg',
+    trace: 'retain-on-failure',
+    launchOptions: { args: browserFlags, ...(chosen ? { executablePath: chosen } : {}) },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testMatch: '*.e2e.ts',
+      testIgnore: '*.phone.e2e.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '*.phone.e2e.ts',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+});

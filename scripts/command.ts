@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A program with its arguments, looked up in node_modules/.bin first and then on the PATH. */
+export type Command = readonly [program: string, ...args: string[]];
+
+interface RunOptions {
+  environment?: Record<string, string> | undefined;
+  /** The command is ended after so many milliseconds, and counts as failed. */
+  timeLimit?: number;
+}
+
+/** Runs a command in the project's folder, showing what it says, and tells whether it succeeded. */
+export function run(
+  command: Command,
+  { environment, timeLimit }: RunOptions = {},
+): Promise<boolean> {
+  const [program, ...args] = command;
+  return new Promise((resolve) => {
+    spawn(program, args, {
+      cwd: root,
+      env: { ...toolEnvironment(), ...environment },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: timeLimit,
+      shell: process.platform === 'win32',
+    })
+      .on('error', () => resolve(false))
+      .on('close', (code) => resolve(code === 0));
+  });
+}
+
+/** The environment for the project's own tools, also when npm did not start us. Only passed on. */
+export function toolEnvironment(): NodeJS.ProcessEnv {
+  const bin = join(root, 'node_modules', '.bin');
+  const path = process.env.PATH ?? '';
+  return {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    ...(path.split(delimiter).includes(bin) ? {} : { PATH: `${bin}${delimiter}${path}` }),
+  };
+}

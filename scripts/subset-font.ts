@@ -1,0 +1,45 @@
+// npm run font: cuts Gabarito down to the characters that this site and its visitors' names need.
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { root } from './command.ts';
+
+const LATIN_1_LETTERS = between('À', 'ÿ'); // Afrikaans ê ë ô û î ï, umlauts, é ç ñ and their like
+
+const CUTS = [
+  {
+    file: 'gabarito.woff2',
+    from: 'gabarito-latin-wght-normal.woff2',
+    characters: [...between(' ', '~'), ...LATIN_1_LETTERS, ...'\u00a0–—‘’“”…•·€²³°©½'],
+  },
+  {
+    // Names such as Šimić or Łukasz: a browser fetches it only when such a letter is on the page.
+    file: 'gabarito-names.woff2',
+    from: 'gabarito-latin-ext-wght-normal.woff2',
+    characters: between('Ā', 'ž'),
+  },
+];
+
+const packageFolder = dirname(
+  fileURLToPath(import.meta.resolve('@fontsource-variable/gabarito/package.json')),
+);
+const fonts = join(root, 'web/assets/fonts');
+
+mkdirSync(fonts, { recursive: true });
+for (const { file, from, characters } of CUTS) {
+  const whole = readFileSync(join(packageFolder, 'files', from));
+  const subset = await subsetFont(whole, characters.join(''), {
+    targetFormat: 'woff2',
+    keepFeatures: ['kern', 'liga'],
+  });
+  writeFileSync(join(fonts, file), subset);
+  console.log(`${file} ${(subset.length / 1000).toFixed(1)} kB of ${whole.length / 1000} kB`);
+}
+// The licence asks to travel with the font.
+copyFileSync(join(packageFolder, 'LICENSE'), join(fonts, 'OFL.txt'));
+
+function between(first: string, last: string): string[] {
+  const [from = 0, to = 0] = [first.codePointAt(0), last.codePointAt(0)];
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { countCheck, countTests, sum } from './test-counts.ts';
+
+const vitest = (passed: number, failed: number) =>
+  JSON.stringify({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: 1,
+    numTodoTests: 1,
+  });
+const playwright = (expected: number, unexpected: number, flaky = 0) =>
+  JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 2 } });
+
+describe('the count at the end of npm test', () => {
+  it('adds the tests of both tools to the checks', () => {
+    const total = sum([
+      countCheck(true),
+      countCheck(false),
+      countTests('vitest', vitest(10, 1), false),
+      countTests('playwright', playwright(20, 2), false),
+    ]);
+    expect(total).toEqual({ passed: 31, failed: 4, skipped: 4 });
+  });
+
+  it('counts a stage that crashed without a report as failed', () => {
+    expect(countTests('playwright', undefined, true)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('counts a failure that no test stands for, such as a file that cannot be loaded', () => {
+    expect(countTests('vitest', vitest(10, 0), false)).toMatchObject({ passed: 10, failed: 1 });
+  });
+
+  it('does not take a test for passed that passed only in a second try', () => {
+    expect(countTests('playwright', playwright(3, 0, 1), true)).toMatchObject({ failed: 1 });
+  });
+});

@@ -1,0 +1,69 @@
+export type ReportKind = 'playwright' | 'vitest';
+
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** Each tool's JSON report, in the shape its documentation gives. */
+const readers: Record<ReportKind, (json: string) => Counts> = {
+  vitest: (json) => {
+    const report: VitestReport = JSON.parse(json);
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
+  },
+  playwright: (json) => {
+    const { stats }: PlaywrightReport = JSON.parse(json);
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    };
+  },
+};
+
+/** A check counts as one test. */
+export function countCheck(succeeded: boolean): Counts {
+  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
+}
+
+/**
+ * Counts a stage's tests. A stage that failed counts at least one failure, whatever its report
+ * says: a test file that cannot be loaded holds no failed test, and a crash leaves no report.
+ * @param report the JSON text, or undefined when there is none.
+ */
+export function countTests(
+  kind: ReportKind,
+  report: string | undefined,
+  succeeded: boolean,
+): Counts {
+  if (report === undefined) return countCheck(false);
+  const counts = readers[kind](report);
+  return succeeded ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+}
+
+export function sum(all: readonly Counts[]): Counts {
+  return all.reduce(
+    (total, one) => ({
+      passed: total.passed + one.passed,
+      failed: total.failed + one.failed,
+      skipped: total.skipped + one.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  );
+}

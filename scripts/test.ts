@@ -1,0 +1,66 @@
+// npm test: every stage in turn, or those named as in `npm test -- unit lock`; the count comes last.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './command.ts';
+import { type Stage, stages } from './stages.ts';
+import { type Counts, countCheck, countTests, sum } from './test-counts.ts';
+
+interface Result {
+  readonly name: string;
+  readonly counts: Counts;
+  readonly seconds: number;
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  console.error(`No such stage: ${unknown.join(', ')}. There are: ${stageNames(stages)}.`);
+  process.exit(1);
+}
+
+const results: Result[] = [];
+const left: Stage[] = [];
+for (const stage of stages) {
+  if (wanted.length > 0 && !wanted.includes(stage.name)) continue;
+  const failed = results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name);
+  if (stage.needs?.some((name) => failed.includes(name))) left.push(stage);
+  else results.push(await runStage(stage));
+}
+
+console.log();
+for (const { name, counts, seconds } of results) {
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  const mark = counts.failed > 0 ? '✗' : '✓';
+  const line = [mark, name.padEnd(8), `${seconds.toFixed(1)} s`.padStart(8)].join(' ');
+  console.log(`${line}   ${counts.passed} passed, ${counts.failed} failed${skipped}`);
+}
+if (left.length > 0) console.log(`Not run, because of what failed before: ${stageNames(left)}`);
+
+const total = sum(results.map(({ counts }) => counts));
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+if (total.failed > 0) process.exitCode = 1;
+
+async function runStage({ name, commands, report, prepare }: Stage): Promise<Result> {
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`);
+  const began = performance.now();
+  const file = report && join(root, report.file);
+  if (file) rmSync(file, { force: true });
+  let succeeded = true;
+  try {
+    const environment = await prepare?.();
+    // All of them, also after one that failed: whoever mends one wants to see the rest.
+    for (const command of commands) {
+      succeeded = (await run(command, { environment })) && succeeded;
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    succeeded = false;
+  }
+  const text = file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const counts = report ? countTests(report.kind, text, succeeded) : countCheck(succeeded);
+  return { name, counts, seconds: (performance.now() - began) / 1000 };
+}
+
+function stageNames(some: readonly Stage[]): string {
+  return some.map(({ name }) => name).join(', ');
+}
