@@ -41,7 +41,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Unknown fields are ignored; these two as well, instead of being called bad JSON.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    // What came before the end is finished, and the proxy is told to come back elsewhere.
+    // What comes on an open connection while we stop is still answered.
     return503OnClosing: false,
     // These come before the hooks.
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers)),

@@ -89,7 +89,7 @@ const trustProxy = z
 
 const companyMailbox: Mailbox = { name: company.name, address: company.email };
 
-/** Names and defaults are part of the contract in design.md ("Environment"). */
+/** Names and defaults are a contract with whoever deploys this; the README lists them. */
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, '3000').default(3000),
   HOST: z.string().default('0.0.0.0'),

@@ -50,14 +50,10 @@ async function listen(app: FastifyInstance, config: Config, db: Database): Promi
     await db.destroy();
     throw explained(error, config);
   }
-  // Not the configured port: 0 lets the system choose one.
-  return `http://${nameForBrowser(host)}:${new URL(app.listeningOrigin).port}`;
-}
-
-/** The addresses that mean every interface cannot be opened, and localhost can. */
-function nameForBrowser(host: string): string {
-  if (['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+  const url = new URL(app.listeningOrigin);
+  // What means every address of this machine is none that a browser opens.
+  if (url.hostname === '0.0.0.0' || url.hostname === '[::]') url.hostname = 'localhost';
+  return url.origin;
 }
 
 function explained(error: unknown, { host, port }: Config): unknown {

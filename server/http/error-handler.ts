@@ -6,7 +6,7 @@ import { sendProblem } from './problem.ts';
 const RETRY_AFTER_SECONDS = '5';
 
 const REFUSALS: Readonly<Record<number, string>> = {
-  400: 'The request could not be read: please send valid JSON.',
+  400: 'The request could not be read. A body must be valid JSON.',
   413: 'The request is larger than 32 KiB.',
   415: 'Please send the request as application/json.',
   429: 'Too many requests in a minute. Please wait a little and send it again.',

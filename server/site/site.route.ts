@@ -4,7 +4,8 @@ import type { Site } from './load-site.ts';
 import type { SiteFile, Variant } from './site-file.ts';
 
 /** Everything that no other route answers is a page, a file, a second name of a page, or not there.
- *  Answers are written to the socket past Fastify: six times as many a second (facts.md). */
+ *  Answers are written past Fastify's hooks and serializers, with headers that were made at the
+ *  start: that is most of the work of a request. */
 export function siteRoutes(app: FastifyInstance, site: Site): void {
   app.get('/*', (request, reply) => {
     const { path, query } = splitUrl(request.url);
