@@ -13,13 +13,19 @@ const intent: AstroIntegration = {
   },
 };
 
+const { port, siteUrl } = loadConfig();
+
 export default defineConfig({
-  site: loadConfig().siteUrl,
+  site: siteUrl,
   srcDir: './web',
   outDir: './dist/site',
   output: 'static',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [react(), intent],
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    // `npm run dev`: pages come from Astro, the API from the server, which checks the origin.
+    server: { proxy: { '/api': { target: `http://localhost:${port}`, changeOrigin: false } } },
+  },
 });

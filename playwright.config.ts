@@ -8,6 +8,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './scripts/build-for-tests.ts',
+  // Twice Playwright's own: a busy two-core machine needs it, and who passes does not wait.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

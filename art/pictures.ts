@@ -10,8 +10,6 @@ export interface Crop {
   readonly position: readonly [x: number, y: number];
   /** How much of the largest frame of this proportion is kept; 1 unless given. */
   readonly zoom?: number;
-  /** The most that one file may weigh, in kB of 1000 bytes. */
-  readonly limit: Readonly<Record<PictureFormat, number>>;
 }
 
 export interface Picture {
@@ -19,27 +17,73 @@ export interface Picture {
   readonly master: string;
   /** What it shows, for those who do not see it. */
   readonly alt: string;
-  /** By name; `phone` is for narrow screens, where a picture has one. */
+  /** By name; `<crop>-narrow` takes its place on phones, where a picture has one. */
   readonly crops: Readonly<Record<string, Crop>>;
 }
 
-/** Proportions and positions come from the design: truck, people and landmark stay whole. */
+type Focus = readonly [x: number, y: number];
+
+/** From edge to edge below a page's heading. */
+function wide(focus: Focus, narrowFocus: Focus, shown: Crop['shown'], widths: Crop['widths']) {
+  return {
+    wide: { shown, position: focus, widths },
+    'wide-narrow': {
+      shown: [390, 318],
+      position: narrowFocus,
+      widths: [390, 780],
+    },
+  } as const satisfies Record<string, Crop>;
+}
+
+/** Beside a page's heading on wide screens, below it on phones. */
+function beside(x: number) {
+  return {
+    beside: { shown: [628, 528], position: [x, 50], widths: [390, 780, 1190] },
+  } as const satisfies Record<string, Crop>;
+}
+
+/** Across seven of twelve columns. */
+function band(x: number) {
+  return {
+    band: { shown: [736, 480], position: [x, 50], widths: [390, 780, 1200] },
+  } as const satisfies Record<string, Crop>;
+}
+
+/** On a card: across its width, or upright beside the text on phones. */
+function card(x: number, narrowX: number) {
+  return {
+    card: { shown: [411, 257], position: [x, 50], widths: [411, 822] },
+    'card-narrow': {
+      shown: [116, 130],
+      position: [narrowX, 50],
+      widths: [116, 232, 348],
+    },
+  } as const satisfies Record<string, Crop>;
+}
+
+function area(master: string, narrowX: number, alt: string): Picture {
+  return { master, alt, crops: wide([50, 50], [narrowX, 50], [1440, 821], [960, 1440]) };
+}
+
+function service(master: string, besideX: number, narrowX: number, alt: string): Picture {
+  return { master, alt, crops: { ...beside(besideX), ...card(50, narrowX) } };
+}
+
+/** Positions keep truck, people and landmark whole. */
 export const pictures = {
   hero: {
     master: 'hero',
     alt: 'A moving truck parked in a street of flowering jacarandas. One mover carries a box, two carry a teal sofa to a house, and the Hillbrow Tower and Ponte rise behind.',
     crops: {
-      phone: {
-        shown: [390, 318],
-        position: [86, 50],
-        widths: [390, 585, 780],
-        limit: { avif: 40, webp: 40 },
-      },
       wide: {
         shown: [1440, 720],
         position: [50, 14],
         widths: [960, 1440, 1600],
-        limit: { avif: 90, webp: 130 },
+      },
+      'wide-narrow': {
+        shown: [390, 318],
+        position: [86, 50],
+        widths: [390, 585, 780],
       },
     },
   },
@@ -47,30 +91,140 @@ export const pictures = {
     master: 'hero',
     alt: 'Two movers in orange shirts and teal caps carry a sofa past their truck to a house with a red roof.',
     crops: {
-      side: {
+      beside: {
         shown: [410, 256],
         position: [100, 70],
         zoom: 0.425,
         widths: [410, 680],
-        limit: { avif: 30, webp: 40 },
       },
     },
   },
+  about: {
+    master: 'about',
+    alt: 'A young man stands beside an orange bakkie and a few boxes in front of a house, in late light under jacarandas.',
+    crops: { ...beside(40), ...band(45) },
+  },
+  contact: {
+    master: 'contact',
+    alt: 'A depot with an office hatch: one person talks on the telephone, another waits outside, and a truck stands in the yard.',
+    crops: beside(40),
+  },
+  residential: service(
+    'residential',
+    62,
+    40,
+    'Two movers carry a wardrobe to the ramp of a truck in front of a house while the family and its dog look on.',
+  ),
+  commercial: service(
+    'commercial',
+    62,
+    62,
+    'Movers push desks and screens on trolleys through an office high above the city.',
+  ),
+  'long-distance': service(
+    'long-distance',
+    62,
+    44,
+    'A moving truck on the N1 in the Karoo, with a windpump, sheep and flat-topped hills.',
+  ),
+  local: service(
+    'local',
+    50,
+    50,
+    'From above: a moving truck turns at a four-way stop between garden walls, pools and jacarandas.',
+  ),
+  specialty: service(
+    'specialty',
+    40,
+    30,
+    'A mover steadies a grand piano on a padded dolly; another carries a wrapped painting through a bright room.',
+  ),
+  additional: service(
+    'additional',
+    55,
+    55,
+    'In a living room one mover unpacks, one cleans a window and two hang a television on the wall.',
+  ),
+  johannesburg: area(
+    'johannesburg',
+    45,
+    'A moving truck crosses a cable-stayed bridge over a railway yard, with the towers of Johannesburg behind.',
+  ),
+  randburg: area(
+    'randburg',
+    35,
+    'A moving truck passes a pond with willows and boats, with mid-rise blocks behind.',
+  ),
+  roodepoort: area(
+    'roodepoort',
+    50,
+    'A moving truck on a winding suburban street below a green rocky ridge with a waterfall.',
+  ),
+  honeydew: area(
+    'honeydew',
+    60,
+    'A moving truck on a wide road between a plant nursery, bluegums and townhouse clusters.',
+  ),
+  northwold: area(
+    'northwold',
+    55,
+    'A moving truck in a crescent of face-brick townhouses with carports; a mover carries a box.',
+  ),
+  farmall: area(
+    'farmall',
+    40,
+    'A moving truck on a dirt road between a windpump and a thatched cottage with chickens.',
+  ),
+  chartwell: area(
+    'chartwell',
+    42,
+    'A moving truck drives out between stone gateposts, past paddocks with horses.',
+  ),
+  sundowner: area(
+    'sundowner',
+    62,
+    'A moving truck on a ridge at sunset, with houses, aloes and long grass.',
+  ),
+  boskruin: area(
+    'boskruin',
+    42,
+    'A moving truck passes houses at the foot of a rocky koppie covered in aloes.',
+  ),
+  bromhof: area(
+    'bromhof',
+    45,
+    'Townhouses step up a slope above a pool; a moving truck stands at the gate.',
+  ),
+  amorosa: area(
+    'amorosa',
+    60,
+    'A moving truck in a new estate: one house is going up, and movers carry a sofa to another.',
+  ),
+  'cosmo-city': area(
+    'cosmo-city',
+    68,
+    'A moving truck passes small houses in many colours while children play with a ball; a water tower stands behind.',
+  ),
+  fourways: area(
+    'fourways',
+    60,
+    'A moving truck crosses a wide junction between an estate gate, a mall and office towers.',
+  ),
   'not-found': {
     master: 'not-found',
     alt: 'A mover scratches his head outside house number 404, where a box waits on the step.',
-    crops: {
-      card: {
-        shown: [526, 329],
-        position: [50, 50],
-        widths: [526, 1052],
-        limit: { avif: 40, webp: 40 },
-      },
-    },
+    crops: card(50, 45),
   },
 } as const satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;
+
+/** For links shared elsewhere, where AVIF and WebP are not yet understood. */
+export const SHARE_SIZE = [1200, 630] as const;
+
+export function shareFile(picture: string): string {
+  return `${picture}-share.jpg`;
+}
 
 export function pictureFile(
   picture: string,

@@ -10,9 +10,17 @@ export const company = {
   location: 'Johannesburg, Gauteng',
   blurb:
     'A Johannesburg family with trucks. Moving houses, offices and the odd piano across Gauteng since 2014.',
-  startingPrice: 'R450',
   copyrightYear: 2024,
-  hours: ['Monday to Saturday 7:00 to 18:00', 'Sunday 8:00 to 16:00'],
+  founded: '2014',
+  hours: [
+    {
+      label: 'Monday to Saturday',
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '7:00',
+      closes: '18:00',
+    },
+    { label: 'Sunday', days: ['Sunday'], opens: '8:00', closes: '16:00' },
+  ],
   social: [
     { name: 'Instagram', url: 'https://www.instagram.com/jozifamilymovers' },
     { name: 'Facebook', url: 'https://www.facebook.com/jozifamilymovers' },
@@ -29,3 +37,8 @@ export const company = {
     { value: '24/7', label: 'availability' },
   ],
 } as const;
+
+/** 'Monday to Saturday 7:00 to 18:00', 'Sunday 8:00 to 16:00'. */
+export const openingHours: readonly string[] = company.hours.map(
+  ({ label, opens, closes }) => `${label} ${opens} to ${closes}`,
+);

@@ -1,4 +1,5 @@
-// npm run art:encode: cuts the masters to their crops and writes AVIF and WebP at every width.
+// npm run art:encode [-- NAME …]: cuts the masters to their crops and writes AVIF and WebP at every
+// width, of all pictures or of those that are named.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,6 +10,8 @@ import {
   pictureFile,
   pictureFormats,
   pictures,
+  SHARE_SIZE,
+  shareFile,
 } from '../art/pictures.ts';
 import { root } from './command.ts';
 
@@ -22,29 +25,64 @@ const QUALITIES: Record<PictureFormat, [least: number, most: number]> = {
 };
 
 const encoders: Record<PictureFormat, (image: Buffer, quality: number) => Promise<Buffer>> = {
-  avif: (image, quality) => sharp(image).avif({ quality, effort: 6 }).toBuffer(),
+  avif: (image, quality) => sharp(image).avif({ quality, effort: 5 }).toBuffer(),
   webp: (image, quality) =>
     sharp(image).webp({ quality, effort: 6, smartSubsample: true }).toBuffer(),
 };
 
+/** The most that a file may weigh, in kB: what a phone loads is at most 800 pixels wide. */
+const PHONE_WIDTH = 800;
+const HEAVIEST: Record<'phone' | 'wide', Record<PictureFormat, number>> = {
+  phone: { avif: 40, webp: 40 },
+  wide: { avif: 90, webp: 130 },
+};
+const SHARE_QUALITY = 78;
+
 mkdirSync(target, { recursive: true });
-const written = new Set<string>();
+const wanted = process.argv.slice(2);
+const known = new Set<string>();
 for (const [name, picture] of Object.entries<Picture>(pictures)) {
+  const asked = wanted.length === 0 || wanted.includes(name);
   for (const [cropName, crop] of Object.entries(picture.crops)) {
     for (const width of crop.widths) {
-      const image = await cut(picture.master, crop, width);
-      for (const format of pictureFormats) {
-        const file = pictureFile(name, cropName, width, format);
-        const { quality, encoded } = await encodeWithin(image, format, crop.limit[format] * 1000);
-        writeFileSync(join(target, file), encoded);
-        written.add(file);
-        console.log(`${file} ${(encoded.length / 1000).toFixed(1)} kB, quality ${quality}`);
-      }
+      const files = pictureFormats.map((format) => pictureFile(name, cropName, width, format));
+      for (const file of files) known.add(file);
+      if (asked) await encodeCrop(name, cropName, picture.master, crop, width);
     }
   }
+  known.add(shareFile(name));
+  if (asked) await encodeShare(name, picture);
 }
-for (const file of readdirSync(target)) {
-  if (/\.(avif|webp)$/.test(file) && !written.has(file)) rmSync(join(target, file));
+for (const file of readdirSync(target)) if (!known.has(file)) rmSync(join(target, file));
+
+async function encodeCrop(
+  name: string,
+  cropName: string,
+  master: string,
+  crop: Crop,
+  width: number,
+) {
+  const image = await cut(master, crop, width);
+  const heaviest = HEAVIEST[width <= PHONE_WIDTH ? 'phone' : 'wide'];
+  for (const format of pictureFormats) {
+    const { quality, encoded } = await encodeWithin(image, format, heaviest[format] * 1000);
+    write(pictureFile(name, cropName, width, format), encoded, quality);
+  }
+}
+
+/** What a shared link shows: the picture's first crop, in the proportion that is asked for there. */
+async function encodeShare(name: string, { master, crops }: Picture) {
+  const [crop] = Object.values(crops);
+  if (!crop) throw new Error(`${name} has no crop`);
+  const [width] = SHARE_SIZE;
+  const image = await cut(master, { ...crop, shown: SHARE_SIZE }, width);
+  const encoded = await sharp(image).jpeg({ quality: SHARE_QUALITY, mozjpeg: true }).toBuffer();
+  write(shareFile(name), encoded, SHARE_QUALITY);
+}
+
+function write(file: string, encoded: Buffer, quality: number) {
+  writeFileSync(join(target, file), encoded);
+  console.log(`${file} ${(encoded.length / 1000).toFixed(1)} kB, quality ${quality}`);
 }
 
 /** The crop as `object-fit: cover` would show it, with a little more colour than the render has. */

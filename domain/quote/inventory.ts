@@ -39,9 +39,6 @@ export type InventoryItem = {
   [Category in InventoryCategory]: keyof (typeof INVENTORY)[Category]['items'];
 }[InventoryCategory];
 
-/** Category to chosen items; a category without items is absent. */
-export type Inventory = Partial<Record<InventoryCategory, readonly InventoryItem[]>>;
-
 /** The keys of an object whose type lists all of them, which Object.keys forgets. */
 function keysOf<T extends object>(object: T): (keyof T)[] {
   return Object.keys(object) as (keyof T)[];

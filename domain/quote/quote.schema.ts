@@ -92,4 +92,3 @@ export const quoteRequestSchema = z.object(
 
 export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 export type MoveType = QuoteRequest['moveType'];
-export type DeliveryMethod = QuoteRequest['deliveryMethod'];

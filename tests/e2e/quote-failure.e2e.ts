@@ -1,4 +1,5 @@
-import { expect, test } from './site.ts';
+import type { Page } from '@playwright/test';
+import { expect, faultTest, test } from './site.ts';
 import {
   catchChat,
   confirmedReference,
@@ -10,7 +11,7 @@ import {
   thandeka,
 } from './wizard.ts';
 
-async function expectNothingLost(page: import('@playwright/test').Page) {
+async function expectNothingLost(page: Page) {
   await expect(errorNotice(page)).toBeVisible();
   await expect(sendButton(page)).toBeEnabled();
   await expect(sendButton(page)).toBeFocused();
@@ -19,7 +20,7 @@ async function expectNothingLost(page: import('@playwright/test').Page) {
   }
 }
 
-test('the server is down, and comes back', async ({ page, ownSite }) => {
+faultTest('the server is down, and comes back', async ({ page, ownSite }) => {
   await catchChat(page);
   await openContactStep(page);
   await fillContact(page);
@@ -34,7 +35,7 @@ test('the server is down, and comes back', async ({ page, ownSite }) => {
   expect(stored.map((row) => row.reference)).toEqual([reference]);
 });
 
-test('the database is locked: 503, and nothing is acknowledged', async ({ page, ownSite }) => {
+faultTest('the database is locked: 503, and nothing is acknowledged', async ({ page, ownSite }) => {
   await catchChat(page);
   await openContactStep(page);
   await fillContact(page);
@@ -49,10 +50,10 @@ test('the database is locked: 503, and nothing is acknowledged', async ({ page, 
   expect(await ownSite.requests()).toHaveLength(1);
 });
 
-test.describe('with a limit of one request a minute', () => {
-  test.use({ ownEnvironment: { RATE_LIMIT: '1' } });
+faultTest.describe('with a limit of one request a minute', () => {
+  faultTest.use({ ownEnvironment: { RATE_LIMIT: '1' } });
 
-  test('too many requests: 429, and the words stay', async ({ page, ownSite }) => {
+  faultTest('too many requests: 429, and the words stay', async ({ page, ownSite }) => {
     await openContactStep(page);
     await page.request.post('/api/quote-requests', { data: {} });
     await fillContact(page);
@@ -115,18 +116,18 @@ test('while it is sent the button says so, and Enter does not send again', async
   expect((await site.requests()).filter((row) => row.name === name)).toHaveLength(1);
 });
 
-test('kill -9 after the confirmation: the request is there and is mailed once', async ({
-  page,
-  ownSite,
-}) => {
-  await catchChat(page);
-  await openContactStep(page);
-  await fillContact(page);
-  await sendButton(page).click();
-  const reference = await confirmedReference(page);
-  await ownSite.kill();
-  await ownSite.start();
-  expect((await ownSite.requests()).map((row) => row.reference)).toEqual([reference]);
-  await ownSite.mailFor(reference);
-  expect(await ownSite.mails()).toHaveLength(1);
-});
+faultTest(
+  'kill -9 after the confirmation: the request is there and is mailed once',
+  async ({ page, ownSite }) => {
+    await catchChat(page);
+    await openContactStep(page);
+    await fillContact(page);
+    await sendButton(page).click();
+    const reference = await confirmedReference(page);
+    await ownSite.kill();
+    await ownSite.start();
+    expect((await ownSite.requests()).map((row) => row.reference)).toEqual([reference]);
+    await ownSite.mailFor(reference);
+    expect(await ownSite.mails()).toHaveLength(1);
+  },
+);

@@ -12,6 +12,7 @@ import { root, toolEnvironment } from '../../scripts/command.ts';
 /** Long enough for a build; a site that is built is up within a second. */
 const START_LIMIT_MS = 90_000;
 const MAIL_LIMIT_MS = 10_000;
+const READY_LIMIT_MS = 2000;
 const STEP_MS = 50;
 
 /** Whatever stands in a developer's own .env: no test mails real people. Empty means not set. */
@@ -128,7 +129,7 @@ export class RunningSite {
   }
 
   async #isReady(): Promise<boolean> {
-    return fetch(`${this.url}/readyz`).then(
+    return fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(READY_LIMIT_MS) }).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -1,34 +1,15 @@
 import { test as base } from '@playwright/test';
 import { type Environment, freePort, RunningSite } from './running-site.ts';
 
-interface OfATest {
-  /** What `ownSite` gets in its environment besides the usual: `test.use({ ownEnvironment })`. */
-  ownEnvironment: Environment;
-  ownPort: number;
-  /** A site for this test alone, to stop, kill or lock. Pages then come from it. */
-  ownSite: RunningSite;
-}
-
 interface OfAWorker {
   /** The site that the tests share: find your own requests in it by name or reference. */
   site: RunningSite;
 }
 
-export const test = base.extend<OfATest, OfAWorker>({
-  ownEnvironment: [{}, { option: true }],
-
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from a pattern.
-  ownPort: async ({}, use) => use(await freePort()),
-
-  ownSite: async ({ ownPort, ownEnvironment }, use) => {
-    const site = new RunningSite(ownPort, ownEnvironment);
-    await site.start();
-    await use(site);
-    await site.remove();
-  },
-
+/** Tests on a site that stays up and that all of them share. */
+export const test = base.extend<object, OfAWorker>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from a pattern.
     async ({}, use) => {
       const site = new RunningSite(await freePort());
       await site.start();
@@ -38,11 +19,28 @@ export const test = base.extend<OfATest, OfAWorker>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  // A fixture cannot be asked for on a condition, and a page has its address before the test runs.
-  baseURL: async ({ site, ownPort }, use, { fn }) => {
-    const usesItsOwn = /\bownSite\b/.test(fn.toString());
-    await use(usesItsOwn ? `http://localhost:${ownPort}` : site.url);
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+interface OfATest {
+  /** What `ownSite` gets in its environment besides the usual: `faultTest.use({ ownEnvironment })`. */
+  ownEnvironment: Environment;
+  /** A site for this test alone, to stop, kill or lock. */
+  ownSite: RunningSite;
+}
+
+/** Tests that break their site. */
+export const faultTest = base.extend<OfATest>({
+  ownEnvironment: [{}, { option: true }],
+
+  ownSite: async ({ ownEnvironment }, use) => {
+    const site = new RunningSite(await freePort(), ownEnvironment);
+    await site.start();
+    await use(site);
+    await site.remove();
   },
+
+  baseURL: async ({ ownSite }, use) => use(ownSite.url),
 });
 
 export { expect } from '@playwright/test';

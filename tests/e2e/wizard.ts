@@ -37,7 +37,7 @@ export const errorNotice = (page: Page) =>
   notice(page, 'Failed to submit quote request. Please try again.');
 
 /** Waits until a step is open and its heading has the focus. */
-export async function expectStep(page: Page, number: 1 | 2 | 3 | 4, heading: string) {
+async function expectStep(page: Page, number: 1 | 2 | 3 | 4, heading: string) {
   await expect(page.getByText(`Step ${number} of 4`)).toBeVisible();
   await expect(page.getByRole('heading', { name: heading })).toBeFocused();
 }

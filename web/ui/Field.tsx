@@ -17,7 +17,7 @@ export const CONTROL_STYLE =
   'disabled:bg-sand disabled:text-ink-2 disabled:hover:border-edge ' +
   'aria-invalid:border-2 aria-invalid:border-brick aria-invalid:bg-brick-tint';
 
-export function errorId(id: string): string {
+function errorId(id: string): string {
   return `${id}-error`;
 }
 

@@ -7,15 +7,12 @@ import {
   pictureFormats,
   pictures,
 } from '../../art/pictures.ts';
-
-const files = import.meta.glob<string>('../assets/pictures/*.{avif,webp}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+import { assetUrl } from './picture-assets.ts';
 
 interface PictureProps {
   name: PictureName;
+  /** Which of the picture's crops; its `-narrow` sister takes its place on phones. */
+  crop: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes: string;
   /** The first view's picture is fetched at once; all others when they come near. */
@@ -23,31 +20,21 @@ interface PictureProps {
 }
 
 /** A picture of art/pictures.ts in the formats, crops and widths that were encoded for it. */
-export function Picture({ name, sizes, first = false }: PictureProps) {
+export function Picture({ name, crop: cropName, sizes, first = false }: PictureProps) {
   const { alt, crops }: PictureSource = pictures[name];
-  const { phone, ...others } = crops;
-  const [[cropName, crop] = []] = Object.entries(others);
-  if (!cropName || !crop) throw new Error(`${name} has no crop for wide screens`);
+  const crop = crops[cropName];
+  if (!crop) throw new Error(`The picture ${name} has no crop ${cropName}`);
+  const narrow = crops[`${cropName}-narrow`];
   const [width, height] = crop.shown;
-  const sources = [...(phone ? [['phone', phone] as const] : []), [cropName, crop] as const];
 
   return (
     <picture>
-      {sources.flatMap(([source, data]) =>
-        pictureFormats.map((format) => (
-          <source
-            key={`${source} ${format}`}
-            type={`image/${format}`}
-            media={source === 'phone' ? '(width < 768px)' : undefined}
-            srcSet={srcSet(name, source, data, format)}
-            sizes={sizes}
-            width={data.shown[0]}
-            height={data.shown[1]}
-          />
-        )),
+      {narrow && (
+        <Sources name={name} cropName={`${cropName}-narrow`} crop={narrow} sizes={sizes} />
       )}
+      <Sources name={name} cropName={cropName} crop={crop} sizes={sizes} />
       <img
-        src={fileUrl(name, cropName, crop.widths[0] ?? width, 'webp')}
+        src={assetUrl(pictureFile(name, cropName, crop.widths[0] ?? width, 'webp'))}
         alt={alt}
         width={width}
         height={height}
@@ -60,13 +47,27 @@ export function Picture({ name, sizes, first = false }: PictureProps) {
   );
 }
 
-function srcSet(name: PictureName, crop: string, { widths }: Crop, format: PictureFormat): string {
-  return widths.map((width) => `${fileUrl(name, crop, width, format)} ${width}w`).join(', ');
+interface SourcesProps {
+  name: PictureName;
+  cropName: string;
+  crop: Crop;
+  sizes: string;
 }
 
-function fileUrl(name: PictureName, crop: string, width: number, format: PictureFormat): string {
-  const file = pictureFile(name, crop, width, format);
-  const url = files[`../assets/pictures/${file}`];
-  if (!url) throw new Error(`${file} is missing: run npm run art:encode`);
-  return url;
+function Sources({ name, cropName, crop, sizes }: SourcesProps) {
+  const srcSet = (format: PictureFormat) =>
+    crop.widths
+      .map((width) => `${assetUrl(pictureFile(name, cropName, width, format))} ${width}w`)
+      .join(', ');
+  return pictureFormats.map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      media={cropName.endsWith('-narrow') ? '(width < 768px)' : undefined}
+      srcSet={srcSet(format)}
+      sizes={sizes}
+      width={crop.shown[0]}
+      height={crop.shown[1]}
+    />
+  ));
 }

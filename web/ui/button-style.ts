@@ -1,4 +1,4 @@
-export type ButtonKind = 'main' | 'second' | 'quiet';
+export type ButtonKind = 'main' | 'second' | 'onRoad' | 'quiet';
 export type ButtonSize = 'normal' | 'small';
 
 const SHAPE =
@@ -21,6 +21,8 @@ const KINDS: Readonly<Record<ButtonKind, string>> = {
   second:
     'border-2 border-ink text-ink hover:bg-ink hover:text-paper active:translate-y-0.5 ' +
     'disabled:border-edge disabled:bg-sand disabled:text-ink-2',
+  onRoad:
+    'border-2 border-on-road text-on-road hover:bg-on-road hover:text-road active:translate-y-0.5',
   quiet: 'text-ink hover:text-jacaranda disabled:text-ink-2',
 };
 

@@ -1,0 +1,113 @@
+import { company, openingHours } from './company.ts';
+import type { Head, Point } from './page.ts';
+import { startingPrice } from './prices.ts';
+
+/** From top to bottom (spec section 2, About). */
+export interface About {
+  readonly head: Head;
+  /** Its heading is the page's. */
+  readonly story: { readonly heading: string; readonly paragraphs: readonly string[] };
+  readonly values: { readonly heading: string; readonly items: readonly [Point, Point, Point] };
+  /** A placeholder that a rebrand changes. */
+  readonly founder: {
+    readonly name: string;
+    readonly role: string;
+    readonly paragraphs: readonly string[];
+  };
+  readonly reasons: {
+    readonly heading: string;
+    readonly points: readonly [Point, Point, Point, Point, Point, Point];
+  };
+  readonly closing: { readonly heading: string; readonly lead: string };
+}
+
+const hours = openingHours.join(', ');
+
+export const about: About = {
+  head: {
+    title: `About our family of movers | ${company.name}`,
+    description: `Family-owned movers in Johannesburg since ${company.founded}. How one truck became a moving business, who founded it, and six reasons to choose us.`,
+    keywords: [
+      'family movers Johannesburg',
+      'family-owned moving company',
+      'Johannesburg movers',
+      `about ${company.name}`,
+      'moving company Gauteng',
+    ],
+  },
+  story: {
+    heading: `It started in ${company.founded} with one truck`,
+    paragraphs: [
+      `In ${company.founded} the company was one truck and the relatives who could be talked into lifting. Anything we chipped would have come up at Sunday lunch, so we learned to wrap things well.`,
+      'Since then the work has grown. We move homes, offices, shops and warehouses, in the city and out of Gauteng. Pianos and pool tables came too, and then the cleaning and unpacking.',
+      'The family still owns the company. If something on your move needs deciding, you phone the people whose business it is.',
+    ],
+  },
+  values: {
+    heading: 'Three things we hold to',
+    items: [
+      {
+        icon: 'shield',
+        title: 'Trust',
+        text: 'You know the price, and what it rests on, before you book. If something breaks, you hear it from us first.',
+      },
+      {
+        icon: 'heart',
+        title: 'Care',
+        text: 'Furniture is wrapped before it meets a doorway. A box marked fragile travels on top.',
+      },
+      {
+        icon: 'star',
+        title: 'Excellence',
+        text: 'A move ends when the last piece stands where you want it. We walk through the rooms with you to check.',
+      },
+    ],
+  },
+  founder: {
+    name: 'Themba Ndlovu',
+    role: 'Founder',
+    paragraphs: [
+      `Themba started the company in ${company.founded} and both loaded and drove its only truck.`,
+      'His rule from those days still stands: look at the way in before you talk about the price. That is why we ask about your gate and your stairs.',
+    ],
+  },
+  reasons: {
+    heading: 'Six reasons to choose us',
+    points: [
+      {
+        icon: 'users',
+        title: 'Family-owned',
+        text: 'The owners answer for the work, so a question never has to travel to head office.',
+      },
+      {
+        icon: 'file',
+        title: 'A quote that keeps',
+        text: `Moves start from ${startingPrice}. Your quote is free and stays valid for 30 days.`,
+      },
+      {
+        icon: 'wallet',
+        title: 'You pay on completion',
+        text: 'Cash or bank transfer, when the move is done.',
+      },
+      {
+        icon: 'gate',
+        title: 'We ask about the way in',
+        text: 'We talk gates, lifts, stairs and slopes through with you before moving day.',
+      },
+      {
+        icon: 'clock',
+        title: 'Open seven days',
+        text: `${hours}.`,
+      },
+      {
+        icon: 'wrench',
+        title: 'Help in both homes',
+        text: 'Cleaning, furniture setup, TV mounting and unpacking, if you want them.',
+      },
+    ],
+  },
+  closing: {
+    heading: 'Show us the way in',
+    lead: 'Tell us about your gate, your stairs and your piano. The quote is free.',
+  },
+};

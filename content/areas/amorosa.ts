@@ -1,0 +1,99 @@
+import { company } from '../company.ts';
+import { startingPrice } from '../prices.ts';
+import type { ProfessionalArea } from './area.ts';
+
+export const amorosa: ProfessionalArea = {
+  layout: 'professional',
+  slug: 'amorosa',
+  name: 'Amorosa',
+  within: 'Johannesburg',
+  picture: 'amorosa',
+  head: {
+    title: `Movers in Amorosa, Roodepoort | ${company.name}`,
+    description: `Amorosa movers for first homes, new offices and small loads in Roodepoort. Local moves from ${startingPrice}; cleaning, furniture setup and TV mounting on request.`,
+    keywords: [
+      'movers Amorosa',
+      'Amorosa Roodepoort movers',
+      'affordable movers Roodepoort',
+      'furniture removals Amorosa',
+      'office movers Roodepoort',
+      'local movers Amorosa',
+    ],
+  },
+  badge: false,
+  hero: {
+    lead: 'Turn at the robot on Hendrik Potgieter Road or the one on CR Swart: Doreen Road brings our truck to Amorosa either way.',
+  },
+  intro: {
+    heading: 'Two robots, one road, your keys',
+    text: 'Amorosa is a Roodepoort suburb that some lists spell Amarosa. We answer to both. If your home is fresh from the builder, no map can say whether the paving is down, the gate opens and the plugs are live. You can.',
+    points: [
+      {
+        icon: 'phone',
+        title: 'A call before handover',
+        text: 'The day before, we ring to hear what is finished and what is not.',
+      },
+      {
+        icon: 'map-pin',
+        title: 'Pin the entrance',
+        text: 'A new complex can be missing from maps; a location pin brings the driver to yours.',
+      },
+      {
+        icon: 'box',
+        title: 'First-night box',
+        text: 'Bedding, kettle and chargers travel in one marked carton, loaded last to come out first.',
+      },
+    ],
+  },
+  suburbs: [
+    'Amorosa Central',
+    'Amorosa Ext',
+    'Cosmo City',
+    'Diepsloot',
+    'Zandspruit',
+    'Honeydew',
+    'Northgate',
+    'Randburg',
+    'Lanseria',
+    'Malibongwe Ridge',
+    'Beaulieu',
+    'Jackal Creek',
+  ],
+  cards: [
+    {
+      title: 'New Family Moves',
+      text: 'From cot to trampoline: list what the children own and we plan the space.',
+      target: '/residential-moving',
+    },
+    {
+      title: 'New Business Setup',
+      text: 'A first lease on Lawrence Road or elsewhere: desks, shelves and screens carried into place.',
+      target: '/commercial-moving',
+    },
+    {
+      title: 'Affordable Moving',
+      text: `Small loads over short distances are priced as exactly that, from ${startingPrice}.`,
+      target: '/local-moving',
+    },
+  ],
+  benefits: [
+    {
+      icon: 'calendar',
+      title: 'Room for late handovers',
+      text: 'A builder’s date can slip, which is why every quote stays open for 30 days.',
+    },
+    {
+      icon: 'sparkles',
+      title: 'Sand stays outside',
+      text: 'Building sand travels, so sheets go down inside the front door before any carrying.',
+    },
+    {
+      icon: 'wrench',
+      title: 'Help after unloading',
+      text: 'Cleaning, furniture setup and TV mounting can go on the same quote.',
+    },
+  ],
+  closing: {
+    lead: 'Two addresses and a likely date are enough to begin. The keys can follow.',
+  },
+};

@@ -1,0 +1,56 @@
+import type { PictureName } from '../../art/pictures.ts';
+import type { Head, Point, Testimonial } from '../page.ts';
+import type { ServicePath } from '../services/service.ts';
+
+export interface ServiceCard {
+  readonly title: string;
+  readonly text: string;
+  readonly target: ServicePath;
+}
+
+type Three<T> = readonly [T, T, T];
+
+interface AnyArea {
+  /** The page is /movers-<slug>. */
+  readonly slug: string;
+  readonly name: string;
+  /** What the place lies in, for structured data. */
+  readonly within: 'Johannesburg' | 'Gauteng';
+  readonly picture: PictureName;
+  readonly head: Head;
+  /** 'From R450' on the page's picture; only where the specification has it. */
+  readonly badge: boolean;
+  /** Tiles of the areas grid, in their order. */
+  readonly suburbs: readonly string[];
+  readonly cards: Three<ServiceCard>;
+  readonly benefits: Three<Point>;
+  readonly testimonials?: readonly Testimonial[];
+}
+
+/** Roodepoort, Honeydew, Northwold, Farmall, Chartwell (spec section 2). */
+export interface ExpertiseArea extends AnyArea {
+  readonly layout: 'expertise';
+  readonly hero: { readonly heading: string; readonly lead: string };
+  readonly expertise: { readonly heading: string; readonly paragraphs: readonly string[] };
+  readonly suburbsHeading: string;
+  readonly servicesHeading: string;
+  readonly benefitsHeading: string;
+  readonly closing: { readonly heading: string; readonly lead: string };
+}
+
+/** The other eight, whose headings the specification gives. */
+export interface ProfessionalArea extends AnyArea {
+  readonly layout: 'professional';
+  readonly hero: { readonly lead: string };
+  readonly intro: {
+    readonly heading: string;
+    readonly text: string;
+    readonly points: Three<Point>;
+  };
+  /** Under the areas grid. */
+  readonly suburbsNote?: string;
+  readonly statistics?: readonly { readonly value: string; readonly label: string }[];
+  readonly closing: { readonly lead: string };
+}
+
+export type Area = ExpertiseArea | ProfessionalArea;

@@ -1,0 +1,99 @@
+import { company } from '../company.ts';
+import { startingPrice } from '../prices.ts';
+import type { ProfessionalArea } from './area.ts';
+
+export const boskruin: ProfessionalArea = {
+  layout: 'professional',
+  slug: 'boskruin',
+  name: 'Boskruin',
+  within: 'Johannesburg',
+  picture: 'boskruin',
+  head: {
+    title: `Boskruin Movers for Sloping Stands | ${company.name}`,
+    description: `A family crew with ramps for Boskruin driveways that slope: houses, pianos, art and offices. Prices from ${startingPrice}, steps and long carries counted beforehand.`,
+    keywords: [
+      'movers Boskruin',
+      'Boskruin moving company',
+      'furniture removals Boskruin',
+      'piano movers Boskruin',
+      'office movers Boskruin',
+      'Randpark Ridge movers',
+    ],
+  },
+  badge: false,
+  hero: {
+    lead: 'Between koppies and parks, the last twenty metres can be the hard ones. Show us your driveway and we bring the ramps.',
+  },
+  intro: {
+    heading: 'Where the koppie starts, the trolley stops',
+    text: 'People admire Boskruin for its koppies and parks. Movers look at the same rocks and think of gradients. If your stand slopes, we want to know where a truck can stop level and how many steps come after that.',
+    points: [
+      {
+        icon: 'mountain',
+        title: 'Ramps brought along',
+        text: 'A ramp bridges the kerb and low steps, so a fridge can stay upright.',
+      },
+      {
+        icon: 'ruler',
+        title: 'Level ground first',
+        text: 'We look for a flat place to park, then measure from there to your door.',
+      },
+      {
+        icon: 'clock',
+        title: 'Steps in the quote',
+        text: 'Stairs and a long carry cost time, so they are priced before the day.',
+      },
+    ],
+  },
+  suburbs: [
+    'Boskruin Central',
+    'Boskruin Gardens',
+    'Boskruin North',
+    'Boskruin South',
+    'Bromhof',
+    'Sundowner',
+    'Randpark Ridge',
+    'Blairgowrie',
+    'Windsor',
+    'Northgate',
+    'Fontainebleau',
+    'Fairland',
+  ],
+  cards: [
+    {
+      title: 'House moves',
+      text: 'Lounge, bedrooms, garden shed and braai, loaded from wherever the driveway allows.',
+      target: '/residential-moving',
+    },
+    {
+      title: 'Pianos and art',
+      text: 'We count the stairs, measure the turns and strap the piano before it moves.',
+      target: '/specialty-moving',
+    },
+    {
+      title: 'Practices and offices',
+      text: 'In an office park or near President Fouché Drive, files travel in numbered crates.',
+      target: '/commercial-moving',
+    },
+  ],
+  benefits: [
+    {
+      icon: 'home',
+      title: 'Survey by video',
+      text: 'Walk your phone from lounge to street; the clip tells us what to bring.',
+    },
+    {
+      icon: 'trees',
+      title: 'Gardens move too',
+      text: 'Pots, benches and the kettle braai are wrapped like furniture and travel the right way up.',
+    },
+    {
+      icon: 'wallet',
+      title: 'Paid when done',
+      text: 'Cash or a bank transfer settles it, once the last box is inside.',
+    },
+  ],
+  closing: {
+    lead: `The form takes a few minutes. Mention the slope and the steps; prices begin at ${startingPrice}.`,
+  },
+};

@@ -1,0 +1,99 @@
+import { company } from '../company.ts';
+import { startingPrice } from '../prices.ts';
+import type { ProfessionalArea } from './area.ts';
+
+export const bromhof: ProfessionalArea = {
+  layout: 'professional',
+  slug: 'bromhof',
+  name: 'Bromhof',
+  within: 'Johannesburg',
+  picture: 'bromhof',
+  head: {
+    title: `Bromhof Townhouse Movers | ${company.name}`,
+    description: `Bromhof movers who read the conduct rules first. Townhouses, retirement homes, offices, art and antiques, from ${startingPrice}, with email answered within 24 hours.`,
+    keywords: [
+      'movers Bromhof',
+      'Bromhof Randburg movers',
+      'townhouse movers Bromhof',
+      'retirement home movers Randburg',
+      'art and antique movers Johannesburg',
+      'furniture removals Bromhof',
+    ],
+  },
+  badge: false,
+  hero: {
+    lead: 'Moving into a Bromhof complex can mean a form, a boom and a visitor’s bay. We deal with those before the couch.',
+  },
+  intro: {
+    heading: 'Complex, in the property sense',
+    text: 'Bromhof’s registered extensions are numbered as high as 68. Complexes and retirement homes are part of the suburb, and every scheme may add conduct rules about vehicles. Give us the managing agent’s number and we ask what yours says.',
+    points: [
+      {
+        icon: 'file',
+        title: 'Permission in writing',
+        text: 'Where the body corporate has a moving form, we supply the truck and crew details.',
+      },
+      {
+        icon: 'ruler',
+        title: 'Boom height, checked',
+        text: 'Clear height and turning room: with those two figures we know what fits.',
+      },
+      {
+        icon: 'truck',
+        title: 'Bakkie as plan B',
+        text: 'If trucks may not enter, we quote for a bakkie between entrance and door.',
+      },
+    ],
+  },
+  suburbs: [
+    'Bromhof Central',
+    'Bromhof Ext',
+    'Boskruin',
+    'Sundowner',
+    'Randpark Ridge',
+    'Blairgowrie',
+    'Windsor West',
+    'Windsor East',
+    'Northgate',
+    'Fairland',
+    'Fontainebleau',
+    'Blackheath',
+  ],
+  cards: [
+    {
+      title: 'Luxury Home Moving',
+      text: 'Glass, stone and leather wrapped separately, then carried to the rooms you marked.',
+      target: '/residential-moving',
+    },
+    {
+      title: 'Executive Relocations',
+      text: 'Boardroom tables, screens and sealed filing crates, moved on the agreed day.',
+      target: '/commercial-moving',
+    },
+    {
+      title: 'Art & Antiques',
+      text: 'Paintings travel upright, mirrors padded, old cupboards with their drawers emptied first.',
+      target: '/specialty-moving',
+    },
+  ],
+  benefits: [
+    {
+      icon: 'clock',
+      title: 'Inside complex hours',
+      text: 'We work in the hours your scheme allows and leave other people’s bays clear.',
+    },
+    {
+      icon: 'heart',
+      title: 'Downsizing, unhurried',
+      text: 'When the new place is smaller, we wait while you decide what goes where.',
+    },
+    {
+      icon: 'home',
+      title: 'Door frames padded',
+      text: 'Stair rails and corners get blankets before the first wardrobe comes down.',
+    },
+  ],
+  closing: {
+    lead: 'Have the complex name, unit number and house rules ready, or let us request them.',
+  },
+};

@@ -1,0 +1,99 @@
+import { company } from '../company.ts';
+import { startingPrice } from '../prices.ts';
+import type { ProfessionalArea } from './area.ts';
+
+export const cosmoCity: ProfessionalArea = {
+  layout: 'professional',
+  slug: 'cosmo-city',
+  name: 'Cosmo City',
+  within: 'Johannesburg',
+  picture: 'cosmo-city',
+  head: {
+    title: `Movers in Cosmo City from ${startingPrice} | ${company.name}`,
+    description: `Cosmo City movers for homes, small businesses and short trips. Honest pricing from ${startingPrice}, no hidden fees, and payment on completion by cash or bank transfer.`,
+    keywords: [
+      'movers Cosmo City',
+      'cheap movers Cosmo City',
+      'Cosmo City furniture removals',
+      'small movers Johannesburg',
+      'bakkie movers Cosmo City',
+      'movers Malibongwe Ridge',
+    ],
+  },
+  badge: false,
+  hero: {
+    lead: 'Streets here carry the names of countries, cities and continents. Your extension and house number matter as much as the name on the corner.',
+  },
+  intro: {
+    heading: 'From South Africa Drive to your door',
+    text: 'The first residents moved into Cosmo City in November 2005. From Malibongwe Drive our truck turns into South Africa Drive, the main road. The last turn needs care: over the phone, one country’s name is easily taken for another’s.',
+    points: [
+      {
+        icon: 'map-pin',
+        title: 'Extension first',
+        text: 'Ext 1 or Ext 4: your extension heads our job sheet, above the street.',
+      },
+      {
+        icon: 'home',
+        title: 'One room counts',
+        text: 'A single room gets the same blankets and straps as a whole house.',
+      },
+      {
+        icon: 'truck',
+        title: 'Only your load',
+        text: 'Tick your furniture in the form and you are quoted for those pieces.',
+      },
+    ],
+  },
+  suburbs: [
+    'Cosmo City Ext 1',
+    'Cosmo City Ext 2',
+    'Cosmo City Ext 3',
+    'Cosmo City Ext 4',
+    'Zandspruit',
+    'Diepsloot',
+    'Honeydew',
+    'Amorosa',
+    'Lanseria',
+    'Randburg',
+    'Northgate',
+    'Malibongwe Ridge',
+  ],
+  cards: [
+    {
+      title: 'Budget Home Moving',
+      text: 'Pack your own boxes if you like; the lifting, strapping and driving are ours.',
+      target: '/residential-moving',
+    },
+    {
+      title: 'Small Business Moves',
+      text: 'Salon chairs, shop fridges or a wall of stock, moved between trading days.',
+      target: '/commercial-moving',
+    },
+    {
+      title: 'Quick Local Moves',
+      text: 'From one continent to another, a few streets away, still counts as a local move.',
+      target: '/local-moving',
+    },
+  ],
+  benefits: [
+    {
+      icon: 'tag',
+      title: 'Honest pricing, no hidden fees',
+      text: `Prices start at ${startingPrice}. Yours comes in writing before the day, and nothing is added quietly.`,
+    },
+    {
+      icon: 'star',
+      title: 'Quality service',
+      text: 'A small load is wrapped and carried with the care that a big one gets.',
+    },
+    {
+      icon: 'wallet',
+      title: 'Flexible payment options',
+      text: 'Pay on completion: cash, bank transfer, or another method approved when you book.',
+    },
+  ],
+  closing: {
+    lead: 'WhatsApp us your extension, house number and furniture list, and the quote is under way.',
+  },
+};

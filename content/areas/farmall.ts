@@ -1,0 +1,90 @@
+import { company } from '../company.ts';
+import type { ExpertiseArea } from './area.ts';
+
+export const farmall: ExpertiseArea = {
+  layout: 'expertise',
+  slug: 'farmall',
+  name: 'Farmall',
+  within: 'Johannesburg',
+  picture: 'farmall',
+  head: {
+    title: `Farmall Movers for Plots and Holdings | ${company.name}`,
+    description:
+      'Moving to or from a Farmall plot, north-west of Fourways. We ask for a pin, the gate width and the last stretch of road before the truck sets out.',
+    keywords: [
+      'movers farmall',
+      'farmall removals',
+      'smallholding movers johannesburg',
+      'movers kya sand',
+      'movers lanseria',
+      'movers near fourways',
+    ],
+  },
+  badge: false,
+  hero: {
+    heading: 'Farmall movers, right up to the stoep',
+    lead: 'Farmall is agricultural holdings, north-west of Fourways. Send us a pin and the width of the gate, and we plan from there.',
+  },
+  expertise: {
+    heading: 'A pin beats three place names',
+    paragraphs: [
+      'An address here can read Farmall, Chartwell, Fourways, all on one line. The truck would rather have a pin. Drop it at your gate, and say on which side of the drive the house lies.',
+      'On a holding the inventory often starts outside: shed, workbench, pot plants. Count the outbuildings when you ask for a price. Fuel and pool acid must stay off the truck, because our terms rule out hazardous goods.',
+    ],
+  },
+  suburbsHeading: 'Farmall and around',
+  suburbs: [
+    'Farmall Agricultural Holdings',
+    'Chartwell',
+    'Chartwell Country Estates',
+    'Riversands',
+    'Riverside View',
+    'Zevenfontein',
+    'Lanseria',
+    'Diepsloot',
+    'Kya Sand',
+    'Bloubosrand',
+    'Cosmo City',
+    'Cedar Lakes',
+  ],
+  servicesHeading: 'What goes on the truck',
+  cards: [
+    {
+      title: 'The house and the shed',
+      text: 'Kitchen, storeroom and shed on one list, ticked off at both ends.',
+      target: '/residential-moving',
+    },
+    {
+      title: 'From holding to suburb',
+      text: 'To Bloubosrand, Kya Sand or Cosmo City, at a local rate by the hour.',
+      target: '/local-moving',
+    },
+    {
+      title: 'Farm stall or office',
+      text: 'Tell us what is heavy and what must stay upright; we bring straps.',
+      target: '/commercial-moving',
+    },
+  ],
+  benefitsHeading: 'What a plot move needs',
+  benefits: [
+    {
+      icon: 'road',
+      title: 'The last stretch',
+      text: 'If it is gravel, say so: we pack tighter and drive slower.',
+    },
+    {
+      icon: 'trees',
+      title: 'Branches and gateposts',
+      text: 'A picture of the entrance shows us what has to be cut or avoided.',
+    },
+    {
+      icon: 'gate',
+      title: 'A key for the gate motor',
+      text: 'We remind you of it the day before, in case the power is off.',
+    },
+  ],
+  closing: {
+    heading: 'Start with a pin',
+    lead: 'WhatsApp it with the date and both addresses. The quote is good for 30 days.',
+  },
+};

@@ -1,0 +1,105 @@
+import { company } from '../company.ts';
+import { startingPrice } from '../prices.ts';
+import type { ProfessionalArea } from './area.ts';
+
+export const fourways: ProfessionalArea = {
+  layout: 'professional',
+  slug: 'fourways',
+  name: 'Fourways',
+  within: 'Johannesburg',
+  picture: 'fourways',
+  head: {
+    title: `Fourways Estate and Office Movers | ${company.name}`,
+    description: `Estate, office and specialty moves in Fourways, Dainfern and Lonehill. We phone the estate office before the truck leaves. From ${startingPrice}, quotes valid for 30 days.`,
+    keywords: [
+      'movers Fourways',
+      'Fourways moving company',
+      'Dainfern movers',
+      'Lonehill movers',
+      'estate movers Fourways',
+      'office movers Fourways',
+      'furniture removals Fourways',
+    ],
+  },
+  badge: true,
+  hero: {
+    lead: 'The four-way stop is long gone; the estate boom is in good health. We clear the truck with your estate before moving day.',
+  },
+  intro: {
+    heading: 'First the estate office, then the couch',
+    text: 'Fourways got its name from that stop, where Witkoppen Road met what is now Winnie Mandela Drive (formerly William Nicol). Today it means a group of suburbs, many of them estates with house rules. Reading those rules is part of our job.',
+    points: [
+      {
+        icon: 'phone',
+        title: 'Questions asked early',
+        text: 'Truck size, entry form, permitted hours: we get the answers from your estate manager.',
+      },
+      {
+        icon: 'users',
+        title: 'Names sent ahead',
+        text: 'Security receives our registration number and crew list the way it wants them.',
+      },
+      {
+        icon: 'gate',
+        title: 'The gate for trucks',
+        text: 'Where an estate has several entrances, we find out which one takes trucks.',
+      },
+    ],
+  },
+  suburbs: [
+    'Fourways (Central)',
+    'Little Fourways',
+    'Magalies View',
+    'Magaliessig',
+    'Norscot',
+    'Norscot Slopes',
+    'Lonehill',
+    'Beverley',
+    'Broadacres',
+    'Craigavon',
+    'Bryanston Extension 34',
+    'Dainfern',
+    'Dainfern Valley',
+    'Dainfern Ridge',
+    'Cedar Lakes',
+    'Fourways Gardens',
+    'Fernbrook Estate',
+  ],
+  cards: [
+    {
+      title: 'Estate Moves',
+      text: 'Dainfern, Cedar Lakes or Fourways Gardens: your estate sets the hours and we keep them.',
+      target: '/residential-moving',
+    },
+    {
+      title: 'Executive Office Relocation',
+      text: 'Desks, archives and the boardroom table, numbered by seat and placed by floor plan.',
+      target: '/commercial-moving',
+    },
+    {
+      title: 'Luxury Moving',
+      text: 'Grand pianos, sculpture and marble tops are assessed, padded, driven and put in place.',
+      target: '/specialty-moving',
+    },
+  ],
+  benefits: [
+    {
+      icon: 'road',
+      title: 'Two ways in',
+      text: 'From the N1 by the R511, or along Witkoppen Road: your gate decides.',
+    },
+    {
+      icon: 'truck',
+      title: 'Kind to the paving',
+      text: 'Estate roads can have a weight limit, so that question comes before the truck.',
+    },
+    {
+      icon: 'file',
+      title: 'Answers on one page',
+      text: 'Price, inventory and gate arrangements sit together, for you and for the crew.',
+    },
+  ],
+  closing: {
+    lead: `Name the estate, the unit and a date. The quote is free; moves start at ${startingPrice}.`,
+  },
+};

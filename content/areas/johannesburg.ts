@@ -1,0 +1,111 @@
+import { company } from '../company.ts';
+import { startingPrice } from '../prices.ts';
+import type { ProfessionalArea } from './area.ts';
+
+export const johannesburg: ProfessionalArea = {
+  layout: 'professional',
+  slug: 'johannesburg',
+  name: 'Johannesburg',
+  within: 'Gauteng',
+  picture: 'johannesburg',
+  head: {
+    title: `Johannesburg Movers, City-Wide | ${company.name}`,
+    description: `A family-owned moving company in Johannesburg since 2014. Flats, houses and offices from Soweto to Sandton, and moves to other cities. From ${startingPrice}.`,
+    keywords: [
+      'movers johannesburg',
+      'moving company johannesburg',
+      'furniture removals johannesburg',
+      'office movers johannesburg',
+      'movers sandton',
+      'movers soweto',
+      'inter-city movers gauteng',
+    ],
+  },
+  badge: true,
+  hero: {
+    lead: 'A flat in Braamfontein, a house in Houghton, an office in Sandton. Tell us about lift, stairs or slope, and we come prepared.',
+  },
+  intro: {
+    heading: 'One city, a great many staircases',
+    text: 'Johannesburg lies about 1\u00a0500\u00a0m above sea level, and its top-floor flats add to that. A quartzite ridge, steep on the north side, does the rest. Our family has carried furniture up and down since 2014.',
+    points: [
+      {
+        icon: 'lift',
+        title: 'Lifts and loading bays',
+        text: 'In a block of flats, we ask the building manager for both before moving day.',
+      },
+      {
+        icon: 'mountain',
+        title: 'Homes on the ridges',
+        text: 'Count the steps between street and front door, and we bring hands to match.',
+      },
+      {
+        icon: 'road',
+        title: 'Around or through',
+        text: 'N1, N3 and N12 ring the city; we pick the route by address.',
+      },
+    ],
+  },
+  suburbs: [
+    'Sandton',
+    'Rosebank',
+    'Parktown',
+    'Houghton',
+    'Melville',
+    'Parkhurst',
+    'Randburg',
+    'Roodepoort',
+    'Soweto',
+    'Alexandra',
+    'Inner City',
+    'Braamfontein',
+    'Greenside',
+    'Northcliff',
+    'Forest Town',
+    'Craighall',
+  ],
+  suburbsNote: 'And many more areas across Greater Johannesburg',
+  cards: [
+    {
+      title: 'Corporate Relocations',
+      text: 'Offices, shops and restaurants, packed by desk or shelf and set up from your plan.',
+      target: '/commercial-moving',
+    },
+    {
+      title: 'City-Wide Home Moves',
+      text: 'Soweto to Sandton or Melville to Northcliff, on one written quote.',
+      target: '/residential-moving',
+    },
+    {
+      title: 'Inter-City Moves',
+      text: 'Cape Town, Durban, Port Elizabeth or Bloemfontein, after a virtual survey.',
+      target: '/long-distance-moving',
+    },
+  ],
+  benefits: [
+    {
+      icon: 'heart',
+      title: 'Still a family',
+      text: 'We started with one truck in 2014 and still answer for every move ourselves.',
+    },
+    {
+      icon: 'phone',
+      title: 'Ask whichever way you like',
+      text: 'Phone, WhatsApp and email all reach the people who do the carrying.',
+    },
+    {
+      icon: 'building',
+      title: 'Any size of job',
+      text: 'A single wardrobe or a whole floor of desks: both get a written price.',
+    },
+  ],
+  statistics: [
+    { value: '1000+', label: 'city moves completed' },
+    { value: '50+', label: 'suburbs served' },
+    { value: '10+', label: 'years experience' },
+    { value: '5-star', label: 'rating' },
+  ],
+  closing: {
+    lead: 'By form or by phone, say where from, where to and when.',
+  },
+};

@@ -1,0 +1,90 @@
+import { company } from '../company.ts';
+import type { ExpertiseArea } from './area.ts';
+
+export const northwold: ExpertiseArea = {
+  layout: 'expertise',
+  slug: 'northwold',
+  name: 'Northwold',
+  within: 'Johannesburg',
+  picture: 'northwold',
+  head: {
+    title: `Northwold Movers, Unit by Unit | ${company.name}`,
+    description:
+      'Movers in Northwold, Randburg, for townhouses, clusters and plots. Stair width, unit number and visitor parking sorted out before moving day.',
+    keywords: [
+      'movers northwold',
+      'northwold furniture removals',
+      'townhouse movers randburg',
+      'movers northgate',
+      'movers north riding',
+      'piano movers randburg',
+    ],
+  },
+  badge: false,
+  hero: {
+    heading: 'Movers in Northwold, unit by unit',
+    lead: 'A small Randburg suburb where the address may be a plot or a unit. We ask which, and how wide the stairs are.',
+  },
+  expertise: {
+    heading: 'Plot, unit, and a turn in the stairs',
+    paragraphs: [
+      'Some addresses on Fourth Road and Fifth Road still begin with “Plot”. We write plot, complex, unit and floor on the crew’s sheet, so that your bed does not tour the neighbourhood.',
+      'In a townhouse the stairs decide what goes up whole. You measure their width and the height at the turn; we bring tools for whatever must come apart. Beds and wardrobes stand again before we leave.',
+    ],
+  },
+  suburbsHeading: 'Northwold and nearby',
+  suburbs: [
+    'Northwold Gardens',
+    'Sundowner',
+    'Northgate',
+    'Sharonlea',
+    'North Riding',
+    'Bromhof',
+    'Boskruin',
+    'Olivedale',
+    'Boundary Park',
+    'Noordhang',
+    'Bellairspark',
+    'Johannesburg North',
+  ],
+  servicesHeading: 'Three kinds of Northwold move',
+  cards: [
+    {
+      title: 'Down the road',
+      text: 'Sundowner, Northgate, Sharonlea: moves between neighbours, charged at our hourly rates.',
+      target: '/local-moving',
+    },
+    {
+      title: 'Townhouses and clusters',
+      text: 'Upstairs furniture comes off the truck first, before boxes fill the hall.',
+      target: '/residential-moving',
+    },
+    {
+      title: 'Pianos on tight stairs',
+      text: 'Upright or digital: strapped, blanketed and taken slowly around the corner.',
+      target: '/specialty-moving',
+    },
+  ],
+  benefitsHeading: 'Small spaces, planned first',
+  benefits: [
+    {
+      icon: 'ruler',
+      title: 'Measured in advance',
+      text: 'Three numbers from you settle it: sofa length, stair width, ceiling height.',
+    },
+    {
+      icon: 'truck',
+      title: 'Somewhere to stop',
+      text: 'Boom height, turning room, visitors’ bays: we ask the managing agent beforehand.',
+    },
+    {
+      icon: 'users',
+      title: 'One crew, both ends',
+      text: 'Whoever carries the cot down also carries it up at the other end.',
+    },
+  ],
+  closing: {
+    heading: 'Count the stairs, then call us',
+    lead: 'Or use the form: tick the furniture and put the stairs in the notes.',
+  },
+};

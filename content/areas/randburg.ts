@@ -1,0 +1,118 @@
+import { company } from '../company.ts';
+import { startingPrice } from '../prices.ts';
+import type { ProfessionalArea } from './area.ts';
+
+export const randburg: ProfessionalArea = {
+  layout: 'professional',
+  slug: 'randburg',
+  name: 'Randburg',
+  within: 'Johannesburg',
+  picture: 'randburg',
+  head: {
+    title: `Randburg Movers: Homes and Offices | ${company.name}`,
+    description: `House, flat and office moves in Randburg, from Ferndale to Fairland. Moves start at ${startingPrice}, quotes hold for 30 days, and you pay on completion.`,
+    keywords: [
+      'movers Randburg',
+      'Randburg moving company',
+      'furniture removals Randburg',
+      'office movers Randburg',
+      'Ferndale movers',
+      'Blairgowrie movers',
+    ],
+  },
+  badge: true,
+  hero: {
+    lead: 'One Randburg address has a goods lift, the next a boom, the next an old gatepost. Tell us which, and we quote for that.',
+  },
+  intro: {
+    heading: 'A town made of thirty-two suburbs',
+    text: 'Randburg was put together from 32 suburbs in 1959, and it still moves that way. Houses stand alone in their gardens, townhouses share a gate, and in the CBD a truck shares the kerb with taxis. We plan each address separately.',
+    points: [
+      {
+        icon: 'lift',
+        title: 'Floors and lifts',
+        text: 'Give us the floor and the lift’s size, and we check whether the couch goes up whole.',
+      },
+      {
+        icon: 'gate',
+        title: 'Gate by photo',
+        text: 'One picture of your driveway, and you hear where the truck will stand.',
+      },
+      {
+        icon: 'road',
+        title: 'Malibongwe or Republic',
+        text: 'Malibongwe Drive, Republic Road or the N1: the route is planned once we have both addresses.',
+      },
+    ],
+  },
+  suburbs: [
+    'Randburg CBD',
+    'Ferndale',
+    'Blairgowrie',
+    'Bordeaux',
+    'Northwold',
+    'Linden',
+    'Emmarentia',
+    'Greenside',
+    'Parkhurst',
+    'Craighall Park',
+    'Randpark Ridge',
+    'Boskruin',
+    'Bromhof',
+    'Fontainebleau',
+    'Fairland',
+    'Blackheath',
+  ],
+  cards: [
+    {
+      title: 'Office moves',
+      text: 'Desks, cables and filing labelled by room, so the first thing found is the kettle.',
+      target: '/commercial-moving',
+    },
+    {
+      title: 'House and flat moves',
+      text: 'House on a stand or flat on the third floor: the furniture gets the same wrapping.',
+      target: '/residential-moving',
+    },
+    {
+      title: 'Pianos and heavy pieces',
+      text: 'Pianos, pool tables and paintings get a plan before anyone bends to lift.',
+      target: '/specialty-moving',
+    },
+  ],
+  benefits: [
+    {
+      icon: 'users',
+      title: 'Who quotes, carries',
+      text: 'The people who worked out your quote are there to carry it out.',
+    },
+    {
+      icon: 'calendar',
+      title: 'Thirty days to decide',
+      text: 'Your quote keeps its price for 30 days, time enough to compare two or three others.',
+    },
+    {
+      icon: 'tag',
+      title: 'A price you can follow',
+      text: `Moves start at ${startingPrice}. Distance, items and services decide the rest, and we show how.`,
+    },
+  ],
+  // Illustrative: the specification asks for two and gives no words.
+  testimonials: [
+    {
+      quote:
+        'They asked about our gate before they asked about the fridge. The truck parked where they said it would, and the piano stool arrived with the piano.',
+      name: 'Lerato M.',
+      role: 'House move, Blairgowrie',
+    },
+    {
+      quote:
+        'Eleven desks, one small lift and a quote that stayed the same. We paid when it was done.',
+      name: 'Craig P.',
+      role: 'Office manager, Ferndale',
+    },
+  ],
+  closing: {
+    lead: 'Give us both addresses and a date. Quotes by email come back within 24 hours.',
+  },
+};

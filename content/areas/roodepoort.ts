@@ -1,0 +1,106 @@
+import { company } from '../company.ts';
+import { startingPrice } from '../prices.ts';
+import type { ExpertiseArea } from './area.ts';
+
+export const roodepoort: ExpertiseArea = {
+  layout: 'expertise',
+  slug: 'roodepoort',
+  name: 'Roodepoort',
+  within: 'Johannesburg',
+  picture: 'roodepoort',
+  head: {
+    title: `Movers in Roodepoort | ${company.name}`,
+    description: `Family movers for Roodepoort houses, townhouses and offices, from Florida to Ruimsig. Ramps for sloping drives, a quote in writing, moves from ${startingPrice}.`,
+    keywords: [
+      'movers roodepoort',
+      'furniture removals roodepoort',
+      'moving company roodepoort',
+      'movers weltevreden park',
+      'movers wilgeheuwel',
+      'movers florida roodepoort',
+      'office movers constantia kloof',
+    ],
+  },
+  badge: true,
+  hero: {
+    heading: 'Movers in Roodepoort, ridges included',
+    lead: 'Between Florida Lake and the Walter Sisulu botanical garden lie ridges, complexes and many driveways. We plan for yours before moving day.',
+  },
+  expertise: {
+    heading: 'Red soil outside, clean carpets inside',
+    paragraphs: [
+      'Roodepoort is named after its red soil, the one thing we try not to move. We lay runners in both homes before the first box comes through the door.',
+      // Complexes along Christiaan de Wet Road: joburg.org.za, "About Region C".
+      'Rocky ridges run through the place, so a driveway can start at the road and end well above it. Along Christiaan de Wet Road there are townhouse complexes, where the gate and its rules set the pace.',
+    ],
+  },
+  suburbsHeading: 'Where we move in Roodepoort',
+  suburbs: [
+    'Florida',
+    'Discovery',
+    'Horison',
+    'Helderkruin',
+    'Kloofendal',
+    'Constantia Kloof',
+    'Weltevreden Park',
+    'Strubens Valley',
+    'Little Falls',
+    'Wilgeheuwel',
+    'Ruimsig',
+    'Wilro Park',
+  ],
+  servicesHeading: 'What we move here',
+  cards: [
+    {
+      title: 'Houses and townhouses',
+      text: 'Beds, fridge and braai from a Florida house to a Wilgeheuwel unit.',
+      target: '/residential-moving',
+    },
+    {
+      title: 'One suburb over',
+      text: 'Discovery to Horison, say. Short trips go by the hour, small loads included.',
+      target: '/local-moving',
+    },
+    {
+      title: 'Offices near the N1',
+      text: 'Desks, files and screens in or out of Constantia Kloof, crated team by team.',
+      target: '/commercial-moving',
+    },
+  ],
+  benefitsHeading: 'How we keep it level',
+  benefits: [
+    {
+      icon: 'mountain',
+      title: 'Ramps for the slope',
+      text: 'Send one photo of the driveway, and the right ramps come along.',
+    },
+    {
+      icon: 'gate',
+      title: 'The gate gets a call',
+      text: 'We phone the complex or estate office, then plan in the hours it allows.',
+    },
+    {
+      icon: 'file',
+      title: 'A price in writing',
+      text: 'Your quote stays valid for 30 days. You pay on completion.',
+    },
+  ],
+  testimonials: [
+    {
+      quote:
+        'I had warned them about our driveway. They came with ramps, took the fridge up first and put every box in the room that was written on it.',
+      name: 'Nomsa D.',
+      role: 'Family move, Weltevreden Park',
+    },
+    {
+      quote:
+        'Each desk travelled with its own screen and cables in one crate. On Monday everybody found their chair.',
+      name: 'Pieter V.',
+      role: 'Office move, Constantia Kloof',
+    },
+  ],
+  closing: {
+    heading: 'Give us the suburb and the slope',
+    lead: 'Both fit on the quote form. We answer every email within 24 hours.',
+  },
+};

@@ -1,0 +1,99 @@
+import { company } from '../company.ts';
+import { startingPrice } from '../prices.ts';
+import type { ProfessionalArea } from './area.ts';
+
+export const sundowner: ProfessionalArea = {
+  layout: 'professional',
+  slug: 'sundowner',
+  name: 'Sundowner',
+  within: 'Johannesburg',
+  picture: 'sundowner',
+  head: {
+    title: `Movers in Sundowner, Randburg | ${company.name}`,
+    description: `Sundowner movers who ask for the extension before the street. Homes, shops, offices and pianos, with prices from ${startingPrice} and an answer by WhatsApp or email.`,
+    keywords: [
+      'movers Sundowner',
+      'Sundowner Randburg movers',
+      'furniture removals Sundowner',
+      'townhouse movers Randburg',
+      'office movers Sundowner',
+      'piano movers Randburg',
+    ],
+  },
+  badge: false,
+  hero: {
+    lead: 'Sundowner comes in numbered extensions. Add yours to the address and we know which street, gate and complex the price is for.',
+  },
+  intro: {
+    heading: 'One name, many extensions',
+    text: 'Northumberland Avenue meets Beyers Naudé Drive at Sundowner, so finding the suburb is the easy part. Behind the main roads the extensions begin, each with its own number. Leave it out and even a patient driver gets a scenic tour.',
+    points: [
+      {
+        icon: 'map-pin',
+        title: 'Address read back',
+        text: 'Street, complex, unit and extension go on the job sheet, and we read them back.',
+      },
+      {
+        icon: 'road',
+        title: 'Roads checked that morning',
+        text: 'Before leaving, the driver compares Beyers Naudé Drive with the R564.',
+      },
+      {
+        icon: 'gate',
+        title: 'Booms told beforehand',
+        text: 'If your street or complex has a boom, someone there hears of the truck from us first.',
+      },
+    ],
+  },
+  suburbs: [
+    'Sundowner Central',
+    'Sundowner Ext',
+    'Kensington',
+    'Northwold',
+    'Blackheath',
+    'Chartwell',
+    'Olivedale',
+    'Fairland',
+    'Bromhof',
+    'Boskruin',
+    'Windsor West',
+    'Windsor East',
+  ],
+  cards: [
+    {
+      title: 'Homes and townhouses',
+      text: 'Stick a colour on every box, and it goes to the room with that colour.',
+      target: '/residential-moving',
+    },
+    {
+      title: 'Shops and offices',
+      text: 'Counters, shelving, stock and screens, moved on a day that suits your trading hours.',
+      target: '/commercial-moving',
+    },
+    {
+      title: 'Pianos and awkward things',
+      text: 'For a piano or pool table, send a photo and the number of stairs.',
+      target: '/specialty-moving',
+    },
+  ],
+  benefits: [
+    {
+      icon: 'phone',
+      title: 'WhatsApp or email',
+      text: 'The quote form sends your answers to our WhatsApp or our inbox, as you prefer.',
+    },
+    {
+      icon: 'file',
+      title: 'Price before boxes',
+      text: 'You see a price before you pack a cup, and for 30 days it stays put.',
+    },
+    {
+      icon: 'heart',
+      title: 'Blankets before straps',
+      text: 'A wooden table gets its blanket before any strap comes near it.',
+    },
+  ],
+  closing: {
+    lead: 'Fill in the form with your extension number handy, or phone and spell it out.',
+  },
+};

@@ -1,0 +1,17 @@
+import { company } from './company.ts';
+import type { Head } from './page.ts';
+import { startingPrice } from './prices.ts';
+
+export const getQuote: { readonly head: Head; readonly lead: string } = {
+  head: {
+    title: `Get a free moving quote | ${company.name}`,
+    description: `Tell us what is moving and where, in four short steps. Moves in Johannesburg from ${startingPrice}. Answered by WhatsApp or by email within 24 hours.`,
+    keywords: [
+      'free moving quote',
+      'moving cost Johannesburg',
+      'movers quote WhatsApp',
+      'furniture removal price',
+    ],
+  },
+  lead: `Moves from ${startingPrice}. Tell us what’s moving and where.`,
+};

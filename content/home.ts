@@ -1,0 +1,111 @@
+import { company } from './company.ts';
+import type { Head, Point, Testimonial } from './page.ts';
+import { startingPrice } from './prices.ts';
+
+/** From top to bottom (spec section 2, Home). */
+interface Home {
+  readonly head: Head;
+  readonly hero: { readonly heading: string; readonly lead: string };
+  readonly services: { readonly heading: string; readonly lead: string };
+  readonly areas: {
+    readonly heading: string;
+    /** Beside Johannesburg and Randburg. */
+    readonly featuredLabel: string;
+  };
+  /** Beside the quote form, which has its own heading. */
+  readonly quote: { readonly lead: string };
+  readonly about: { readonly heading: string; readonly text: string; readonly linkLabel: string };
+  /** The starting price stands under the heading, as its own line. */
+  readonly pricing: {
+    readonly heading: string;
+    readonly points: readonly [Point, Point, Point, Point];
+  };
+  /** Illustrative, as the terms say. */
+  readonly testimonials: {
+    readonly heading: string;
+    readonly items: readonly [Testimonial, Testimonial, Testimonial];
+  };
+}
+
+export const home: Home = {
+  head: {
+    title: `Movers in Johannesburg from ${startingPrice} | ${company.name}`,
+    description: `A Johannesburg family that moves houses, offices and pianos. Moves start from ${startingPrice}. Ask for a free quote by WhatsApp or email, and pay on completion.`,
+    keywords: [
+      'movers Johannesburg',
+      'moving company Johannesburg',
+      'furniture removals Johannesburg',
+      'free moving quote',
+      'Randburg movers',
+      'Roodepoort movers',
+    ],
+  },
+  hero: {
+    heading: 'One Joburg family, moving another.',
+    lead: `Since ${company.founded} we’ve carried fridges up Yeoville stairs and pianos through Boskruin gates. Tell us about yours.`,
+  },
+  services: {
+    heading: 'Six services, one number to call',
+    lead: 'Take one or put a few together: the house, the piano, the TV on its new wall.',
+  },
+  areas: {
+    heading: 'Our areas, from city flats to plots',
+    featuredLabel: 'Featured',
+  },
+  quote: {
+    lead: 'Say what’s moving, where to and when. A person does the sums.',
+  },
+  about: {
+    heading: `Family-owned since ${company.founded}`,
+    text: 'We began with one truck. There is more to carry now, but the family still owns the business and answers the phone.',
+    linkLabel: 'Read our story',
+  },
+  pricing: {
+    heading: 'Every move starts from',
+    points: [
+      {
+        icon: 'road',
+        title: 'Distance',
+        text: 'Two streets along, or all the way to Durban.',
+      },
+      {
+        icon: 'box',
+        title: 'Items',
+        text: 'Count the garage too. That is where the boxes breed.',
+      },
+      {
+        icon: 'sparkles',
+        title: 'Services',
+        text: 'Cleaning, setup, TV mounting and unpacking, only if you ask.',
+      },
+      {
+        icon: 'wallet',
+        title: 'Pay on completion',
+        text: 'Cash or bank transfer, when everything is in.',
+      },
+    ],
+  },
+  testimonials: {
+    heading: 'Three customers, three kinds of move',
+    items: [
+      {
+        quote:
+          'The cat was in the bathroom until the last box was out. Nobody had to be told twice about the door.',
+        name: 'Refilwe K.',
+        role: 'House move, Honeydew',
+      },
+      {
+        quote:
+          'We closed on Saturday in Linden and sold candles in Rosebank on Tuesday. The till key rode with me.',
+        name: 'Gavin A.',
+        role: 'Shop move, Rosebank',
+      },
+      {
+        quote:
+          'They phoned when my mother’s sideboard was loaded, and again when Durban was close.',
+        name: 'Priya N.',
+        role: 'Long distance move, Johannesburg to Durban',
+      },
+    ],
+  },
+};

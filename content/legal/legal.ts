@@ -1,0 +1,18 @@
+import type { Head } from '../page.ts';
+
+interface LegalSection {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  /** Stands after the paragraphs. */
+  readonly list?: readonly string[];
+}
+
+/** Each of the two has 11 sections (spec section 2). */
+export interface LegalPage {
+  readonly path: '/terms-of-service' | '/privacy-policy';
+  readonly title: string;
+  readonly head: Head;
+  readonly lastUpdated: 'December 2024';
+  readonly lead: string;
+  readonly sections: readonly LegalSection[];
+}

@@ -1,0 +1,130 @@
+import { company } from '../company.ts';
+import type { LegalPage } from './legal.ts';
+
+/** Notice under section 18 of POPIA. */
+export const privacyPolicy: LegalPage = {
+  path: '/privacy-policy',
+  title: 'Privacy Policy',
+  head: {
+    title: `Privacy Policy | ${company.name}`,
+    description: `What ${company.name} collects in its forms, why, who receives it, how long we keep it, and how to have it corrected or deleted under POPIA.`,
+    keywords: [
+      'privacy policy movers Johannesburg',
+      'POPIA moving company',
+      'delete my quote request',
+      'personal information movers',
+    ],
+  },
+  lastUpdated: 'December 2024',
+  lead: 'What we do with the details you send us, and how to have them corrected or deleted.',
+  sections: [
+    {
+      heading: 'Who we are',
+      paragraphs: [
+        `${company.name}, in ${company.location}, is the responsible party under the Protection of Personal Information Act 4 of 2013 (POPIA). In plain words: we decide why and how your details are used, and we answer for it.`,
+        `For anything on this page, write to our information officer at ${company.email} or phone ${company.phone.display}.`,
+      ],
+    },
+    {
+      heading: 'What we collect',
+      paragraphs: [
+        'The details come from you. Please leave identity numbers and bank details out of your messages: we do not ask for them.',
+        'Our server sees the internet address (IP address) that a form is sent from. It uses it to stop floods of automated requests, and does not store it with your request.',
+        'You give us:',
+      ],
+      list: [
+        'In the quote form: your name, email address and phone number, the addresses you move from and to, the move date, the type of move, and WhatsApp or email for the answer. If you add them, also bedrooms, bathrooms, garage, storeroom, items and notes.',
+        'In the contact form: your name, email address and message, and your phone number if you add it.',
+        'When you phone, email or send a WhatsApp: your number or address, and what you tell us.',
+      ],
+    },
+    {
+      heading: 'What we need, and what is optional',
+      paragraphs: [
+        'The quote form needs your name, email address, phone number, both addresses, the move date, the type of move, and your choice of WhatsApp or email. Without them we cannot prepare a quote, and the form cannot be sent.',
+        'Bedrooms, bathrooms, garage, storeroom, items and notes are optional. Without them the quote is rougher.',
+        'The contact form needs your name, email address and message. Without them we cannot answer. Your phone number is optional there.',
+        'No law obliges you to give us these details.',
+      ],
+    },
+    {
+      heading: 'Why we use it',
+      paragraphs: [
+        'POPIA lets us use your details for what you asked of us, and for the records that go with it. We do not use them for marketing, and we do not sell them. We use them:',
+      ],
+      list: [
+        'to prepare your quote and send it to you',
+        'to answer your message',
+        'to plan and carry out a move that you book, and to be paid for it',
+        'to keep records of our agreements and accounts',
+      ],
+    },
+    {
+      heading: 'Who receives it, here and abroad',
+      paragraphs: [
+        'If you choose WhatsApp, the site opens a chat with your whole request already in it: contact details, both addresses and the rest. WhatsApp gets that text when the chat opens, and we see it there once you press send.',
+        'The operator of WhatsApp is outside South Africa. Its own privacy policy and the law of its country apply there, and may protect you less than POPIA does. If you would rather not use WhatsApp, choose email.',
+        'Our hosting and mail providers may keep data outside South Africa too. We use those that a law or a contract binds to protection similar to POPIA’s.',
+        'We give your details to nobody else, unless a law obliges us to. The recipients are:',
+      ],
+      list: [
+        'our team, through its email inbox, also when you choose WhatsApp',
+        'the companies that host this site and our mail, which hold data on our behalf',
+        'WhatsApp and its operator, if you choose WhatsApp',
+        'the estate, body corporate or building at either end, if you book and it must let the truck in: only what it needs for that',
+      ],
+    },
+    {
+      heading: 'How long we keep it',
+      paragraphs: [
+        'We typically keep quote requests, messages and records of moves for 7 years. They are part of our records of agreements and accounts, and answer later questions about what was agreed and paid.',
+        'A quote request that never became a move is kept no longer than that. Tell us that you will not be moving with us, and we delete it sooner.',
+        'When we no longer need your details and no law makes us keep them, we delete them or remove what points to you.',
+      ],
+    },
+    {
+      heading: 'How we look after it',
+      paragraphs: [
+        'Forms are sent over an encrypted connection. No page of this site shows the requests that were sent.',
+        'Only those of us who need your details for your quote, your move or the accounts may look at them.',
+        'If there are reasonable grounds to believe that somebody got hold of your details without permission, we tell you and the Information Regulator as soon as reasonably possible. You hear what may follow from it, what we are doing, and what you can do.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        `Asking costs nothing. Write to ${company.email}, send a WhatsApp, phone, or use any other way that is convenient for you. Your reference helps us to find the request. We may ask a question to be sure that it is you.`,
+        'We act as soon as reasonably practicable, and tell you the outcome in writing within 30 days.',
+        'You may:',
+      ],
+      list: [
+        'ask whether we hold your details, and see them',
+        'have them corrected if they are inaccurate, incomplete, misleading or out of date',
+        'have them deleted if they are irrelevant, excessive or unlawfully obtained, or if we may no longer keep them',
+        'object to our use of them, when you send them or later',
+      ],
+    },
+    {
+      heading: 'No cookies, no tracking',
+      paragraphs: [
+        'This site sets no cookies and does not track you. Its pages load nothing from other companies.',
+        'What you type in a form may be kept in your own browser tab until it is sent. After a quote request the tab keeps your confirmation, so that a reload does not lose the reference. Close the tab and both are gone.',
+        'Links to WhatsApp, to social networks and to other sites take you to places with their own rules.',
+      ],
+    },
+    {
+      heading: 'Under 18s',
+      paragraphs: [
+        'Our services and forms are not directed at anyone under 18. If a child has sent us details, tell us and we delete them.',
+      ],
+    },
+    {
+      heading: 'Complaints and changes',
+      paragraphs: [
+        'If you are unhappy with how we use your details, tell us, and we try to put it right.',
+        'You may also complain to the Information Regulator, at POPIAComplaints@inforegulator.org.za. General enquiries go to enquiries@inforegulator.org.za.',
+        'When this page changes, the date above changes too.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,113 @@
+import { johannesburg } from '../areas/johannesburg.ts';
+import { company, openingHours } from '../company.ts';
+import { startingPrice } from '../prices.ts';
+import type { LegalPage } from './legal.ts';
+
+const hours = openingHours.join(', ');
+
+function inWords(figures: readonly { readonly value: string; readonly label: string }[]): string {
+  return figures.map(({ value, label }) => `${value} ${label}`).join(', ');
+}
+
+/** The terms of spec section 9. */
+export const termsOfService: LegalPage = {
+  path: '/terms-of-service',
+  title: 'Terms of Service',
+  head: {
+    title: `Terms of Service | ${company.name}`,
+    description: `The terms of ${company.name} in plain words: quotes, cancellation, payment, what we do not carry, and why to ask your own insurer before the move.`,
+    keywords: [
+      'moving company terms Johannesburg',
+      'movers terms and conditions',
+      'moving quote validity',
+      'cancel a move Johannesburg',
+    ],
+  },
+  lastUpdated: 'December 2024',
+  lead: 'What you may expect of us when we quote and move, and what we ask of you.',
+  sections: [
+    {
+      heading: 'About these terms',
+      paragraphs: [
+        `These terms apply between you and ${company.name} when you use this site, ask for a quote or book a move.`,
+        'By booking a move you accept them. If something here is unclear, ask us before you book.',
+      ],
+    },
+    {
+      heading: 'Quotes and prices',
+      paragraphs: [
+        `Asking for a quote is free. Moves start from ${startingPrice}. What yours costs depends on the distance, the items and the services you ask for.`,
+        'Prices with a plus sign, such as the local rates and the packages for additional services, are starting prices too.',
+        'A quote is valid for 30 days. It rests on what you told us about the move. If that changes, we quote again.',
+      ],
+    },
+    {
+      heading: 'Cancellation',
+      paragraphs: [
+        'If you need to cancel a move, give us at least 24 hours’ notice.',
+        `Phone ${company.phone.display} or write to ${company.email}. Give your reference if you have one.`,
+      ],
+    },
+    {
+      heading: 'Payment',
+      paragraphs: ['Payment is due on completion of the move. You may pay by:'],
+      list: ['cash', 'bank transfer', 'another method that we have approved'],
+    },
+    {
+      heading: 'Final sales and refunds',
+      paragraphs: [
+        'All sales are final. We give no refunds.',
+        'You pay when the work is done. If something is wrong, tell the crew before you pay.',
+      ],
+    },
+    {
+      heading: 'No insurance for your belongings',
+      paragraphs: [
+        'We provide no insurance for your belongings. It is not part of any price on this site.',
+        'Blankets, crates and other packing are protection for the trip. They are not insurance.',
+        'Before moving day, ask your own insurer what your policy says about moving house or premises.',
+      ],
+    },
+    {
+      heading: 'What we do not carry',
+      paragraphs: [
+        'Please keep these apart from the load. If we find them, they stay off the truck.',
+      ],
+      list: [
+        'Hazardous materials, for example gas bottles, petrol and pool acid',
+        'Perishables, for example fresh and frozen food',
+        'Illegal items',
+      ],
+    },
+    {
+      heading: 'Where and when we work',
+      paragraphs: [
+        'Our service area is Johannesburg, Roodepoort, Randburg, Honeydew and the suburbs listed on this site. Long distance moves go further, on the routes that their page names and on others by arrangement.',
+        `Our opening hours are ${hours}. You may send a request through the site at any hour.`,
+      ],
+    },
+    {
+      heading: 'Figures on this site',
+      paragraphs: [
+        'The figures below are illustrative only, and so are the customer reviews. None of them is a promise about your move.',
+      ],
+      list: [
+        `On several pages: ${inWords(company.figures)}`,
+        `On the Johannesburg page: ${inWords(johannesburg.statistics ?? [])}`,
+      ],
+    },
+    {
+      heading: 'Under 18s',
+      paragraphs: [
+        'Our services are not directed at anyone under 18. If you are younger, ask a parent or guardian to deal with us.',
+      ],
+    },
+    {
+      heading: 'Your rights under the law',
+      paragraphs: [
+        'You keep every right under South African law that cannot be excluded, such as those in the Consumer Protection Act 68 of 2008. Where one of our terms goes against such a right, the right comes first.',
+        'When we change these terms, the date above changes too. The terms shown here when you book apply to your move.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,112 @@
+/** What search engines and shared links say of a page. */
+export interface Head {
+  /** At most 60 characters, the company's name included. */
+  readonly title: string;
+  /** 120 to 160 characters. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
+
+/** Drawings that stand beside a point; `web/ui/PointIcon.tsx` has one for each. */
+export type PointIcon =
+  | 'art'
+  | 'box'
+  | 'building'
+  | 'calendar'
+  | 'clock'
+  | 'file'
+  | 'gate'
+  | 'heart'
+  | 'home'
+  | 'lift'
+  | 'map-pin'
+  | 'mountain'
+  | 'phone'
+  | 'piano'
+  | 'road'
+  | 'ruler'
+  | 'satellite'
+  | 'shield'
+  | 'sparkles'
+  | 'star'
+  | 'tag'
+  | 'trees'
+  | 'truck'
+  | 'users'
+  | 'wallet'
+  | 'warehouse'
+  | 'wrench';
+
+export interface Point {
+  readonly icon: PointIcon;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Every testimonial has five stars (spec sections 2 and 3). */
+export interface Testimonial {
+  readonly quote: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+interface Titled {
+  readonly heading: string;
+  readonly lead?: string;
+}
+
+/** What is offered, as cards or rows. */
+export interface OffersBlock extends Titled {
+  readonly kind: 'offers';
+  readonly items: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** Lists side by side: what goes into each kind of thing. */
+export interface ListsBlock extends Titled {
+  readonly kind: 'lists';
+  readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
+}
+
+export interface PointsBlock extends Titled {
+  readonly kind: 'points';
+  readonly points: readonly Point[];
+}
+
+/** A process, in its order. */
+export interface StepsBlock extends Titled {
+  readonly kind: 'steps';
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+}
+
+export interface RoutesBlock extends Titled {
+  readonly kind: 'routes';
+  readonly groups: readonly {
+    readonly title: string;
+    readonly routes: readonly { readonly name: string; readonly note?: string }[];
+  }[];
+}
+
+export interface AreasBlock extends Titled {
+  readonly kind: 'areas';
+  readonly names: readonly string[];
+}
+
+/** The hourly rates of content/prices.ts. */
+export interface RatesBlock extends Titled {
+  readonly kind: 'rates';
+}
+
+/** The packages of content/prices.ts. */
+export interface PackagesBlock extends Titled {
+  readonly kind: 'packages';
+}
+
+export type Block =
+  | OffersBlock
+  | ListsBlock
+  | PointsBlock
+  | StepsBlock
+  | RoutesBlock
+  | AreasBlock
+  | RatesBlock
+  | PackagesBlock;

@@ -1,0 +1,49 @@
+/** What things cost, written as the company writes it (spec section 9). */
+export const startingPrice = 'R450';
+
+/** Local moving, by the hour. */
+export const localRates = {
+  note: 'Prices depend on distance, items and services.',
+  rates: [
+    { load: 'Small load', price: 'R500+', suits: '1-2 room moves' },
+    { load: 'Medium load', price: 'R800+', suits: '2-3 room moves' },
+    { load: 'Large load', price: 'R1200+', suits: '3+ room moves' },
+  ],
+} as const;
+
+/** What can be done in the two homes besides moving. The rows of the table are the same for all. */
+export const packages = [
+  {
+    name: 'Essential',
+    price: 'R800+',
+    mostPopular: false,
+    includes: {
+      Cleaning: 'Basic cleaning',
+      Furniture: 'Essential furniture setup',
+      TVs: '1 TV mounting',
+      Unpacking: undefined,
+    },
+  },
+  {
+    name: 'Complete',
+    price: 'R1500+',
+    mostPopular: true,
+    includes: {
+      Cleaning: 'Deep cleaning of both properties',
+      Furniture: 'Complete furniture setup',
+      TVs: 'Up to 3 TV mountings',
+      Unpacking: 'Basic unpacking',
+    },
+  },
+  {
+    name: 'Premium',
+    price: 'R2200+',
+    mostPopular: false,
+    includes: {
+      Cleaning: 'Premium cleaning',
+      Furniture: 'Full home organisation',
+      TVs: 'Complete TV and tech setup',
+      Unpacking: 'Full unpacking and organising',
+    },
+  },
+] as const;

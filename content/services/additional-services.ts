@@ -1,0 +1,128 @@
+import { company } from '../company.ts';
+import type { Service } from './service.ts';
+
+export const additionalServices: Service = {
+  path: '/additional-services',
+  name: 'Additional Services',
+  gist: 'Cleaning, setup, TVs, unpacking',
+  summary:
+    'Cleaning, furniture setup, TV wall mounting and unpacking: what moving day leaves undone.',
+  picture: 'additional',
+  head: {
+    title: `Cleaning, setup and unpacking | ${company.name}`,
+    description:
+      'Cleaning, furniture setup, TV wall mounting and unpacking round your move in Johannesburg. Three packages, one quote, payment on completion.',
+    keywords: [
+      'move-out cleaning Johannesburg',
+      'furniture assembly Johannesburg',
+      'TV wall mounting Johannesburg',
+      'unpacking service',
+      'moving packages Johannesburg',
+    ],
+  },
+  badge: false,
+  hero: {
+    heading: 'Additional services, until the TV works',
+    lead: 'The truck is empty, and there are still boxes, bolts and an old flat to hand back clean. We stay for those too.',
+  },
+  blocks: [
+    {
+      kind: 'offers',
+      heading: 'Four jobs after the heavy ones',
+      items: [
+        {
+          title: 'Cleaning',
+          text: 'The old place before the keys go back, the new one before your cupboards are filled.',
+        },
+        {
+          title: 'Furniture setup',
+          text: 'Beds, tables and wardrobes put together and stood against the wall you have in mind.',
+        },
+        {
+          title: 'TV wall mounting',
+          text: 'We drill, plug and level the bracket, hang the TV and tidy the cables behind it.',
+        },
+        {
+          title: 'Unpacking',
+          text: 'Boxes are emptied room by room onto your shelves, and the cardboard is folded flat.',
+        },
+      ],
+    },
+    {
+      kind: 'lists',
+      heading: 'What each job is made of',
+      lead: 'Your package decides how much of each we do.',
+      lists: [
+        {
+          title: 'Cleaning',
+          items: [
+            'Floors swept and mopped',
+            'Kitchen counters and cupboards wiped',
+            'Bath, basin and toilet scrubbed',
+            'Windows cleaned inside',
+            'Oven and fridge cleaned',
+          ],
+        },
+        {
+          title: 'Furniture setup',
+          items: [
+            'Beds put together',
+            'Table legs back on',
+            'Wardrobes and shelves assembled',
+            'Pieces set where you want them',
+          ],
+        },
+        {
+          title: 'TV wall mounting',
+          items: [
+            'Height agreed with you',
+            'Wall checked before drilling',
+            'Bracket fixed and levelled',
+            'TV hung and switched on',
+            'Cables tied together',
+          ],
+        },
+        {
+          title: 'Unpacking',
+          items: [
+            'Crockery into cupboards',
+            'Clothes onto rails',
+            'Books onto shelves',
+            'Linen onto beds',
+            'Empty boxes flattened',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'packages',
+      heading: 'Three ways to bundle them',
+      lead: 'The plus is there because homes differ. Your quote has the figure.',
+    },
+    {
+      kind: 'points',
+      heading: 'What asking the movers saves you',
+      points: [
+        {
+          icon: 'phone',
+          title: 'One call',
+          text: 'You book the move and the work round it with the same family, on one quote.',
+        },
+        {
+          icon: 'calendar',
+          title: 'One plan',
+          text: 'Cleaning waits for the last box and unpacking for the first shelf, because we plan both.',
+        },
+        {
+          icon: 'wallet',
+          title: 'One payment',
+          text: 'Everything is due together on completion, in cash or by bank transfer.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Add it to your quote',
+    lead: 'Name the package or the job in the notes, and we price it with the move.',
+  },
+};

@@ -1,0 +1,115 @@
+import { company } from '../company.ts';
+import { startingPrice } from '../prices.ts';
+import type { Service } from './service.ts';
+
+export const commercialMoving: Service = {
+  path: '/commercial-moving',
+  name: 'Commercial Moving',
+  gist: 'Offices, shops, warehouses',
+  summary:
+    'Offices, shops, restaurants and warehouses, moved to a plan built round your trading hours.',
+  picture: 'commercial',
+  head: {
+    title: `Commercial moving in Johannesburg | ${company.name}`,
+    description: `Office, warehouse, retail and restaurant moving in Johannesburg, from ${startingPrice}. One written plan, labelled desks and a free quote, valid for 30 days.`,
+    keywords: [
+      'commercial moving Johannesburg',
+      'office movers Johannesburg',
+      'office relocation Gauteng',
+      'warehouse moving',
+      'shop movers Johannesburg',
+      'restaurant moving',
+    ],
+  },
+  badge: true,
+  hero: {
+    heading: 'Commercial moving round your trading hours',
+    lead: 'An office closes on Friday, a shop after stocktake. Tell us your quiet hours and we plan the desks, shelves and fridges into them.',
+  },
+  blocks: [
+    {
+      kind: 'offers',
+      heading: 'Four kinds of workplace',
+      items: [
+        {
+          title: 'Office moving',
+          text: 'Desks, chairs, screens and files, marked by floor and desk so that people find their own drawer.',
+        },
+        {
+          title: 'Warehouse moving',
+          text: 'Stock is counted out and counted in by the carton, and shelving is marked bay by bay.',
+        },
+        {
+          title: 'Retail moving',
+          text: 'Counters, rails, mannequins and stock, through the service entrance at the hour that centre management gives us.',
+        },
+        {
+          title: 'Restaurant moving',
+          text: 'Tables and chairs, then fridges and ovens once your gas fitter and plumber have disconnected them.',
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      heading: 'What keeps the interruption short',
+      points: [
+        {
+          icon: 'clock',
+          title: 'Seven days',
+          text: 'We are open on Saturdays and Sundays too, so the move can fall on a weekend.',
+        },
+        {
+          icon: 'file',
+          title: 'One written plan',
+          text: 'What moves, in which order, who holds which keys: agreed on paper before a desk is lifted.',
+        },
+        {
+          icon: 'users',
+          title: 'One person to ask',
+          text: 'Whoever draws up your quote also takes your calls while the move is on.',
+        },
+        {
+          icon: 'lift',
+          title: 'Lifts and loading bays',
+          text: 'We ask building management about the goods lift, the loading bay and padding for the walls.',
+        },
+        {
+          icon: 'tag',
+          title: 'Labels on everything',
+          text: 'Crates, screens and cables carry a desk number, so nobody spends Monday looking for a mouse.',
+        },
+        {
+          icon: 'box',
+          title: 'Screens upright',
+          text: 'Monitors and printers are wrapped, kept upright and strapped against the wall of the truck.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'How a business gets across town',
+      steps: [
+        {
+          title: 'Quote',
+          text: 'Tell us where from, where to, and roughly how many desks, shelves or tables there are.',
+        },
+        {
+          title: 'Plan',
+          text: 'Together we fix the date, the order of the rooms and the rules of both buildings.',
+        },
+        {
+          title: 'Pack and move',
+          text: 'Crates are labelled and the truck is loaded in the order you need things back.',
+        },
+        {
+          title: 'Set down',
+          text: 'Desks and shelves go where your floor plan puts them. You walk through before we leave.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Tell us which day you can close',
+    lead: 'We answer email within 24 hours, and the quote costs nothing.',
+  },
+};

@@ -1,0 +1,116 @@
+import { company } from '../company.ts';
+import type { Service } from './service.ts';
+
+export const localMoving: Service = {
+  path: '/local-moving',
+  name: 'Local Moving',
+  gist: 'Within 50km of the city centre',
+  summary: 'Across the road or across town, by the hour, within 50km of the city centre.',
+  picture: 'local',
+  head: {
+    title: `Local moving in Johannesburg | ${company.name}`,
+    description:
+      'Same-day, neighbourhood and short-distance moves within 50km of Johannesburg’s city centre. Three hourly rates by load, sixteen areas and a free quote.',
+    keywords: [
+      'local movers Johannesburg',
+      'same-day movers Johannesburg',
+      'short-distance movers',
+      'movers near me',
+      'hourly movers Johannesburg',
+      'movers Sandton',
+      'movers Midrand',
+    ],
+  },
+  badge: true,
+  hero: {
+    heading: 'Local moving in Johannesburg',
+    lead: 'Two doors down in the same complex, or Rosebank to Cosmo City: the rate goes by the hour and by the size of the load.',
+  },
+  blocks: [
+    {
+      kind: 'offers',
+      heading: 'Today, next door or across town',
+      items: [
+        {
+          title: 'Same-day moves',
+          text: 'Phone early. If a truck and a crew are free, we can load before the day is out.',
+        },
+        {
+          title: 'Neighbourhood moves',
+          text: 'A house in the next street, or the unit across the courtyard. Even forty steps need blankets.',
+        },
+        {
+          title: 'Short-distance moves',
+          text: 'Anywhere to anywhere within 50km of the city centre: Roodepoort to Midrand, Melville to Fourways.',
+        },
+      ],
+    },
+    {
+      kind: 'rates',
+      heading: 'Hourly rates',
+    },
+    {
+      kind: 'areas',
+      heading: 'Sixteen areas and the streets between',
+      lead: 'If your suburb lies between two of these, send us the address.',
+      names: [
+        'Roodepoort',
+        'Randburg',
+        'Sandton',
+        'Honeydew',
+        'Northwold',
+        'Farmall',
+        'Chartwell',
+        'Sundowner',
+        'Boskruin',
+        'Bromhof',
+        'Amorosa',
+        'Cosmo City',
+        'Fourways',
+        'Midrand',
+        'Rosebank',
+        'Melville',
+      ],
+    },
+    {
+      kind: 'points',
+      heading: 'What a short move still needs',
+      points: [
+        {
+          icon: 'tag',
+          title: 'Rated by load',
+          text: 'A one-room flat counts as a small load, so you do not pay for a house.',
+        },
+        {
+          icon: 'calendar',
+          title: 'Open seven days',
+          text: 'Month end and Fridays fill up first, so ask early if you need one of those.',
+        },
+        {
+          icon: 'road',
+          title: 'The right road',
+          text: 'Malibongwe Drive, Beyers Naudé Drive or the N1: we choose by the time of day.',
+        },
+        {
+          icon: 'gate',
+          title: 'Gate and boom',
+          text: 'We move in the hours your estate or body corporate allows, and phone ahead to hear them.',
+        },
+        {
+          icon: 'lift',
+          title: 'Stairs and lifts',
+          text: 'Tell us the floor. We ask the caretaker for a lift slot and hang up the padding.',
+        },
+        {
+          icon: 'ruler',
+          title: 'Tight driveways',
+          text: 'A photo of the driveway tells us enough. Where a truck cannot turn, we plan a longer carry.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Get your move into the diary',
+    lead: 'Two addresses and a date are enough to start.',
+  },
+};

@@ -1,0 +1,167 @@
+import { company } from '../company.ts';
+import { startingPrice } from '../prices.ts';
+import type { Service } from './service.ts';
+
+export const longDistanceMoving: Service = {
+  path: '/long-distance-moving',
+  name: 'Long Distance Moving',
+  gist: 'Cape Town, Durban, custom routes',
+  summary: 'To Cape Town, Durban, Port Elizabeth or Bloemfontein, and home again if you must.',
+  picture: 'long-distance',
+  head: {
+    title: `Long distance movers from Johannesburg | ${company.name}`,
+    description: `Long distance moving from Gauteng to Cape Town, Durban, Port Elizabeth and Bloemfontein, and back. GPS tracking and packing, moves from ${startingPrice}, free quotes.`,
+    keywords: [
+      'long distance movers Johannesburg',
+      'movers Johannesburg to Cape Town',
+      'movers Johannesburg to Durban',
+      'movers Pretoria to Port Elizabeth',
+      'movers Johannesburg to Bloemfontein',
+      'inter-city movers',
+      'cross country movers South Africa',
+    ],
+  },
+  badge: true,
+  hero: {
+    heading: 'Long distance moving to and from Gauteng',
+    lead: 'The N1 to Cape Town, the N3 to Durban, or a dorp that you have to spell for us. We pack for the whole road.',
+  },
+  blocks: [
+    {
+      kind: 'offers',
+      heading: 'Three lengths of long',
+      items: [
+        {
+          title: 'Inter-city moving',
+          text: 'From Johannesburg or Pretoria to another city, with one plan for the gate here and the gate there.',
+        },
+        {
+          title: 'Provincial moving',
+          text: 'Out of Gauteng or into it, across one provincial border or three, to a city or a farm.',
+        },
+        {
+          title: 'Cross country moving',
+          text: 'From one end of South Africa to the other, packed for days on the road, straps checked at stops.',
+        },
+      ],
+    },
+    {
+      kind: 'routes',
+      heading: 'Roads we know by number',
+      lead: 'Road distances, rounded. For Pretoria instead of Johannesburg, count on about 60\u00a0km more.',
+      groups: [
+        {
+          title: 'Popular routes from Gauteng',
+          routes: [
+            { name: 'Johannesburg to Cape Town', note: 'N1, about 1\u00a0400\u00a0km' },
+            { name: 'Johannesburg to Durban', note: 'N3, about 570\u00a0km' },
+            {
+              name: 'Pretoria to Port Elizabeth',
+              note: 'N1 to Colesberg, then N9 and N10, about 1\u00a0100\u00a0km',
+            },
+            { name: 'Johannesburg to Bloemfontein', note: 'N1, about 400\u00a0km' },
+          ],
+        },
+        {
+          title: 'Other routes',
+          routes: [
+            {
+              name: 'Cape Town to Johannesburg or Pretoria',
+              note: 'N1 all the way, or N12 from Three Sisters by Kimberley',
+            },
+            {
+              name: 'Durban to Johannesburg or Pretoria',
+              note: 'N3, uphill from the coast',
+            },
+            {
+              name: 'Port Elizabeth to Johannesburg or Pretoria',
+              note: 'Port Elizabeth (Gqeberha) by N10 and N9 to the N1',
+            },
+            {
+              name: 'Bloemfontein to Johannesburg or Pretoria',
+              note: 'N1, the shortest of the six',
+            },
+            {
+              name: 'East London to Johannesburg or Pretoria',
+              note: 'N6 to Bloemfontein, then N1, about 1\u00a0000\u00a0km',
+            },
+            {
+              name: 'Kimberley to Johannesburg or Pretoria',
+              note: 'N12, about 470\u00a0km',
+            },
+            {
+              name: 'Custom routes',
+              note: 'Send two addresses and we work out the road',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      heading: 'Six things a long road asks for',
+      points: [
+        {
+          icon: 'truck',
+          title: 'Secure transport',
+          text: 'The load rides in a closed truck, strapped row by row, with the doors locked at stops.',
+        },
+        {
+          icon: 'satellite',
+          title: 'GPS tracking',
+          text: 'The truck carries GPS. Ask where your things are, and we look at the map and tell you.',
+        },
+        {
+          icon: 'phone',
+          title: 'Full coordination',
+          text: 'We speak to both gates, both caretakers and the driver. You have one number to phone.',
+        },
+        {
+          icon: 'warehouse',
+          title: 'Storage options',
+          text: 'If the new place is not ready on the day, ask us about storing the load.',
+        },
+        {
+          icon: 'box',
+          title: 'Professional packing',
+          text: 'We pack kitchens against vibration: small boxes, heavy things at the bottom, every gap filled.',
+        },
+        {
+          icon: 'shield',
+          title: 'Extra protection',
+          text: 'Padded blankets, mattress covers and crates for glass, because a long road rubs more than a short one.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Five steps, however far',
+      steps: [
+        {
+          title: 'Virtual survey',
+          text: 'Walk through the house with us on a video call, cupboards and garage open.',
+        },
+        {
+          title: 'Detailed quote',
+          text: 'Packing, road and delivery, each written down. The quote is free and valid for 30 days.',
+        },
+        {
+          title: 'Packing',
+          text: 'Everything is boxed or wrapped and goes on a list. You keep one copy, we keep another.',
+        },
+        {
+          title: 'Transport',
+          text: 'We agree on the loading and delivery days beforehand, and send you news from the road.',
+        },
+        {
+          title: 'Delivery and setup',
+          text: 'The crew unloads by room, puts the beds together and ticks off the list with you.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Name the two towns',
+    lead: 'We work out what lies between them and send you a free quote.',
+  },
+};

@@ -1,0 +1,29 @@
+import type { PictureName } from '../../art/pictures.ts';
+import type { Block, Head } from '../page.ts';
+
+/** Routes of spec section 2. */
+export type ServicePath =
+  | '/residential-moving'
+  | '/commercial-moving'
+  | '/long-distance-moving'
+  | '/local-moving'
+  | '/specialty-moving'
+  | '/additional-services';
+
+/** A service page, from top to bottom. */
+export interface Service {
+  readonly path: ServicePath;
+  /** As menus and cards name it: 'Residential Moving'. */
+  readonly name: string;
+  /** Under the name in the Services menu. */
+  readonly gist: string;
+  /** Under the name on a card of the home page. */
+  readonly summary: string;
+  readonly picture: PictureName;
+  readonly head: Head;
+  /** 'From R450' on the page's picture. */
+  readonly badge: boolean;
+  readonly hero: { readonly heading: string; readonly lead: string };
+  readonly blocks: readonly Block[];
+  readonly closing: { readonly heading: string; readonly lead: string };
+}

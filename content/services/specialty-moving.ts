@@ -1,0 +1,132 @@
+import { company } from '../company.ts';
+import { startingPrice } from '../prices.ts';
+import type { Service } from './service.ts';
+
+export const specialtyMoving: Service = {
+  path: '/specialty-moving',
+  name: 'Specialty Moving',
+  gist: 'Pianos, art, pool tables, antiques',
+  summary: 'Pianos, paintings, slate pool tables and the cabinet nobody dares to open.',
+  picture: 'specialty',
+  head: {
+    title: `Specialty moving in Johannesburg | ${company.name}`,
+    description: `Specialty moving in Johannesburg: pianos, artwork, pool tables, antiques and valuables, measured, padded and carried by a family crew. From ${startingPrice}.`,
+    keywords: [
+      'piano movers Johannesburg',
+      'specialty moving Johannesburg',
+      'art movers Johannesburg',
+      'pool table movers',
+      'antique furniture movers',
+      'grand piano moving',
+    ],
+  },
+  badge: true,
+  hero: {
+    heading: 'Specialty moving, slowly and on purpose',
+    lead: 'A piano, a painting, a pool table or a yellowwood cabinet gets a plan, padding of its own and all the time it needs on the stairs.',
+  },
+  blocks: [
+    {
+      kind: 'offers',
+      heading: 'Four things that need a plan',
+      items: [
+        {
+          title: 'Piano moving',
+          text: 'Wrapped, strapped to a dolly and walked over ramps. It does not roll on its own castors.',
+        },
+        {
+          title: 'Artwork moving',
+          text: 'Glass taped, corners capped, canvases upright in crates. We photograph each piece with you before it is wrapped.',
+        },
+        {
+          title: 'Pool table moving',
+          text: 'Pockets, rails and slate come apart in order, travel wrapped, and go together level at the other end.',
+        },
+        {
+          title: 'Antiques and valuables',
+          text: 'Drawers emptied, doors tied shut, carvings padded. Jewellery and documents should travel in your own bag.',
+        },
+      ],
+    },
+    {
+      kind: 'offers',
+      heading: 'Three pianos, three ways to lift',
+      items: [
+        {
+          title: 'Upright piano',
+          text: 'The weight sits in the iron frame at the back. We tie the lid and keep it standing.',
+        },
+        {
+          title: 'Grand piano',
+          text: 'Lid, legs and pedals come off and are wrapped. The body travels on its straight side.',
+        },
+        {
+          title: 'Digital piano',
+          text: 'Keyboard and stand part, the cables share one bag, and the original box helps if you kept it.',
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      heading: 'Six habits with heavy and fragile things',
+      points: [
+        {
+          icon: 'ruler',
+          title: 'Measured twice',
+          text: 'The piece, the doorways and each landing are measured before the day and again on it.',
+        },
+        {
+          icon: 'shield',
+          title: 'Padding that fits',
+          text: 'Blankets and corner pads first, then foam or a crate where glass or gilt asks for it.',
+        },
+        {
+          icon: 'wrench',
+          title: 'Taken apart in order',
+          text: 'Legs, lids and glass come off with the right tool. Screws travel in labelled bags.',
+        },
+        {
+          icon: 'mountain',
+          title: 'Ramps over steps',
+          text: 'Ramps bridge steps and thresholds, and shoulder straps share the weight among the crew.',
+        },
+        {
+          icon: 'users',
+          title: 'Enough hands',
+          text: 'We work out how many people the piece needs before we quote, from your photos.',
+        },
+        {
+          icon: 'road',
+          title: 'A gentle drive',
+          text: 'Speed bumps are taken at walking pace, and nothing is stacked on top of the piece.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Four steps to the right corner',
+      steps: [
+        {
+          title: 'Assessment',
+          text: 'Send photos and measurements of the piece, the stairs and both doors. We ask the rest.',
+        },
+        {
+          title: 'Preparation',
+          text: 'We pad it, crate it or take it apart, and clear the way to the truck.',
+        },
+        {
+          title: 'Transport',
+          text: 'It travels strapped to the truck’s side, with nothing leaning against it.',
+        },
+        {
+          title: 'Placement',
+          text: 'We set it down where it will stay. Let a piano settle before the tuner comes.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Send a photo of the awkward one',
+    lead: 'WhatsApp it with rough measurements and both addresses, and we quote for free.',
+  },
+};

@@ -1,0 +1,33 @@
+import { company, openingHours } from '../../content/company.ts';
+import { localRates, startingPrice } from '../../content/prices.ts';
+import { absoluteUrl } from '../seo/absolute-url.ts';
+import { sitePages } from '../seo/site-pages.ts';
+
+/** The site in brief, for language models (llmstxt.org). */
+export function GET() {
+  const rates = localRates.rates.map(
+    ({ load, price, suits }) => `- ${load}: ${price} an hour (${suits})`,
+  );
+  const pages = sitePages.map(
+    ({ path, head }) => `- [${head.title}](${absoluteUrl(path)}): ${head.description}`,
+  );
+  return new Response(`# ${company.name}
+
+> ${company.blurb} Moves start at ${startingPrice}; a quote is free and stays good for 30 days.
+
+- Telephone: ${company.phone.display}
+- WhatsApp: +${company.whatsAppNumber}
+- Email: ${company.email}
+${openingHours.map((line) => `- ${line}`).join('\n')}
+
+## Local moving rates
+
+${rates.join('\n')}
+
+${localRates.note}
+
+## Pages
+
+${pages.join('\n')}
+`);
+}

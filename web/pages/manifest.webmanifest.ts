@@ -1,0 +1,18 @@
+import { company } from '../../content/company.ts';
+
+export function GET() {
+  return Response.json({
+    name: company.name,
+    short_name: company.name,
+    lang: 'en-ZA',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fbf5ea',
+    theme_color: '#fbf5ea',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}

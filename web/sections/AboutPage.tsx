@@ -1,0 +1,52 @@
+import type { About } from '../../content/about.ts';
+import { Band, BandHeading } from '../ui/Band.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { ClosingBand } from './ClosingBand.tsx';
+import { PointsBand } from './PointsBand.tsx';
+
+export function AboutPage({ about }: { about: About }) {
+  const { story, values, founder, reasons, closing } = about;
+  return (
+    <>
+      <section className="wrap grid gap-x-6 gap-y-9 pt-5 pb-18 lg:grid-cols-12 lg:pt-8 lg:pb-26">
+        <h1 className="heading-1 text-h1-area lg:col-span-9">{story.heading}</h1>
+        <div className="overflow-hidden rounded-tile lg:col-span-7 lg:row-start-2">
+          <Picture name="about" crop="band" sizes="(width < 1024px) 94vw, 736px" first />
+        </div>
+        <div className="space-y-5 text-lead leading-[1.48] lg:col-span-5 lg:row-start-2 lg:self-center lg:pl-6">
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <Band tone="tint">
+        <BandHeading>{values.heading}</BandHeading>
+        <ul className="mt-10 grid gap-x-6 gap-y-10 lg:mt-14 lg:grid-cols-3">
+          {values.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="font-[800] text-[40px] text-jacaranda leading-none tracking-[-0.03em] lg:text-[56px]">
+                {title}
+              </h3>
+              <p className="mt-4 max-w-[36ch]">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band>
+        <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <h2 className="heading-2 text-h2">{founder.name}</h2>
+            <p className="mt-3 text-ink-2 text-lead">{founder.role}</p>
+          </div>
+          <div className="space-y-5 text-lead leading-[1.48] lg:col-span-6 lg:col-start-7">
+            {founder.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </Band>
+      <PointsBand heading={reasons.heading} points={reasons.points} tone="sand" />
+      <ClosingBand heading={closing.heading} lead={closing.lead} />
+    </>
+  );
+}

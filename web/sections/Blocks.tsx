@@ -1,0 +1,38 @@
+import type { Block } from '../../content/page.ts';
+import type { BandTone } from '../ui/Band.tsx';
+import { AreasBand } from './AreasBand.tsx';
+import { ListsBand } from './ListsBand.tsx';
+import { OffersBand } from './OffersBand.tsx';
+import { PackagesBand } from './PackagesBand.tsx';
+import { PointsBand } from './PointsBand.tsx';
+import { RatesBand } from './RatesBand.tsx';
+import { RoutesBand } from './RoutesBand.tsx';
+import { StepsBand } from './StepsBand.tsx';
+
+/** The middle of a page, block by block; grounds alternate so that each is seen as one. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => (
+    <BlockBand key={block.heading} block={block} tone={index % 2 === 0 ? 'paper' : 'sand'} />
+  ));
+}
+
+function BlockBand({ block, tone }: { block: Block; tone: BandTone }) {
+  switch (block.kind) {
+    case 'offers':
+      return <OffersBand {...block} tone={tone} />;
+    case 'lists':
+      return <ListsBand {...block} tone={tone} />;
+    case 'points':
+      return <PointsBand {...block} tone={tone} />;
+    case 'steps':
+      return <StepsBand {...block} tone={tone} />;
+    case 'routes':
+      return <RoutesBand {...block} tone={tone} />;
+    case 'areas':
+      return <AreasBand heading={block.heading} lead={block.lead} names={block.names} />;
+    case 'rates':
+      return <RatesBand {...block} tone={tone} />;
+    case 'packages':
+      return <PackagesBand {...block} tone={tone} />;
+  }
+}

@@ -1,0 +1,18 @@
+import { CallButtons } from './CallButtons.tsx';
+import { Petals } from './Petals.tsx';
+
+/** The last word before the footer: the road, and the two ways on. */
+export function ClosingBand({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <section className="closing-band road-band on-dark">
+      <Petals />
+      <div className="wrap pt-18 pb-24 lg:pt-26 lg:pb-34">
+        <h2 className="heading-1 max-w-[16ch] text-h1">{heading}</h2>
+        <p className="mt-5 max-w-[44ch] text-lead text-on-road-2 leading-[1.48]">{lead}</p>
+        <div className="mt-7">
+          <CallButtons onRoad />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { company } from '../../content/company.ts';
+import type { Contact, Detail } from '../../content/contact.ts';
+import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { ArrowLink } from '../ui/ArrowLink.tsx';
+import { Band, SplitBand } from '../ui/Band.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { CallButtons } from './CallButtons.tsx';
+
+const LINK = 'underline-offset-4 hover:text-jacaranda hover:underline';
+
+export function ContactPage({ contact }: { contact: Contact }) {
+  const { hero, details, hours, social, form } = contact;
+  const chat = whatsAppLink(company.whatsAppNumber, 'Hello, I have a question about a move.');
+  return (
+    <>
+      <section className="wrap grid gap-x-6 gap-y-8 pt-5 pb-10 lg:grid-cols-12 lg:items-center lg:pt-8 lg:pb-16">
+        <div className="lg:col-span-6">
+          <h1 className="heading-1 text-h1-area">{hero.heading}</h1>
+          <p className="mt-5 max-w-[44ch] text-ink-2 text-lead leading-[1.48]">{hero.lead}</p>
+          <div className="mt-7">
+            <CallButtons />
+          </div>
+        </div>
+        <div className="overflow-hidden rounded-tile lg:col-span-6">
+          <Picture name="contact" crop="beside" sizes="(width < 1024px) 60vw, 628px" first />
+        </div>
+      </section>
+      <SplitBand tone="sand" heading={details.heading}>
+        <ul>
+          <DetailRow detail={details.phone} icon={<Phone {...ICON} />}>
+            <a href={company.phone.link} className={LINK}>
+              {company.phone.display}
+            </a>
+          </DetailRow>
+          <DetailRow detail={details.whatsApp} icon={<MessageCircle {...ICON} />}>
+            <a href={chat} target="_blank" rel="noopener" className={LINK}>
+              {details.whatsApp.linkLabel}
+            </a>
+          </DetailRow>
+          <DetailRow detail={details.email} icon={<Mail {...ICON} />}>
+            <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
+              {company.email}
+            </a>
+          </DetailRow>
+          <DetailRow detail={details.location} icon={<MapPin {...ICON} />}>
+            {company.location}
+          </DetailRow>
+        </ul>
+      </SplitBand>
+      <Band>
+        <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <h2 className="heading-2 text-h2">{hours.heading}</h2>
+            <dl className="mt-8 max-w-[480px]">
+              {company.hours.map(({ label, opens, closes }) => (
+                <div
+                  key={label}
+                  className="flex justify-between gap-6 border-line border-t py-4 text-[19px]"
+                >
+                  <dt className="font-[650]">{label}</dt>
+                  <dd>
+                    {opens} to {closes}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-3 text-ink-2">{hours.note}</p>
+          </div>
+          <div className="lg:col-span-5 lg:col-start-8">
+            <h2 className="heading-2 text-h2">{social.heading}</h2>
+            <ul className="mt-8">
+              {company.social.map(({ name, url }) => (
+                <li key={url} className="border-line border-t py-4">
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noopener"
+                    className={`${LINK} font-[650] text-[19px]`}
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Band>
+      <Band tone="tint">
+        <h2 className="heading-2 text-h2">{form.heading}</h2>
+        <p className="mt-5 mb-6 max-w-[48ch] text-lead leading-[1.48]">{form.lead}</p>
+        <ArrowLink href={`mailto:${company.email}`}>{company.email}</ArrowLink>
+      </Band>
+    </>
+  );
+}
+
+const ICON = { size: 26, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+interface DetailRowProps {
+  detail: Detail;
+  icon: ReactNode;
+  children: ReactNode;
+}
+
+function DetailRow({ detail, icon, children }: DetailRowProps) {
+  return (
+    <li className="flex gap-5 border-line border-t py-5">
+      <span className="shrink-0 text-jacaranda">{icon}</span>
+      <div>
+        <h3 className="text-ink-2 leading-tight">{detail.label}</h3>
+        <p className="mt-1 font-[700] text-[24px] leading-tight">{children}</p>
+        <p className="mt-1.5 text-ink-2 leading-normal">{detail.note}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ExpertiseArea } from '../../content/areas/area.ts';
+import { areaPath } from '../../content/areas.ts';
+import { startingPrice } from '../../content/prices.ts';
+import { Band } from '../ui/Band.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { PriceDisc } from '../ui/PriceDisc.tsx';
+import { AreasBand } from './AreasBand.tsx';
+import { CallButtons } from './CallButtons.tsx';
+import { ClosingBand } from './ClosingBand.tsx';
+import { PointsBand } from './PointsBand.tsx';
+import { ServiceCardsBand } from './ServiceCardsBand.tsx';
+import { TestimonialsBand } from './TestimonialsBand.tsx';
+
+/** The layout of Roodepoort, Honeydew, Northwold, Farmall and Chartwell (spec section 2). */
+export function ExpertiseAreaPage({ area }: { area: ExpertiseArea }) {
+  const { name, hero, expertise, badge, testimonials, closing } = area;
+  return (
+    <>
+      <section className="wrap pt-6 pb-12 lg:pt-12 lg:pb-20">
+        <h1 className="heading-1 max-w-[14ch] text-h1-area">{hero.heading}</h1>
+        <div className="mt-6 grid gap-x-6 gap-y-6 lg:mt-8 lg:grid-cols-12 lg:items-center">
+          <p className="max-w-[46ch] text-ink-2 text-lead leading-[1.48] lg:col-span-7">
+            {hero.lead}
+          </p>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <CallButtons />
+          </div>
+        </div>
+      </section>
+      <section>
+        <div className="livery relative">
+          <Picture name={area.picture} crop="wide" sizes="100vw" first />
+          {badge && <PriceDisc label="From" price={startingPrice} />}
+        </div>
+        <Band>
+          <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
+            <h2 className="heading-2 text-h2 lg:col-span-5">{expertise.heading}</h2>
+            <div className="space-y-5 text-lead leading-[1.48] lg:col-span-6 lg:col-start-7">
+              {expertise.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </Band>
+      </section>
+      <AreasBand heading={area.suburbsHeading} names={area.suburbs} path={areaPath(area)} />
+      <ServiceCardsBand heading={area.servicesHeading} cards={area.cards} />
+      <PointsBand heading={area.benefitsHeading} points={area.benefits} tone="sand" />
+      {testimonials && (
+        <TestimonialsBand heading={`What ${name} says`} testimonials={testimonials} />
+      )}
+      <ClosingBand heading={closing.heading} lead={closing.lead} />
+    </>
+  );
+}

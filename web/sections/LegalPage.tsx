@@ -1,0 +1,58 @@
+import type { LegalPage as LegalPageContent } from '../../content/legal/legal.ts';
+
+/** Long text to look something up in: numbered sections, with their list beside them. */
+export function LegalPage({ page }: { page: LegalPageContent }) {
+  const sections = page.sections.map((section, index) => ({
+    ...section,
+    number: index + 1,
+    id: `section-${index + 1}`,
+  }));
+  return (
+    <article className="wrap pt-6 pb-18 lg:pt-12 lg:pb-30">
+      <h1 className="heading-1 text-h1-area">{page.title}</h1>
+      <p className="mt-5 max-w-[52ch] text-lead leading-[1.48]">{page.lead}</p>
+      <p className="mt-3 text-ink-2">Last updated {page.lastUpdated}</p>
+      <div className="mt-10 grid gap-x-6 gap-y-10 lg:mt-16 lg:grid-cols-12">
+        <nav
+          aria-label="Sections"
+          className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start print:hidden"
+        >
+          <ol className="border-line border-t">
+            {sections.map(({ id, number, heading }) => (
+              <li key={id} className="border-line border-b">
+                <a
+                  href={`#${id}`}
+                  className="flex gap-3 py-2.5 leading-snug underline-offset-4 hover:text-jacaranda hover:underline"
+                >
+                  <span className="w-6 shrink-0 text-ink-2">{number}</span>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="max-w-[68ch] lg:col-span-7 lg:col-start-6">
+          {sections.map(({ id, number, heading, paragraphs, list }) => (
+            <section key={id} className="mb-11">
+              <h2 id={id} className="heading-3 text-[26px] lg:text-[30px]">
+                {number}. {heading}
+              </h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-4">
+                  {paragraph}
+                </p>
+              ))}
+              {list && (
+                <ul className="mt-3 list-disc space-y-1.5 pl-6 marker:text-jacaranda">
+                  {list.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

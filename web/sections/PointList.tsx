@@ -1,0 +1,24 @@
+import type { Point } from '../../content/page.ts';
+import { PointIcon } from '../ui/PointIcon.tsx';
+
+interface PointListProps {
+  points: readonly Point[];
+  /** Two columns, for more points than a glance takes in. */
+  columns?: 1 | 2;
+}
+
+export function PointList({ points, columns = 1 }: PointListProps) {
+  return (
+    <ul className={columns === 2 ? 'grid gap-x-6 md:grid-cols-2 lg:gap-x-12' : ''}>
+      {points.map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-5 border-line border-t py-5">
+          <PointIcon name={icon} />
+          <div>
+            <h3 className="font-[700] text-[19px] leading-tight">{title}</h3>
+            <p className="mt-1.5 text-ink-2 leading-normal">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

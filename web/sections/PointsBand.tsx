@@ -1,0 +1,24 @@
+import type { PointsBlock } from '../../content/page.ts';
+import { Band, BandHeading, type BandTone, SplitBand } from '../ui/Band.tsx';
+import { PointList } from './PointList.tsx';
+
+type PointsBandProps = Omit<PointsBlock, 'kind'> & { tone?: BandTone };
+
+/** A few points beside their heading; more of them below it, in two columns. */
+export function PointsBand({ heading, lead, points, tone }: PointsBandProps) {
+  if (points.length <= 4) {
+    return (
+      <SplitBand heading={heading} lead={lead} tone={tone}>
+        <PointList points={points} />
+      </SplitBand>
+    );
+  }
+  return (
+    <Band tone={tone}>
+      <BandHeading lead={lead}>{heading}</BandHeading>
+      <div className="mt-10 lg:mt-14">
+        <PointList points={points} columns={2} />
+      </div>
+    </Band>
+  );
+}

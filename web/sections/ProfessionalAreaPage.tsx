@@ -1,0 +1,43 @@
+import type { ProfessionalArea } from '../../content/areas/area.ts';
+import { areaPath } from '../../content/areas.ts';
+import { SplitBand } from '../ui/Band.tsx';
+import { AreasBand } from './AreasBand.tsx';
+import { ClosingBand } from './ClosingBand.tsx';
+import { FigureRow } from './FigureRow.tsx';
+import { PointList } from './PointList.tsx';
+import { PointsBand } from './PointsBand.tsx';
+import { ServiceCardsBand } from './ServiceCardsBand.tsx';
+import { TestimonialsBand } from './TestimonialsBand.tsx';
+import { WideHero } from './WideHero.tsx';
+
+/** The layout of Sundowner and seven others, with the headings of spec section 2. */
+export function ProfessionalAreaPage({ area }: { area: ProfessionalArea }) {
+  const { name, intro, badge, testimonials } = area;
+  return (
+    <>
+      <WideHero
+        title={`Professional Movers in ${name}`}
+        lead={area.hero.lead}
+        picture={area.picture}
+        badge={badge ? 'From' : undefined}
+      />
+      {area.statistics && <FigureRow figures={area.statistics} />}
+      <SplitBand heading={intro.heading}>
+        <p className="mb-8 text-lead leading-[1.48]">{intro.text}</p>
+        <PointList points={intro.points} />
+      </SplitBand>
+      <AreasBand
+        heading="Areas We Serve"
+        names={area.suburbs}
+        note={area.suburbsNote}
+        path={areaPath(area)}
+      />
+      <ServiceCardsBand heading="Moving Services" cards={area.cards} />
+      <PointsBand heading={`Why ${name} chooses us`} points={area.benefits} tone="sand" />
+      {testimonials && (
+        <TestimonialsBand heading={`What ${name} says`} testimonials={testimonials} />
+      )}
+      <ClosingBand heading={`Ready to Move in ${name}?`} lead={area.closing.lead} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { RatesBlock } from '../../content/page.ts';
+import { localRates } from '../../content/prices.ts';
+import { type BandTone, SplitBand } from '../ui/Band.tsx';
+
+type RatesBandProps = Omit<RatesBlock, 'kind'> & { tone?: BandTone };
+
+/** What a local move costs by the hour (spec section 9). */
+export function RatesBand({ heading, tone }: RatesBandProps) {
+  return (
+    <SplitBand heading={heading} lead={localRates.note} tone={tone}>
+      <table className="w-full text-left">
+        <thead className="text-ink-2 text-small">
+          <tr className="border-line border-b">
+            <th scope="col" className="pb-3 font-normal">
+              Load
+            </th>
+            <th scope="col" className="pb-3 font-normal">
+              Good for
+            </th>
+            <th scope="col" className="pb-3 text-right font-normal">
+              Per hour
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {localRates.rates.map(({ load, suits, price }) => (
+            <tr key={load} className="border-line border-b">
+              <th
+                scope="row"
+                className="py-5 pr-3 font-[700] text-[19px] leading-tight lg:text-[24px]"
+              >
+                {load}
+              </th>
+              <td className="py-5 pr-3 leading-tight">{suits}</td>
+              <td className="py-5 text-right font-[800] text-[28px] leading-none tracking-[-0.028em] lg:text-[44px]">
+                {price}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SplitBand>
+  );
+}

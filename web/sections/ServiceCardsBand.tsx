@@ -1,0 +1,39 @@
+import type { ServiceCard } from '../../content/areas/area.ts';
+import { serviceAt } from '../../content/services/services.ts';
+import { ArrowLink } from '../ui/ArrowLink.tsx';
+import { Band, BandHeading } from '../ui/Band.tsx';
+import { Picture } from '../ui/Picture.tsx';
+
+interface ServiceCardsBandProps {
+  heading: string;
+  cards: readonly ServiceCard[];
+}
+
+/** What moves here, each card with the picture of the service that it leads to. */
+export function ServiceCardsBand({ heading, cards }: ServiceCardsBandProps) {
+  return (
+    <Band>
+      <BandHeading>{heading}</BandHeading>
+      <ul className="mt-10 grid gap-x-6 gap-y-8 lg:mt-14 lg:grid-cols-3">
+        {cards.map(({ title, text, target }) => (
+          <li key={title} className="grid grid-cols-[116px_1fr] gap-x-5 lg:block">
+            <div className="overflow-hidden rounded-tile">
+              <Picture
+                name={serviceAt(target).picture}
+                crop="card"
+                sizes="(width < 1024px) 116px, 411px"
+              />
+            </div>
+            <div>
+              <h3 className="heading-3 text-[21px] lg:mt-5 lg:text-[28px]">{title}</h3>
+              <p className="mt-2 mb-3 max-w-[36ch] text-ink-2 leading-normal">{text}</p>
+              <ArrowLink href={target} about={title}>
+                Learn More
+              </ArrowLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PictureName } from '../../art/pictures.ts';
+import { startingPrice } from '../../content/prices.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { PriceDisc } from '../ui/PriceDisc.tsx';
+import { CallButtons } from './CallButtons.tsx';
+
+interface ServiceHeroProps {
+  title: string;
+  lead: string;
+  picture: PictureName;
+  badge?: string | undefined;
+}
+
+/** A page's opening beside its picture. */
+export function ServiceHero({ title, lead, picture, badge }: ServiceHeroProps) {
+  return (
+    <section className="wrap grid gap-x-6 gap-y-8 pt-5 pb-10 lg:grid-cols-12 lg:items-center lg:pt-8 lg:pb-16">
+      <div className="lg:col-span-6">
+        <h1 className="heading-1 text-h1">{title}</h1>
+        <p className="mt-5 max-w-[44ch] text-ink-2 text-lead leading-[1.48]">{lead}</p>
+        <div className="mt-7">
+          <CallButtons />
+        </div>
+      </div>
+      <div className="beside relative lg:col-span-6">
+        <div className="overflow-hidden rounded-tile">
+          <Picture name={picture} crop="beside" sizes="(width < 1024px) 94vw, 628px" first />
+        </div>
+        {badge && <PriceDisc label={badge} price={startingPrice} />}
+      </div>
+    </section>
+  );
+}

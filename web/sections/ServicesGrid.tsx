@@ -1,0 +1,43 @@
+import { packages, startingPrice } from '../../content/prices.ts';
+import type { Service } from '../../content/services/service.ts';
+import { services } from '../../content/services/services.ts';
+import { Band, BandHeading } from '../ui/Band.tsx';
+import { Picture } from '../ui/Picture.tsx';
+
+/** A card for each service; all of the card is the link's target. */
+export function ServicesGrid({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <Band>
+      <BandHeading lead={lead}>{heading}</BandHeading>
+      <ul className="mt-10 grid gap-x-6 gap-y-8 lg:mt-14 lg:grid-cols-3 lg:gap-y-12">
+        {services.map((service) => (
+          <li
+            key={service.path}
+            className="service-card relative grid grid-cols-[116px_1fr] gap-x-5 lg:block"
+          >
+            <div className="overflow-hidden rounded-tile">
+              <Picture
+                name={service.picture}
+                crop="card"
+                sizes="(width < 768px) 116px, (width < 1024px) 116px, 411px"
+              />
+            </div>
+            <div>
+              <h3 className="heading-3 text-[21px] lg:mt-5 lg:text-[28px]">
+                <a href={service.path} className="service-card-link">
+                  {service.name}
+                </a>
+              </h3>
+              <p className="mt-2 max-w-[34ch] text-ink-2 leading-normal">{service.summary}</p>
+              <p className="mt-2.5 font-[650] text-jacaranda">{priceOf(service)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+function priceOf({ badge }: Service): string {
+  return badge ? `From ${startingPrice}` : `Packages ${packages[0].price}`;
+}

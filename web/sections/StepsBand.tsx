@@ -1,0 +1,23 @@
+import type { StepsBlock } from '../../content/page.ts';
+import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
+
+type StepsBandProps = Omit<StepsBlock, 'kind'> & { tone?: BandTone };
+
+/** A process along a road: down the page on phones, across it on wide screens. */
+export function StepsBand({ heading, lead, steps, tone }: StepsBandProps) {
+  return (
+    <Band tone={tone}>
+      <BandHeading lead={lead}>{heading}</BandHeading>
+      <ol
+        className={`way mt-10 lg:mt-14 ${steps.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
+      >
+        {steps.map(({ title, text }) => (
+          <li key={title} className="way-stop">
+            <h3 className="heading-3 text-[22px]">{title}</h3>
+            <p className="mt-2.5 max-w-[32ch] text-ink-2 leading-normal">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

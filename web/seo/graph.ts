@@ -1,0 +1,114 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  ListItem,
+  MovingCompany,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import { company } from '../../content/company.ts';
+import type { Head } from '../../content/page.ts';
+import { startingPrice } from '../../content/prices.ts';
+import { absoluteUrl } from './absolute-url.ts';
+
+const COMPANY_ID = absoluteUrl('/#company');
+const WEBSITE_ID = absoluteUrl('/#website');
+
+export const provider = { '@id': COMPANY_ID };
+
+export const johannesburg = {
+  '@type': 'City',
+  name: 'Johannesburg',
+  containedInPlace: { '@type': 'AdministrativeArea', name: 'Gauteng' },
+  address: address('Johannesburg'),
+} as const;
+
+export function address(locality: string) {
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: locality,
+    addressRegion: 'Gauteng',
+    addressCountry: 'ZA',
+  } as const;
+}
+
+/** The company. Its rating is its own claim and stays out: search engines do not take it. */
+const movingCompany: MovingCompany = {
+  '@type': 'MovingCompany',
+  '@id': COMPANY_ID,
+  name: company.name,
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icon-512.png'),
+  image: absoluteUrl('/icon-512.png'),
+  telephone: company.phone.link.replace('tel:', ''),
+  email: company.email,
+  foundingDate: company.founded,
+  priceRange: `From ${startingPrice}`,
+  address: address('Johannesburg'),
+  areaServed: johannesburg,
+  sameAs: company.social.map(({ url }) => url),
+  openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: [...days],
+    opens: opens.padStart(5, '0'),
+    closes: closes.padStart(5, '0'),
+  })),
+};
+
+const webSite: WebSite = {
+  '@type': 'WebSite',
+  '@id': WEBSITE_ID,
+  name: company.name,
+  url: absoluteUrl('/'),
+  inLanguage: 'en-ZA',
+  publisher: provider,
+};
+
+interface PageInGraph {
+  readonly path: string;
+  /** The page in one or two words, as a trail of links shows it. */
+  readonly name: string;
+  readonly head: Head;
+  /** What else is said of this page: the service that it offers. */
+  readonly things?: readonly Thing[];
+}
+
+/** Everything that a page says of itself, in one graph whose `@id`s all resolve in it. */
+export function pageGraph({ path, name, head, things = [] }: PageInGraph): Graph {
+  const url = absoluteUrl(path);
+  const trail =
+    path === '/'
+      ? []
+      : [
+          { name: 'Home', path: '/' },
+          { name, path },
+        ];
+  const breadcrumbs: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumbs`,
+    itemListElement: trail.map(
+      (step, index): ListItem => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.name,
+        item: absoluteUrl(step.path),
+      }),
+    ),
+  };
+  const page: WebPage = {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: head.title,
+    description: head.description,
+    inLanguage: 'en-ZA',
+    isPartOf: { '@id': WEBSITE_ID },
+    about: provider,
+    ...(trail.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [movingCompany, webSite, page, ...(trail.length > 0 ? [breadcrumbs] : []), ...things],
+  };
+}

@@ -1,0 +1,17 @@
+import type { Graph, Service as SchemaService } from 'schema-dts';
+import type { Service } from '../../content/services/service.ts';
+import { absoluteUrl } from './absolute-url.ts';
+import { johannesburg, pageGraph, provider } from './graph.ts';
+
+export function serviceGraph({ path, name, head }: Service): Graph {
+  const service: SchemaService = {
+    '@type': 'Service',
+    '@id': absoluteUrl(`${path}#service`),
+    name,
+    serviceType: name,
+    description: head.description,
+    provider,
+    areaServed: johannesburg,
+  };
+  return pageGraph({ path, name, head, things: [service] });
+}

@@ -1,0 +1,23 @@
+import { ArrowRight } from 'lucide-react';
+
+interface ArrowLinkProps {
+  href: string;
+  children: string;
+  /** What the link is about, for those who hear links without what stands around them. */
+  about?: string;
+}
+
+export function ArrowLink({ href, children, about }: ArrowLinkProps) {
+  return (
+    <a
+      href={href}
+      className="inline-flex w-fit items-center gap-2.5 font-[650] text-jacaranda underline-offset-4 hover:underline"
+    >
+      <span>
+        {children}
+        {about && <span className="sr-only">: {about}</span>}
+      </span>
+      <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+const TONES = { paper: 'bg-paper', sand: 'bg-sand', tint: 'bg-jacaranda-tint' } as const;
+export type BandTone = keyof typeof TONES;
+
+interface BandProps {
+  tone?: BandTone | undefined;
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** A full-width stripe of the page; rules and alignment group what is in it. */
+export function Band({ tone = 'paper', id, children }: BandProps) {
+  return (
+    <section id={id} className={`py-18 lg:py-30 ${TONES[tone]}`}>
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}
+
+/** A heading at the first column, and a few words at the ninth. */
+export function BandHeading({
+  children,
+  lead,
+}: {
+  children: ReactNode;
+  lead?: string | undefined;
+}) {
+  return (
+    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
+      <h2 className="heading-2 text-h2 lg:col-span-7">{children}</h2>
+      {lead && (
+        <p className="text-ink-2 text-lead leading-[1.48] lg:col-span-4 lg:col-start-9">{lead}</p>
+      )}
+    </div>
+  );
+}
+
+/** A heading at the first columns, and what belongs to it from the sixth on. */
+export function SplitBand({
+  heading,
+  lead,
+  children,
+  ...band
+}: BandProps & { heading: string; lead?: string | undefined }) {
+  return (
+    <Band {...band}>
+      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 className="heading-2 text-h2">{heading}</h2>
+          {lead && <p className="mt-5 max-w-[34ch] text-ink-2 text-lead leading-[1.48]">{lead}</p>}
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">{children}</div>
+      </div>
+    </Band>
+  );
+}
