@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { Mark } from './Mark.tsx';
 import { FOOTER_SERVICES, type NavigationLink, QUICK_LINKS } from './navigation.ts';
+import { OpeningHours } from './OpeningHours.tsx';
 
 const LINK = 'text-on-teal-2 underline-offset-4 hover:text-on-teal hover:underline';
 
@@ -20,11 +21,7 @@ export function Footer() {
               {company.phone.display}
             </a>
             <p className="text-on-teal-2">
-              {company.hours.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
+              <OpeningHours />
             </p>
           </div>
           <div className="grid grid-cols-2 gap-x-6 gap-y-10 pt-11 lg:grid-cols-[1.9fr_1.2fr_1fr_1fr_1fr]">

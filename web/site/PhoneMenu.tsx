@@ -2,6 +2,7 @@ import { ChevronRight, Menu, X } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PHONE_MENU } from './navigation.ts';
+import { OpeningHours } from './OpeningHours.tsx';
 
 /** A disclosure that works without script; it covers the page below the header. */
 export function PhoneMenu({ path }: { path: string }) {
@@ -42,11 +43,7 @@ export function PhoneMenu({ path }: { path: string }) {
           >
             {company.phone.display}
           </a>
-          {company.hours.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
+          <OpeningHours />
         </p>
       </nav>
     </details>

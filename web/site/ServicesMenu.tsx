@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { services } from '../../content/services.ts';
+import { services } from '../../content/services/services.ts';
 import { serviceIcons } from './service-icons.ts';
 
 /** Opens on hover and while focus is inside, by CSS alone. */

@@ -1,4 +1,4 @@
-import { services } from '../../content/services.ts';
+import { services } from '../../content/services/services.ts';
 
 export interface NavigationLink {
   readonly name: string;

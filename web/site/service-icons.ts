@@ -1,7 +1,5 @@
 import { Building2, House, type LucideIcon, MapPin, Piano, Route, Sparkles } from 'lucide-react';
-import type { services } from '../../content/services.ts';
-
-type ServicePath = (typeof services)[number]['path'];
+import type { ServicePath } from '../../content/services/service.ts';
 
 export const serviceIcons: Readonly<Record<ServicePath, LucideIcon>> = {
   '/residential-moving': House,
