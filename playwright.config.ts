@@ -23,13 +23,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testMatch: '*.e2e.ts',
-      testIgnore: '*.phone.e2e.ts',
+      testMatch: '**/*.e2e.ts',
+      testIgnore: '**/*.phone.e2e.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testMatch: '*.phone.e2e.ts',
+      testMatch: '**/*.phone.e2e.ts',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
