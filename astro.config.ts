@@ -25,6 +25,8 @@ export default defineConfig({
   integrations: [react(), intent],
   vite: {
     plugins: [tailwindcss()],
+    // The content security policy takes no data: addresses, and a phone may not need the picture.
+    build: { assetsInlineLimit: 0 },
     // `npm run dev`: pages come from Astro, the API from the server, which checks the origin.
     server: { proxy: { '/api': { target: `http://localhost:${port}`, changeOrigin: false } } },
   },
