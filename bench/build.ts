@@ -26,6 +26,7 @@ export async function benchBuild(): Promise<void> {
 function copyOfTheProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'movers-bench-'));
   for (const part of [
+    'art/picture.ts',
     'art/pictures.ts',
     'astro.config.ts',
     'content',

@@ -10,6 +10,7 @@ const SOURCES = [
   'content',
   'domain',
   'public',
+  'art/picture.ts',
   'art/pictures.ts',
   'astro.config.ts',
   'package-lock.json',

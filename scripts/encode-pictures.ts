@@ -9,10 +9,10 @@ import {
   type PictureFormat,
   pictureFile,
   pictureFormats,
-  pictures,
   SHARE_SIZE,
   shareFile,
-} from '../art/pictures.ts';
+} from '../art/picture.ts';
+import { pictures } from '../art/pictures.ts';
 import { root } from './command.ts';
 
 const masters = join(root, 'art/masters');

@@ -1,12 +1,11 @@
 import {
   type Crop,
   type PictureFormat,
-  type PictureName,
   type Picture as PictureSource,
   pictureFile,
   pictureFormats,
-  pictures,
-} from '../../art/pictures.ts';
+} from '../../art/picture.ts';
+import { type PictureName, pictures } from '../../art/pictures.ts';
 import { assetUrl } from './picture-assets.ts';
 
 interface PictureProps {

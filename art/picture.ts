@@ -1,0 +1,91 @@
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export interface Crop {
+  /** Pixels of the files, smallest first. The last is the most that the master holds. */
+  readonly widths: readonly number[];
+  /** Width and height as the layout shows them; the files have the same proportion. */
+  readonly shown: readonly [width: number, height: number];
+  /** As CSS `object-position`: per cent of what is left over, across and down. */
+  readonly position: readonly [x: number, y: number];
+  /** How much of the largest frame of this proportion is kept; 1 unless given. */
+  readonly zoom?: number;
+}
+
+export interface Picture {
+  /** File name in art/masters, without `.webp`. */
+  readonly master: string;
+  /** What it shows, for those who do not see it. */
+  readonly alt: string;
+  /** By name; `<crop>-narrow` takes its place on phones, where a picture has one. */
+  readonly crops: Readonly<Record<string, Crop>>;
+}
+
+/** For links shared elsewhere, where AVIF and WebP are not yet understood. */
+export const SHARE_SIZE = [1200, 630] as const;
+
+export function shareFile(picture: string): string {
+  return `${picture}-share.jpg`;
+}
+
+export function pictureFile(
+  picture: string,
+  crop: string,
+  width: number,
+  format: PictureFormat,
+): string {
+  return `${picture}-${crop}-${width}.${format}`;
+}
+
+type Focus = readonly [x: number, y: number];
+
+/** From edge to edge below a page's heading. */
+export function wide(
+  focus: Focus,
+  narrowFocus: Focus,
+  shown: Crop['shown'],
+  widths: Crop['widths'],
+) {
+  return {
+    wide: { shown, position: focus, widths },
+    'wide-narrow': {
+      shown: [390, 318],
+      position: narrowFocus,
+      widths: [390, 780],
+    },
+  } as const satisfies Record<string, Crop>;
+}
+
+/** Beside a page's heading on wide screens, below it on phones. */
+export function beside(x: number) {
+  return {
+    beside: { shown: [628, 528], position: [x, 50], widths: [390, 780, 1190] },
+  } as const satisfies Record<string, Crop>;
+}
+
+/** Across seven of twelve columns. */
+export function band(x: number) {
+  return {
+    band: { shown: [736, 480], position: [x, 50], widths: [390, 780, 1200] },
+  } as const satisfies Record<string, Crop>;
+}
+
+/** On a card: across its width, or upright beside the text on phones. */
+export function card(x: number, narrowX: number) {
+  return {
+    card: { shown: [411, 257], position: [x, 50], widths: [411, 822] },
+    'card-narrow': {
+      shown: [116, 130],
+      position: [narrowX, 50],
+      widths: [116, 232, 348],
+    },
+  } as const satisfies Record<string, Crop>;
+}
+
+export function area(master: string, narrowX: number, alt: string): Picture {
+  return { master, alt, crops: wide([50, 50], [narrowX, 50], [1440, 821], [960, 1440]) };
+}
+
+export function service(master: string, besideX: number, narrowX: number, alt: string): Picture {
+  return { master, alt, crops: { ...beside(besideX), ...card(50, narrowX) } };
+}
