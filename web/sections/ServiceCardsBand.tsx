@@ -17,7 +17,7 @@ export function ServiceCardsBand({ heading, cards }: ServiceCardsBandProps) {
       <ul className="mt-10 grid gap-x-6 gap-y-8 lg:mt-14 lg:grid-cols-3">
         {cards.map(({ title, text, target }) => (
           <li key={title} className="grid grid-cols-[116px_1fr] gap-x-5 lg:block">
-            <div className="overflow-hidden rounded-tile">
+            <div className="self-start overflow-hidden rounded-tile">
               <Picture
                 name={serviceAt(target).picture}
                 crop="card"

@@ -15,7 +15,7 @@ export function ServicesGrid({ heading, lead }: { heading: string; lead: string 
             key={service.path}
             className="service-card relative grid grid-cols-[116px_1fr] gap-x-5 lg:block"
           >
-            <div className="overflow-hidden rounded-tile">
+            <div className="self-start overflow-hidden rounded-tile">
               <Picture
                 name={service.picture}
                 crop="card"
