@@ -40,7 +40,7 @@ export function pictureFile(
 type Focus = readonly [x: number, y: number];
 
 /** From edge to edge below a page's heading. */
-export function wide(
+function wide(
   focus: Focus,
   narrowFocus: Focus,
   shown: Crop['shown'],
