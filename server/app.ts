@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { contactSubmissions } from './contact/contact.submission.ts';
 import type { Database } from './database/database.ts';
+import { formAnswers } from './forms/form-answers.ts';
+import { parseForms } from './forms/form-body.ts';
 import { healthRoutes } from './health/health.route.ts';
 import { brokenRequestHandler } from './http/broken-request.ts';
 import { handleError } from './http/error-handler.ts';
@@ -10,9 +13,12 @@ import { notFoundHandler } from './http/not-found.ts';
 import { CLOSED_POLICY, securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import type { OutboxWorker } from './outbox/outbox.worker.ts';
-import { quoteRoutes } from './quote/quote.route.ts';
+import { quoteRequests } from './quote/quote.submission.ts';
 import type { Site } from './site/load-site.ts';
 import { hasPage, siteRoutes } from './site/site.route.ts';
+import { thankYouRoutes } from './site/thank-you.route.ts';
+import { submissionRoute } from './submissions/submission.route.ts';
+import type { SubmissionKind } from './submissions/submission.ts';
 
 export interface AppDeps {
   readonly config: Pick<Config, 'siteUrl' | 'trustProxy' | 'rateLimit' | 'mailFrom'>;
@@ -50,14 +56,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
 
   app.addHook('onSend', async (request, reply) => {
-    reply.headers({ ...headers, 'x-request-id': request.id });
+    // A page that was made for somebody keeps its own policy.
+    const policy = reply.getHeader('content-security-policy') ?? CLOSED_POLICY;
+    reply.headers({ ...headers, 'content-security-policy': policy, 'x-request-id': request.id });
   });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(notFoundHandler(app, (url) => site !== null && hasPage(site, url)));
 
   healthRoutes(app, deps);
   await app.register((api) => apiRoutes(api, deps));
-  if (site) siteRoutes(app, site);
+  if (site) {
+    thankYouRoutes(app, site, config.siteUrl);
+    siteRoutes(app, site);
+  }
   return app;
 }
 
@@ -68,10 +79,19 @@ async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<void> {
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
-  // A body is JSON. Forms from a browser without script will be a second parser here.
+  // A body is JSON, or a form from a browser without script.
   api.removeContentTypeParser('text/plain');
+  parseForms(api);
   await api.register(rateLimit, { global: false });
-  quoteRoutes(api, deps);
+  const { siteUrl, rateLimit: max } = deps.config;
+  // One limit for both: it is about a client, whichever form that fills in.
+  const limits = max > 0 ? [api.rateLimit({ max, timeWindow: '1 minute' })] : [];
+  const take = <Content extends object>(kind: SubmissionKind<Content>) => {
+    const answers = formAnswers(kind, { site: deps.site, siteUrl, log: deps.log });
+    submissionRoute(api, { kind, answers, limits, bodyLimit: BODY_LIMIT }, deps);
+  };
+  take(quoteRequests);
+  take(contactSubmissions);
 }
 
 /** All in milliseconds. */

@@ -1,9 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
+import { FORM_SITE } from './testing/form-site.ts';
+import { SAMPLE_MESSAGE } from './testing/sample-contact.ts';
+import { encodeForm, QUOTE_FIELDS } from './testing/sample-form.ts';
 import { SAMPLE_REQUEST } from './testing/sample-quote.ts';
 import { refusal, startSmtpInbox } from './testing/smtp-inbox.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
@@ -12,7 +15,11 @@ import { openTestDatabase } from './testing/test-database.ts';
 const PATIENCE = { timeout: 4000, interval: 10 };
 
 /** A whole server on any free port, with its files in this folder. */
-async function start(folder: string, environment: Record<string, string> = {}) {
+async function start(
+  folder: string,
+  environment: Record<string, string> = {},
+  site: string | null = null,
+) {
   const config = loadConfig({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -21,13 +28,17 @@ async function start(folder: string, environment: Record<string, string> = {}) {
     LOG_LEVEL: 'silent',
     ...environment,
   });
-  const server = await startServer(config, null);
+  const server = await startServer(config, site);
   onTestFinished(() => server.close());
   return server;
 }
 
-async function send({ url }: RunningServer, body: object = SAMPLE_REQUEST) {
-  const response = await fetch(`${url}/api/quote-requests`, {
+async function send(
+  { url }: RunningServer,
+  body: object = SAMPLE_REQUEST,
+  route: 'quote-requests' | 'contact-submissions' = 'quote-requests',
+) {
+  const response = await fetch(`${url}/api/${route}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -74,6 +85,52 @@ test('from the form to the inbox: every answer arrives, whatever was typed', asy
     expect(words).toContain(answer);
   }
   expect(words).toContain(additionalNotes);
+});
+
+test('a message arrives in the inbox with every word, and a reply goes to the visitor', async () => {
+  const inbox = await startSmtpInbox();
+  const server = await start(temporaryFolder(), { SMTP_URL: inbox.url });
+  const message = `Grüße aus Bloemfontein,\n${'🐟'.repeat(2000)}`;
+  const { status, body } = await send(
+    server,
+    { ...SAMPLE_MESSAGE, message },
+    'contact-submissions',
+  );
+  expect(status).toBe(201);
+  await vi.waitFor(() => expect(inbox.received).toHaveLength(1), PATIENCE);
+  const [mail] = inbox.received;
+  expect(mail?.subject).toBe(`Message ${body.reference} from Sipho Dlamini`);
+  expect(mail?.replyTo).toEqual([{ name: 'Sipho Dlamini', address: SAMPLE_MESSAGE.email }]);
+  const words = `${mail?.text}`.replaceAll('\r\n', '\n');
+  for (const word of [message, SAMPLE_MESSAGE.phone, SAMPLE_MESSAGE.email]) {
+    expect(words).toContain(word);
+  }
+});
+
+test('without script: a real browser request is stored, mailed once, and thanked', async () => {
+  const inbox = await startSmtpInbox();
+  const folder = temporaryFolder();
+  const site = join(folder, 'site');
+  mkdirSync(site);
+  for (const [name, html] of Object.entries(FORM_SITE)) writeFileSync(join(site, name), html);
+  const server = await start(folder, { SMTP_URL: inbox.url }, site);
+  const post = (body: string) =>
+    fetch(`${server.url}/api/quote-requests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.url },
+      body,
+    });
+  const wrong = await post(encodeForm({ ...QUOTE_FIELDS, name: 'Ä"🎹', email: '' }));
+  expect(wrong.status).toBe(422);
+  expect(await wrong.text()).toContain(' value="Ä&quot;🎹"');
+  const pages = [await post(encodeForm(QUOTE_FIELDS)), await post(encodeForm(QUOTE_FIELDS))];
+  expect(pages[0]?.status).toBe(200);
+  expect(new URL(`${pages[0]?.url}`).pathname).toMatch(/^\/thank-you\/JFM-/);
+  expect(pages[1]?.url).toBe(pages[0]?.url);
+  const outbox = await outboxIn(folder);
+  const sent = { state: 'sent', failures: 0 };
+  await vi.waitFor(async () => expect(await outbox.rows()).toMatchObject([sent]), PATIENCE);
+  expect(inbox.received).toHaveLength(1);
 });
 
 test('while SMTP is away requests are taken; once it is back the mail arrives once', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { composeContactMail } from './contact/contact.email.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './outbox/mailer.ts';
@@ -26,7 +27,10 @@ export async function startServer(
   const now = () => new Date();
   const site = siteFolder === null ? null : await loadSite(siteFolder, config.siteUrl);
   const db = await openDatabase(config.database, log);
-  const compose = { 'quote-request': composeQuoteMail };
+  const compose = {
+    'quote-request': composeQuoteMail,
+    'contact-submission': composeContactMail,
+  };
   const outbox = createOutboxWorker({ db, mailer: createMailer(config), compose, log, now });
   const app = await buildApp({ config, db, outbox, site, log, now });
   const url = await listen(app, config, db);

@@ -1,29 +1,10 @@
 import * as z from 'zod/mini';
-import { cleanLine, cleanText } from '../text.ts';
+import { email, line, text } from '../fields.ts';
 import { INVENTORY_CATEGORIES, type InventoryCategory, inventoryItems } from './inventory.ts';
-
-// Without this zod tries `new Function`, which the content security policy reports as a violation.
-z.config({ jitless: true });
 
 export const MOVE_TYPES = ['residential', 'commercial'] as const;
 export const DELIVERY_METHODS = ['whatsapp', 'email'] as const;
 export const ROOM_COUNTS = ['1', '2', '3', '4+'] as const;
-
-const LONGEST_LINE = 500;
-/** RFC 5321 section 4.5.3.1.3, less the angle brackets. */
-const LONGEST_EMAIL = 254;
-const LONGEST_NOTES = 5000;
-
-/** One line, trimmed before it is measured, with the spec's message where it is missing or short. */
-function line(shortest: number, message: string) {
-  return z
-    .string(message)
-    .check(
-      z.overwrite(cleanLine),
-      z.minLength(shortest, message),
-      z.maxLength(LONGEST_LINE, `Please keep this under ${LONGEST_LINE} characters`),
-    );
-}
 
 /** An optional choice: empty when nothing was chosen. */
 function optionalChoice<const T extends readonly string[]>(choices: T, message: string) {
@@ -59,13 +40,7 @@ const inventory = z.pipe(
 export const quoteRequestSchema = z.object(
   {
     name: line(2, 'Name must be at least 2 characters'),
-    email: z
-      .string('Please enter a valid email')
-      .check(
-        z.overwrite(cleanLine),
-        z.maxLength(LONGEST_EMAIL, 'Please enter a valid email'),
-        z.email('Please enter a valid email'),
-      ),
+    email: email('Please enter a valid email'),
     phone: line(10, 'Please enter a valid phone number'),
     moveType: z.enum(MOVE_TYPES, 'Please choose residential or commercial'),
     fromAddress: line(5, 'Please enter your current address'),
@@ -76,15 +51,7 @@ export const quoteRequestSchema = z.object(
     bathrooms: optionalChoice(ROOM_COUNTS, 'Please choose 1, 2, 3 or 4+'),
     hasGarage: optionalChoice(['yes'], 'Please send yes, or leave it empty'),
     hasStoreroom: optionalChoice(['yes'], 'Please send yes, or leave it empty'),
-    additionalNotes: z._default(
-      z
-        .string('Please write your notes as text')
-        .check(
-          z.overwrite(cleanText),
-          z.maxLength(LONGEST_NOTES, `Please keep your notes under ${LONGEST_NOTES} characters`),
-        ),
-      '',
-    ),
+    additionalNotes: z._default(text(0, 'Please write your notes as text', 'notes'), ''),
     inventory: z._default(inventory, {}),
   },
   'Please send a quote request',

@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely } from 'kysely';
 import type { Config } from '../config.ts';
+import type { ContactTable } from '../contact/contact.table.ts';
 import type { Log } from '../log.ts';
 import type { OutboxTable } from '../outbox/outbox.table.ts';
 import type { QuoteTable } from '../quote/quote.table.ts';
@@ -12,6 +13,7 @@ import { isDatabaseUnavailable } from './unavailable.ts';
 /** In SQL the names are in snake_case: quote_requests, received_at. */
 export interface Tables {
   quoteRequests: QuoteTable;
+  contactSubmissions: ContactTable;
   outbox: OutboxTable;
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 interface Sender {
   readonly origin: string | undefined;
@@ -27,12 +27,16 @@ export function isCrossSite({ origin, fetchSite, host }: Sender, siteUrl: string
   }
 }
 
-export function refuseCrossSite(siteUrl: string) {
+/** @param refuse answers in the form that the sender reads */
+export function refuseCrossSite(
+  siteUrl: string,
+  refuse: (request: FastifyRequest, reply: FastifyReply, problem: Problem) => Promise<FastifyReply>,
+) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { origin, 'sec-fetch-site': fetchSite } = request.headers;
     const sender = { origin, fetchSite: fetchSite?.toString(), host: request.host };
     if (!isCrossSite(sender, siteUrl)) return;
-    return sendProblem(reply, {
+    return refuse(request, reply, {
       status: 403,
       detail: 'Please send the request from our own site.',
     });

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/escape-html.ts';
+
 /** A mail's content, before it becomes plain text or HTML. */
 export interface Letter {
   readonly title: string;
@@ -59,16 +61,4 @@ function sectionAsHtml({ title, lines }: LetterSection): string {
 <table>
 ${rows.join('\n')}
 </table>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -32,7 +32,7 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
   const worker = createOutboxWorker({
     db,
     mailer: { deliver },
-    compose: { 'quote-request': compose },
+    compose: { 'quote-request': compose, 'contact-submission': compose },
     log: createLog('info', { write: (line) => void logged.push(line) }),
     now: () => new Date(clock.time),
     pollMs: 5,

@@ -1,10 +1,11 @@
-import { company } from '../../content/company.ts';
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
 import { inventoryLines, moveLines, propertyLines } from '../../domain/quote/quote-summary.ts';
-import { whatsAppLink, whatsAppNumber } from '../../domain/quote/whatsapp.ts';
 import type { Database } from '../database/database.ts';
+import { inJohannesburg } from '../johannesburg.ts';
 import { type Letter, letterAsHtml, letterAsText } from '../outbox/letter.ts';
 import type { Mail } from '../outbox/mailer.ts';
+import { subjectPart } from '../outbox/subject-part.ts';
+import { visitorLinks } from '../outbox/visitor-links.ts';
 import { findQuote, type StoredQuote } from './quote.repository.ts';
 
 /** The mail to the team about a stored request, or undefined when it was erased. */
@@ -15,7 +16,9 @@ export async function composeQuoteMail(db: Database, id: string): Promise<Mail |
 
 export function quoteMail(quote: StoredQuote): Mail {
   const { reference, moveType, fromAddress, moveDate } = quote;
-  const move = [moveType, shorten(fromAddress), shorten(moveDateInWords(moveDate))].join(', ');
+  const move = [moveType, subjectPart(fromAddress), subjectPart(moveDateInWords(moveDate))].join(
+    ', ',
+  );
   const letter = quoteLetter(quote);
   return {
     reference,
@@ -52,7 +55,7 @@ function quoteLetter(quote: StoredQuote): Letter {
   return {
     title: `Quote request ${quote.reference}`,
     lead: `${quote.name} ${WHAT_TO_DO[quote.deliveryMethod]}`,
-    links: contactLinks(quote),
+    links: visitorLinks(quote, `quote request ${quote.reference}`),
     sections: sections.filter(({ lines }) => lines.length > 0),
   };
 }
@@ -66,49 +69,4 @@ function homeLines(quote: StoredQuote) {
 
 function notesLines({ additionalNotes }: StoredQuote) {
   return additionalNotes ? [{ label: 'Notes', value: additionalNotes }] : [];
-}
-
-/** Fewer digits than any South African number: nothing that one could dial. */
-const FEWEST_DIGITS = 9;
-
-function contactLinks({ name, email, phone, reference }: StoredQuote): Letter['links'] {
-  const number = whatsAppNumber(phone);
-  const greeting = `Hello ${name}, this is ${company.name} about your quote request ${reference}.`;
-  const mailSubject = encodeURIComponent(`Your quote request ${reference}`);
-  const byMail = {
-    label: `Email ${email}`,
-    url: `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${mailSubject}`,
-  };
-  if (number.length < FEWEST_DIGITS) return [byMail];
-  return [
-    { label: `Call ${phone}`, url: `tel:+${number}` },
-    { label: `WhatsApp ${phone}`, url: whatsAppLink(number, greeting) },
-    byMail,
-  ];
-}
-
-const johannesburgTime = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Africa/Johannesburg',
-});
-
-function inJohannesburg(isoTime: string): string {
-  return `${johannesburgTime.format(new Date(isoTime)).replace(',', '')} SAST`;
-}
-
-const LONGEST_SUBJECT_PART = 40;
-
-/** Whole characters only: half an emoji would be a question mark in the subject. */
-function shorten(text: string): string {
-  const characters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
-  if (characters.length <= LONGEST_SUBJECT_PART) return text;
-  return `${characters
-    .slice(0, LONGEST_SUBJECT_PART - 1)
-    .join('')
-    .trim()}…`;
 }

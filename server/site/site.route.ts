@@ -13,11 +13,12 @@ export function siteRoutes(app: FastifyInstance, site: Site): void {
     if (file) return sendFile(request, reply, 200, file);
     const canonical = site.redirects.get(path);
     if (canonical !== undefined) return reply.redirect(canonical + query, 308);
-    if (site.notFoundPage && !path.startsWith('/api/')) {
-      return sendFile(request, reply, 404, site.notFoundPage);
-    }
-    return reply.callNotFound();
+    return path.startsWith('/api/') ? reply.callNotFound() : sendNotFound(request, reply, site);
   });
+}
+
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply, { notFoundPage }: Site) {
+  return notFoundPage ? sendFile(request, reply, 404, notFoundPage) : reply.callNotFound();
 }
 
 /** Whether a page or file is there, for a request whose method is none that it has. */

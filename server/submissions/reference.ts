@@ -5,6 +5,8 @@ import { company } from '../../content/company.ts';
  *  0 O Q, 1 I L, 2 Z, 5 S, 8 B, U V, M N. */
 const ALPHABET = '23456789CDFGHJKMPQRTVWX';
 
+const SHAPE = new RegExp(`^${company.referencePrefix}-[${ALPHABET}]{4}-[${ALPHABET}]{2}$`);
+
 function randomPart(length: number): string {
   return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
@@ -12,4 +14,9 @@ function randomPart(length: number): string {
 /** A reference to read out on the phone: JFM-7K3Q-24. One of 148 million. */
 export function newReference(): string {
   return `${company.referencePrefix}-${randomPart(4)}-${randomPart(2)}`;
+}
+
+/** Whether it looks like a reference; nothing is looked up. */
+export function isReference(text: string): boolean {
+  return SHAPE.test(text);
 }

@@ -148,7 +148,7 @@ test.each([
   ['empty', submission(''), 400],
   ['without body and type', { method: 'POST', url: '/api/quote-requests' } as const, 400],
   ['text', submission('hello', { 'content-type': 'text/plain' }), 415],
-  ['a form', submission('name=T', { 'content-type': 'application/x-www-form-urlencoded' }), 415],
+  ['a form with files', submission('name=T', { 'content-type': 'multipart/form-data' }), 415],
   ['of no type', submission('{}', { 'content-type': '' }), 415],
   ['of a broken type', submission('{}', { 'content-type': 'json;;' }), 415],
   ['larger than 32 KiB', submission({ ...SAMPLE_REQUEST, padding: 'x'.repeat(200_000) }), 413],

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { email, line, text } from '../fields.ts';
+
+/** A message as the API takes it: rules and messages of spec section 5. */
+export const contactMessageSchema = z.object(
+  {
+    name: line(2, 'Name must be at least 2 characters'),
+    email: email('Please enter a valid email'),
+    phone: z._default(line(0, 'Please write your phone number as text'), ''),
+    message: text(10, 'Message must be at least 10 characters', 'message'),
+  },
+  'Please send a message',
+);
+
+export type ContactMessage = z.output<typeof contactMessageSchema>;
+
+/** The form's fields, in the order in which they are read. */
+export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const;

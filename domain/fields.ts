@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { cleanLine, cleanText } from './text.ts';
+
+// Without this zod tries `new Function`, which the content security policy reports as a violation.
+z.config({ jitless: true });
+
+const LONGEST_LINE = 500;
+const LONGEST_TEXT = 5000;
+/** RFC 5321 section 4.5.3.1.3, less the angle brackets. */
+const LONGEST_EMAIL = 254;
+
+/** One line, trimmed before it is measured, with the spec's message where it is missing or short. */
+export function line(shortest: number, message: string) {
+  return z
+    .string(message)
+    .check(
+      z.overwrite(cleanLine),
+      z.minLength(shortest, message),
+      z.maxLength(LONGEST_LINE, `Please keep this under ${LONGEST_LINE} characters`),
+    );
+}
+
+/** Several lines, trimmed before they are measured.
+ *  @param what names it where it is too long: 'Please keep your notes under …' */
+export function text(shortest: number, message: string, what: string) {
+  return z
+    .string(message)
+    .check(
+      z.overwrite(cleanText),
+      z.minLength(shortest, message),
+      z.maxLength(LONGEST_TEXT, `Please keep your ${what} under ${LONGEST_TEXT} characters`),
+    );
+}
+
+export function email(message: string) {
+  return z
+    .string(message)
+    .check(z.overwrite(cleanLine), z.maxLength(LONGEST_EMAIL, message), z.email(message));
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { quoteRequestSchema } from './quote.schema.ts';
+import { quoteFromFields } from './quote.urlencoded.ts';
+
+const WRITTEN =
+  'fromAddress=12+Kelly+Avenue&toAddress=4+Cedar+Road&moveDate=2026-12-05&name=Thandi+Nkosi&phone=082+555+0119&email=thandi%40visitor.example&additionalNotes=Two%0D%0Alines';
+const ROOMS = 'bedrooms=4%2B&bathrooms=2&hasGarage=yes&kitchen=stove&living=sofa&living=tv';
+
+function parse(form: string) {
+  return quoteRequestSchema.parse(quoteFromFields(new URLSearchParams(form)));
+}
+
+it('reads what a browser sends: repeated checkboxes, ticks and text', () => {
+  expect(
+    parse(`moveType=residential&${ROOMS}&${WRITTEN}&deliveryMethod=email&unknown=1`),
+  ).toMatchObject({
+    moveType: 'residential',
+    bedrooms: '4+',
+    bathrooms: '2',
+    hasGarage: 'yes',
+    hasStoreroom: '',
+    inventory: { kitchen: ['stove'], living: ['sofa', 'tv'] },
+    additionalNotes: 'Two\nlines',
+    deliveryMethod: 'email',
+  });
+});
+
+it('drops the home of a commercial move', () => {
+  expect(parse(`moveType=commercial&${ROOMS}&${WRITTEN}&deliveryMethod=whatsapp`)).toMatchObject({
+    bedrooms: '',
+    bathrooms: '',
+    hasGarage: '',
+    inventory: {},
+  });
+});
+
+it('takes nothing for granted: an empty form is short of everything that is needed', () => {
+  const { error } = quoteRequestSchema.safeParse(quoteFromFields(new URLSearchParams()));
+  expect(error?.issues.map(({ path }) => path[0])).toEqual([
+    'name',
+    'email',
+    'phone',
+    'moveType',
+    'fromAddress',
+    'toAddress',
+    'moveDate',
+    'deliveryMethod',
+  ]);
+});

@@ -1,0 +1,25 @@
+import type { Database } from '../database/database.ts';
+import type { ContactRow } from './contact.table.ts';
+
+/** @returns false, and nothing stored, when the reference or the key is there already */
+export async function insertContact(db: Database, message: ContactRow): Promise<boolean> {
+  const inserted = await db
+    .insertInto('contactSubmissions')
+    .values(message)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function findContact(db: Database, id: string): Promise<ContactRow | undefined> {
+  return db.selectFrom('contactSubmissions').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findContactByKey(db: Database, idempotencyKey: string) {
+  return db
+    .selectFrom('contactSubmissions')
+    .select(['id', 'reference', 'receivedAt', 'bodyHash'])
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
+}

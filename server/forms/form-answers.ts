@@ -1,0 +1,54 @@
+import { thankYouPath } from '../../domain/thank-you.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import type { Log } from '../log.ts';
+import type { Site } from '../site/load-site.ts';
+import { sendPage } from '../site/send-page.ts';
+import { hasThankYouPage } from '../site/thank-you.route.ts';
+import { type Answers, apiAnswers } from '../submissions/answers.ts';
+import type { SubmissionKind } from '../submissions/submission.ts';
+import { formBody, isForm } from './form-body.ts';
+import { formNotice } from './form-notice.ts';
+import { type FormPage, prepareFormPage } from './form-page.ts';
+
+export interface FormAnswersDeps {
+  /** Null where the pages come from elsewhere. */
+  readonly site: Site | null;
+  readonly siteUrl: string;
+  readonly log: Log;
+}
+
+/** Pages for browsers without script, and the API's answers for everybody else, also where the site
+ *  has no such pages. */
+export function formAnswers<Content extends object>(
+  { path, form }: Pick<SubmissionKind<Content>, 'path' | 'form'>,
+  { site, siteUrl, log }: FormAnswersDeps,
+): Answers {
+  const html = site?.files.get(form.page)?.identity.body.toString();
+  if (!site || html === undefined || !hasThankYouPage(site)) return apiAnswers;
+  const page = prepareFormPage(html, path);
+  const missing = form.fields.filter((name) => !page?.names.has(name));
+  if (missing.length > 0) {
+    log.warn({ page: form.page, action: path, missing }, 'a form lacks fields without script');
+  }
+  if (!page) return apiAnswers;
+  const pages = pageAnswers(page, pagePolicy(html, siteUrl));
+  const forSender: Answers = {
+    accept: (request, ...rest) => (isForm(request) ? pages : apiAnswers).accept(request, ...rest),
+    refuse: (request, ...rest) => (isForm(request) ? pages : apiAnswers).refuse(request, ...rest),
+  };
+  return forSender;
+}
+
+function pageAnswers(page: FormPage, policy: string): Answers {
+  return {
+    // 303: the browser asks for the next page with GET, and a reload of that sends nothing again.
+    async accept(_request, reply, { reference }) {
+      return reply.header('cache-control', 'no-store').redirect(thankYouPath(reference), 303);
+    },
+    async refuse(request, reply, { status, errors = [] }) {
+      const words = formBody(request)?.fields;
+      const html = page.fill({ words, notice: formNotice(status), errors });
+      return sendPage(request, reply, { status, html, policy });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+const TIME_ZONE = 'Africa/Johannesburg';
+
+const inWords = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: TIME_ZONE,
+});
+
+/** '2026-11-21T20:33:13.106Z' as 'Saturday 21 November 2026 at 22:33 SAST'. */
+export function inJohannesburg(isoTime: string): string {
+  return `${inWords.format(new Date(isoTime)).replace(',', '')} SAST`;
+}
+
+/** Swedish dates are ISO dates. */
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE });
+
+/** The date there at that moment: '2026-11-21'. */
+export function johannesburgDay(moment: Date): string {
+  return isoDay.format(moment);
+}

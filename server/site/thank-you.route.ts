@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { REFERENCE_PLACEHOLDER, thankYouPath } from '../../domain/thank-you.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import { isReference } from '../submissions/reference.ts';
+import type { Site } from './load-site.ts';
+import { sendPage } from './send-page.ts';
+import { sendNotFound } from './site.route.ts';
+
+const PAGE = '/thank-you';
+
+export function hasThankYouPage(site: Site): boolean {
+  return site.files.has(PAGE);
+}
+
+/** The page that thanks a visitor without script. It knows no request: whoever types a reference
+ *  learns nothing from it. */
+export function thankYouRoutes(app: FastifyInstance, site: Site, siteUrl: string): void {
+  const built = site.files.get(PAGE)?.identity.body.toString();
+  if (built === undefined) return;
+  const policy = pagePolicy(built, siteUrl);
+
+  // Without a reference there is nobody to thank.
+  for (const path of [PAGE, `${PAGE}/`]) app.get(path, (_request, reply) => reply.redirect('/'));
+
+  app.get<{ Params: { reference: string } }>(thankYouPath(':reference'), (request, reply) => {
+    const { reference } = request.params;
+    if (!isReference(reference)) return sendNotFound(request, reply, site);
+    const html = built.replaceAll(REFERENCE_PLACEHOLDER, reference);
+    return sendPage(request, reply, { status: 200, html, policy });
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { REFERENCE_PLACEHOLDER } from '../../domain/thank-you.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import { FORM_SITE } from '../testing/form-site.ts';
+import { buildTestApp, loadTestSite } from '../testing/test-app.ts';
+
+async function siteApp(files: Record<string, string> = FORM_SITE) {
+  const { app } = await buildTestApp({ site: await loadTestSite(files) });
+  return app;
+}
+
+test('it shows the reference wherever the page names it, and is not for search engines', async () => {
+  const answer = await (await siteApp()).inject('/thank-you/JFM-7K3Q-24');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body.match(/JFM-7K3Q-24/g)).toHaveLength(2);
+  expect(answer.body).not.toContain(REFERENCE_PLACEHOLDER);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(FORM_SITE['thank-you.html'], 'http://localhost:3000'),
+    'x-robots-tag': 'noindex',
+    'cache-control': 'private, no-cache',
+    'x-frame-options': 'DENY',
+  });
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const head = await (await siteApp()).inject({ method: 'HEAD', url: '/thank-you/JFM-7K3Q-24' });
+  expect(head.statusCode).toBe(200);
+  expect(head.body).toBe('');
+});
+
+test.each([
+  'JFM-7K3Q-2',
+  'jfm-7k3q-24',
+  REFERENCE_PLACEHOLDER,
+  '%3Cscript%3E',
+  'JFM-7K3Q-24%0A',
+  'JFM-7K3Q-24/more',
+])('/thank-you/%s is not there', async (reference) => {
+  const answer = await (await siteApp()).inject(`/thank-you/${reference}`);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('404 Page Not Found');
+});
+
+test.each(['/thank-you', '/thank-you/', '/thank-you.html'])(
+  '%s has nobody to thank and leads home',
+  async (url) => {
+    const app = await siteApp();
+    let place = url;
+    for (let hops = 0; hops < 3 && place !== '/'; hops += 1) {
+      place = String((await app.inject(place)).headers.location);
+    }
+    expect(place).toBe('/');
+  },
+);
+
+test('a site without the page has nothing there', async () => {
+  const app = await siteApp({ 'index.html': 'Home', '404.html': '404 Page Not Found' });
+  for (const url of ['/thank-you', '/thank-you/JFM-7K3Q-24']) {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  }
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isIdempotencyKey } from '../http/idempotency-key.ts';
+import { SAMPLE_MESSAGE } from '../testing/sample-contact.ts';
+import { formKey } from './form-key.ts';
+
+const EVENING = new Date('2026-11-21T20:33:13.106Z');
+
+test('the same words on the same day in Johannesburg are the same form', () => {
+  const key = formKey(SAMPLE_MESSAGE, EVENING);
+  expect(formKey({ ...SAMPLE_MESSAGE }, new Date('2026-11-20T22:00:00.000Z'))).toBe(key);
+  expect(formKey(SAMPLE_MESSAGE, new Date('2026-11-21T22:00:00.000Z'))).not.toBe(key);
+  expect(formKey({ ...SAMPLE_MESSAGE, phone: '' }, EVENING)).not.toBe(key);
+});
+
+test('no client can send such a key, and it holds nothing that was typed', () => {
+  const key = formKey(SAMPLE_MESSAGE, EVENING);
+  expect(isIdempotencyKey(key)).toBe(false);
+  expect(key).toMatch(/^form 2026-11-21 [0-9a-f]{64}$/);
+});

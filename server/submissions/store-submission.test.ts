@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from 'vitest';
+import { contactSubmissions } from '../contact/contact.submission.ts';
+import type { Database } from '../database/database.ts';
+import { quoteRequests } from '../quote/quote.submission.ts';
+import { SAMPLE_MESSAGE } from '../testing/sample-contact.ts';
+import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { storeSubmission } from './store-submission.ts';
+
+const COMMON = {
+  idempotencyKey: null,
+  receivedAt: new Date('2026-11-21T20:33:13.106Z'),
+  mailDomain: 'movers.example',
+};
+
+function storeQuote(db: Database, draw?: () => string) {
+  return storeSubmission(db, quoteRequests, { ...COMMON, content: SAMPLE_REQUEST }, draw);
+}
+
+function storeContact(db: Database, draw?: () => string) {
+  return storeSubmission(db, contactSubmissions, { ...COMMON, content: SAMPLE_MESSAGE }, draw);
+}
+
+const KINDS = [
+  { what: 'quote request', store: storeQuote, table: 'quoteRequests' },
+  { what: 'message', store: storeContact, table: 'contactSubmissions' },
+] as const;
+
+describe.each(KINDS)('a $what', ({ store, table }) => {
+  test('a reference that is taken is not given twice', async () => {
+    const db = await openTestDatabase();
+    const drawn = ['JFM-2222-22', 'JFM-2222-22', 'JFM-3333-33'];
+    const draw = vi.fn(() => drawn.shift() ?? 'JFM-4444-44');
+    await store(db, draw);
+    const second = await store(db, draw);
+    expect(second).toMatchObject({ status: 'stored', receipt: { reference: 'JFM-3333-33' } });
+    expect(draw).toHaveBeenCalledTimes(3);
+    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
+  });
+
+  test('when no reference is free, nothing is stored', async () => {
+    const db = await openTestDatabase();
+    await store(db, () => 'JFM-2222-22');
+    await expect(store(db, () => 'JFM-2222-22')).rejects.toThrow('no free reference');
+    expect(await db.selectFrom(table).select('id').execute()).toHaveLength(1);
+    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+  });
+
+  test('it and its mail are stored together or not at all', async () => {
+    const db = await openTestDatabase();
+    await db.schema.dropTable('outbox').execute();
+    await expect(store(db)).rejects.toThrow('outbox');
+    expect(await db.selectFrom(table).select('id').execute()).toEqual([]);
+  });
+
+  test("the mail's Message-ID belongs to the sender's domain", async () => {
+    const db = await openTestDatabase();
+    await store(db);
+    const mail = await db.selectFrom('outbox').select('messageId').executeTakeFirst();
+    expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@movers\.example>$/);
+  });
+});
+
+test('a quote and a message never have the same reference', async () => {
+  const db = await openTestDatabase();
+  await storeQuote(db, () => 'JFM-2222-22');
+  const drawn = ['JFM-2222-22', 'JFM-3333-33', 'JFM-3333-33', 'JFM-4444-44'];
+  const draw = () => drawn.shift() ?? '';
+  expect(await storeContact(db, draw)).toMatchObject({ receipt: { reference: 'JFM-3333-33' } });
+  expect(await storeQuote(db, draw)).toMatchObject({ receipt: { reference: 'JFM-4444-44' } });
+});

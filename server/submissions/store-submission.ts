@@ -1,0 +1,58 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
+import { isReferenceTaken } from './reference.repository.ts';
+import { newReference } from './reference.ts';
+import { sha256 } from './sha256.ts';
+import type { Receipt, SubmissionKind } from './submission.ts';
+
+export type StoreOutcome =
+  | { readonly status: 'stored' | 'repeated'; readonly receipt: Receipt }
+  /** The key came before, with another body. */
+  | { readonly status: 'key-reused' };
+
+export interface Submission<Content> {
+  readonly content: Content;
+  readonly idempotencyKey: string | null;
+  readonly receivedAt: Date;
+  /** Right part of the mail's Message-ID. */
+  readonly mailDomain: string;
+}
+
+const MOST_TRIES = 5;
+
+/** Stores what a visitor sent and the mail about it together, or neither. A repeat with the same key
+ *  stores nothing and gets the first receipt, also while the first one is still being stored. */
+export async function storeSubmission<Content extends object>(
+  db: Database,
+  kind: Pick<SubmissionKind<Content>, 'mail' | 'insert' | 'findByKey'>,
+  { content, idempotencyKey, receivedAt, mailDomain }: Submission<Content>,
+  makeReference = newReference,
+): Promise<StoreOutcome> {
+  const bodyHash = idempotencyKey === null ? null : sha256(JSON.stringify(content));
+  return db.transaction().execute(async (trx) => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const earlier = idempotencyKey === null ? null : await kind.findByKey(trx, idempotencyKey);
+      if (earlier) return answerRepeat(earlier, bodyHash);
+      const receipt = {
+        id: randomUUIDv7(),
+        reference: makeReference(),
+        receivedAt: receivedAt.toISOString(),
+      };
+      if (await isReferenceTaken(trx, receipt.reference)) continue;
+      if (await kind.insert(trx, { ...content, ...receipt, idempotencyKey, bodyHash })) {
+        await insertMail(trx, { kind: kind.mail, subjectId: receipt.id, domain: mailDomain });
+        return { status: 'stored', receipt };
+      }
+      // The same reference or a repeat, on another server that was faster: look again.
+    }
+    throw new Error(`no free reference in ${MOST_TRIES} tries`);
+  });
+}
+
+function answerRepeat(
+  { bodyHash: firstHash, ...receipt }: Receipt & { bodyHash: string | null },
+  bodyHash: string | null,
+): StoreOutcome {
+  return firstHash === bodyHash ? { status: 'repeated', receipt } : { status: 'key-reused' };
+}

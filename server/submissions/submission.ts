@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import type { Database } from '../database/database.ts';
+import type { MailKind } from '../outbox/outbox.table.ts';
+
+/** What the visitor gets to keep. */
+export interface Receipt {
+  readonly id: string;
+  /** What the visitor and the team call it: JFM-7K3Q-24. */
+  readonly reference: string;
+  /** ISO time in UTC. */
+  readonly receivedAt: string;
+}
+
+/** What is stored beside everything that a visitor sends. */
+export interface SubmissionRow {
+  id: string;
+  reference: string;
+  receivedAt: string;
+  /** What makes a repeat a repeat: the client's key, or one made of a form without script. */
+  idempotencyKey: string | null;
+  /** SHA-256 of what came with the key: another body under the same key is refused. */
+  bodyHash: string | null;
+}
+
+/** A kind of thing that visitors send us: how it is checked, stored and mailed. */
+export interface SubmissionKind<Content extends object> {
+  /** The address of the API, and of the form's action. */
+  readonly path: `/api/${string}`;
+  readonly schema: z.ZodMiniType<Content>;
+  readonly mail: MailKind;
+  /** @returns false, and nothing stored, when the reference or the key is there already */
+  readonly insert: (db: Database, stored: Content & SubmissionRow) => Promise<boolean>;
+  readonly findByKey: (
+    db: Database,
+    idempotencyKey: string,
+  ) => Promise<(Receipt & Pick<SubmissionRow, 'bodyHash'>) | undefined>;
+  readonly form: {
+    /** Where the form stands: /contact. */
+    readonly page: `/${string}`;
+    /** The names of its controls. */
+    readonly fields: readonly string[];
+    /** What a browser without script sent, in the schema's shape and not yet checked. */
+    readonly read: (fields: URLSearchParams) => unknown;
+  };
+}
