@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { queryByKey } from './query-by-key.ts';
 
 /** Nothing is asked twice unless somebody asks for it (spec section 8). A phone that believes it is
  *  offline still tries, so that a failure is told at once instead of waiting behind "Sending...". */
@@ -6,6 +7,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        queryFn: queryByKey({ unauthorized: 'fails' }),
         networkMode: 'always',
         retry: false,
         refetchInterval: false,

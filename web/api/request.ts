@@ -19,18 +19,29 @@ const PATIENCE_MS = 30_000;
 export async function request(
   method: Method,
   path: string,
+  options?: RequestOptions,
+): Promise<Response> {
+  return expectSuccess(await call(method, path, options));
+}
+
+/** {@link request}, with the answer as it came, whatever its status. */
+export function call(
+  method: Method,
+  path: string,
   { body, headers = {}, signal = AbortSignal.timeout(PATIENCE_MS) }: RequestOptions = {},
 ): Promise<Response> {
-  const response = await fetch(path, {
+  return fetch(path, {
     method,
     credentials: 'include',
     signal,
     headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  if (!response.ok) {
-    const text = await response.text();
-    throw new Error(`${response.status}: ${text || response.statusText}`);
-  }
-  return response;
+}
+
+/** @throws Error for a response without success, as {@link request} does */
+export async function expectSuccess(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const text = await response.text();
+  throw new Error(`${response.status}: ${text || response.statusText}`);
 }

@@ -3,6 +3,8 @@ import type { ClientDirective } from 'astro';
 export interface IntentOptions {
   /** A DOM event on the document that wakes the island, instead of anything the visitor does. */
   event?: string;
+  /** Only what points at the island itself wakes it, and no finger: for what a touch does not show. */
+  hover?: boolean;
   /** sessionStorage keys: when one is there the visitor was here before, and the island wakes. */
   remembered?: readonly string[];
 }
@@ -15,9 +17,10 @@ const quiet = { passive: true, capture: true } as const;
  * `client:intent`: fetches an island's code when the visitor touches or focuses it, or stirs at all
  * while it is near the viewport. A button pressed before the code is there is held, shown as held
  * (`data-held`), and pressed again once it can answer: nobody clicks twice because of a slow network.
+ * When the code cannot be had, the island gets `data-unscripted` and its form is posted by the browser.
  */
 const intent: ClientDirective = (load, { value }, island) => {
-  const { event, remembered } = (value ?? {}) as IntentOptions;
+  const { event, hover, remembered } = (value ?? {}) as IntentOptions;
   const listeners = new AbortController();
   const options = { ...quiet, signal: listeners.signal };
   let held: HTMLElement | undefined;
@@ -28,18 +31,22 @@ const intent: ClientDirective = (load, { value }, island) => {
   const wake = async () => {
     if (waking) return;
     waking = true;
-    try {
-      const hydrate = await load();
-      await hydrate();
-    } catch {
-      // The network failed: the next touch tries again.
-      waking = false;
-      release();
-      return;
+    const hydrate = await load();
+    await hydrate();
+    // Astro has tried twice when it tells of a failure, by an event that puts `waking` back.
+    if (waking) {
+      sleepNoMore();
+      release()?.click();
+    } else if (release()) {
+      // Somebody pressed and nothing came: the form is theirs as it is without script.
+      island.setAttribute('data-unscripted', '');
+      sleepNoMore();
     }
+  };
+
+  const sleepNoMore = () => {
     listeners.abort();
     watcher.disconnect();
-    release()?.click();
   };
 
   const release = () => {
@@ -68,10 +75,32 @@ const intent: ClientDirective = (load, { value }, island) => {
     { rootMargin: '50% 0px' },
   );
 
+  island.addEventListener(
+    'astro:hydration-error',
+    () => {
+      waking = false;
+    },
+    { signal: listeners.signal },
+  );
   if (event) {
     document.addEventListener(event, wake, { signal: listeners.signal });
     return;
   }
+  if (hover) {
+    island.addEventListener(
+      'pointerover',
+      ({ pointerType }) => pointerType !== 'touch' && wake(),
+      options,
+    );
+    island.addEventListener(
+      'focusin',
+      () => island.querySelector(':focus-visible') && wake(),
+      options,
+    );
+    return;
+  }
+  // The server's answer to a form that a browser posted is not the page that React knows.
+  if (island.querySelector('[data-answered]')) return;
   if (remembered?.some(isRemembered)) wake();
   for (const type of TOUCHING) island.addEventListener(type, wake, options);
   for (const type of STIRRING) {

@@ -1,5 +1,5 @@
 import { CalendarDays, Mail, MapPin, MessageCircle } from 'lucide-react';
-import type { FieldErrors } from 'react-hook-form';
+import { type FieldErrors, useController } from 'react-hook-form';
 import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
@@ -8,16 +8,28 @@ import { TextField } from '../ui/TextField.tsx';
 import { fieldId, type QuoteForm } from './quote-form.ts';
 
 interface ContactStepProps {
+  control: QuoteForm['control'];
   register: QuoteForm['register'];
   errors: FieldErrors<QuoteFormValues>;
 }
 
 /** Where to, when, and who is asking: the only step with answers that are needed. */
-export function ContactStep({ register, errors }: ContactStepProps) {
+export function ContactStep({ control, register, errors }: ContactStepProps) {
   const field = (name: keyof QuoteFormValues) => ({
     id: fieldId(name),
     error: errors[name]?.message,
     ...register(name),
+  });
+  // Chosen in the HTML too, for whoever has no script: React Hook Form would take a registered choice
+  // that the HTML has chosen for the visitor's own, and forget what the tab remembers.
+  const { field: delivery } = useController({ control, name: 'deliveryMethod' });
+  const deliverBy = (method: QuoteFormValues['deliveryMethod']) => ({
+    type: 'radio' as const,
+    name: delivery.name,
+    value: method,
+    checked: delivery.value === method,
+    onChange: delivery.onChange,
+    onBlur: delivery.onBlur,
   });
   return (
     <div className="space-y-6">
@@ -82,20 +94,16 @@ export function ContactStep({ register, errors }: ContactStepProps) {
       <ChoiceGroup legend="Send my quote by">
         <div className="grid gap-2.5 md:grid-cols-2">
           <Choice
-            type="radio"
-            value="whatsapp"
+            {...deliverBy('whatsapp')}
             label="WhatsApp"
             hint="We open the chat for you"
             icon={<MessageCircle strokeWidth={1.5} aria-hidden />}
-            {...register('deliveryMethod')}
           />
           <Choice
-            type="radio"
-            value="email"
+            {...deliverBy('email')}
             label="Email"
             hint="Answer within 24 hours"
             icon={<Mail strokeWidth={1.5} aria-hidden />}
-            {...register('deliveryMethod')}
           />
         </div>
       </ChoiceGroup>

@@ -1,6 +1,9 @@
 import { Building2, Check, House } from 'lucide-react';
+import { EMPTY_QUOTE_FORM } from '../../domain/quote/quote.form.ts';
 import type { MoveType } from '../../domain/quote/quote.schema.ts';
 import { MOVE_TYPE_LABELS } from '../../domain/quote/quote-summary.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 
 const CHOICES = [
   {
@@ -20,31 +23,54 @@ interface MoveTypeStepProps {
   onChoose: (moveType: MoveType) => void;
 }
 
-/** Two buttons: pressing one chooses it and goes on. */
+/** Two buttons: pressing one chooses it and goes on. Without script they are two radios. */
 export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
   return (
     <>
-      <div className="grid gap-3 md:grid-cols-2 md:gap-4">
-        {CHOICES.map(({ moveType, Icon, hint }) => (
-          <button
-            key={moveType}
-            type="button"
-            aria-pressed={chosen === moveType}
-            onClick={() => onChoose(moveType)}
-            className="choice-tile grid cursor-pointer grid-cols-[auto_1fr_auto] items-start gap-x-4 p-5 text-left md:block md:rounded-tile! md:p-6.5"
-          >
-            <Icon strokeWidth={1.25} aria-hidden className="size-9 text-jacaranda md:size-13" />
-            <span className="md:mt-6 md:block">
-              <span className="block font-[750] text-[21px] leading-tight md:text-[24px]">
-                {MOVE_TYPE_LABELS[moveType]}
-              </span>{' '}
-              <span className="mt-1.5 block text-[16px] text-ink-2 leading-snug">{hint}</span>
-            </span>
-            <span className="choice-tick rounded-full md:absolute md:top-5 md:right-5" aria-hidden>
-              <Check size={16} strokeWidth={2.75} />
-            </span>
-          </button>
-        ))}
+      <div className="scripted">
+        <div className="grid gap-3 md:grid-cols-2 md:gap-4">
+          {CHOICES.map(({ moveType, Icon, hint }) => (
+            <button
+              key={moveType}
+              type="button"
+              aria-pressed={chosen === moveType}
+              onClick={() => onChoose(moveType)}
+              className="choice-tile grid cursor-pointer grid-cols-[auto_1fr_auto] items-start gap-x-4 p-5 text-left md:block md:rounded-tile! md:p-6.5"
+            >
+              <Icon strokeWidth={1.25} aria-hidden className="size-9 text-jacaranda md:size-13" />
+              <span className="md:mt-6 md:block">
+                <span className="block font-[750] text-[21px] leading-tight md:text-[24px]">
+                  {MOVE_TYPE_LABELS[moveType]}
+                </span>{' '}
+                <span className="mt-1.5 block text-[16px] text-ink-2 leading-snug">{hint}</span>
+              </span>
+              <span
+                className="choice-tick rounded-full md:absolute md:top-5 md:right-5"
+                aria-hidden
+              >
+                <Check size={16} strokeWidth={2.75} />
+              </span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="unscripted">
+        <ChoiceGroup legend="Move type">
+          <div className="grid gap-2.5 md:grid-cols-2 md:gap-4">
+            {CHOICES.map(({ moveType, Icon, hint }) => (
+              <Choice
+                key={moveType}
+                type="radio"
+                name="moveType"
+                value={moveType}
+                defaultChecked={moveType === EMPTY_QUOTE_FORM.moveType}
+                label={MOVE_TYPE_LABELS[moveType]}
+                hint={hint}
+                icon={<Icon strokeWidth={1.5} aria-hidden />}
+              />
+            ))}
+          </div>
+        </ChoiceGroup>
       </div>
       <p className="mt-6 text-ink-2 text-small">Free, and it ties you to nothing.</p>
     </>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { errorTitle } from '../../domain/error-title.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
 import type { MoveType, QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import {
@@ -18,10 +19,10 @@ import { ContactStep } from './ContactStep.tsx';
 import { InventoryStep } from './InventoryStep.tsx';
 import { MoveTypeStep } from './MoveTypeStep.tsx';
 import { PropertyStep } from './PropertyStep.tsx';
-import { errorTitle, firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
+import { firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
 import { StepRoad } from './StepRoad.tsx';
 import { StepSection } from './StepSection.tsx';
-import { useSendQuote } from './send-quote.ts';
+import { QUOTE_REQUESTS, useSendQuote } from './send-quote.ts';
 import { openStep, returnToStep, useStep } from './step-history.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -31,7 +32,7 @@ interface QuoteFormProps {
 }
 
 /** The wizard: one form whose four steps are all there, so that nothing typed is ever unmounted,
- *  and of which one is shown. */
+ *  and of which one is shown. Without script all are, and the browser posts them. */
 export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
   const step = useStep();
   const form = useForm<QuoteFormValues, unknown, QuoteRequest>({
@@ -90,12 +91,21 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     1: <MoveTypeStep chosen={moveType} onChoose={choose} />,
     2: <PropertyStep register={register} />,
     3: <InventoryStep register={register} control={control} />,
-    4: <ContactStep register={register} errors={errors} />,
+    4: <ContactStep register={register} control={control} errors={errors} />,
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Free quote">
-      <StepRoad step={step} labelId="quote-step-label" />
+    <form
+      method="post"
+      action={QUOTE_REQUESTS}
+      noValidate
+      onSubmit={submit}
+      aria-label="Free quote"
+      className="quote-form"
+    >
+      <div className="scripted mb-8">
+        <StepRoad step={step} labelId="quote-step-label" />
+      </div>
       {STEP_NUMBERS.map((number) => (
         <StepSection key={number} number={number} open={number === step} heading={stepHeading}>
           {number === step && summary.length > 0 && (
@@ -103,24 +113,28 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
           )}
           {steps[number]}
           {number !== FIRST_STEP && (
-            <div className="mt-8 flex items-center justify-between gap-4">
-              <Button
-                kind="quiet"
-                disabled={sending}
-                onClick={() => returnToStep(previousStep(step, moveType))}
-              >
-                <ArrowLeft size={22} aria-hidden />
-                Back
-              </Button>
-              {number === LAST_STEP ? (
-                <Button ref={sendButton} type="submit" disabled={sending} className="max-md:grow">
-                  {sending ? 'Sending...' : 'Get my free quote'}
-                </Button>
-              ) : (
-                <Button type="submit" className="max-md:grow">
-                  Continue
-                </Button>
-              )}
+            <div className={number === LAST_STEP ? undefined : 'scripted'}>
+              <div className="mt-8 flex items-center justify-between gap-4">
+                <div className="scripted">
+                  <Button
+                    kind="quiet"
+                    disabled={sending}
+                    onClick={() => returnToStep(previousStep(step, moveType))}
+                  >
+                    <ArrowLeft size={22} aria-hidden />
+                    Back
+                  </Button>
+                </div>
+                {number === LAST_STEP ? (
+                  <Button ref={sendButton} type="submit" disabled={sending} className="max-md:grow">
+                    {sending ? 'Sending...' : 'Get my free quote'}
+                  </Button>
+                ) : (
+                  <Button type="submit" className="max-md:grow">
+                    Continue
+                  </Button>
+                )}
+              </div>
             </div>
           )}
         </StepSection>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { StepNumber } from '../../domain/quote/steps.ts';
+import { STEP_NUMBERS, STEPS, type StepNumber } from '../../domain/quote/steps.ts';
 import { stepWasOpened } from './step-history.ts';
 
 const HEADINGS: Readonly<Record<StepNumber, { title: string; lead?: string }>> = {
@@ -22,7 +22,8 @@ interface StepSectionProps {
   children: ReactNode;
 }
 
-/** One step of the wizard; its heading takes focus when it opens, so that everybody knows. */
+/** One step of the wizard; its heading takes focus when it opens, so that everybody knows. Without
+ *  script all steps are shown, each with its number. */
 export function StepSection({ number, open, heading: Heading, children }: StepSectionProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { title, lead } = HEADINGS[number];
@@ -32,13 +33,21 @@ export function StepSection({ number, open, heading: Heading, children }: StepSe
   }, [open]);
 
   return (
-    <section className="step" hidden={!open} aria-labelledby={`quote-step-${number}`}>
+    <section
+      className="step"
+      data-open={open ? '' : undefined}
+      data-residential-only={STEPS[number].for.includes('commercial') ? undefined : ''}
+      aria-labelledby={`quote-step-${number}`}
+    >
+      <p className="unscripted mb-3 text-ink-2">
+        Part {number} of {STEP_NUMBERS.length}: {STEPS[number].name}
+      </p>
       <Heading
         ref={headingRef}
         id={`quote-step-${number}`}
         tabIndex={-1}
-        aria-describedby="quote-step-label"
-        className="heading-2 mt-8 scroll-mt-32 text-[30px] md:text-[40px]"
+        aria-describedby={open ? 'quote-step-label' : undefined}
+        className="heading-2 scroll-mt-32 text-[30px] md:text-[40px]"
       >
         {title}
       </Heading>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorTitle, firstStepWithError, stepErrors } from './quote-form.ts';
+import { firstStepWithError, stepErrors } from './quote-form.ts';
 
 const wrong = {
   email: { type: 'custom', message: 'Please enter a valid email' },
@@ -17,12 +17,4 @@ it('lists the messages in the order in which the fields are read', () => {
     { fieldId: 'quote-toAddress', message: 'Please enter your destination address' },
     { fieldId: 'quote-email', message: 'Please enter a valid email' },
   ]);
-});
-
-it.each([
-  [1, 'One thing needs another look'],
-  [3, 'Three things need another look'],
-  [6, 'Six things need another look'],
-])('counts %i in words', (count, title) => {
-  expect(errorTitle(count)).toBe(title);
 });

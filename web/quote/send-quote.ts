@@ -1,25 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import { whatsAppLink, whatsAppText } from '../../domain/quote/whatsapp.ts';
-import { request as callApi } from '../api/request.ts';
+import { attempt } from '../forms/attempt.ts';
+import { useSubmission } from '../forms/use-submission.ts';
 import { notify } from '../site/notices.ts';
-import { forgetDraft, idempotencyKeyFor } from './quote-draft.ts';
+import { quoteDraft } from './quote-draft.ts';
 import { type SentQuote, setSentQuote } from './sent-quote.ts';
 import { leaveSteps } from './step-history.ts';
 
-const QUOTE_REQUESTS = '/api/quote-requests';
+/** Also where the browser posts the form when there is no script. */
+export const QUOTE_REQUESTS = '/api/quote-requests';
 
-interface Receipt {
-  readonly reference: string;
-}
-
-async function postQuote(request: QuoteRequest): Promise<Receipt> {
-  const response = await callApi('POST', QUOTE_REQUESTS, {
-    body: request,
-    headers: { 'Idempotency-Key': idempotencyKeyFor(request) },
-  });
-  return response.json();
-}
+const quoteAttempt = attempt<QuoteRequest>('quote-attempt');
 
 /** Opens the chat in a new tab; browsers may refuse, since the click is some time ago. */
 function openChat(link: string): SentQuote['chat'] {
@@ -31,11 +22,11 @@ function openChat(link: string): SentQuote['chat'] {
 
 /** Sends a quote request; what follows is spec section 7, what fails is section 8. */
 export function useSendQuote(whatsAppNumber: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: postQuote,
-    onSuccess: ({ reference }, request) => {
-      queries.invalidateQueries({ queryKey: [QUOTE_REQUESTS] });
+  return useSubmission<QuoteRequest>({
+    path: QUOTE_REQUESTS,
+    attempt: quoteAttempt,
+    failure: 'Failed to submit quote request. Please try again.',
+    onSent: ({ reference }, request) => {
       const byWhatsApp = request.deliveryMethod === 'whatsapp';
       const chat = byWhatsApp
         ? openChat(whatsAppLink(whatsAppNumber, whatsAppText(request, reference)))
@@ -48,14 +39,8 @@ export function useSendQuote(whatsAppNumber: string) {
         variant: 'default',
       });
       setSentQuote({ request, reference, chat });
-      forgetDraft();
+      quoteDraft.forget();
       leaveSteps();
     },
-    onError: () =>
-      notify({
-        title: 'Error',
-        description: 'Failed to submit quote request. Please try again.',
-        variant: 'destructive',
-      }),
   });
 }

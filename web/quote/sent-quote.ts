@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
-import { tabMemory } from './tab-memory.ts';
+import { tabMemory } from '../forms/tab-memory.ts';
 
 export interface SentQuote {
   readonly request: QuoteRequest;

@@ -3,14 +3,19 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { Contact, Detail } from '../../content/contact.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
-import { ArrowLink } from '../ui/ArrowLink.tsx';
 import { Band, SplitBand } from '../ui/Band.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { CallButtons } from './CallButtons.tsx';
 
 const LINK = 'underline-offset-4 hover:text-jacaranda hover:underline';
 
-export function ContactPage({ contact }: { contact: Contact }) {
+interface ContactPageProps {
+  contact: Contact;
+  /** The form for a message. */
+  children?: ReactNode;
+}
+
+export function ContactPage({ contact, children }: ContactPageProps) {
   const { hero, details, hours, social, form } = contact;
   const chat = whatsAppLink(company.whatsAppNumber, 'Hello, I have a question about a move.');
   return (
@@ -87,11 +92,9 @@ export function ContactPage({ contact }: { contact: Contact }) {
           </div>
         </div>
       </Band>
-      <Band tone="tint">
-        <h2 className="heading-2 text-h2">{form.heading}</h2>
-        <p className="mt-5 mb-6 max-w-[48ch] text-lead leading-[1.48]">{form.lead}</p>
-        <ArrowLink href={`mailto:${company.email}`}>{company.email}</ArrowLink>
-      </Band>
+      <SplitBand tone="tint" heading={form.heading} lead={form.lead}>
+        <div className="sheet">{children}</div>
+      </SplitBand>
     </>
   );
 }

@@ -2,19 +2,21 @@ import { ChevronDown } from 'lucide-react';
 import { services } from '../../content/services/services.ts';
 import { serviceIcons } from './service-icons.ts';
 
-/** Opens on hover and while focus is inside, by CSS alone. */
+/** Opens on hover and while focus is inside, by CSS alone; `menus.ts` adds `aria-expanded`, which
+ *  takes over, and the keyboard. */
 export function ServicesMenu() {
   return (
     <div className="services-menu">
       <button
         type="button"
+        aria-controls="services-panel"
         className="-mx-3.5 flex cursor-pointer items-center gap-1.5 rounded-control px-3.5 py-2.5"
       >
         Services
         <ChevronDown size={18} strokeWidth={2} aria-hidden className="services-chevron" />
       </button>
-      <div className="services-panel">
-        <ul className="grid w-[860px] grid-cols-2 gap-1 rounded-tile bg-surface p-3.5 shadow-float">
+      <div id="services-panel" className="services-panel">
+        <ul className="grid w-[860px] grid-flow-col grid-rows-3 gap-1 rounded-tile bg-surface p-3.5 shadow-float">
           {services.map(({ name, path, gist }) => {
             const Icon = serviceIcons[path];
             return (

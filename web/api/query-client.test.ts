@@ -1,0 +1,102 @@
+import { focusManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryByKey } from './query-by-key.ts';
+import { createQueryClient } from './query-client.ts';
+
+const KEY = ['/api', 'quote-requests', 7];
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+const FIVE_MINUTES_MS = 5 * 60 * 1000;
+
+let queries: QueryClient;
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetched.mockReset().mockImplementation(async () => Response.json(['one']));
+  vi.stubGlobal('fetch', fetched);
+  queries = createQueryClient();
+  queries.mount();
+});
+afterEach(() => {
+  queries.clear();
+  queries.unmount();
+  focusManager.setFocused(undefined);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** What a component on the page does: asks, and goes on looking. */
+async function watch() {
+  const stop = new QueryObserver(queries, { queryKey: KEY }).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  return stop;
+}
+
+describe('a query', () => {
+  it('is a GET to its joined key, with cookies, read as JSON', async () => {
+    await expect(queries.fetchQuery({ queryKey: KEY })).resolves.toEqual(['one']);
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(fetched.mock.calls[0]).toMatchObject([
+      '/api/quote-requests/7',
+      { method: 'GET', credentials: 'include', headers: {} },
+    ]);
+  });
+
+  it('fails with status and body, and is not retried', async () => {
+    fetched.mockImplementation(async () => new Response('no room left', { status: 503 }));
+    await watch();
+    await vi.advanceTimersByTimeAsync(A_DAY_MS);
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(queries.getQueryState(KEY)?.error?.message).toBe('503: no room left');
+  });
+
+  it('is not asked again by time, by coming back to the window, or by another component', async () => {
+    await watch();
+    await vi.advanceTimersByTimeAsync(A_DAY_MS);
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await watch();
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(queries.getQueryCache().find({ queryKey: KEY })?.isStale()).toBe(false);
+  });
+
+  it('is asked again once somebody says that it is out of date', async () => {
+    await watch();
+    await queries.invalidateQueries({ queryKey: KEY });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('is forgotten five minutes after the last component left', async () => {
+    const stop = await watch();
+    stop();
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS - 1);
+    expect(queries.getQueryData(KEY)).toEqual(['one']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(queries.getQueryData(KEY)).toBeUndefined();
+  });
+});
+
+describe('a 401', () => {
+  beforeEach(() => {
+    fetched.mockImplementation(async () => new Response('who are you?', { status: 401 }));
+  });
+
+  it('is a failure', async () => {
+    await expect(queries.fetchQuery({ queryKey: KEY })).rejects.toThrow(/^401: who are you\?$/);
+  });
+
+  it('is null where that was asked for, and nothing else is', async () => {
+    const queryFn = queryByKey({ unauthorized: 'is-null' });
+    await expect(queries.fetchQuery({ queryKey: KEY, queryFn })).resolves.toBeNull();
+    fetched.mockImplementation(async () => new Response('', { status: 403, statusText: 'No' }));
+    await expect(queries.fetchQuery({ queryKey: ['/b'], queryFn })).rejects.toThrow('403: No');
+  });
+});
+
+it('a mutation is not retried', async () => {
+  const mutationFn = vi.fn(() => Promise.reject(new Error('503: no room left')));
+  const mutation = queries.getMutationCache().build(queries, { mutationFn });
+  await expect(mutation.execute(undefined)).rejects.toThrow('503');
+  await vi.advanceTimersByTimeAsync(A_DAY_MS);
+  expect(mutationFn).toHaveBeenCalledOnce();
+});

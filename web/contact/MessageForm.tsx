@@ -1,0 +1,124 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import {
+  CONTACT_FIELDS,
+  type ContactMessage,
+  contactMessageSchema,
+} from '../../domain/contact/contact.schema.ts';
+import { errorTitle } from '../../domain/error-title.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorSummary, type ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import {
+  CONTACT_FORM_ID,
+  type ContactFormValues,
+  contactWords,
+  EMPTY_CONTACT_FORM,
+  rememberWords,
+} from './contact-draft.ts';
+import { CONTACT_SUBMISSIONS, useSendMessage } from './send-message.ts';
+
+const fieldId = (name: keyof ContactFormValues) => `contact-${name}`;
+
+/** The form; without script the browser posts it, and the server answers with a page. */
+export function MessageForm() {
+  const [words] = useState(contactWords);
+  const form = useForm<ContactFormValues, unknown, ContactMessage>({
+    defaultValues: words,
+    resolver: zodResolver(contactMessageSchema),
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting: sending } = form.formState;
+  const {
+    mutateAsync: send,
+    isError,
+    isSuccess,
+  } = useSendMessage(() => form.reset(EMPTY_CONTACT_FORM));
+  const [summary, setSummary] = useState<readonly ErrorSummaryItem[]>([]);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    rememberWords(form.getValues());
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => rememberWords(values),
+    });
+  }, [form]);
+
+  useEffect(() => {
+    if (summary.length > 0) summaryRef.current?.focus();
+  }, [summary]);
+
+  // A disabled button loses focus; whoever pressed it finds it again when it has answered.
+  const settled = (isError || isSuccess) && !sending;
+  useEffect(() => {
+    if (settled) sendButton.current?.focus();
+  }, [settled]);
+
+  const showErrors = (wrong: FieldErrors<ContactFormValues>) =>
+    setSummary(
+      CONTACT_FIELDS.flatMap((name) => {
+        const message = wrong[name]?.message;
+        return message ? [{ fieldId: fieldId(name), message }] : [];
+      }),
+    );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Enter also arrives here while the button is disabled: one message for one intention.
+    if (sending) return;
+    form.handleSubmit((message) => {
+      setSummary([]);
+      // What a failure means to the visitor is said by useSendMessage.
+      return send(message).catch(() => {});
+    }, showErrors)();
+  };
+
+  const field = (name: keyof ContactFormValues) => ({
+    id: fieldId(name),
+    error: errors[name]?.message,
+    ...form.register(name),
+  });
+
+  return (
+    <form
+      id={CONTACT_FORM_ID}
+      method="post"
+      action={CONTACT_SUBMISSIONS}
+      noValidate
+      onSubmit={submit}
+      aria-label="Contact form"
+      className="space-y-6"
+    >
+      {summary.length > 0 && (
+        <ErrorSummary ref={summaryRef} title={errorTitle(summary.length)} items={summary} />
+      )}
+      <TextField {...field('name')} label="Name" autoComplete="name" autoCapitalize="words" />
+      <div className="grid items-start gap-x-5 gap-y-6 md:grid-cols-2">
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <TextField
+          {...field('phone')}
+          label="Phone"
+          optional
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      </div>
+      <TextArea {...field('message')} label="Message" rows={4} />
+      <Button ref={sendButton} type="submit" disabled={sending} className="max-md:w-full">
+        {sending ? 'Sending...' : 'Send message'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { CalendarCheck, MessageCircle, Phone } from 'lucide-react';
+import { company } from '../../content/company.ts';
+import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+
+const NEXT = [
+  {
+    Icon: MessageCircle,
+    strong: 'Within 24 hours.',
+    text: 'A person reads it, and answers you by email or calls.',
+  },
+  {
+    Icon: Phone,
+    strong: 'In a hurry?',
+    text: 'Call, or open the WhatsApp chat. The reference is the first thing we’ll ask for.',
+  },
+  {
+    Icon: CalendarCheck,
+    strong: 'Good for 30 days.',
+    text: 'So long a price holds. You pay when the move is done.',
+  },
+] as const;
+
+/** Where a browser without script arrives once its form is stored: what the confirmation says.
+ *  @param reference the placeholder for which the server puts in the visitor's */
+export function ThankYou({ reference }: { reference: string }) {
+  const chat = whatsAppLink(
+    company.whatsAppNumber,
+    `Hello, I have just written to you on your website. My reference is ${reference}.`,
+  );
+  return (
+    <div className="wrap grid gap-y-8 pt-5 pb-18 lg:grid-cols-12 lg:gap-x-6 lg:pt-14 lg:pb-34">
+      <div className="lg:col-span-4">
+        <h1 className="heading-2 text-[36px] md:text-[64px]">Thank you. We have it.</h1>
+        <p className="mt-4 text-ink-2 text-lead leading-[1.48]">
+          What you sent is stored and on its way to our team’s inbox.
+        </p>
+      </div>
+      <div className="sheet lg:col-span-7 lg:col-start-6 lg:self-start">
+        <div className="rounded-tile bg-jacaranda-tint px-4.5 py-4 md:px-6.5">
+          <p>
+            <span className="block text-ink-2 text-small">Your reference</span>
+            <strong className="block whitespace-nowrap font-[800] text-[clamp(28px,7.4vw,52px)] text-jacaranda leading-tight tracking-[-0.02em]">
+              {reference}
+            </strong>
+          </p>
+        </div>
+        <h2 className="heading-3 mt-8 text-[24px]">What happens next</h2>
+        <ul className="mt-4">
+          {NEXT.map(({ Icon, strong, text }) => (
+            <li key={strong} className="flex gap-5 border-line border-t py-4 leading-snug">
+              <Icon size={24} strokeWidth={1.75} aria-hidden className="shrink-0 text-jacaranda" />
+              <span>
+                <strong className="font-[750]">{strong}</strong> {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex flex-wrap gap-3 max-md:flex-col">
+          <ButtonLink href={chat} target="_blank" rel="noopener">
+            Open WhatsApp
+          </ButtonLink>
+          <ButtonLink kind="second" href={company.phone.link}>
+            Call {company.phone.display}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { attempt } from './attempt.ts';
+import { FakeStorage } from './fake-storage.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', new FakeStorage());
+  return () => vi.unstubAllGlobals();
+});
+
+const words = { name: 'Bo', message: 'Do you move pianos?' };
+
+it('has one key for every retry of one filled form, also after a reload', () => {
+  const key = attempt('message').keyFor(words);
+  expect(attempt('message').keyFor({ ...words })).toBe(key);
+});
+
+it('has another when the visitor changed something, or sends the same again', () => {
+  const message = attempt('message');
+  const first = message.keyFor(words);
+  const changed = message.keyFor({ ...words, message: 'Do you move two pianos?' });
+  expect(changed).not.toBe(first);
+  message.forget();
+  expect(message.keyFor({ ...words, message: 'Do you move two pianos?' })).not.toBe(changed);
+});
+
+it('does not mix two forms up', () => {
+  expect(attempt('message').keyFor(words)).not.toBe(attempt('quote').keyFor(words));
+});
+
+it('has a key that the API accepts, without a secure context too', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  expect(attempt('message').keyFor(words)).toMatch(/^[\x21-\x7e]{1,255}$/);
+});

@@ -1,0 +1,39 @@
+import { tabMemory } from './tab-memory.ts';
+
+/** The sending of one filled form, however often it has to be tried. */
+export interface Attempt<Request> {
+  /** The idempotency key: the same for every retry, so that an answer lost on the way never makes a
+   *  second request, and a new one when the visitor changed something. */
+  keyFor(request: Request): string;
+  /** Once it is sent: the same words again are another request. */
+  forget(): void;
+}
+
+interface LastAttempt {
+  readonly key: string;
+  /** The request as it was sent, to tell a retry from a request that was changed since. */
+  readonly body: string;
+}
+
+/** @param memoryKey where the tab remembers it, so that a reload between two tries changes nothing */
+export function attempt<Request>(memoryKey: string): Attempt<Request> {
+  const memory = tabMemory<LastAttempt>(memoryKey);
+  return {
+    keyFor(request) {
+      const body = JSON.stringify(request);
+      const last = memory.read();
+      if (last?.body === body) return last.key;
+      const key = newKey();
+      memory.write({ key, body });
+      return key;
+    },
+    forget: memory.forget,
+  };
+}
+
+/** randomUUID is missing where the page came over plain HTTP from another machine. */
+function newKey(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

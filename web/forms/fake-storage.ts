@@ -1,0 +1,15 @@
+/** sessionStorage as far as the forms use it, for tests. */
+export class FakeStorage {
+  readonly kept = new Map<string, string>();
+  full = false;
+  getItem(key: string) {
+    return this.kept.get(key) ?? null;
+  }
+  setItem(key: string, value: string) {
+    if (this.full) throw new DOMException('full', 'QuotaExceededError');
+    this.kept.set(key, value);
+  }
+  removeItem(key: string) {
+    this.kept.delete(key);
+  }
+}

@@ -1,0 +1,97 @@
+/** What the two menus need beyond HTML and CSS: what is shown is also said, Escape closes, and the
+ *  keyboard finds its way in and back. Every page carries this before anything else, so no React. */
+
+/** A pointer on its way to the panel may cut the corner between button and panel. */
+const TRAVEL_MS = 250;
+/** Where arrow keys lead among the services, which stand in two columns of three. */
+const ARROWS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 3,
+  ArrowUp: -1,
+  ArrowLeft: -3,
+};
+
+const services = document.querySelector('.services-menu');
+const servicesButton = services?.querySelector('button');
+if (services && servicesButton) servicesMenu(services, servicesButton);
+
+const phone = document.querySelector<HTMLDetailsElement>('.phone-menu');
+const phoneButton = phone?.querySelector('summary');
+if (phone && phoneButton) phoneMenu(phone, phoneButton);
+
+function servicesMenu(menu: Element, button: HTMLElement) {
+  const links = [...menu.querySelectorAll('a')];
+  let open = false;
+  let byHover = false;
+  let closing: ReturnType<typeof setTimeout>;
+
+  const show = (next: boolean) => {
+    clearTimeout(closing);
+    open = next;
+    if (!open) byHover = false;
+    button.ariaExpanded = String(open);
+  };
+  const hover = (type: 'pointerenter' | 'pointerleave', act: () => void) =>
+    menu.addEventListener(type, (event) => {
+      // A finger enters whatever it taps; what it does is said by the click that follows.
+      if ((event as PointerEvent).pointerType !== 'touch') act();
+    });
+
+  show(false);
+  hover('pointerenter', () => {
+    byHover ||= !open;
+    show(true);
+  });
+  hover('pointerleave', () => {
+    if (byHover && !menu.querySelector('a:focus')) closing = setTimeout(show, TRAVEL_MS, false);
+  });
+  button.addEventListener('click', ({ detail }) => {
+    // The pointer that opened the menu by coming here does not close it by pressing: it pins it.
+    if (byHover && detail) byHover = false;
+    else show(!open);
+  });
+  menu.addEventListener('keydown', (event) => {
+    const step = ARROWS[(event as KeyboardEvent).key];
+    if (!step) return;
+    event.preventDefault();
+    show(true);
+    const here = links.findIndex((link) => link.matches(':focus'));
+    const next = here < 0 ? links.at(step < 0 ? -1 : 0) : links[here + step];
+    (next ?? (step === -1 ? button : undefined))?.focus();
+  });
+  closeWhenLeft(menu, button, () => show(false));
+}
+
+function phoneMenu(menu: HTMLDetailsElement, button: HTMLElement) {
+  const tell = () => {
+    button.ariaExpanded = String(menu.open);
+    // What the menu covers is neither reached by Tab nor read out.
+    for (const covered of document.querySelectorAll<HTMLElement>('main, footer')) {
+      covered.inert = menu.open;
+    }
+  };
+  button.role = 'button';
+  tell();
+  menu.addEventListener('toggle', () => {
+    tell();
+    if (menu.open) menu.querySelector('a')?.focus();
+  });
+  closeWhenLeft(menu, button, () => {
+    menu.open = false;
+  });
+}
+
+/** Closes a menu on Escape, on a choice, and when focus or a press goes elsewhere. */
+function closeWhenLeft(menu: Element, button: HTMLElement, close: () => void) {
+  const leave = ({ target }: Event) => {
+    if (!menu.contains(target as Node)) close();
+  };
+  document.addEventListener('pointerdown', leave);
+  document.addEventListener('focusin', leave);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    if (menu.querySelector('a:focus')) button.focus();
+    close();
+  });
+  for (const link of menu.querySelectorAll('a')) link.addEventListener('click', close);
+}
