@@ -40,12 +40,7 @@ export function pictureFile(
 type Focus = readonly [x: number, y: number];
 
 /** From edge to edge below a page's heading. */
-function wide(
-  focus: Focus,
-  narrowFocus: Focus,
-  shown: Crop['shown'],
-  widths: Crop['widths'],
-) {
+function wide(focus: Focus, narrowFocus: Focus, shown: Crop['shown'], widths: Crop['widths']) {
   return {
     wide: { shown, position: focus, widths },
     'wide-narrow': {

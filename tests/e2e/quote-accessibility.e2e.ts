@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
       await continueButton(page).click();
       await expectInventory(page);
-      await page.getByText('Sofa').click();
+      await page.getByText('Sofa', { exact: true }).click();
       await expectAccessible(page);
       await continueButton(page).click();
       await expectContact(page);

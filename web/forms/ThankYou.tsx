@@ -7,7 +7,7 @@ const NEXT = [
   {
     Icon: MessageCircle,
     strong: 'Within 24 hours.',
-    text: 'A person reads it, and answers you by email or calls.',
+    text: 'A person reads it, and answers by email or phone.',
   },
   {
     Icon: Phone,

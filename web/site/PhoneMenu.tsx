@@ -21,7 +21,7 @@ export function PhoneMenu({ path }: { path: string }) {
       </summary>
       <nav
         aria-label="Menu"
-        className="fixed inset-x-0 top-17 bottom-0 flex flex-col overflow-y-auto overscroll-contain border-line border-t bg-paper px-5.5 pb-8 md:top-22"
+        className="fixed inset-x-0 top-17 bottom-0 flex flex-col overflow-y-auto overscroll-contain border-line border-t bg-paper px-5.5 pb-8 md:top-22 md:px-12"
       >
         <ul>
           {PHONE_MENU.map((link) => (
