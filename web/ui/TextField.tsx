@@ -15,6 +15,7 @@ export function TextField({
   error,
   icon,
   className = '',
+  type = 'text',
   ...control
 }: TextFieldProps) {
   return (
@@ -22,6 +23,7 @@ export function TextField({
       <div className="relative">
         <input
           id={id}
+          type={type}
           className={`${CONTROL_STYLE} h-14 ${className}`}
           {...controlAria(id, { error, optional })}
           {...control}

@@ -1,0 +1,147 @@
+import { areaPaths, MISSING_PATH, paths, servicePaths } from './route-table.ts';
+import { expect, type SiteReader, test } from './site-reader.ts';
+
+const SHARED_PICTURE_LIMIT_BYTES = 120_000;
+
+interface Head {
+  readonly lang: string;
+  readonly titles: readonly string[];
+  /** The content of each meta tag, by its name or property. */
+  readonly meta: Readonly<Record<string, readonly string[]>>;
+  readonly links: readonly { readonly rel: string; readonly href: string }[];
+}
+
+async function headOf(reader: SiteReader, path: string): Promise<Head> {
+  const page = await reader.document(path);
+  return page.evaluate(({ documentElement, head }) => {
+    const meta: Record<string, string[]> = {};
+    for (const tag of head.querySelectorAll('meta')) {
+      const name = tag.getAttribute('name') ?? tag.getAttribute('property');
+      if (name) meta[name] = [...(meta[name] ?? []), tag.content];
+    }
+    return {
+      lang: documentElement.lang,
+      titles: Array.from(head.querySelectorAll('title'), ({ text }) => text),
+      meta,
+      links: Array.from(head.querySelectorAll('link'), (link) => ({
+        rel: link.rel,
+        href: link.getAttribute('href') ?? '',
+      })),
+    };
+  });
+}
+
+/** The one value of a tag that must stand there once, and not empty. */
+function only(values: readonly string[] | undefined, name: string): string {
+  expect.soft(values, `${name}, once`).toEqual([expect.stringMatching(/\S/)]);
+  return values?.[0] ?? '';
+}
+
+for (const path of paths) {
+  test(`${path}: what search engines and shared links read`, async ({ reader }) => {
+    const { lang, titles, meta, links } = await headOf(reader, path);
+    expect.soft(lang).toBe('en-ZA');
+    const title = only(titles, 'title');
+    expect.soft(title.length, title).toBeLessThanOrEqual(60);
+    const description = only(meta.description, 'description');
+    expect.soft(description.length, description).toBeGreaterThanOrEqual(120);
+    expect.soft(description.length, description).toBeLessThanOrEqual(160);
+    expect.soft(only(meta.keywords, 'keywords').split(',').length).toBeGreaterThan(2);
+    expect.soft(meta.robots?.join() ?? '').not.toMatch(/noindex|none/);
+
+    const canonical = only(linksFor(links, 'canonical'), 'canonical');
+    expect.soft(new URL(canonical).pathname).toBe(path);
+    expect.soft(new URL(canonical).search + new URL(canonical).hash).toBe('');
+
+    expect.soft(only(meta['og:url'], 'og:url')).toBe(canonical);
+    expect.soft(only(meta['og:type'], 'og:type')).toBe('website');
+    expect.soft(only(meta['og:site_name'], 'og:site_name')).toMatch(/\w/);
+    expect.soft(only(meta['og:locale'], 'og:locale')).toBe('en_ZA');
+    expect.soft(only(meta['og:title'], 'og:title')).toBe(title);
+    expect.soft(only(meta['og:description'], 'og:description')).toBe(description);
+    expect.soft(only(meta['og:image:alt'], 'og:image:alt')).toMatch(/\w+ \w+/);
+    expect.soft(only(meta['twitter:card'], 'twitter:card')).toBe('summary_large_image');
+    expect.soft(only(meta['twitter:title'], 'twitter:title')).toBe(title);
+    expect.soft(only(meta['twitter:description'], 'twitter:description')).toBe(description);
+
+    const image = only(meta['og:image'], 'og:image');
+    expect.soft(only(meta['twitter:image'], 'twitter:image')).toBe(image);
+    expect.soft(new URL(image).origin).toBe(new URL(canonical).origin);
+    const { status, contentType, body } = await reader.answer(new URL(image).pathname);
+    expect.soft({ status, contentType }).toEqual({ status: 200, contentType: 'image/jpeg' });
+    expect.soft(body.length, image).toBeLessThanOrEqual(SHARED_PICTURE_LIMIT_BYTES);
+    expect.soft(body.subarray(0, 3).toString('hex'), 'A JPEG by its first bytes').toBe('ffd8ff');
+
+    const colours = meta['theme-color'] ?? [];
+    expect.soft(colours).toContainEqual(expect.stringMatching(/^#[0-9a-f]{6}$/i));
+    for (const rel of ['icon', 'apple-touch-icon']) {
+      const icons = linksFor(links, rel);
+      expect.soft(icons, rel).not.toEqual([]);
+      for (const icon of icons) await expectPicture(reader, icon);
+    }
+  });
+}
+
+test('no two pages have the same title, description or address', async ({ reader }) => {
+  const heads = await Promise.all(paths.map((path) => headOf(reader, path)));
+  const titles = heads.map((head) => head.titles.join());
+  const descriptions = heads.map(({ meta }) => meta.description?.join());
+  const canonicals = heads.map(({ links }) => linksFor(links, 'canonical').join());
+  for (const values of [titles, descriptions, canonicals]) {
+    expect.soft(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  }
+});
+
+test('each service and area is shared with a picture of its own', async ({ reader }) => {
+  const own = [...servicePaths, ...areaPaths];
+  const heads = await Promise.all(own.map((path) => headOf(reader, path)));
+  const images = heads.map(({ meta }) => meta['og:image']?.join());
+  expect(own.filter((_, at) => images.indexOf(images[at]) !== at)).toEqual([]);
+});
+
+test('the keywords of Fourways name Dainfern and Lonehill movers', async ({ reader }) => {
+  const { meta } = await headOf(reader, '/movers-fourways');
+  expect(meta.keywords?.join()).toMatch(/Dainfern movers|movers Dainfern/i);
+  expect(meta.keywords?.join()).toMatch(/Lonehill movers|movers Lonehill/i);
+});
+
+test('the manifest names the site, and its icons are there', async ({ reader }) => {
+  for (const path of paths) {
+    const { links } = await headOf(reader, path);
+    expect.soft(linksFor(links, 'manifest'), path).toEqual(['/manifest.webmanifest']);
+  }
+  const { status, contentType, body } = await reader.answer('/manifest.webmanifest');
+  expect(status).toBe(200);
+  expect(contentType).toMatch(/^application\/manifest\+json/);
+  const manifest: unknown = JSON.parse(body.toString());
+  expect(manifest).toMatchObject({
+    name: expect.stringMatching(/\w/),
+    start_url: '/',
+    icons: expect.arrayContaining([
+      expect.objectContaining({ sizes: '192x192' }),
+      expect.objectContaining({ sizes: '512x512' }),
+    ]),
+  });
+  const { icons } = manifest as { icons: { src: string }[] };
+  for (const { src } of icons) await expectPicture(reader, src);
+});
+
+test('search engines are kept off the page that is not there', async ({ reader }) => {
+  expect((await reader.answer(MISSING_PATH)).status).toBe(404);
+  const { lang, titles, meta, links } = await headOf(reader, MISSING_PATH);
+  expect(lang).toBe('en-ZA');
+  expect(titles.join()).toMatch(/404/);
+  expect(meta.robots).toEqual([expect.stringMatching(/\bnoindex\b/)]);
+  expect(linksFor(links, 'canonical')).toEqual([]);
+});
+
+function linksFor(links: Head['links'], rel: string): string[] {
+  return links.filter((link) => link.rel.split(' ').includes(rel)).map(({ href }) => href);
+}
+
+async function expectPicture(reader: SiteReader, path: string) {
+  const { status, contentType, body } = await reader.answer(path);
+  expect.soft(status, path).toBe(200);
+  expect.soft(contentType, path).toMatch(/^image\//);
+  expect.soft(body.length, path).toBeGreaterThan(0);
+}

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { wordsOf } from './page-parts.ts';
+import { servicePaths } from './route-table.ts';
+import { expect } from './site-reader.ts';
+
+type Link = readonly [name: string, target: string];
+
+/** Spec section 1: what the phone's menu lists, in its order. */
+export const PHONE_MENU: readonly Link[] = [
+  ['Home', '/'],
+  ['Residential Moving', '/residential-moving'],
+  ['Commercial Moving', '/commercial-moving'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+  ['Get Free Quote', '/get-quote'],
+];
+
+/** Beside the logo and the six services. */
+const HEADER: readonly Link[] = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+  ['Get Quote', '/get-quote'],
+];
+
+/** Spec section 1: the footer's links, in the order of its parts. */
+const FOOTER_TARGETS = [
+  /^tel:\+27\d{9}$/,
+  /^mailto:\S+@\S+$/,
+  ...[
+    '/residential-moving',
+    '/commercial-moving',
+    '/long-distance-moving',
+    '/specialty-moving',
+    '/additional-services',
+  ].map(only),
+  /^https:\/\/(www\.)?instagram\.com\/\S+$/,
+  /^https:\/\/(www\.)?facebook\.com\/\S+$/,
+  only('/movers-johannesburg'),
+  only('/movers-randburg'),
+  // The badge of the verified network, which is somebody else's.
+  /^https:\/\/(?!(www\.)?(instagram|facebook)\.com|wa\.me)\S+$/,
+  only('/terms-of-service'),
+  only('/privacy-policy'),
+];
+
+/** The parts of every page: header, menus, footer and WhatsApp button (spec section 1). */
+export async function expectFrame(page: Page, path: string) {
+  await expectHeader(page, path);
+  await expectFooter(page);
+  const whatsApp = page.getByRole('link', { name: 'WHATSAPP FOR QUOTE', exact: true });
+  await expect.soft(whatsApp).toBeVisible();
+  await expect.soft(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/27\d{9}(\?|$)/);
+}
+
+async function expectHeader(page: Page, path: string) {
+  const header = page.getByRole('banner');
+  const [logo, ...links] = await linksOf(header.getByRole('link'));
+  expect.soft(logo?.[1], 'The logo links home').toBe('/');
+  expect.soft(logo?.[0], 'The logo has a name').toMatch(/\w/);
+  const own = links.filter(([, target]) => !isTelephone(target) && !servicePaths.includes(target));
+  expect.soft(own, 'The links of the header').toEqual(HEADER);
+
+  const all = await linksOf(header.getByRole('link', { includeHidden: true }));
+  const menus = all.map(([, target]) => target);
+  expect
+    .soft(menus, 'The Services menu, which hover opens, lists six')
+    .toEqual(expect.arrayContaining([...servicePaths]));
+  // The current page is marked for Home, About and Contact, and for no other there.
+  const current = await linksOf(header.locator('a[aria-current="page"]:visible'));
+  const marked = HEADER.slice(0, 3).filter(([, target]) => target === path);
+  expect.soft(current, 'The highlighted link').toEqual(marked);
+
+  const phoneMenu = header.getByRole('navigation', { name: 'Menu', includeHidden: true });
+  const listed = await linksOf(phoneMenu.getByRole('link', { includeHidden: true }));
+  expect
+    .soft(
+      listed.filter(([, target]) => !isTelephone(target)),
+      'The menu of phones',
+    )
+    .toEqual(PHONE_MENU);
+}
+
+async function expectFooter(page: Page) {
+  const footer = page.getByRole('contentinfo');
+  const links = await linksOf(footer.getByRole('link'));
+  expect
+    .soft(
+      links.map(([, target]) => target),
+      'The links of the footer, in the order of its parts',
+    )
+    .toEqual(FOOTER_TARGETS.map((pattern) => expect.stringMatching(pattern)));
+  const named = links.map(([name]) => name);
+  expect.soft(named).toEqual(expect.arrayContaining(['Johannesburg Movers', 'Randburg Movers']));
+  expect
+    .soft(named, 'The badge says what it is')
+    .toContainEqual(expect.stringMatching(/verified/i));
+
+  for (const title of ['Our Services', 'Connect With Us', 'Quick Links']) {
+    await expect.soft(footer.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  const words = await wordsOf(footer);
+  const beforeTheLists = words.slice(0, words.indexOf('Our Services'));
+  expect.soft(beforeTheLists, 'A short blurb: a sentence').toMatch(/(\S+\s+){8,}\S+\./);
+  expect.soft(beforeTheLists, 'A location line').toMatch(/^.*\b(Johannesburg|Gauteng)\b[^.]*$/m);
+  expect.soft(words, 'The copyright line').toMatch(/(©|copyright)\s*2024\b/i);
+}
+
+export function linksOf(links: Locator): Promise<[name: string, target: string][]> {
+  return links.evaluateAll((all) =>
+    all.map((link) => [
+      (link.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      link.getAttribute('href') ?? '',
+    ]),
+  );
+}
+
+const isTelephone = (target: string) => target.startsWith('tel:');
+
+function only(path: string): RegExp {
+  return new RegExp(`^${path}$`);
+}

@@ -1,0 +1,75 @@
+import { type JSHandle, type Page, expect as patientExpect } from '@playwright/test';
+import { test as base } from '../site.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: Buffer;
+}
+
+/** Reads pages as a crawler does: what the server sends, parsed, with no script of theirs run and
+ *  no file of theirs fetched. Everything is fetched once for all tests of a worker. */
+export class SiteReader {
+  readonly #siteUrl: string;
+  readonly #blankPage: Page;
+  readonly #answers = new Map<string, Promise<Answer>>();
+  readonly #documents = new Map<string, Promise<JSHandle<Document>>>();
+
+  constructor(siteUrl: string, blankPage: Page) {
+    this.#siteUrl = siteUrl;
+    this.#blankPage = blankPage;
+  }
+
+  /** What the server says at a path; a redirect counts as what it is. */
+  answer(path: string): Promise<Answer> {
+    return remembered(this.#answers, path, async () => {
+      const response = await fetch(this.#siteUrl + path, { redirect: 'manual' });
+      return {
+        status: response.status,
+        contentType: response.headers.get('content-type') ?? '',
+        body: Buffer.from(await response.arrayBuffer()),
+      };
+    });
+  }
+
+  async text(path: string): Promise<string> {
+    return (await this.answer(path)).body.toString('utf8');
+  }
+
+  /** The parsed page, on which `evaluate` runs in the browser. */
+  document(path: string): Promise<JSHandle<Document>> {
+    return remembered(this.#documents, path, async () =>
+      this.#blankPage.evaluateHandle(
+        (html) => new DOMParser().parseFromString(html, 'text/html'),
+        await this.text(path),
+      ),
+    );
+  }
+}
+
+function remembered<T>(
+  known: Map<string, Promise<T>>,
+  path: string,
+  find: () => Promise<T>,
+): Promise<T> {
+  const found = known.get(path) ?? find();
+  known.set(path, found);
+  return found;
+}
+
+export const test = base.extend<object, { reader: SiteReader; trace: 'off' }>({
+  // Recording doubles the time, and of a page that stands still a trace shows nothing more.
+  trace: ['off', { scope: 'worker' }],
+
+  reader: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext();
+      await use(new SiteReader(site.url, await context.newPage()));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** These pages stand still: what is not there soon does not come. */
+export const expect = patientExpect.configure({ timeout: 3000 });

@@ -1,0 +1,179 @@
+import { MISSING_PATH, paths, routeTable } from './route-table.ts';
+import { expect, type SiteReader, test } from './site-reader.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const WEEK = {
+  Mo: ['07:00', '18:00'],
+  Tu: ['07:00', '18:00'],
+  We: ['07:00', '18:00'],
+  Th: ['07:00', '18:00'],
+  Fr: ['07:00', '18:00'],
+  Sa: ['07:00', '18:00'],
+  Su: ['08:00', '16:00'],
+};
+
+/** Neither a firm's own rating nor questions that nobody asked may be claimed to a search engine. */
+const NOT_ELIGIBLE = ['AggregateRating', 'Rating', 'Review', 'FAQPage', 'Question'];
+
+async function scriptsOf(reader: SiteReader, path: string): Promise<string[]> {
+  const page = await reader.document(path);
+  return page.evaluate((document) =>
+    Array.from(
+      document.querySelectorAll('script[type="application/ld+json"]'),
+      (script) => script.textContent ?? '',
+    ),
+  );
+}
+
+/** What the one graph of a page says, with its references followed. */
+class PageGraph {
+  readonly things: readonly Thing[];
+  readonly references: readonly string[];
+  readonly #byId = new Map<string, Thing>();
+
+  constructor(json: string) {
+    const data: unknown = JSON.parse(json);
+    expect(data).toMatchObject({
+      '@context': expect.stringMatching(/^https:\/\/schema\.org\/?$/),
+      '@graph': expect.any(Array),
+    });
+    const all = thingsIn((data as Thing)['@graph']);
+    const isReference = (thing: Thing) => Object.keys(thing).join() === '@id';
+    this.things = all.filter((thing) => !isReference(thing));
+    this.references = all.filter(isReference).map(idOf);
+    for (const thing of this.things) if ('@id' in thing) this.#byId.set(idOf(thing), thing);
+  }
+
+  /** The one thing of a type. */
+  only(type: string): Thing {
+    const found = this.ofType(type);
+    expect(found, `One ${type}`).toHaveLength(1);
+    return found[0] as Thing;
+  }
+
+  ofType(type: string): readonly Thing[] {
+    return this.things.filter((thing) => typesOf(thing).includes(type));
+  }
+
+  has(id: string): boolean {
+    return this.#byId.has(id);
+  }
+
+  /** What a property holds, be it the thing or a reference to it. */
+  at(thing: Thing, property: string): Thing {
+    const value = thing[property];
+    expect(value, property).toEqual(expect.any(Object));
+    const found = value as Thing;
+    return this.#byId.get(idOf(found)) ?? found;
+  }
+}
+
+async function graphOf(reader: SiteReader, path: string): Promise<PageGraph> {
+  const scripts = await scriptsOf(reader, path);
+  expect(scripts, 'One graph for the page').toHaveLength(1);
+  return new PageGraph(scripts[0] as string);
+}
+
+for (const route of routeTable) {
+  const { path } = route;
+  test(`${path}: what machines are told`, async ({ reader }) => {
+    const graph = await graphOf(reader, path);
+    expect(graph.references.filter((id) => !graph.has(id))).toEqual([]);
+    expectCompany(graph.only('MovingCompany'));
+    expect(graph.only('WebSite')).toMatchObject({
+      name: expect.stringMatching(/\w/),
+      url: expect.stringMatching(/^https?:\/\/[^/]+\/?$/),
+    });
+
+    if (path === '/') expect(graph.ofType('BreadcrumbList')).toEqual([]);
+    else expectTrail(graph.only('BreadcrumbList'), path);
+
+    if (route.kind === 'area' || route.kind === 'service') {
+      const service = graph.only('Service');
+      expect(typesOf(graph.at(service, 'provider'))).toContain('MovingCompany');
+      expectAreaServed(graph, service, route.kind === 'area' ? route.area.name : 'Johannesburg');
+    }
+
+    const types = graph.things.flatMap(typesOf);
+    expect(types.filter((type) => NOT_ELIGIBLE.includes(type))).toEqual([]);
+    const properties = graph.things.flatMap((thing) => Object.keys(thing));
+    expect(properties).not.toContain('aggregateRating');
+    expect(properties).not.toContain('review');
+  });
+}
+
+test('the page that is not there tells machines nothing', async ({ reader }) => {
+  expect(await scriptsOf(reader, MISSING_PATH)).toEqual([]);
+});
+
+test('company and site have the same identity on every page', async ({ reader }) => {
+  const graphs = await Promise.all(paths.map((path) => graphOf(reader, path)));
+  for (const type of ['MovingCompany', 'WebSite']) {
+    const ids = new Set(graphs.map((graph) => idOf(graph.only(type))));
+    expect([...ids], type).toEqual([expect.stringMatching(/^https?:\/\/\S+$/)]);
+  }
+});
+
+function expectCompany(company: Thing) {
+  expect(company).toMatchObject({
+    name: expect.stringMatching(/\w/),
+    telephone: expect.stringMatching(/^\+27\d{9}$/),
+    email: expect.stringMatching(/^\S+@\S+$/),
+    priceRange: expect.stringMatching(/R450/),
+    foundingDate: expect.stringMatching(/^2014/),
+    address: expect.objectContaining({ addressRegion: 'Gauteng', addressCountry: 'ZA' }),
+  });
+  expect(hoursOf(company)).toEqual(WEEK);
+}
+
+/** For each day, when it opens and closes: 'https://schema.org/Monday' and 'Monday' are both Mo. */
+function hoursOf(company: Thing): Record<string, string[]> {
+  const hours = [company.openingHoursSpecification].flat() as {
+    dayOfWeek: string | string[];
+    opens: string;
+    closes: string;
+  }[];
+  const days = hours.flatMap(({ dayOfWeek, opens, closes }) =>
+    [dayOfWeek].flat().map((day) => [day.split('/').at(-1)?.slice(0, 2), [opens, closes]]),
+  );
+  expect(days, 'No day stands there twice').toHaveLength(7);
+  return Object.fromEntries(days);
+}
+
+/** From the home page to this one. */
+function expectTrail(trail: Thing, path: string) {
+  const steps = trail.itemListElement as { position: number; name: string; item: string }[];
+  expect(steps.map(({ position }) => position)).toEqual(steps.map((_, at) => at + 1));
+  for (const { name } of steps) expect(name).toMatch(/\w/);
+  expect(new URL(steps[0]?.item ?? '').pathname).toBe('/');
+  expect(new URL(steps.at(-1)?.item ?? '').pathname).toBe(path);
+  expect(steps.length).toBeGreaterThan(1);
+}
+
+/** A city inside Johannesburg, or Johannesburg inside Gauteng; region Gauteng, country ZA. */
+function expectAreaServed(graph: PageGraph, service: Thing, name: string) {
+  const area = graph.at(service, 'areaServed');
+  expect(typesOf(area)).toContain('City');
+  expect(area.name).toBe(name);
+  const around = graph.at(area, 'containedInPlace');
+  expect(around.name).toBe(name === 'Johannesburg' ? 'Gauteng' : 'Johannesburg');
+  expect(graph.at(area, 'address')).toMatchObject({
+    addressRegion: 'Gauteng',
+    addressCountry: 'ZA',
+  });
+}
+
+function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Thing, ...Object.values(value).flatMap(thingsIn)];
+}
+
+function typesOf(thing: Thing): string[] {
+  return [thing['@type'] ?? []].flat().map(String);
+}
+
+function idOf(thing: Thing): string {
+  return String(thing['@id'] ?? '');
+}

@@ -1,0 +1,88 @@
+import { areaPaths, MISSING_PATH, paths } from './route-table.ts';
+import { longestShared, runsOf, shareOf, type Words, wordsIn } from './shared-runs.ts';
+import { expect, type SiteReader, test } from './site-reader.ts';
+
+/** Search engines treat thin copies of one page as doorway pages (design.md, Words). */
+const LARGEST_SHARE = 0.15;
+/** Below this a page has so little text of its own that a share of it says nothing. */
+const FEWEST_RUNS = 100;
+
+/**
+ * The main text of a page. Left out is what the specification dictates or what all pages must
+ * share: headings of every level, and with them the titles of cards, points and steps; the tiles of
+ * the areas grid; the note below Johannesburg's; statistics, the only description list of these
+ * pages; the badge; and the links that are buttons, found by their labels.
+ */
+async function mainText(reader: SiteReader, path: string): Promise<Words> {
+  const page = await reader.document(path);
+  const blocks = await page.evaluate((document) => {
+    const main = document.querySelector('main')?.cloneNode(true) as HTMLElement;
+    const isDictated = (element: Element) => {
+      const words = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+      return (
+        element.matches('h1, h2, h3, h4, h5, h6, [data-testid^="area-"], dl, script, style') ||
+        (element.matches('a') && /^(Get Free Quote|Call Now|Learn More\b.*)$/.test(words)) ||
+        /^(From R450|And many more areas across Greater Johannesburg)$/.test(words)
+      );
+    };
+    for (const element of main.querySelectorAll('*')) {
+      if (isDictated(element)) element.remove();
+    }
+    for (const element of main.querySelectorAll(':not(a, abbr, b, em, i, span, strong)')) {
+      element.before('\u2029');
+      element.after('\u2029');
+    }
+    return (main.textContent ?? '').split('\u2029').map((block) => block.trim());
+  });
+  return wordsIn(blocks.filter(Boolean));
+}
+
+test('no two area pages share more than 15 % of their five-word runs', async ({ reader }) => {
+  const texts = await Promise.all(
+    areaPaths.map(async (path) => ({ path, words: await mainText(reader, path) })),
+  );
+  for (const { path, words } of texts) {
+    expect.soft(runsOf(words).size, `${path} has a text of its own`).toBeGreaterThan(FEWEST_RUNS);
+  }
+  const copies = texts.flatMap((one, at) =>
+    texts.slice(at + 1).flatMap((other) => {
+      const share = shareOf(one.words, other.words);
+      if (share <= LARGEST_SHARE) return [];
+      const longest = longestShared(one.words, other.words);
+      return `${one.path} and ${other.path}: ${(share * 100).toFixed(1)} %, longest "${longest}"`;
+    }),
+  );
+  expect(copies).toEqual([]);
+});
+
+test('what counts as shared', () => {
+  const one = wordsIn(['The truck waits at the gate.', 'Call us first.']);
+  const other = wordsIn(['Our truck waits at the gate of the estate, as you know.']);
+  expect([...runsOf(one)]).toEqual(['the truck waits at the', 'truck waits at the gate']);
+  expect(shareOf(one, other)).toBe(0.5);
+  expect(longestShared(one, other)).toBe('truck waits at the gate');
+  expect(shareOf(one, wordsIn(['Nothing of the kind is here.']))).toBe(0);
+});
+
+/** What shows when a text or a value was forgotten, with what stands around it. */
+const SLIP = /.{0,40}(\b[Ll]orem\b|\bTODO\b|\bundefined\b|\bNaN\b|\[object\b).{0,40}/g;
+
+for (const path of [...paths, MISSING_PATH]) {
+  test(`${path} shows no slip of whoever made it`, async ({ reader }) => {
+    const page = await reader.document(path);
+    // Texts, attributes and structured data; code may say undefined.
+    const words = await page.evaluate((document) => {
+      const copy = document.documentElement.cloneNode(true) as HTMLElement;
+      const code = 'script:not([type="application/ld+json"]), style';
+      for (const element of copy.querySelectorAll(code)) element.remove();
+      return copy.outerHTML;
+    });
+    expect(words.match(SLIP) ?? []).toEqual([]);
+  });
+}
+
+test('what counts as a slip', () => {
+  const slips = ['Lorem ipsum', 'TODO: price', 'wa.me/undefined?', 'R NaN', '[object Object]'];
+  for (const slip of slips) expect(slip).toMatch(new RegExp(SLIP.source));
+  expect('Todos os carros, undefinedness').not.toMatch(new RegExp(SLIP.source));
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '../site.ts';
+import { expectEmpty, field, notices, sendButton, sentNotice, write } from './contact-form.ts';
+
+test('a phone sends a message by touch; the notice stands under the header', async ({
+  page,
+  site,
+}) => {
+  const name = `Touch ${Date.now()}`;
+  await page.goto('/contact');
+  await write(page, { Name: name, Email: 'touch@example.com', Message: 'Do you move fish tanks?' });
+  await sendButton(page).tap();
+  await expect(sentNotice(page)).toBeVisible();
+  await expectEmpty(page);
+  const header = await page.getByRole('banner').boundingBox();
+  const notice = await notices(page).boundingBox();
+  expect(notice?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expect
+    .poll(async () => (await site.mails()).filter(({ text }) => text?.includes(name)).length)
+    .toBe(1);
+});
+
+test('each field brings its own keyboard and is filled by the phone', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(field(page, 'Email')).toHaveAttribute('inputmode', 'email');
+  await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'email');
+  await expect(field(page, 'Phone')).toHaveAttribute('inputmode', 'tel');
+  await expect(field(page, 'Phone')).toHaveAttribute('autocomplete', 'tel');
+  await expect(field(page, 'Name')).toHaveAttribute('autocomplete', 'name');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from '../site.ts';
+import { sendButton, sipho, write } from './contact-form.ts';
+import { askForACommercialMove, askForAQuote, sendAMessage } from './no-script.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the wizard is one form that is posted, answered and thanked for', async ({ page, site }) => {
+  await askForAQuote(page, site);
+});
+
+test('a commercial move is asked nothing about a home', async ({ page, site }) => {
+  await askForACommercialMove(page, site);
+});
+
+test('a message is posted, answered and thanked for', async ({ page, site }) => {
+  await sendAMessage(page, site);
+});
+
+test.describe('with a script that cannot be had', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test.beforeEach(({ page }) => page.route('**/_astro/*.js*', (route) => route.abort()));
+
+  test('the wizard becomes the one long form', async ({ page }) => {
+    await page.goto('/get-quote');
+    await page.getByRole('button', { name: /^Residential/ }).click();
+    await expect(page.getByRole('radio', { name: /^Residential/ })).toBeChecked();
+    await expect(page.getByText('Part 4 of 4')).toBeVisible();
+    await page.getByRole('button', { name: 'Get my free quote' }).click();
+    // The server's answer is shown as it came, whether or not the script can be had by now.
+    await page.unroute('**/_astro/*.js*');
+    await expect(page.getByRole('alert')).toContainText('Please enter your current address');
+    await expect(page.getByText('Part 4 of 4')).toBeVisible();
+  });
+
+  test('the contact form is posted by the browser at the second press', async ({ page, site }) => {
+    await page.goto('/contact');
+    await write(page, { ...sipho, Name: 'Native Post' });
+    await sendButton(page).click();
+    await expect(page.locator('[data-unscripted] #contact-form')).toBeVisible();
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+    const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect((await site.mailFor(reference)).text).toContain('Native Post');
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunningSite } from '../running-site.ts';
+import { contactField, thandeka } from '../wizard.ts';
+import { field, sendButton, sipho, write } from './contact-form.ts';
+
+/** What a tile's label says; the radio or checkbox in it is not drawn. */
+const tile = (page: Page, words: string) =>
+  page.locator('label.choice-tile').filter({ hasText: words });
+
+/** The thank-you page's reference. */
+async function thankedReference(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/thank-you\/[A-Z]{3}-\w{4}-\w{2}$/);
+  const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  const chat = page.getByRole('link', { name: 'Open WhatsApp' });
+  await expect(chat).toHaveAttribute('href', new RegExp(`wa\\.me.*${reference}`));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  return reference;
+}
+
+/** A residential request from top to bottom, with a slip on the way. */
+export async function askForAQuote(page: Page, site: RunningSite) {
+  const name = `No Script ${Date.now()}`;
+  await page.goto('/get-quote');
+  for (const part of [1, 2, 3, 4]) await expect(page.getByText(`Part ${part} of 4`)).toBeVisible();
+  await expect(page.getByText('Step 1 of 4')).toBeHidden();
+  await expect(page.locator('main form button:visible')).toHaveText(['Get my free quote']);
+  await expect(page.getByRole('radio', { name: /^Residential/ })).toBeChecked();
+
+  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
+  await tile(page, 'There’s a garage').click();
+  await tile(page, 'Sofa').click();
+  await tile(page, 'Bookshelf').click();
+  for (const [label, value] of Object.entries({ ...thandeka, 'Your name': name, Email: 'oops' })) {
+    await contactField(page, label as keyof typeof thandeka).fill(value);
+  }
+  await page.getByRole('button', { name: 'Get my free quote' }).click();
+
+  await expect(page.getByRole('alert')).toContainText('Please enter a valid email');
+  await expect(contactField(page, 'Your name')).toHaveValue(name);
+  await expect(contactField(page, 'Email')).toHaveValue('oops');
+  await expect(page.getByRole('checkbox', { name: 'Sofa' })).toBeChecked();
+  await contactField(page, 'Email').fill(thandeka.Email);
+  await page.getByRole('button', { name: 'Get my free quote' }).click();
+
+  const reference = await thankedReference(page);
+  const stored = (await site.requests()).filter((row) => row.name === name);
+  expect(stored).toMatchObject([
+    { reference, moveType: 'residential', bedrooms: '3', hasGarage: 'yes', email: thandeka.Email },
+  ]);
+  expect(String(stored[0]?.inventory)).toContain('bookshelf');
+  await site.mailFor(reference);
+}
+
+/** A commercial move is asked nothing about a home. */
+export async function askForACommercialMove(page: Page, site: RunningSite) {
+  const name = `No Script Office ${Date.now()}`;
+  await page.goto('/get-quote');
+  await tile(page, 'Commercial').click();
+  await expect(page.getByRole('group', { name: 'Bedrooms' })).toBeHidden();
+  await expect(page.getByRole('checkbox', { name: 'Sofa' })).toBeHidden();
+  for (const [label, value] of Object.entries({ ...thandeka, 'Your name': name })) {
+    await contactField(page, label as keyof typeof thandeka).fill(value);
+  }
+  await tile(page, 'Answer within 24 hours').click();
+  await page.getByRole('button', { name: 'Get my free quote' }).click();
+  const reference = await thankedReference(page);
+  const stored = (await site.requests()).filter((row) => row.name === name);
+  expect(stored).toMatchObject([
+    { reference, moveType: 'commercial', deliveryMethod: 'email', bedrooms: '' },
+  ]);
+}
+
+/** A message, first too short. */
+export async function sendAMessage(page: Page, site: RunningSite) {
+  await page.goto('/contact');
+  await write(page, { ...sipho, Message: 'Short' });
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Message must be at least 10 characters');
+  await expect(field(page, 'Name')).toHaveValue(sipho.Name);
+  await expect(field(page, 'Message')).toHaveValue('Short');
+  await field(page, 'Message').fill(sipho.Message);
+  await sendButton(page).click();
+  const mail = await site.mailFor(await thankedReference(page));
+  expect(mail.text).toContain(sipho.Message);
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site.ts';
+import { expectAccessible, SCHEMES } from './accessible.ts';
+
+const LIST = [
+  ['Home', /\/$/],
+  ['Residential Moving', /\/residential-moving$/],
+  ['Commercial Moving', /\/commercial-moving$/],
+  ['About', /\/about$/],
+  ['Contact', /\/contact$/],
+  ['Get Free Quote', /\/get-quote$/],
+] as const;
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
+const closer = (page: Page) => page.getByRole('button', { name: 'Close the menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+async function open(page: Page) {
+  await opener(page).tap();
+  await expect(closer(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu(page)).toBeVisible();
+}
+
+async function expectClosed(page: Page) {
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu(page)).toBeHidden();
+}
+
+test('it lists what the specification lists, in its order', async ({ page }) => {
+  await page.goto('/local-moving');
+  await expectClosed(page);
+  await open(page);
+  const names = await menu(page).getByRole('link').allInnerTexts();
+  expect(names.slice(0, LIST.length)).toEqual(LIST.map(([name]) => name));
+});
+
+for (const [name, address] of LIST) {
+  test(`choosing ${name} closes it, also for whoever comes back`, async ({ page }) => {
+    await page.goto('/local-moving');
+    await open(page);
+    await menu(page).getByRole('link', { name }).tap();
+    await expect(page).toHaveURL(address);
+    await expectClosed(page);
+    await page.goBack();
+    await expectClosed(page);
+  });
+}
+
+test('a choice closes it before the next page has come', async ({ page }) => {
+  await page.goto('/');
+  await open(page);
+  // The next page never comes.
+  await page.evaluate(() => window.addEventListener('click', (click) => click.preventDefault()));
+  await menu(page).getByRole('link', { name: 'About' }).tap();
+  await expectClosed(page);
+});
+
+test('its button and a tap outside close it', async ({ page }) => {
+  await page.goto('/');
+  await open(page);
+  await closer(page).tap();
+  await expectClosed(page);
+  await open(page);
+  // Between the logo and the button.
+  await page.touchscreen.tap(300, 34);
+  await expectClosed(page);
+});
+
+test('the keyboard goes in, cannot get lost behind it, and comes back', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).press('Enter');
+  await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(closer(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: 'Residential Moving' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(opener(page)).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  const links = await menu(page).getByRole('link').count();
+  for (let step = 0; step < links; step += 1) await page.keyboard.press('Tab');
+  // The page behind is not reached: what comes next stands above the menu.
+  await expect(page.getByRole('link', { name: 'WHATSAPP FOR QUOTE' })).toBeFocused();
+  await expectClosed(page);
+});
+
+test('the page behind does not scroll, and scrolls again afterwards', async ({ page }) => {
+  await page.goto('/');
+  await open(page);
+  await page.mouse.move(195, 600);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('a window that grows wide while it is open scrolls', async ({ page }) => {
+  await page.goto('/');
+  await open(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menu(page)).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('on a phone that lies on its side all of it can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  await open(page);
+  const last = menu(page).getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it opens, closes and leads on', async ({ page }) => {
+    await page.goto('/about');
+    await expect(menu(page)).toBeHidden();
+    const button = page.locator('summary');
+    await expect(button).toHaveText('Open the menu', { useInnerText: true });
+    await button.tap();
+    await expect(menu(page)).toBeVisible();
+    await expect(button).toHaveText('Close the menu', { useInnerText: true });
+    await button.tap();
+    await expect(menu(page)).toBeHidden();
+    await button.tap();
+    await menu(page).getByRole('link', { name: 'Contact' }).tap();
+    await expect(page).toHaveURL(/contact$/);
+  });
+});
+
+for (const colorScheme of SCHEMES) {
+  test(`axe finds nothing while it is open, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await open(page);
+    await expectAccessible(page);
+  });
+}
