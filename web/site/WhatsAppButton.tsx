@@ -31,7 +31,7 @@ export function WhatsAppButton({ number, subject = 'a move' }: WhatsAppButtonPro
               href={whatsAppLink(number, `Hello, I would like a quote for ${subject}.`)}
               target="_blank"
               rel="noopener"
-              className="whatsapp-button print:hidden"
+              className="whatsapp-button"
             >
               <Glyph />
               <span className="sr-only">{LABEL}</span>
