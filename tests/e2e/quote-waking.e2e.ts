@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './hold-scripts.ts';
 import { expect, test } from './site.ts';
 import { choice, expectContact, expectHome } from './wizard.ts';
 
@@ -19,19 +20,6 @@ for (const path of ['/', '/get-quote']) {
     await expectHome(page);
     expect(scripts.length).toBeGreaterThan(0);
   });
-}
-
-/** Keeps every script back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
 }
 
 test('a click before the script has arrived counts, and shows that it does', async ({ page }) => {

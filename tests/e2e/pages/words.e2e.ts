@@ -2,7 +2,7 @@ import { areaPaths, MISSING_PATH, paths } from './route-table.ts';
 import { longestShared, runsOf, shareOf, type Words, wordsIn } from './shared-runs.ts';
 import { expect, type SiteReader, test } from './site-reader.ts';
 
-/** Search engines treat thin copies of one page as doorway pages (design.md, Words). */
+/** Search engines treat thin copies of one page as doorway pages. */
 const LARGEST_SHARE = 0.15;
 /** Below this a page has so little text of its own that a share of it says nothing. */
 const FEWEST_RUNS = 100;

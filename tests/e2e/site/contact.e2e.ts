@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Page } from '@playwright/test';
+import { holdScripts } from '../hold-scripts.ts';
 import { expect, faultTest, test } from '../site.ts';
 import { expectAccessible, SCHEMES } from './accessible.ts';
 import {
@@ -204,18 +204,6 @@ test('what was typed is there again after a reload', async ({ page }) => {
   await page.reload();
   await expectWords(page, sipho);
 });
-
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test('what is typed and sent before the script has arrived is kept and sent', async ({ page }) => {
   await takeMessages(page);
