@@ -14,6 +14,8 @@ test('without an environment everything has the default of the contract', () => 
     mailFrom: team,
     trustProxy: [],
     rateLimit: 10,
+    metricsFrom: ['127.0.0.0/8', '::1/128'],
+    canary: 'off',
     retentionYears: 7,
     logLevel: 'info',
   });

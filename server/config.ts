@@ -78,13 +78,12 @@ function isCidr(text: string): boolean {
   );
 }
 
-/** CIDRs only: a hop count, or a proxy trusted by name, lets a client choose its own address. */
-const trustProxy = z
+const networks = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine(
     (cidrs) => cidrs.every(isCidr),
-    'must be the addresses of your proxies in CIDR form, for example 127.0.0.1/32,10.0.0.0/8',
+    'must be addresses in CIDR form, for example 127.0.0.1/32,10.0.0.0/8',
   );
 
 const companyMailbox: Mailbox = { name: company.name, address: company.email };
@@ -99,8 +98,11 @@ const environment = z.object({
   MAIL_DIR: z.string().default('var/mail'),
   TEAM_INBOX: mailboxes.default([companyMailbox]),
   MAIL_FROM: mailbox.default(companyMailbox),
-  TRUST_PROXY: trustProxy.default([]),
+  // CIDRs only: a hop count, or a proxy trusted by name, lets a client choose its own address.
+  TRUST_PROXY: networks.default([]),
   RATE_LIMIT: wholeNumber(0, 1_000_000, '10').default(10),
+  METRICS_FROM: networks.default(['127.0.0.0/8', '::1/128']),
+  CANARY: z.enum(['off', 'daily'], 'must be off or daily').default('off'),
   RETENTION_YEARS: wholeNumber(1, 100, '7').default(7),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}, for example info`)
@@ -134,6 +136,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = environmentAndDotEnv()) {
     mailFrom: data.MAIL_FROM,
     trustProxy: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,
+    metricsFrom: data.METRICS_FROM,
+    canary: data.CANARY,
     retentionYears: data.RETENTION_YEARS,
     logLevel: data.LOG_LEVEL,
   };

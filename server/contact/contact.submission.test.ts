@@ -45,7 +45,7 @@ test('a message is stored with all its fields, and a mail about it waits', async
     reference: expect.stringMatching(/^JFM-[2-9C-X]{4}-[2-9C-X]{2}$/),
     receivedAt: '2026-11-21T20:33:13.106Z',
   });
-  const unkeyed = { idempotencyKey: null, bodyHash: null };
+  const unkeyed = { idempotencyKey: null, bodyHash: null, flag: null };
   expect(await storedMessages(db)).toEqual([{ ...SAMPLE_MESSAGE, ...answer.json(), ...unkeyed }]);
   expect(await waitingMails(db)).toMatchObject([
     { kind: 'contact-submission', subjectId: answer.json().id, state: 'waiting', failures: 0 },

@@ -13,7 +13,8 @@ test('a database from before there were messages keeps its requests and takes me
   const raw = new DatabaseSync(file);
   raw.exec(`
     drop table contact_submissions;
-    delete from kysely_migration where name = '0002-contact-submissions';
+    alter table quote_requests drop column flag;
+    delete from kysely_migration where name > '0001-requests-and-outbox';
   `);
   raw.close();
   const after = await openTestDatabase(file);

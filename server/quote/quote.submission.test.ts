@@ -52,6 +52,7 @@ test('a request is stored with all its fields, and a mail about it waits', async
       inventory: JSON.stringify(inventory),
       idempotencyKey: null,
       bodyHash: null,
+      flag: null,
     },
   ]);
   expect(await waitingMails(db)).toMatchObject([

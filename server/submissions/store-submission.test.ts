@@ -11,6 +11,7 @@ const COMMON = {
   idempotencyKey: null,
   receivedAt: new Date('2026-11-21T20:33:13.106Z'),
   mailDomain: 'movers.example',
+  flag: null,
 };
 
 function storeQuote(db: Database, draw?: () => string) {

@@ -4,7 +4,7 @@ import { insertMail } from '../outbox/outbox.repository.ts';
 import { isReferenceTaken } from './reference.repository.ts';
 import { newReference } from './reference.ts';
 import { sha256 } from './sha256.ts';
-import type { Receipt, SubmissionKind } from './submission.ts';
+import type { Flag, Receipt, SubmissionKind } from './submission.ts';
 
 export type StoreOutcome =
   | { readonly status: 'stored' | 'repeated'; readonly receipt: Receipt }
@@ -17,6 +17,7 @@ export interface Submission<Content> {
   readonly receivedAt: Date;
   /** Right part of the mail's Message-ID. */
   readonly mailDomain: string;
+  readonly flag: Flag | null;
 }
 
 const MOST_TRIES = 5;
@@ -26,7 +27,7 @@ const MOST_TRIES = 5;
 export async function storeSubmission<Content extends object>(
   db: Database,
   kind: Pick<SubmissionKind<Content>, 'mail' | 'insert' | 'findByKey'>,
-  { content, idempotencyKey, receivedAt, mailDomain }: Submission<Content>,
+  { content, idempotencyKey, receivedAt, mailDomain, flag }: Submission<Content>,
   makeReference = newReference,
 ): Promise<StoreOutcome> {
   const bodyHash = idempotencyKey === null ? null : sha256(JSON.stringify(content));
@@ -40,7 +41,7 @@ export async function storeSubmission<Content extends object>(
         receivedAt: receivedAt.toISOString(),
       };
       if (await isReferenceTaken(trx, receipt.reference)) continue;
-      if (await kind.insert(trx, { ...content, ...receipt, idempotencyKey, bodyHash })) {
+      if (await kind.insert(trx, { ...content, ...receipt, idempotencyKey, bodyHash, flag })) {
         await insertMail(trx, { kind: kind.mail, subjectId: receipt.id, domain: mailDomain });
         return { status: 'stored', receipt };
       }

@@ -69,7 +69,7 @@ export function submissionRoute<Content extends object>(
       const content = parsed.data;
       const receivedAt = now();
       const idempotencyKey = key ?? (form ? formKey(content, receivedAt) : null);
-      const submission = { content, idempotencyKey, receivedAt, mailDomain };
+      const submission = { content, idempotencyKey, receivedAt, mailDomain, flag: null };
       const outcome = await storeSubmission(db, kind, submission);
       if (outcome.status === 'key-reused') {
         const detail = 'This Idempotency-Key came before, with another request.';

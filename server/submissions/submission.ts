@@ -11,6 +11,10 @@ export interface Receipt {
   readonly receivedAt: string;
 }
 
+/** Why a submission may be no visitor's: it filled in the field that nobody sees, it was filled in
+ *  faster than anybody types, or we sent it ourselves to see that requests arrive. */
+export type Flag = 'honeypot' | 'too-fast' | 'canary';
+
 /** What is stored beside everything that a visitor sends. */
 export interface SubmissionRow {
   id: string;
@@ -20,6 +24,7 @@ export interface SubmissionRow {
   idempotencyKey: string | null;
   /** SHA-256 of what came with the key: another body under the same key is refused. */
   bodyHash: string | null;
+  flag: Flag | null;
 }
 
 /** A kind of thing that visitors send us: how it is checked, stored and mailed. */

@@ -16,4 +16,5 @@ export const SAMPLE_CONTACT: ContactRow = {
   receivedAt: '2026-11-21T20:33:13.106Z',
   idempotencyKey: null,
   bodyHash: null,
+  flag: null,
 };

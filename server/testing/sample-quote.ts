@@ -26,4 +26,5 @@ export const SAMPLE_QUOTE: StoredQuote = {
   receivedAt: '2026-11-21T20:33:13.106Z',
   idempotencyKey: null,
   bodyHash: null,
+  flag: null,
 };
