@@ -17,16 +17,14 @@ export interface Picture {
   readonly master: string;
   /** What it shows, for those who do not see it. */
   readonly alt: string;
+  /** Where the card of a shared link looks; if not given, where its narrowest crop does. */
+  readonly social?: Crop['position'];
   /** By name; `<crop>-narrow` takes its place on phones, where a picture has one. */
   readonly crops: Readonly<Record<string, Crop>>;
 }
 
-/** For links shared elsewhere, where AVIF and WebP are not yet understood. */
-export const SHARE_SIZE = [1200, 630] as const;
-
-export function shareFile(picture: string): string {
-  return `${picture}-share.jpg`;
-}
+/** What networks show of a shared link, in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 export function pictureFile(
   picture: string,
@@ -53,20 +51,24 @@ function wide(focus: Focus, narrowFocus: Focus, shown: Crop['shown'], widths: Cr
 
 /** Beside a page's heading on wide screens, below it on phones. */
 export function beside(x: number) {
+  const frame = { shown: [628, 528], position: [x, 50] } as const;
   return {
-    beside: { shown: [628, 528], position: [x, 50], widths: [390, 780, 1190] },
+    beside: { ...frame, widths: [628, 1190] },
+    'beside-narrow': { ...frame, widths: [390, 780] },
   } as const satisfies Record<string, Crop>;
 }
 
 /** Across seven of twelve columns. */
 export function band(x: number) {
+  const frame = { shown: [736, 480], position: [x, 50] } as const;
   return {
-    band: { shown: [736, 480], position: [x, 50], widths: [390, 780, 1200] },
+    band: { ...frame, widths: [736, 1200] },
+    'band-narrow': { ...frame, widths: [390, 780] },
   } as const satisfies Record<string, Crop>;
 }
 
 /** On a card: across its width, or upright beside the text on phones. */
-export function card(x: number, narrowX: number) {
+function card(x: number, narrowX: number) {
   return {
     card: { shown: [411, 257], position: [x, 50], widths: [411, 822] },
     'card-narrow': {

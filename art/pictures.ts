@@ -1,4 +1,4 @@
-import { area, band, beside, card, type Picture, service } from './picture.ts';
+import { area, band, beside, type Picture, service } from './picture.ts';
 
 /** Positions keep truck, people and landmark whole. */
 export const pictures = {
@@ -14,7 +14,7 @@ export const pictures = {
       'wide-narrow': {
         shown: [390, 318],
         position: [86, 50],
-        widths: [390, 585, 780],
+        widths: [390, 780],
       },
     },
   },
@@ -38,6 +38,7 @@ export const pictures = {
   contact: {
     master: 'contact',
     alt: 'A depot with an office hatch: one person talks on the telephone, another waits outside, and a truck stands in the yard.',
+    social: [80, 50],
     crops: beside(40),
   },
   residential: service(
@@ -121,11 +122,14 @@ export const pictures = {
     42,
     'A moving truck passes houses at the foot of a rocky koppie covered in aloes.',
   ),
-  bromhof: area(
-    'bromhof',
-    45,
-    'Townhouses step up a slope above a pool; a moving truck stands at the gate.',
-  ),
+  bromhof: {
+    ...area(
+      'bromhof',
+      45,
+      'Townhouses step up a slope above a pool; a moving truck stands at the gate.',
+    ),
+    social: [8, 50],
+  },
   amorosa: area(
     'amorosa',
     60,
@@ -144,7 +148,8 @@ export const pictures = {
   'not-found': {
     master: 'not-found',
     alt: 'A mover scratches his head outside house number 404, where a box waits on the step.',
-    crops: card(50, 45),
+    social: [45, 50],
+    crops: {},
   },
 } as const satisfies Record<string, Picture>;
 

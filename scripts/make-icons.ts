@@ -4,19 +4,30 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from './command.ts';
 
+/** The mark on paper, by file: how large the icon is, and how much of its width the mark takes. */
+const ICONS = [
+  { file: 'apple-touch-icon.png', size: 180, share: 0.66 },
+  { file: 'icon-192.png', size: 192, share: 0.72 },
+  { file: 'icon-512.png', size: 512, share: 0.72 },
+  // Launchers cut it to a circle or a drop: only the middle four fifths are sure to be seen.
+  { file: 'icon-maskable-512.png', size: 512, share: 0.54 },
+] as const;
+const PAPER = '#fbf5ea';
+const ICO_SIZE = 32;
+
 const publicFolder = join(root, 'public');
 const mark = readFileSync(join(publicFolder, 'favicon.svg'));
-const PAPER = '#fbf5ea';
-/** A maskable icon may lose its outer tenth on every side; the mark stays well inside. */
-const MARK_SHARE = 0.58;
 
-async function onPaper(size: number): Promise<Buffer> {
-  const inner = Math.round(size * MARK_SHARE);
-  const drawn = await sharp(mark, { density: 1200 }).resize(inner, inner).png().toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
-    .composite([{ input: drawn }])
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer();
+for (const { file, size, share } of ICONS) {
+  const icon = sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
+    .composite([{ input: await drawMark(Math.round(size * share)) }])
+    .png({ compressionLevel: 9, palette: true });
+  writeFileSync(join(publicFolder, file), await icon.toBuffer());
+}
+writeFileSync(join(publicFolder, 'favicon.ico'), ico(await drawMark(ICO_SIZE), ICO_SIZE));
+
+function drawMark(size: number): Promise<Buffer> {
+  return sharp(mark, { density: 1200 }).resize(size, size).png().toBuffer();
 }
 
 /** An .ico is a directory of pictures; since Windows Vista a picture may be a PNG. */
@@ -32,13 +43,3 @@ function ico(png: Buffer, size: number): Buffer {
   directory.writeUInt32LE(directory.length, 18);
   return Buffer.concat([directory, png]);
 }
-
-for (const [name, size] of [
-  ['apple-touch-icon', 180],
-  ['icon-192', 192],
-  ['icon-512', 512],
-] as const) {
-  writeFileSync(join(publicFolder, `${name}.png`), await onPaper(size));
-}
-const small = await sharp(mark, { density: 600 }).resize(32, 32).png().toBuffer();
-writeFileSync(join(publicFolder, 'favicon.ico'), ico(small, 32));

@@ -35,6 +35,17 @@ export const stages: readonly Stage[] = [
   },
   { name: 'build', commands: [['node', 'scripts/build.ts']] },
   {
+    name: 'headers',
+    commands: [['vitest', 'run', '--config', 'tests/observatory/vitest.config.ts']],
+    report: { kind: 'vitest', file: 'test-results/observatory.json' },
+    needs: ['build'],
+  },
+  {
+    name: 'deploy',
+    commands: [['vitest', 'run', '--config', 'tests/deploy/vitest.config.ts']],
+    report: { kind: 'vitest', file: 'test-results/deploy.json' },
+  },
+  {
     name: 'e2e',
     commands: [['playwright', 'test', '--forbid-only']],
     report: { kind: 'playwright', file: 'test-results/e2e.json' },

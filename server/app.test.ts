@@ -86,6 +86,7 @@ test('requests are taken and never shown', async () => {
 
 test.each([
   ['no HTTP', 'HELLO\r\n\r\n', 400],
+  ['a request without a host', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])('%s is answered with the security headers, and hung up on', async (_what, request, status) => {
   const { app } = await buildTestApp();
@@ -121,4 +122,7 @@ test('nobody holds a connection without sending', async () => {
   expect(requestTimeout).toBeLessThanOrEqual(15_000);
   expect(timeout).toBeGreaterThan(0);
   expect(keepAliveTimeout).toBeGreaterThan(60_000);
+  // More than are open on a busy day, and fewer than a process may have files.
+  expect(app.server.maxConnections).toBeGreaterThan(2000);
+  expect(app.server.maxConnections).toBeLessThan(4096);
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { contactSubmissions } from './contact/contact.submission.ts';
@@ -8,10 +7,17 @@ import { formAnswers } from './forms/form-answers.ts';
 import { parseForms } from './forms/form-body.ts';
 import { healthRoutes } from './health/health.route.ts';
 import { brokenRequestHandler } from './http/broken-request.ts';
+import { limitClients } from './http/client-limit.ts';
+import { CONNECTION_LIMITS, MOST_CONNECTIONS } from './http/connection-limits.ts';
 import { handleError } from './http/error-handler.ts';
+import { refuseInsteadOfNode } from './http/node-refusals.ts';
 import { notFoundHandler } from './http/not-found.ts';
+import { refuseUnderPressure } from './http/pressure.ts';
 import { CLOSED_POLICY, securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
+import { countRequests } from './metrics/count-requests.ts';
+import { metricsRoute } from './metrics/metrics.route.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { OutboxWorker } from './outbox/outbox.worker.ts';
 import { quoteRequests } from './quote/quote.submission.ts';
 import type { Site } from './site/load-site.ts';
@@ -21,13 +27,18 @@ import { submissionRoute } from './submissions/submission.route.ts';
 import type { SubmissionKind } from './submissions/submission.ts';
 
 export interface AppDeps {
-  readonly config: Pick<Config, 'siteUrl' | 'trustProxy' | 'rateLimit' | 'mailFrom'>;
+  readonly config: Pick<
+    Config,
+    'siteUrl' | 'trustProxy' | 'rateLimit' | 'mailFrom' | 'metricsFrom'
+  >;
   readonly db: Database;
   readonly outbox: OutboxWorker;
   /** Null where the pages come from elsewhere: Astro's development server, a CDN. */
   readonly site: Site | null;
   readonly log: Log;
   readonly now: () => Date;
+  /** Shared with what counts outside of the app: the mailer. */
+  readonly metrics?: Metrics;
 }
 
 /** The longest request that the schema takes is 24 KiB. */
@@ -52,19 +63,24 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // These come before the hooks.
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers)),
     clientErrorHandler: brokenRequestHandler(headers),
-    ...TIMEOUTS,
+    ...CONNECTION_LIMITS,
   });
+  app.server.maxConnections = MOST_CONNECTIONS;
 
   app.addHook('onSend', async (request, reply) => {
     // A page that was made for somebody keeps its own policy.
     const policy = reply.getHeader('content-security-policy') ?? CLOSED_POLICY;
     reply.headers({ ...headers, 'content-security-policy': policy, 'x-request-id': request.id });
   });
+  refuseInsteadOfNode(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(notFoundHandler(app, (url) => site !== null && hasPage(site, url)));
 
+  const metrics = deps.metrics ?? createMetrics(deps.db, deps.now);
+  countRequests(app, metrics);
+  metricsRoute(app, metrics, config.metricsFrom);
   healthRoutes(app, deps);
-  await app.register((api) => apiRoutes(api, deps));
+  await app.register((api) => apiRoutes(api, { ...deps, metrics }));
   if (site) {
     thankYouRoutes(app, site, config.siteUrl);
     siteRoutes(app, site);
@@ -72,7 +88,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<void> {
+async function apiRoutes(
+  api: FastifyInstance,
+  deps: AppDeps & { readonly metrics: Metrics },
+): Promise<void> {
   // The route and not the URL, into which somebody may have typed a name.
   api.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
@@ -82,10 +101,10 @@ async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<void> {
   // A body is JSON, or a form from a browser without script.
   api.removeContentTypeParser('text/plain');
   parseForms(api);
-  await api.register(rateLimit, { global: false });
-  const { siteUrl, rateLimit: max } = deps.config;
-  // One limit for both: it is about a client, whichever form that fills in.
-  const limits = max > 0 ? [api.rateLimit({ max, timeWindow: '1 minute' })] : [];
+  const { siteUrl, rateLimit } = deps.config;
+  // One limit for both: it is about a client, whichever form that fills in. Who is turned away because
+  // we cannot keep up has not used it.
+  const limits = [await refuseUnderPressure(api), ...(await limitClients(api, rateLimit))];
   const take = <Content extends object>(kind: SubmissionKind<Content>) => {
     const answers = formAnswers(kind, { site: deps.site, siteUrl, log: deps.log });
     submissionRoute(api, { kind, answers, limits, bodyLimit: BODY_LIMIT }, deps);
@@ -93,21 +112,3 @@ async function apiRoutes(api: FastifyInstance, deps: AppDeps): Promise<void> {
   take(quoteRequests);
   take(contactSubmissions);
 }
-
-/** All in milliseconds. */
-const TIMEOUTS = {
-  // A phone at the edge of the network sends 32 KiB in less; who takes longer holds a connection
-  // that somebody else needs.
-  requestTimeout: 10_000,
-  // Nothing moved on the connection, in either direction.
-  connectionTimeout: 30_000,
-  // Longer than the 60 s for which nginx keeps a connection to us: the one that hangs up first must
-  // be the proxy, or it sends a request into a closing door.
-  keepAliveTimeout: 72_000,
-  http: {
-    // Headers are one packet or two.
-    headersTimeout: 5000,
-    // How late the two limits above may be noticed.
-    connectionsCheckingInterval: 1000,
-  },
-};

@@ -10,6 +10,7 @@ test('without an environment everything has the default of the contract', () => 
     siteUrl: 'http://localhost:3000',
     database: { kind: 'sqlite', file: 'var/requests.db' },
     mail: { kind: 'folder', folder: 'var/mail' },
+    mailFolder: 'var/mail',
     teamInbox: [team],
     mailFrom: team,
     trustProxy: [],

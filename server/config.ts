@@ -132,6 +132,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = environmentAndDotEnv()) {
     mail: data.SMTP_URL
       ? ({ kind: 'smtp', url: data.SMTP_URL } as const)
       : ({ kind: 'folder', folder: data.MAIL_DIR } as const),
+    /** Mail may lie there from before there was a mail server. */
+    mailFolder: data.MAIL_DIR,
     teamInbox: data.TEAM_INBOX,
     mailFrom: data.MAIL_FROM,
     trustProxy: data.TRUST_PROXY,

@@ -22,3 +22,10 @@ const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 
 export function johannesburgDay(moment: Date): string {
   return isoDay.format(moment);
 }
+
+const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: TIME_ZONE });
+
+/** The hour there at that moment, 0 to 23. */
+export function johannesburgHour(moment: Date): number {
+  return Number(hour.format(moment));
+}

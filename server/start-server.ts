@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { createCanary } from './canary/canary.ts';
 import type { Config } from './config.ts';
 import { composeContactMail } from './contact/contact.email.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { createLog } from './log.ts';
+import { countMails } from './metrics/count-mails.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createMailer } from './outbox/mailer.ts';
 import { createOutboxWorker } from './outbox/outbox.worker.ts';
 import { composeQuoteMail } from './quote/quote.email.ts';
+import { startDailyPurge } from './retention/daily-purge.ts';
 import { loadSite } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
 
@@ -31,15 +35,20 @@ export async function startServer(
     'quote-request': composeQuoteMail,
     'contact-submission': composeContactMail,
   };
-  const outbox = createOutboxWorker({ db, mailer: createMailer(config), compose, log, now });
-  const app = await buildApp({ config, db, outbox, site, log, now });
+  const metrics = createMetrics(db, now);
+  const mailer = countMails(createMailer(config), metrics);
+  const outbox = createOutboxWorker({ db, mailer, compose, log, now });
+  const app = await buildApp({ config, db, outbox, site, log, now, metrics });
+  const canary = createCanary({ db, outbox, config, log, now });
   const url = await listen(app, config, db);
   outbox.start();
+  const purge = startDailyPurge({ db, config, log, now });
+  if (config.canary === 'daily') canary.start();
   return {
     url,
     async close() {
-      await app.close();
-      await outbox.stop();
+      // At once: whoever stops us waits ten seconds for the slowest of them, and not for their sum.
+      await Promise.all([app.close(), canary.stop(), outbox.stop(), purge.stop()]);
       await db.destroy();
     },
   };

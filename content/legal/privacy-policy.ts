@@ -79,13 +79,15 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'We typically keep quote requests, messages and records of moves for 7 years. They are part of our records of agreements and accounts, and answer later questions about what was agreed and paid.',
         'A quote request that never became a move is kept no longer than that. Tell us that you will not be moving with us, and we delete it sooner.',
-        'When we no longer need your details and no law makes us keep them, we delete them or remove what points to you.',
+        'What looks as if a program had sent it is marked as suspected spam. We still read it, and delete it after 90 days.',
+        'When we no longer need your details and no law makes us keep them, we delete them or remove what points to you. Copies in our backups are gone up to 14 days later.',
       ],
     },
     {
       heading: 'How we look after it',
       paragraphs: [
         'Forms are sent over an encrypted connection. No page of this site shows the requests that were sent.',
+        'The records that our server keeps of its own work hold nothing that points to you.',
         'Only those of us who need your details for your quote, your move or the accounts may look at them.',
         'If there are reasonable grounds to believe that somebody got hold of your details without permission, we tell you and the Information Regulator as soon as reasonably possible. You hear what may follow from it, what we are doing, and what you can do.',
       ],
@@ -108,7 +110,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'No cookies, no tracking',
       paragraphs: [
         'This site sets no cookies and does not track you. Its pages load nothing from other companies.',
-        'What you type in a form may be kept in your own browser tab until it is sent. After a quote request the tab keeps your confirmation, so that a reload does not lose the reference. Close the tab and both are gone.',
+        'What you type in a form may be kept in your own browser tab until it is sent. After a quote request the tab keeps your confirmation with your answers, so that a reload loses neither the reference nor the WhatsApp text. Close the tab and both are gone.',
         'Links to WhatsApp, to social networks and to other sites take you to places with their own rules.',
       ],
     },

@@ -16,6 +16,17 @@ export async function findContact(db: Database, id: string): Promise<ContactRow 
   return db.selectFrom('contactSubmissions').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function findContacts(db: Database, ids: readonly string[]): Promise<ContactRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('contactSubmissions').selectAll().where('id', 'in', ids).execute();
+}
+
+/** @returns how many there were */
+export async function deleteContacts(db: Database, ids: readonly string[]): Promise<number> {
+  const query = db.deleteFrom('contactSubmissions').where('id', 'in', ids);
+  return Number((await query.executeTakeFirstOrThrow()).numDeletedRows);
+}
+
 export async function findContactByKey(db: Database, idempotencyKey: string) {
   return db
     .selectFrom('contactSubmissions')

@@ -17,7 +17,7 @@ test.each([
   ['synchronous', 2],
   ['secure_delete', 1],
   ['foreign_keys', 1],
-  ['busy_timeout', 200],
+  ['busy_timeout', 0],
 ])('serves with %s = %s', async (pragma, value) => {
   const db = await openTestDatabase();
   const { rows } = await sql<object>`pragma ${sql.raw(pragma)}`.execute(db);

@@ -1,9 +1,16 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import {
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  type SqliteStatement,
+} from 'kysely';
 import { StartError } from '../start-error.ts';
 import type { OpenedDatabase } from './opened-database.ts';
+import { type Patience, PatientSqliteDriver } from './sqlite-driver.ts';
 
 /** Older ones can lose committed writes when two connections write and checkpoint at once
  *  (the WAL-reset bug, sqlite.org/wal.html), and the team's commands are a second connection. */
@@ -11,15 +18,18 @@ const OLDEST_SAFE_VERSION = '3.51.3';
 
 /** Two servers that start at once take turns with the migrations. */
 const LOCK_PATIENCE_AT_START_MS = 5000;
-/** Waiting for a lock stops the whole server: rather answer 503, and the form sends it again. */
-const LOCK_PATIENCE_MS = 200;
+/** Then it is a 503, within the second for which somebody at a form sees no delay. */
+const LOCK_PATIENCE_MS = 800;
 
 export function openSqlite(file: string): OpenedDatabase {
   refuseUnsafeVersion(process.versions.sqlite);
   const database = openFile(resolve(file));
+  const patience = { ms: LOCK_PATIENCE_AT_START_MS };
   return {
-    dialect: new NodeSqliteDialect({ database: forKysely(database) }),
-    beginServing: () => database.exec(`pragma busy_timeout = ${LOCK_PATIENCE_MS}`),
+    dialect: new NodeSqliteDialect({ database: forKysely(database) }, patience),
+    beginServing: () => {
+      patience.ms = LOCK_PATIENCE_MS;
+    },
   };
 }
 
@@ -36,6 +46,8 @@ function openFile(path: string): DatabaseSync {
     database.exec('pragma synchronous = full');
     // What the team erases is overwritten, not only forgotten (POPIA).
     database.exec('pragma secure_delete = on');
+    // From here on the driver waits, which does not stop the server as SQLite's own waiting does.
+    database.exec('pragma busy_timeout = 0');
     return database;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -50,16 +62,34 @@ export function refuseUnsafeVersion(version = '0'): void {
   );
 }
 
-/** Kysely believes that SQLite cannot change tables inside a transaction, and then migrates without
- *  one. It can, and the transaction keeps a second server out while the first one migrates. */
 class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  readonly #patience: Patience;
+
+  constructor(config: SqliteDialectConfig, patience: Patience) {
+    super(config);
+    this.#config = config;
+    this.#patience = patience;
+  }
+
+  override createDriver() {
+    return new PatientSqliteDriver(this.#config, this.#patience);
+  }
+
   override createAdapter() {
-    return new TransactionalSqliteAdapter();
+    return new NodeSqliteAdapter();
   }
 }
 
-class TransactionalSqliteAdapter extends SqliteAdapter {
+class NodeSqliteAdapter extends SqliteAdapter {
+  /** Kysely believes that SQLite cannot change tables inside a transaction, and then migrates
+   *  without one. It can, and that keeps a second server out while the first one migrates. */
   override get supportsTransactionalDdl() {
+    return true;
+  }
+
+  /** The driver has the queue for the one connection; a second queue would hide who asked when. */
+  override get supportsMultipleConnections() {
     return true;
   }
 }

@@ -23,6 +23,7 @@ test.each([
   ['no server', codedError('ECONNREFUSED')],
   ['pool timeout', new Error('timeout exceeded when trying to connect')],
   ['connection cut', new Error('Connection terminated unexpectedly')],
+  ['connection given up', new Error('Client was closed and is not queryable')],
 ])('%s is worth a retry', (_what, error) => {
   expect(isDatabaseUnavailable(error)).toBe(true);
 });

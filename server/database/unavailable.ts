@@ -11,7 +11,7 @@ const SYSTEM_UNAVAILABLE =
 
 /** What pg says without a code. */
 const PG_UNAVAILABLE =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout/;
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/;
 
 /** Whether the database, rather than our code, is why something was not stored: worth a retry. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -2,13 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { type Database, pingDatabase } from '../database/database.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import { outboxBacklog } from '../outbox/outbox-backlog.ts';
+import { backlogWarnings } from './backlog-warnings.ts';
 
 interface HealthDeps {
   readonly db: Database;
-  readonly outbox: OutboxWorker;
+  readonly outbox: Pick<OutboxWorker, 'isRunning'>;
+  readonly now: () => Date;
 }
 
-export function healthRoutes(app: FastifyInstance, { db, outbox }: HealthDeps): void {
+/** /healthz: the process answers; whoever restarts servers asks this. /readyz: a visitor may be sent
+ *  here, because what they send is stored and will be mailed. Mail that waits is a warning and no
+ *  reason to turn visitors away: their requests are as safe as ever, and every server that shares
+ *  the outbox would be taken out at once. */
+export function healthRoutes(app: FastifyInstance, { db, outbox, now }: HealthDeps): void {
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
@@ -16,13 +23,16 @@ export function healthRoutes(app: FastifyInstance, { db, outbox }: HealthDeps): 
   app.get('/readyz', async (request, reply) => {
     try {
       await pingDatabase(db);
+      if (!outbox.isRunning()) {
+        return sendProblem(reply, { status: 503, detail: 'No mail is being sent.' });
+      }
+      const warnings = backlogWarnings(await outboxBacklog(db, now()));
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ status: 'ready', ...(warnings.length > 0 && { warnings }) });
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
       return sendProblem(reply, { status: 503, detail: 'Requests cannot be stored.' });
     }
-    if (!outbox.isRunning()) {
-      return sendProblem(reply, { status: 503, detail: 'No mail is being sent.' });
-    }
-    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
 }

@@ -17,7 +17,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** The one place where a throw becomes an answer: what Fastify refuses before a route runs, a
- *  database that cannot store, and bugs. Logs what is ours, and says when to come again. */
+ *  server that cannot store or cannot keep up, and bugs. Logs what is ours, and says when to come again. */
 export function problemOf(
   error: FastifyError,
   request: FastifyRequest,
@@ -27,8 +27,10 @@ export function problemOf(
   if (status >= 400 && status < 500) {
     return { status, detail: REFUSALS[status] ?? 'The request could not be understood.' };
   }
-  if (isDatabaseUnavailable(error)) {
-    request.log.error({ err: error }, 'the database cannot be used');
+  const withoutDatabase = isDatabaseUnavailable(error);
+  if (withoutDatabase || status === 503) {
+    const why = withoutDatabase ? 'the database cannot be used' : 'the server cannot keep up';
+    request.log.error({ err: error }, why);
     reply.header('retry-after', RETRY_AFTER_SECONDS);
     const detail = 'We cannot take the request at the moment. Please send it again soon.';
     return { status: 503, detail };

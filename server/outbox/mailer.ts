@@ -18,8 +18,9 @@ export type Delivery =
   | { readonly status: 'failed'; readonly permanent: boolean; readonly reason: string };
 
 export interface Mailer {
-  /** @param messageId the same for each try of a mail, with its angle brackets */
-  deliver(mail: Mail, messageId: string): Promise<Delivery>;
+  /** @param messageId the same for each try of a mail, with its angle brackets
+   *  @param signal ends a try that takes too long; it has then failed */
+  deliver(mail: Mail, messageId: string, signal?: AbortSignal): Promise<Delivery>;
 }
 
 export type MailConfig = Pick<Config, 'mail' | 'mailFrom' | 'teamInbox'>;

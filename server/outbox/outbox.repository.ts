@@ -1,10 +1,22 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import { SqliteAdapter } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Database, Tables } from '../database/database.ts';
+import { databaseTime, isSqlite } from '../database/database-time.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { MailKind, OutboxRow } from './outbox.table.ts';
+import { LONGEST_PAUSE_MS } from './retry-pauses.ts';
 
 /** Earlier than any clock: the first try does not wait, even if two servers' clocks disagree. */
 const AT_ONCE = new Date(0).toISOString();
+
+/** No try of a mail lasts longer, from the moment of its lease. */
+export const TRY_MS = 40_000;
+/** Longer than any try, so that no second server sends what the first one is still sending; short
+ *  enough to be taken over soon when a server dies. */
+const LEASE_MS = TRY_MS + 10_000;
+/** A clock may be set back by so much before somebody's lease is taken for one that was abandoned.
+ *  Together with the lease less than two minutes. */
+const CLOCK_TOLERANCE_MS = 60_000;
 
 interface NewMail {
   readonly kind: MailKind;
@@ -32,19 +44,22 @@ export async function insertMail(db: Database, mail: NewMail): Promise<void> {
     .execute();
 }
 
-/** Takes the mail that is due longest, for nobody else to take before `until`. A lease that was
- *  abandoned there falls due by itself. */
+/** Takes the mail that is due longest, for nobody else to take while a try may last. A lease that
+ *  was abandoned falls due by itself.
+ *  @param inHand ids of what this server is sending, whatever its clock says meanwhile */
 export async function leaseDueMail(
   db: Database,
   now: Date,
-  until: Date,
+  inHand: readonly string[] = [],
 ): Promise<OutboxRow | undefined> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
+    const time = await databaseTime(trx, now);
     const due = await trx
       .selectFrom('outbox')
       .selectAll()
       .where('state', '=', 'waiting')
-      .where('dueAt', '<=', now.toISOString())
+      .where(isDue(time))
+      .$if(inHand.length > 0, (query) => query.where('id', 'not in', inHand))
       .orderBy('dueAt')
       .orderBy('id')
       .limit(1)
@@ -52,10 +67,27 @@ export async function leaseDueMail(
       .$if(!isSqlite(trx), (query) => query.forUpdate().skipLocked())
       .executeTakeFirst();
     if (!due) return undefined;
-    const lease = { leaseId: randomUUID(), dueAt: until.toISOString() };
+    const lease = { leaseId: randomUUID(), dueAt: after(time, LEASE_MS) };
     await trx.updateTable('outbox').set(lease).where('id', '=', due.id).execute();
     return { ...due, ...lease };
   });
+}
+
+/** Also what is due later than anything we ever write: the clock has been set back since. */
+function isDue(time: Date): (eb: ExpressionBuilder<Tables, 'outbox'>) => Expression<SqlBool> {
+  return (eb) =>
+    eb.or([
+      eb('dueAt', '<=', after(time, 0)),
+      eb('dueAt', '>', after(time, LONGEST_PAUSE_MS + CLOCK_TOLERANCE_MS)),
+      eb.and([
+        eb('leaseId', 'is not', null),
+        eb('dueAt', '>', after(time, LEASE_MS + CLOCK_TOLERANCE_MS)),
+      ]),
+    ]);
+}
+
+function after(time: Date, ms: number): string {
+  return new Date(time.getTime() + ms).toISOString();
 }
 
 /** Makes what a killed server had in hand due at once. Only for a database with a single server:
@@ -83,11 +115,25 @@ export async function setFailed(
   db: Database,
   { id, leaseId, failures }: OutboxRow,
   lastError: string,
-  dueAt: Date,
+  pauseMs: number,
+  now: Date,
 ): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const dueAt = after(await databaseTime(trx, now), pauseMs);
+    await trx
+      .updateTable('outbox')
+      .set({ leaseId: null, failures: failures + 1, lastError, dueAt })
+      .where('id', '=', id)
+      .where('leaseId', '=', leaseId)
+      .execute();
+  });
+}
+
+/** For another server, or for the next start: the try was broken off, and does not count. */
+export async function giveBack(db: Database, { id, leaseId }: OutboxRow): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ leaseId: null, failures: failures + 1, lastError, dueAt: dueAt.toISOString() })
+    .set({ leaseId: null, dueAt: AT_ONCE })
     .where('id', '=', id)
     .where('leaseId', '=', leaseId)
     .execute();
@@ -111,8 +157,4 @@ export async function setParked(
 
 export async function deleteMail(db: Database, { id }: OutboxRow): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
-}
-
-function isSqlite(db: Database): boolean {
-  return db.getExecutor().adapter instanceof SqliteAdapter;
 }

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import type { Delivery, Mail } from './mailer.ts';
+import type { Delivery, Mail, Mailer } from './mailer.ts';
 import { insertMail, leaseDueMail } from './outbox.repository.ts';
 import { createOutboxWorker, type OutboxDeps } from './outbox.worker.ts';
 
@@ -14,6 +14,12 @@ function failed(permanent: boolean): Delivery {
   return { status: 'failed', permanent, reason: '450 try later, said <thandi@visitor.example>' };
 }
 
+function hangUntilBrokenOff(_mail: Mail, _id: string, signal?: AbortSignal): Promise<Delivery> {
+  return new Promise((resolve) => {
+    signal?.addEventListener('abort', () => resolve(failed(false)));
+  });
+}
+
 function mailAbout(subjectId: string): Mail {
   const replyTo = { name: 'Thandi', address: 'thandi@visitor.example' };
   return { reference: subjectId, replyTo, subject: subjectId, text: '', html: '' };
@@ -23,7 +29,7 @@ function mailAbout(subjectId: string): Mail {
  *  that does what the test says. */
 async function setUp(changes: Partial<OutboxDeps> = {}) {
   const db = changes.db ?? (await openTestDatabase());
-  const deliver = vi.fn(async (_mail: Mail, _messageId: string): Promise<Delivery> => SENT);
+  const deliver = vi.fn(async (..._args: Parameters<Mailer['deliver']>): Promise<Delivery> => SENT);
   const compose = vi.fn(
     async (_db: Database, id: string): Promise<Mail | undefined> => mailAbout(id),
   );
@@ -67,7 +73,7 @@ test('what waits is sent once, what fell due first goes first, and is marked', a
   const settled = { state: 'sent', leaseId: null, settledAt: '2026-11-21T06:00:00.000Z' };
   await vi.waitFor(async () => expect(await rows(db)).toMatchObject([settled, settled]));
   const [a, b] = await rows(db);
-  expect(deliver.mock.calls).toEqual([
+  expect(deliver.mock.calls.map(([mail, messageId]) => [mail, messageId])).toEqual([
     [mailAbout('b'), b?.messageId],
     [mailAbout('a'), a?.messageId],
   ]);
@@ -190,7 +196,7 @@ test('a sent mail that cannot be marked is not sent again', async () => {
 test('at its start it takes over what a killed server had in hand', async () => {
   const { db, worker, deliver } = await setUp();
   await enqueue(db, 'first');
-  await leaseDueMail(db, new Date(START), new Date(START + MINUTE));
+  await leaseDueMail(db, new Date(START));
   worker.start();
   await reaches(db, { state: 'sent' });
   expect(deliver).toHaveBeenCalledOnce();
@@ -204,9 +210,11 @@ test('a lease keeps others away until it ends, within two minutes', async () => 
   await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
   await db.deleteFrom('outbox').execute();
 
-  await enqueue(db, 'elsewhere');
-  const until = new Date(START + MINUTE);
-  await db.updateTable('outbox').set({ leaseId: 'theirs', dueAt: until.toISOString() }).execute();
+  const theirs = { leaseId: 'theirs', dueAt: new Date(START + MINUTE).toISOString() };
+  await db.transaction().execute(async (trx) => {
+    await enqueue(trx, 'elsewhere');
+    await trx.updateTable('outbox').set(theirs).execute();
+  });
   await enqueue(db, 'free');
   await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2));
   expect(deliver.mock.lastCall?.[0].subject).toBe('free');
@@ -219,24 +227,83 @@ test('of two servers that look at once, one gets the mail', async () => {
   const { db } = await setUp();
   await enqueue(db, 'first');
   const now = new Date(START);
-  const leases = await Promise.all(
-    Array.from({ length: 5 }, () => leaseDueMail(db, now, new Date(START + MINUTE))),
-  );
+  const leases = await Promise.all(Array.from({ length: 5 }, () => leaseDueMail(db, now)));
   expect(leases.filter((lease) => lease !== undefined)).toHaveLength(1);
 });
 
-test('stopping finishes the mail in hand and takes no other', async () => {
+test('a few mails are in hand at once, so that a slow mail server does not hold up the rest', async () => {
   const { db, worker, deliver } = await setUp();
   const { promise, resolve } = Promise.withResolvers<Delivery>();
-  deliver.mockReturnValueOnce(promise);
-  await enqueue(db, 'first');
-  await enqueue(db, 'second');
+  deliver.mockReturnValue(promise);
+  for (const subjectId of ['a', 'b', 'c', 'd', 'e', 'f']) await enqueue(db, subjectId);
   worker.start();
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(4));
+  resolve(SENT);
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(6));
+});
+
+test('stopping finishes the mails in hand and takes no other', async () => {
+  const { db, worker, deliver } = await setUp();
+  const { promise, resolve } = Promise.withResolvers<Delivery>();
+  deliver.mockReturnValue(promise);
+  for (const subjectId of ['a', 'b', 'c', 'd', 'e']) await enqueue(db, subjectId);
+  worker.start();
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(4));
   const stopped = worker.stop();
   expect(worker.isRunning()).toBe(false);
   resolve(SENT);
   await stopped;
-  expect((await rows(db)).map(({ state }) => state).toSorted()).toEqual(['sent', 'waiting']);
-  expect(deliver).toHaveBeenCalledOnce();
+  const states = (await rows(db)).map(({ state }) => state).toSorted();
+  expect(states).toEqual(['sent', 'sent', 'sent', 'sent', 'waiting']);
+  expect(deliver).toHaveBeenCalledTimes(4);
+});
+
+test('a try that a stop cannot wait for is broken off, given back, and not counted', async () => {
+  const { db, worker, deliver } = await setUp({ finishMs: 1 });
+  deliver.mockImplementation(hangUntilBrokenOff);
+  await enqueue(db, 'first');
+  worker.start();
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+  await worker.stop();
+  expect(await rows(db)).toMatchObject([
+    { state: 'waiting', failures: 0, leaseId: null, dueAt: '1970-01-01T00:00:00.000Z' },
+  ]);
+});
+
+test('a clock that is set back while a mail is in hand does not send it twice', async () => {
+  const { db, worker, deliver, clock } = await setUp();
+  const { promise, resolve } = Promise.withResolvers<Delivery>();
+  deliver.mockReturnValueOnce(promise);
+  await enqueue(db, 'slow');
+  worker.start();
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+  clock.time -= 24 * 60 * MINUTE;
+  await enqueue(db, 'next');
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2));
+  clock.time += 48 * 60 * MINUTE;
+  await enqueue(db, 'last');
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(3));
+  resolve(SENT);
+  const sent = { state: 'sent' };
+  await vi.waitFor(async () => expect(await rows(db)).toMatchObject([sent, sent, sent]));
+  expect(deliver.mock.calls.map(([mail]) => mail.subject)).toEqual(['slow', 'next', 'last']);
+});
+
+test('a mail that waits for more than an hour is told of, not more often than every ten minutes', async () => {
+  const { db, worker, deliver, clock, logged } = await setUp();
+  clock.time = Date.now();
+  deliver.mockResolvedValue(failed(false));
+  await enqueue(db, 'first');
+  worker.start();
+  const alarms = () => logged.filter((line) => line.includes('more than an hour'));
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
+  expect(alarms()).toEqual([]);
+  for (const minutes of [61, 5, 5]) {
+    const tries = deliver.mock.calls.length;
+    clock.time += minutes * MINUTE;
+    worker.wake();
+    await vi.waitFor(() => expect(deliver.mock.calls.length).toBeGreaterThan(tries));
+  }
+  await vi.waitFor(() => expect(alarms()).toHaveLength(2));
+  expect(JSON.parse(`${alarms()[0]}`)).toMatchObject({ level: 50, waiting: 1, parked: 0 });
 });

@@ -1,25 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cleanLine } from '../../domain/text.ts';
 import type { Database } from '../database/database.ts';
-import { type Log, withoutAddresses } from '../log.ts';
-import type { Delivery, Mail, Mailer } from './mailer.ts';
-import {
-  deleteMail,
-  leaseDueMail,
-  releaseLeases,
-  setFailed,
-  setParked,
-  setSent,
-} from './outbox.repository.ts';
+import type { Log } from '../log.ts';
+import { createBacklogAlarm } from './backlog-alarm.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { leaseDueMail, releaseLeases, TRY_MS } from './outbox.repository.ts';
 import type { MailKind, OutboxRow } from './outbox.table.ts';
-import { pauseAfter } from './retry-pauses.ts';
-import { SMTP_DEADLINE_MS } from './smtp-mailer.ts';
+import { type Outcome, settleMail } from './settle-mail.ts';
 
-/** Longer than any try, so that no second server sends what the first one is still sending; short
- *  enough to be taken over soon when a server dies. */
-const LEASE_MS = SMTP_DEADLINE_MS + 15_000;
+/** A mail server that takes two seconds for a mail then gets 120 a minute. Some allow a client no
+ *  more connections than this. */
+const MOST_IN_HAND = 4;
 const POLL_MS = 2000;
-const LONGEST_REASON = 500;
+/** What a stop waits for the mail in hand; whoever stops us waits ten seconds in all. */
+const FINISH_MS = 5000;
 
 /** The mail about a stored thing, or undefined when it was erased meanwhile. */
 export type ComposeMail = (db: Database, subjectId: string) => Promise<Mail | undefined>;
@@ -31,6 +24,7 @@ export interface OutboxDeps {
   readonly log: Log;
   readonly now: () => Date;
   readonly pollMs?: number;
+  readonly finishMs?: number;
 }
 
 export interface OutboxWorker {
@@ -38,12 +32,16 @@ export interface OutboxWorker {
   /** Something was just stored: look at once instead of at the next poll. */
   wake(): void;
   isRunning(): boolean;
-  /** Finishes the mail in hand. */
+  /** Finishes the mail in hand, or gives it back when that takes too long. */
   stop(): Promise<void>;
 }
 
 export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
-  const { db, mailer, compose, log, now, pollMs = POLL_MS } = deps;
+  const { db, mailer, compose, log, now, pollMs = POLL_MS, finishMs = FINISH_MS } = deps;
+  const lookAtBacklog = createBacklogAlarm(deps);
+  const inHand = new Map<string, Promise<void>>();
+  const stopAsked = new AbortController();
+  const stopHurried = new AbortController();
   let state: 'new' | 'running' | 'stopping' | 'stopped' = 'new';
   let finished = Promise.resolve();
   let alarm = new AbortController();
@@ -51,12 +49,13 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
   async function run(): Promise<void> {
     await persist(() => releaseLeases(db));
     while (state === 'running') {
-      const found = await deliverNext().catch((error: unknown) => {
+      const found = await takeNext().catch((error: unknown) => {
         log.error({ err: error }, 'the outbox cannot be read');
         return false;
       });
       if (!found) await pause();
     }
+    await Promise.all(inHand.values());
   }
 
   /** Until the next poll or wake(); a wake() since the last pause ends this one at once. */
@@ -65,41 +64,36 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
     alarm = new AbortController();
   }
 
-  async function deliverNext(): Promise<boolean> {
-    const row = await leaseDueMail(db, now(), new Date(now().getTime() + LEASE_MS));
+  async function takeNext(): Promise<boolean> {
+    await lookAtBacklog();
+    if (inHand.size >= MOST_IN_HAND) return false;
+    const row = await leaseDueMail(db, now(), [...inHand.keys()]);
     if (!row) return false;
-    const delivery = await deliver(row);
-    await persist(() => settle(row, delivery));
+    const handled = handle(row).finally(() => {
+      inHand.delete(row.id);
+      alarm.abort();
+    });
+    inHand.set(row.id, handled);
     return true;
   }
 
-  async function deliver(row: OutboxRow): Promise<Delivery | { status: 'erased' }> {
+  async function handle(row: OutboxRow): Promise<void> {
+    const outcome = await deliver(row);
+    await persist(() => settleMail(deps, row, outcome));
+  }
+
+  async function deliver(row: OutboxRow): Promise<Outcome> {
+    const signal = AbortSignal.any([stopHurried.signal, AbortSignal.timeout(TRY_MS)]);
     try {
       const mail = await compose[row.kind](db, row.subjectId);
-      return mail ? await mailer.deliver(mail, row.messageId) : { status: 'erased' };
+      if (!mail) return { status: 'erased' };
+      const delivery = await mailer.deliver(mail, row.messageId, signal);
+      const brokenOff = stopHurried.signal.aborted && delivery.status === 'failed';
+      return brokenOff && !delivery.permanent ? { status: 'broken-off' } : delivery;
     } catch (error) {
       log.error({ err: error, mail: row.id }, 'a mail could not be composed');
       return { status: 'failed', permanent: false, reason: 'The mail could not be composed.' };
     }
-  }
-
-  async function settle(row: OutboxRow, delivery: Awaited<ReturnType<typeof deliver>>) {
-    if (delivery.status === 'erased') return deleteMail(db, row);
-    if (delivery.status === 'sent') {
-      await setSent(db, row, now());
-      return log.info({ mail: row.id, failures: row.failures }, 'mail sent');
-    }
-    const failures = row.failures + 1;
-    const lastError = cleanLine(delivery.reason).slice(0, LONGEST_REASON);
-    const reason = withoutAddresses(lastError);
-    const pauseMs = delivery.permanent ? undefined : pauseAfter(failures);
-    if (pauseMs === undefined) {
-      await setParked(db, row, lastError, now());
-      return log.error({ mail: row.id, failures, reason }, 'mail given up: the team must look');
-    }
-    const dueAt = new Date(now().getTime() + pauseMs);
-    await setFailed(db, row, lastError, dueAt);
-    return log.warn({ mail: row.id, failures, reason, dueAt }, 'mail failed, will be tried again');
   }
 
   /** Insists, because a mail that went out and is not marked so would go out twice. */
@@ -111,7 +105,7 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
       } catch (error) {
         log.error({ err: error }, 'the outbox cannot be written');
         if (state !== 'running') return;
-        await pause();
+        await sleep(pollMs, undefined, { signal: stopAsked.signal }).catch(() => {});
       }
     }
   }
@@ -125,10 +119,13 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
     },
     wake: () => alarm.abort(),
     isRunning: () => state === 'running',
-    stop() {
+    async stop() {
       if (state === 'running') state = 'stopping';
+      stopAsked.abort();
       alarm.abort();
-      return finished;
+      const hurry = setTimeout(() => stopHurried.abort(), finishMs);
+      await finished;
+      clearTimeout(hurry);
     },
   };
 }

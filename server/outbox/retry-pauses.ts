@@ -16,8 +16,9 @@ const GROWING_PAUSES = [
   2 * HOUR,
   4 * HOUR,
 ];
+export const LONGEST_PAUSE_MS = 6 * HOUR;
 /** Then four times a day, until five full days have gone by: a long weekend and somebody's leave. */
-const LAST_PAUSES = Array.from({ length: 20 }, () => 6 * HOUR);
+const LAST_PAUSES = Array.from({ length: 20 }, () => LONGEST_PAUSE_MS);
 
 const PAUSES = [...GROWING_PAUSES, ...LAST_PAUSES];
 

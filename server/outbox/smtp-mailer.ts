@@ -2,10 +2,8 @@ import { createTransport } from 'nodemailer';
 import type { Delivery, Mailer } from './mailer.ts';
 import { type Envelope, toMessage } from './message.ts';
 
-/** No try lasts longer, whatever the server does; the worker's lease is longer than this. */
-export const SMTP_DEADLINE_MS = 45_000;
-
-/** A server that says nothing is given up sooner. nodemailer's own limits are minutes. */
+/** A server that says nothing is given up sooner than one that is slow. nodemailer's own limits are
+ *  minutes. */
 const SILENCE = {
   dnsTimeout: 5000,
   connectionTimeout: 10_000,
@@ -16,10 +14,10 @@ const SILENCE = {
 export function createSmtpMailer(url: string, envelope: Envelope): Mailer {
   const transport = createTransport({ ...SILENCE, url });
   return {
-    async deliver(mail, messageId) {
-      const signal = AbortSignal.timeout(SMTP_DEADLINE_MS);
+    async deliver(mail, messageId, signal) {
+      const message = toMessage(mail, messageId, envelope);
       try {
-        await transport.sendMail({ ...toMessage(mail, messageId, envelope), signal });
+        await transport.sendMail(signal ? { ...message, signal } : message);
         return { status: 'sent' };
       } catch (error) {
         return toFailure(error);

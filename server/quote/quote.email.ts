@@ -1,17 +1,19 @@
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
 import { inventoryLines, moveLines, propertyLines } from '../../domain/quote/quote-summary.ts';
+import { canaryMail } from '../canary/canary.email.ts';
 import type { Database } from '../database/database.ts';
 import { inJohannesburg } from '../johannesburg.ts';
 import { type Letter, letterAsHtml, letterAsText } from '../outbox/letter.ts';
 import type { Mail } from '../outbox/mailer.ts';
 import { subjectPart } from '../outbox/subject-part.ts';
 import { visitorLinks } from '../outbox/visitor-links.ts';
+import { suspectedMark } from '../submissions/suspected-mark.ts';
 import { findQuote, type StoredQuote } from './quote.repository.ts';
 
 /** The mail to the team about a stored request, or undefined when it was erased. */
 export async function composeQuoteMail(db: Database, id: string): Promise<Mail | undefined> {
   const quote = await findQuote(db, id);
-  return quote && quoteMail(quote);
+  return quote && (quote.flag === 'canary' ? canaryMail(quote) : quoteMail(quote));
 }
 
 export function quoteMail(quote: StoredQuote): Mail {
@@ -23,7 +25,7 @@ export function quoteMail(quote: StoredQuote): Mail {
   return {
     reference,
     replyTo: { name: quote.name, address: quote.email },
-    subject: `Quote request ${reference}: ${move}`,
+    subject: `Quote request ${reference}: ${move}${suspectedMark(quote.flag).subject}`,
     text: letterAsText(letter),
     html: letterAsHtml(letter),
   };
@@ -54,7 +56,7 @@ function quoteLetter(quote: StoredQuote): Letter {
   ];
   return {
     title: `Quote request ${quote.reference}`,
-    lead: `${quote.name} ${WHAT_TO_DO[quote.deliveryMethod]}`,
+    lead: `${quote.name} ${WHAT_TO_DO[quote.deliveryMethod]}${suspectedMark(quote.flag).lead}`,
     links: visitorLinks(quote, `quote request ${quote.reference}`),
     sections: sections.filter(({ lines }) => lines.length > 0),
   };

@@ -21,8 +21,19 @@ export async function findQuote(db: Database, id: string): Promise<StoredQuote |
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  // Only insertQuote writes the column, from a request that the schema has checked.
-  return row && { ...row, inventory: JSON.parse(row.inventory) as QuoteRequest['inventory'] };
+  return row && storedQuote(row);
+}
+
+export async function findQuotes(db: Database, ids: readonly string[]): Promise<StoredQuote[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('quoteRequests').selectAll().where('id', 'in', ids).execute();
+  return rows.map(storedQuote);
+}
+
+/** @returns how many there were */
+export async function deleteQuotes(db: Database, ids: readonly string[]): Promise<number> {
+  const query = db.deleteFrom('quoteRequests').where('id', 'in', ids);
+  return Number((await query.executeTakeFirstOrThrow()).numDeletedRows);
 }
 
 export async function findQuoteByKey(db: Database, idempotencyKey: string) {
@@ -31,4 +42,9 @@ export async function findQuoteByKey(db: Database, idempotencyKey: string) {
     .select(['id', 'reference', 'receivedAt', 'bodyHash'])
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst();
+}
+
+function storedQuote(row: QuoteRow): StoredQuote {
+  // Only insertQuote writes the column, from a request that the schema has checked.
+  return { ...row, inventory: JSON.parse(row.inventory) as QuoteRequest['inventory'] };
 }

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { isReferenceTaken } from './reference.repository.ts';
 import { newReference } from './reference.ts';
@@ -31,7 +32,7 @@ export async function storeSubmission<Content extends object>(
   makeReference = newReference,
 ): Promise<StoreOutcome> {
   const bodyHash = idempotencyKey === null ? null : sha256(JSON.stringify(content));
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const earlier = idempotencyKey === null ? null : await kind.findByKey(trx, idempotencyKey);
       if (earlier) return answerRepeat(earlier, bodyHash);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import { suspicionOf } from '../../domain/suspicion.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { formBody } from '../forms/form-body.ts';
@@ -6,6 +7,7 @@ import { refuseCrossSite } from '../http/cross-site.ts';
 import { problemOf } from '../http/error-handler.ts';
 import { fieldErrors } from '../http/field-errors.ts';
 import { isIdempotencyKey } from '../http/idempotency-key.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import type { Answers } from './answers.ts';
 import { formKey } from './form-key.ts';
@@ -16,6 +18,7 @@ export interface SubmissionDeps {
   readonly config: Pick<Config, 'siteUrl' | 'mailFrom'>;
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
+  readonly metrics: Pick<Metrics, 'countSubmission'>;
   readonly now: () => Date;
 }
 
@@ -33,49 +36,57 @@ interface SubmissionRoute<Content extends object> {
 export function submissionRoute<Content extends object>(
   app: FastifyInstance,
   { kind, answers, limits, bodyLimit }: SubmissionRoute<Content>,
-  { config: { siteUrl, mailFrom }, db, outbox, now }: SubmissionDeps,
+  { config: { siteUrl, mailFrom }, db, outbox, metrics, now }: SubmissionDeps,
 ): void {
+  const refuse: Answers['refuse'] = (...refusal) => {
+    metrics.countSubmission(kind.mail, 'refused');
+    return answers.refuse(...refusal);
+  };
   const mailDomain = mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1);
 
   app.post(
     kind.path,
     {
-      onRequest: refuseCrossSite(siteUrl, answers.refuse),
+      onRequest: refuseCrossSite(siteUrl, refuse),
       preHandler: limits,
       errorHandler: (error, request, reply) =>
-        answers.refuse(request, reply, problemOf(error, request, reply)),
+        refuse(request, reply, problemOf(error, request, reply)),
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key'];
       if (key !== undefined && !isIdempotencyKey(key)) {
         const detail = 'Idempotency-Key takes 1 to 255 visible ASCII characters.';
-        return answers.refuse(request, reply, { status: 400, detail });
+        return refuse(request, reply, { status: 400, detail });
       }
       const form = formBody(request);
       if (form && form.size > bodyLimit) {
         const detail = 'The request is larger than 32 KiB.';
-        return answers.refuse(request, reply, { status: 413, detail });
+        return refuse(request, reply, { status: 413, detail });
       }
       if (request.body === undefined) {
         const detail = 'Please send the request as JSON or as a form.';
-        return answers.refuse(request, reply, { status: 400, detail });
+        return refuse(request, reply, { status: 400, detail });
       }
       const parsed = kind.schema.safeParse(form ? kind.form.read(form.fields) : request.body);
       if (!parsed.success) {
         const detail = 'Some answers are missing or cannot be used.';
         const errors = fieldErrors(parsed.error);
-        return answers.refuse(request, reply, { status: 422, detail, errors });
+        return refuse(request, reply, { status: 422, detail, errors });
       }
       const content = parsed.data;
       const receivedAt = now();
       const idempotencyKey = key ?? (form ? formKey(content, receivedAt) : null);
-      const submission = { content, idempotencyKey, receivedAt, mailDomain, flag: null };
+      // Marked and mailed like any other: whoever wrote it by hand after all is not lost.
+      const flag = suspicionOf(form ? Object.fromEntries(form.fields) : request.body);
+      const submission = { content, idempotencyKey, receivedAt, mailDomain, flag };
       const outcome = await storeSubmission(db, kind, submission);
       if (outcome.status === 'key-reused') {
         const detail = 'This Idempotency-Key came before, with another request.';
-        return answers.refuse(request, reply, { status: 422, detail });
+        return refuse(request, reply, { status: 422, detail });
       }
       if (outcome.status === 'stored') outbox.wake();
+      metrics.countSubmission(kind.mail, outcome.status);
+      if (outcome.status === 'stored' && flag) metrics.countSubmission(kind.mail, 'flagged');
       return answers.accept(request, reply, outcome.receipt);
     },
   );

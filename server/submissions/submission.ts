@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Suspicion } from '../../domain/suspicion.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind } from '../outbox/outbox.table.ts';
 
@@ -11,9 +12,9 @@ export interface Receipt {
   readonly receivedAt: string;
 }
 
-/** Why a submission may be no visitor's: it filled in the field that nobody sees, it was filled in
- *  faster than anybody types, or we sent it ourselves to see that requests arrive. */
-export type Flag = 'honeypot' | 'too-fast' | 'canary';
+/** Why a submission may be no visitor's: a program seems to have sent it, or we did, to see that
+ *  requests arrive. */
+export type Flag = Suspicion | 'canary';
 
 /** What is stored beside everything that a visitor sends. */
 export interface SubmissionRow {

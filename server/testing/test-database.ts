@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { loadConfig } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -8,7 +9,13 @@ import { temporaryFolder } from './temporary-folder.ts';
 export async function openTestDatabase(
   file = join(temporaryFolder(), 'requests.db'),
 ): Promise<Database> {
-  const db = await openDatabase({ kind: 'sqlite', file }, createLog('silent'));
+  return openDatabaseAt(`sqlite:${file}`);
+}
+
+/** @param url as in DATABASE_URL; whoever named it also removes it */
+export async function openDatabaseAt(url: string): Promise<Database> {
+  const { database } = loadConfig({ DATABASE_URL: url });
+  const db = await openDatabase(database, createLog('silent'));
   onTestFinished(() => db.destroy());
   return db;
 }

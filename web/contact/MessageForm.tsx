@@ -7,12 +7,15 @@ import {
   contactMessageSchema,
 } from '../../domain/contact/contact.schema.ts';
 import { errorTitle } from '../../domain/error-title.ts';
+import { LeaveEmpty } from '../forms/LeaveEmpty.tsx';
+import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary, type ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import {
   CONTACT_FORM_ID,
+  CONTACT_HONEYPOT_ID,
   type ContactFormValues,
   contactWords,
   EMPTY_CONTACT_FORM,
@@ -41,7 +44,8 @@ export function MessageForm() {
   const sendButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    rememberWords(form.getValues());
+    // What stands here already was typed since the page came, before React did.
+    rememberWords(form.getValues(), performance.timeOrigin);
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => rememberWords(values),
@@ -115,10 +119,12 @@ export function MessageForm() {
           autoComplete="tel"
         />
       </div>
+      <LeaveEmpty id={CONTACT_HONEYPOT_ID} />
       <TextArea {...field('message')} label="Message" rows={4} />
       <Button ref={sendButton} type="submit" disabled={sending} className="max-md:w-full">
         {sending ? 'Sending...' : 'Send message'}
       </Button>
+      <PrivacyNotice form="message" />
     </form>
   );
 }

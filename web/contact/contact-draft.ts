@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { contactMessageSchema } from '../../domain/contact/contact.schema.ts';
+import { filling } from '../forms/filling.ts';
 import { tabMemory } from '../forms/tab-memory.ts';
 import { typedWords } from '../forms/typed-words.ts';
 
@@ -18,15 +19,23 @@ export const CONTACT_FORM_ID = 'contact-form';
 /** The key under which the tab remembers a message that is not sent yet. */
 export const CONTACT_DRAFT_KEY = 'contact-draft';
 
+export const CONTACT_HONEYPOT_ID = 'contact-topic';
+
 const draft = tabMemory<ContactFormValues>(CONTACT_DRAFT_KEY);
+export const messageFilling = filling('contact-begun', CONTACT_HONEYPOT_ID);
 
 /** What the form begins with: what the tab remembers, and over it what stands in the form already. */
 export function contactWords(): ContactFormValues {
   return { ...EMPTY_CONTACT_FORM, ...draft.read(), ...typedWords(CONTACT_FORM_ID) };
 }
 
-/** Keeps what was typed until it is sent; a form without words is nothing to keep. */
-export function rememberWords(words: ContactFormValues) {
-  if (Object.values(words).some(Boolean)) draft.write(words);
-  else draft.forget();
+/** Keeps what was typed until it is sent; a form without words is nothing to keep.
+ *  @param since when the first of them was typed, if that is not kept yet */
+export function rememberWords(words: ContactFormValues, since?: number) {
+  if (Object.values(words).some(Boolean)) {
+    draft.write(words);
+    messageFilling.begin(since);
+  } else {
+    draft.forget();
+  }
 }

@@ -2,6 +2,7 @@ import type { ContactMessage } from '../../domain/contact/contact.schema.ts';
 import { attempt } from '../forms/attempt.ts';
 import { useSubmission } from '../forms/use-submission.ts';
 import { notify } from '../site/notices.ts';
+import { messageFilling } from './contact-draft.ts';
 
 /** Also where the browser posts the form when there is no script. */
 export const CONTACT_SUBMISSIONS = '/api/contact-submissions';
@@ -13,6 +14,7 @@ export function useSendMessage(onSent: () => void) {
   return useSubmission<ContactMessage>({
     path: CONTACT_SUBMISSIONS,
     attempt: messageAttempt,
+    filling: messageFilling,
     failure: 'Failed to send message. Please try again.',
     onSent: () => {
       notify({

@@ -32,7 +32,7 @@ export function ThankYou({ reference }: { reference: string }) {
     <div className="wrap grid gap-y-8 pt-5 pb-18 lg:grid-cols-12 lg:gap-x-6 lg:pt-14 lg:pb-34">
       <div className="lg:col-span-4">
         <h1 className="heading-2 text-[36px] md:text-[64px]">Thank you. We have it.</h1>
-        <p className="mt-4 text-ink-2 text-lead leading-[1.48]">
+        <p className="mt-4 text-ink-2 text-lead">
           What you sent is stored and on its way to our team’s inbox.
         </p>
       </div>

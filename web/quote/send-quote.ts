@@ -1,6 +1,7 @@
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import { whatsAppLink, whatsAppText } from '../../domain/quote/whatsapp.ts';
 import { attempt } from '../forms/attempt.ts';
+import { filling } from '../forms/filling.ts';
 import { useSubmission } from '../forms/use-submission.ts';
 import { notify } from '../site/notices.ts';
 import { quoteDraft } from './quote-draft.ts';
@@ -11,6 +12,9 @@ import { leaveSteps } from './step-history.ts';
 export const QUOTE_REQUESTS = '/api/quote-requests';
 
 const quoteAttempt = attempt<QuoteRequest>('quote-attempt');
+
+export const QUOTE_HONEYPOT_ID = 'quote-topic';
+export const quoteFilling = filling('quote-begun', QUOTE_HONEYPOT_ID);
 
 /** Opens the chat in a new tab; browsers may refuse, since the click is some time ago. */
 function openChat(link: string): SentQuote['chat'] {
@@ -25,6 +29,7 @@ export function useSendQuote(whatsAppNumber: string) {
   return useSubmission<QuoteRequest>({
     path: QUOTE_REQUESTS,
     attempt: quoteAttempt,
+    filling: quoteFilling,
     failure: 'Failed to submit quote request. Please try again.',
     onSent: ({ reference }, request) => {
       const byWhatsApp = request.deliveryMethod === 'whatsapp';

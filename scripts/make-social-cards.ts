@@ -1,0 +1,59 @@
+// npm run art:social [-- PAGE …]: the card that networks show of each page, or of those that are
+// named: its title beside its picture. The built pages say both.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { socialCard } from '../art/encoding.ts';
+import { CARD_SIZE, type Picture } from '../art/picture.ts';
+import { pictures } from '../art/pictures.ts';
+import { browserFlags, findBrowser } from './browser.ts';
+import { buildWhenStale } from './build.ts';
+import { root } from './command.ts';
+import { socialCardHtml } from './social-card.ts';
+
+const site = join(root, 'dist/site');
+const target = join(root, 'web/assets/social');
+const { quality, limit } = socialCard;
+
+if (!(await buildWhenStale())) process.exit(1);
+mkdirSync(target, { recursive: true });
+const files = readdirSync(site).filter((file) => file.endsWith('.html'));
+const names = files.map((file) => basename(file, '.html'));
+const wanted = process.argv.slice(2);
+const { PLAYWRIGHT_CHROMIUM: browserPath } = await findBrowser();
+const browser = await chromium.launch({
+  args: browserFlags,
+  ...(browserPath ? { executablePath: browserPath } : {}),
+});
+const page = await browser.newPage({ viewport: CARD_SIZE, colorScheme: 'light' });
+for (const name of names) if (wanted.length === 0 || wanted.includes(name)) await makeCard(name);
+await browser.close();
+for (const file of readdirSync(target)) {
+  if (!names.includes(basename(file, '.jpg'))) rmSync(join(target, file));
+}
+
+async function makeCard(name: string) {
+  const alt = await altOf(page, readFileSync(join(site, `${name}.html`), 'utf8'));
+  const picture = Object.values<Picture>(pictures).find((one) => alt.endsWith(`. ${one.alt}`));
+  if (!picture) throw new Error(`${name} shows no picture of art/pictures.ts: ${alt}`);
+  const title = alt.slice(0, -`. ${picture.alt}`.length);
+  await page.setContent(await socialCardHtml(title, picture));
+  await page.evaluate(() => document.fonts.ready);
+  const card = await sharp(await page.screenshot())
+    .jpeg({ quality, mozjpeg: true })
+    // What it was made for: tests/e2e/pages/pictures.e2e.ts finds cards that are out of date.
+    .withExif({ IFD0: { ImageDescription: alt } })
+    .toBuffer();
+  if (card.length > limit) throw new Error(`${name} has ${card.length} bytes`);
+  writeFileSync(join(target, `${name}.jpg`), card);
+  console.log(`${name}.jpg ${(card.length / 1000).toFixed(1)} kB`);
+}
+
+/** What the page says of its card: its title, and what its picture shows. */
+function altOf(page: Page, html: string): Promise<string> {
+  return page.evaluate((html) => {
+    const head = new DOMParser().parseFromString(html, 'text/html').head;
+    return head.querySelector('meta[property="og:image:alt"]')?.getAttribute('content') ?? '';
+  }, html);
+}

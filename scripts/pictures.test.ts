@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Picture } from '../art/picture.ts';
+import { pictures } from '../art/pictures.ts';
+import { root } from './command.ts';
+
+const all: readonly Picture[] = Object.values(pictures);
+const masters = readdirSync(join(root, 'art/masters'));
+
+test('every master is used, and has a scene that renders it again', () => {
+  const used = new Set(all.map(({ master }) => `${master}.webp`));
+  expect(masters.toSorted()).toEqual([...used].toSorted());
+  const scenes = join(root, 'art/scenes/pictures');
+  const without = masters.filter((file) => {
+    const scene = basename(file, '.webp').replaceAll('-', '_');
+    return !existsSync(join(scenes, `${scene}.py`));
+  });
+  expect(without).toEqual([]);
+});
+
+test('no two pictures say that they show the same', () => {
+  const alts = all.map(({ alt }) => alt);
+  expect(new Set(alts).size).toBe(alts.length);
+  // A social card finds its picture by what it shows.
+  for (const alt of alts) expect(alt).toMatch(/^[A-Z].{30,}\.$/);
+});

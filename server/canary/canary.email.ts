@@ -1,0 +1,45 @@
+import { inJohannesburg } from '../johannesburg.ts';
+import { type Letter, letterAsHtml, letterAsText } from '../outbox/letter.ts';
+import type { Mail } from '../outbox/mailer.ts';
+import type { StoredQuote } from '../quote/quote.repository.ts';
+
+/** The mail about the canary: what it means that it came, and what to do on a day without it. */
+export function canaryMail({ reference, name, email, receivedAt }: StoredQuote): Mail {
+  const letter: Letter = {
+    title: 'Requests arrive',
+    lead: 'Nobody is moving: the website sent this request to itself, on the way that a visitor’s takes. That you read it means that requests are stored and mailed.',
+    links: [],
+    sections: [
+      {
+        title: 'On a day without this mail',
+        lines: [
+          {
+            label: 'It means',
+            value:
+              'The website, its database or the mail between here and there may be down. Visitors’ requests may be waiting.',
+          },
+          { label: 'First', value: 'Look into the spam folder, then open the website.' },
+          {
+            label: 'Then',
+            value:
+              'On the server: systemctl status movers, and npm run leads -- outbox. Nothing that was acknowledged is lost.',
+          },
+        ],
+      },
+      {
+        title: 'This one',
+        lines: [
+          { label: 'Reference', value: reference },
+          { label: 'Stored', value: inJohannesburg(receivedAt) },
+        ],
+      },
+    ],
+  };
+  return {
+    reference,
+    replyTo: { name, address: email },
+    subject: `Canary: requests arrive (${reference})`,
+    text: letterAsText(letter),
+    html: letterAsHtml(letter),
+  };
+}

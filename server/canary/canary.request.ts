@@ -1,0 +1,33 @@
+import { company } from '../../content/company.ts';
+import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import { johannesburgDay } from '../johannesburg.ts';
+import type { Submission } from '../submissions/store-submission.ts';
+
+/** The synthetic quote request of a day. Its key is the same on all servers, and has spaces, so that
+ *  it is no client's: whoever stores it first makes it the only one. */
+export function canaryRequest(now: Date, mailFrom: string): Submission<QuoteRequest> {
+  const day = johannesburgDay(now);
+  return {
+    content: {
+      name: 'Canary',
+      // A reply to its mail goes to ourselves.
+      email: mailFrom,
+      phone: company.phone.display,
+      moveType: 'commercial',
+      fromAddress: company.name,
+      toAddress: 'The team’s inbox',
+      moveDate: day,
+      deliveryMethod: 'email',
+      bedrooms: '',
+      bathrooms: '',
+      hasGarage: '',
+      hasStoreroom: '',
+      additionalNotes: 'Sent by the website itself, to see that requests arrive.',
+      inventory: {},
+    },
+    idempotencyKey: `canary ${day}`,
+    receivedAt: now,
+    mailDomain: mailFrom.slice(mailFrom.lastIndexOf('@') + 1),
+    flag: 'canary',
+  };
+}

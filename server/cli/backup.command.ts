@@ -1,0 +1,58 @@
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { type Command, done, failed, type Outcome } from './command.ts';
+import { copyDatabase, flush, inspect, inWords } from './sqlite-file.ts';
+
+export const backup: Command = {
+  name: 'backup',
+  operands: ['FILE'],
+  about: 'Copies the database to a file, while the server runs',
+  details: `The copy is of one moment, checked before it is called done, and for its owner's eyes only. It
+never overwrites a file. It is personal data: keep it as long as the purge would, and encrypted where
+it leaves the machine.`,
+  options: {},
+  async run({ operands: [name = ''], config: { database }, terminal }): Promise<Outcome> {
+    if (database.kind === 'postgres') {
+      return failed(
+        `This database is PostgreSQL; its own tool copies it:\n  pg_dump --format=custom --file=${name} "$DATABASE_URL"`,
+      );
+    }
+    if (!existsSync(database.file)) {
+      return failed(`There is no database ${resolve(database.file)}.`);
+    }
+    const file = resolve(name);
+    const reserved = reserve(file);
+    if (reserved !== true) return failed(reserved);
+    const unfinished = `${file}.part`;
+    try {
+      closeSync(openSync(unfinished, 'w', 0o600));
+      const before = inspect(database.file);
+      copyDatabase(database.file, unfinished);
+      const contents = inspect(unfinished);
+      if (contents.ids.size < before.ids.size) {
+        throw new Error('something was erased meanwhile; please run it again');
+      }
+      renameSync(unfinished, file);
+      flush(dirname(file));
+      await terminal.print(`${file}: ${inWords(contents)}; integrity_check ok.\n`);
+      return done;
+    } catch (error) {
+      rmSync(file, { force: true });
+      rmSync(unfinished, { force: true });
+      return failed(`No backup: ${error instanceof Error ? error.message : error}.`);
+    }
+  },
+};
+
+/** Takes the name, empty as yet, so that nothing that is there is overwritten. */
+function reserve(file: string): true | string {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+    return true;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return code === 'EEXIST'
+      ? `${file} exists and is not overwritten. Choose another name.`
+      : `${file} cannot be written: ${message}.`;
+  }
+}

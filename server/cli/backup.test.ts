@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { openDesk, storeContact, storeQuote } from './test-desk.ts';
+
+test('makes a copy for its owner alone, and says what is in it', async () => {
+  const { file, folder, leads, using } = openDesk();
+  const quote = await using(async (db) => {
+    await storeContact(db);
+    return storeQuote(db);
+  });
+  const copy = join(folder, 'monday.db');
+  const { exitCode, out } = await leads(`backup ${copy}`);
+  expect({ exitCode, out }).toEqual({
+    exitCode: 0,
+    out: `${copy}: 1 quotes, 1 messages; integrity_check ok.\n`,
+  });
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  const opened = new DatabaseSync(copy, { readOnly: true });
+  expect(opened.prepare('select name from quote_requests').get()).toEqual({ name: quote.name });
+  expect(opened.prepare('select count(*) as mails from outbox').get()).toEqual({ mails: 2 });
+  opened.close();
+  expect(readdirSync(folder).filter((name) => name.startsWith('monday'))).toEqual(['monday.db']);
+  expect(existsSync(file)).toBe(true);
+});
+
+test('never overwrites', async () => {
+  const { folder, leads, using } = openDesk();
+  await using((db) => storeQuote(db));
+  const letter = join(folder, 'letter.txt');
+  writeFileSync(letter, 'Dear movers');
+  const { exitCode, out, err } = await leads(`backup ${letter}`);
+  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
+  expect(err).toContain('not overwritten');
+  expect(readFileSync(letter, 'utf8')).toBe('Dear movers');
+});
+
+test('leaves nothing behind when it cannot', async () => {
+  const { file, folder, leads } = openDesk();
+  expect(await leads(`backup ${join(folder, 'a.db')}`)).toMatchObject({ exitCode: 1 });
+  expect(existsSync(folder)).toBe(false);
+  const desk = openDesk();
+  await desk.using((db) => storeQuote(db));
+  expect(await desk.leads(`backup ${join(desk.folder, 'none', 'a.db')}`)).toMatchObject({
+    exitCode: 1,
+  });
+  // A page in the middle that the disk has lost.
+  const bytes = readFileSync(desk.file);
+  bytes.fill(0xee, 4096 * 3, 4096 * 9);
+  writeFileSync(desk.file, bytes);
+  const { exitCode, err } = await desk.leads(`backup ${join(desk.folder, 'a.db')}`);
+  expect(exitCode).toBe(1);
+  expect(err).toContain('No backup');
+  expect(readdirSync(desk.folder).filter((name) => name.startsWith('a.db'))).toEqual([]);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('holds nothing of what was erased before', async () => {
+  const { folder, leads, using } = openDesk();
+  const { email } = await using((db) => storeQuote(db, { email: 'gone@visitor.example' }));
+  await leads(`erase ${email}`);
+  const copy = join(folder, 'copy.db');
+  await leads(`backup ${copy}`);
+  expect(readFileSync(copy).includes(email)).toBe(false);
+});
+
+test.each([
+  ['backup monday.dump', 'pg_dump --format=custom --file=monday.dump "$DATABASE_URL"'],
+  ['restore monday.dump', 'There is no file'],
+  [`restore ${import.meta.filename}`, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL"'],
+])('PostgreSQL has its own tool: %s', async (words, hint) => {
+  const { leads } = openDesk({ DATABASE_URL: 'postgres://movers:secret@127.0.0.1:1/movers' });
+  const { exitCode, out, err } = await leads(words);
+  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
+  expect(err).toContain(hint);
+  expect(err).not.toContain('secret');
+});

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { DATABASES } from '../testing/databases.ts';
+import { openDesk, setMail, storeContact, storeQuote } from './test-desk.ts';
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 40_000 });
+
+describe.each(DATABASES)('on $name', ({ setUp }) => {
+  const newDatabase = setUp();
+
+  test('lists, shows and exports quotes and messages', async () => {
+    const { leads, using } = openDesk({ DATABASE_URL: await newDatabase() });
+    const [quote, message] = await using(async (db) => [
+      await storeQuote(db),
+      await storeContact(db, { flag: 'too-fast' }),
+    ]);
+    const { out } = await leads('list --json --from 2026-11-21 --to 2026-11-21');
+    expect(JSON.parse(out)).toMatchObject({
+      total: 2,
+      leads: [
+        { kind: 'message', reference: message?.reference, mail: { state: 'waiting' } },
+        { kind: 'quote', reference: quote?.reference, inventory: { kitchen: ['stove'] } },
+      ],
+    });
+    expect(JSON.parse((await leads('list --json --suspected')).out).total).toBe(1);
+    expect((await leads(`show ${quote?.reference}`)).out).toContain(quote?.name);
+    expect((await leads('export')).out).toContain(message?.reference);
+  });
+
+  test('shows the outbox, parked first, and retries', async () => {
+    const { leads, using } = openDesk({ DATABASE_URL: await newDatabase() });
+    const parked = await using(async (db) => {
+      await storeQuote(db);
+      const message = await storeContact(db);
+      await setMail(db, message, { state: 'parked', failures: 1, lastError: '550 no' });
+      return message;
+    });
+    const [first, second] = JSON.parse((await leads('outbox --json')).out).mails;
+    expect(first).toMatchObject({ reference: parked.reference, state: 'parked', failures: 1 });
+    expect(second).toMatchObject({ kind: 'quote', state: 'waiting', failures: 0 });
+    expect(await leads('retry --all')).toMatchObject({ exitCode: 0, out: 'Due at once: 2.\n' });
+  });
+
+  test('erases in any case, and purges', async () => {
+    const { leads, using } = openDesk({ DATABASE_URL: await newDatabase() });
+    await using(async (db) => {
+      await storeQuote(db, { email: 'Her@Visitor.example' });
+      await storeContact(db, { email: 'HER@visitor.example' });
+      await storeQuote(db, { receivedAt: '2019-01-01T08:00:00.000Z' });
+      await storeQuote(db, { receivedAt: '2026-01-01T08:00:00.000Z', flag: 'honeypot' });
+      await storeQuote(db);
+    });
+    expect(await leads('erase her@visitor.EXAMPLE')).toMatchObject({ exitCode: 0 });
+    expect((await leads('purge')).out).toContain('Removed 2 quotes, 0 messages');
+    expect(JSON.parse((await leads('list --json')).out).total).toBe(1);
+    expect(await using((db) => db.selectFrom('outbox').select('id').execute())).toHaveLength(1);
+  });
+
+  test('takes in a backup of SQLite', async () => {
+    const old = openDesk();
+    await old.using((db) =>
+      db.transaction().execute(async (trx) => {
+        for (let each = 0; each < 230; each += 1) await storeQuote(trx);
+        await storeContact(trx);
+      }),
+    );
+    const backup = join(old.folder, 'all.db');
+    await old.leads(`backup ${backup}`);
+    const desk = openDesk({ DATABASE_URL: await newDatabase() });
+    await desk.using(async () => {});
+    expect(await desk.leads(`restore ${backup} --merge`)).toMatchObject({
+      exitCode: 0,
+      out: 'Added 230 quotes, 1 messages.\n',
+    });
+    expect((await desk.leads('export --json')).out).toBe((await old.leads('export --json')).out);
+    expect(JSON.parse((await desk.leads('outbox --json')).out).mails).toHaveLength(231);
+  });
+});

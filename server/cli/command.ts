@@ -1,0 +1,50 @@
+import type { Config } from '../config.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What a command ends with; scripts rely on the numbers. */
+export type Outcome =
+  | { readonly exitCode: 0 }
+  /** 1: it failed or found nothing. 2: it was called wrongly. */
+  | { readonly exitCode: 1 | 2; readonly reason: string };
+
+export const done: Outcome = { exitCode: 0 };
+export const failed = (reason: string): Outcome => ({ exitCode: 1, reason });
+export const misused = (reason: string): Outcome => ({ exitCode: 2, reason });
+
+export interface Option {
+  readonly type: 'boolean' | 'string';
+  /** How help names the value: DATE. */
+  readonly value?: string;
+  readonly about: string;
+}
+
+/** A command as data: parsed, checked and explained from here. */
+export interface Command {
+  readonly name: string;
+  /** What stands behind the name: 'REF', '[REF]'. */
+  readonly operands: readonly string[];
+  readonly about: string;
+  /** What else help says. */
+  readonly details?: string;
+  readonly options: Readonly<Record<string, Option>>;
+  run(call: Call): Promise<Outcome>;
+}
+
+export interface Call {
+  readonly operands: readonly string[];
+  /** Whether the option was given. */
+  has(option: string): boolean;
+  /** The option's value, if it was given. */
+  value(option: string): string | undefined;
+  readonly config: Config;
+  readonly terminal: Terminal;
+  readonly now: () => Date;
+}
+
+export const JSON_OPTION = {
+  json: { type: 'boolean', about: 'one JSON document, for scripts' },
+} as const satisfies Record<string, Option>;
+
+export const DRY_RUN_OPTION = {
+  'dry-run': { type: 'boolean', about: 'only says what it would remove' },
+} as const satisfies Record<string, Option>;

@@ -1,0 +1,22 @@
+import { backup } from './backup.command.ts';
+import type { Command } from './command.ts';
+import { erase } from './erase.command.ts';
+import { exportLeads } from './export.command.ts';
+import { list } from './list.command.ts';
+import { outbox } from './outbox.command.ts';
+import { purge } from './purge.command.ts';
+import { restore } from './restore.command.ts';
+import { retry } from './retry.command.ts';
+import { show } from './show.command.ts';
+
+export const commands: readonly Command[] = [
+  list,
+  show,
+  exportLeads,
+  erase,
+  purge,
+  outbox,
+  retry,
+  backup,
+  restore,
+];

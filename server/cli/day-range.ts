@@ -1,0 +1,32 @@
+import { beginOfDay } from '../retention/retention-limits.ts';
+import { type Call, misused, type Option, type Outcome } from './command.ts';
+import type { LeadFilter } from './lead.repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const DAY_OPTIONS = {
+  from: { type: 'string', value: 'DATE', about: 'received on that day or later: 2026-11-21' },
+  to: { type: 'string', value: 'DATE', about: 'received on that day or earlier' },
+} as const satisfies Record<string, Option>;
+
+/** The days in Johannesburg that the options name, both included. */
+export function dayRange(call: Pick<Call, 'value'>): Pick<LeadFilter, 'from' | 'before'> | Outcome {
+  for (const option of ['from', 'to']) {
+    const day = call.value(option);
+    if (day !== undefined && !isDay(day)) {
+      return misused(`--${option} takes a day, for example 2026-11-21, and not ${day}.`);
+    }
+  }
+  const from = call.value('from');
+  const to = call.value('to');
+  if (from && to && from > to) return misused(`--from ${from} is after --to ${to}.`);
+  return {
+    from: from && beginOfDay(from),
+    before: to && new Date(Date.parse(beginOfDay(to)) + DAY_MS).toISOString(),
+  };
+}
+
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);
+}

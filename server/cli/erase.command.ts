@@ -1,0 +1,80 @@
+import type { Database } from '../database/database.ts';
+import { findMailStates } from '../outbox/outbox.admin.ts';
+import { findMailFiles, findMailFilesFrom, removeFiles } from '../retention/mail-files.ts';
+import { removeSubmissions } from '../retention/remove-submissions.ts';
+import { wipeRemoved } from '../retention/wipe.ts';
+import { isReference } from '../submissions/reference.ts';
+import { type Call, type Command, DRY_RUN_OPTION, done, failed, misused } from './command.ts';
+import { findLeadHeads, type LeadHead } from './lead.repository.ts';
+import { beyondReach } from './reach.ts';
+import { withDatabase } from './team-database.ts';
+import { visibleLine } from './visible.ts';
+
+/** What is stored of somebody. */
+interface Traces {
+  readonly leads: readonly LeadHead[];
+  readonly mailFiles: readonly string[];
+}
+
+export const erase: Command = {
+  name: 'erase',
+  operands: ['REF|EMAIL'],
+  about: 'Removes what one visitor sent, for good (POPIA)',
+  details: `By reference, one request or message; by e-mail address in any case, all of them. With them go
+their rows in the outbox and their .eml files, and the database is rewritten so that no byte of them
+stays in it. It asks nothing; --dry-run shows what would go.
+Mail that a server has in hand at that moment may still go out once.`,
+  options: DRY_RUN_OPTION,
+  async run(call) {
+    const whom = call.operands[0]?.trim() ?? '';
+    const reference = whom.toUpperCase();
+    if (!whom.includes('@') && !isReference(reference)) {
+      return misused(`${whom} is neither an e-mail address nor a reference like JFM-7K3Q-24.`);
+    }
+    return withDatabase(call.config.database, async (db) => {
+      const traces = await findTraces(call, db, whom.includes('@') ? whom : reference);
+      if (traces.leads.length + traces.mailFiles.length === 0) {
+        return failed(`Nothing is stored under ${whom}.`);
+      }
+      if (call.has('dry-run')) await report(call, 'Would remove', traces);
+      else return eraseTraces(call, db, traces);
+      return done;
+    });
+  },
+};
+
+async function findTraces({ config }: Call, db: Database, whom: string): Promise<Traces> {
+  const isEmail = whom.includes('@');
+  const leads = await findLeadHeads(db, isEmail ? { email: whom } : { reference: whom });
+  const references = isEmail ? leads.map(({ reference }) => reference) : [whom];
+  const files = await findMailFiles(config.mailFolder, references);
+  // Mail can outlive its request, which was removed while a server wrote the file.
+  if (isEmail) files.push(...(await findMailFilesFrom(config.mailFolder, whom)));
+  return { leads, mailFiles: [...new Set(files)] };
+}
+
+async function eraseTraces(call: Call, db: Database, traces: Traces) {
+  const ids = traces.leads.map(({ id }) => id);
+  const mails = await findMailStates(db, ids);
+  await removeSubmissions(db, ids);
+  await removeFiles(traces.mailFiles);
+  const wiped = await wipeRemoved(db);
+  await report(call, 'Removed', traces);
+  call.terminal.note(await beyondReach(call.config));
+  if (wiped === 'busy') {
+    return failed(
+      'Not done: somebody else reads or writes the database, so that their bytes are still in it. Run leads purge in a minute; it rewrites the database.',
+    );
+  }
+  if ([...mails.values()].some(({ leaseId }) => leaseId !== null)) {
+    return failed(
+      'Not certain: a server had mail about it in hand. It may go out once; where mail is written to files, run the same command again in a minute.',
+    );
+  }
+  return done;
+}
+
+async function report({ terminal }: Call, verb: string, { leads, mailFiles }: Traces) {
+  const lines = [...leads.map(({ kind, reference }) => `${kind} ${reference}`), ...mailFiles];
+  await terminal.print(lines.map((line) => `${verb} ${visibleLine(line)}\n`).join(''));
+}

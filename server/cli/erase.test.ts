@@ -1,0 +1,143 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
+import { type Desk, foundIn, openDesk, setMail, storeContact, storeQuote } from './test-desk.ts';
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 40_000 });
+
+const HER = {
+  name: 'Nomvula Khumalo',
+  email: 'Nomvula.K@Visitor.example',
+  phone: '072 555 0111',
+  fromAddress: '9 Protea Close, Sundowner',
+  toAddress: '31 Umgeni Street, Chartwell',
+  additionalNotes: `The aviary moves too. ${'Please mind the parrots. '.repeat(190)}`,
+};
+const TRACES = [...Object.values(HER), 'mind the parrots', 'nomvula.k@visitor.example'];
+
+function keepMail({ folder }: Desk, name: string, replyTo: string) {
+  mkdirSync(join(folder, 'mail'), { recursive: true });
+  writeFileSync(
+    join(folder, 'mail', name),
+    `From: Desk <desk@movers.example>\r\nReply-To: ${replyTo}\r\nSubject: Quote request\r\n\r\n${HER.phone}\r\n`,
+  );
+}
+
+test('by address, everything of a person goes, from the bytes of every file', async () => {
+  const desk = openDesk();
+  const [hers, message, others] = await desk.using(async (db) => {
+    const first = await storeQuote(db, HER);
+    const neighbours = [];
+    for (let each = 0; each < 60; each += 1) neighbours.push(await storeQuote(db));
+    const { name, phone } = HER;
+    const second = await storeContact(db, { name, phone, email: HER.email.toUpperCase() });
+    await setMail(db, first, { lastError: `550 no such user ${HER.email}` });
+    return [first, second, neighbours];
+  });
+  keepMail(desk, `${hers.reference}.eml`, `"${HER.name}" <${HER.email}>`);
+  keepMail(desk, `.${message.reference}.eml.part`, 'nobody@movers.example');
+  keepMail(desk, 'JFM-GGGG-GG.eml', `${HER.name}\r\n <${HER.email.toLowerCase()}>`);
+  keepMail(desk, `${others[0]?.reference}.eml`, 'other@visitor.example');
+  writeFileSync(join(desk.folder, 'mail', `${others[0]?.reference}.eml`), 'of somebody else');
+
+  const { exitCode, out, err } = await desk.leads('erase nomvula.k@visitor.EXAMPLE');
+  expect({ exitCode, found: foundIn(desk.folder, TRACES) }).toEqual({ exitCode: 0, found: [] });
+  for (const gone of [hers.reference, message.reference, 'JFM-GGGG-GG.eml']) {
+    expect(out).toContain(gone);
+  }
+  expect(err).toContain('Beyond reach');
+  expect(readdirSync(join(desk.folder, 'mail'))).toEqual([`${others[0]?.reference}.eml`]);
+  const left = JSON.parse((await desk.leads('list --json')).out);
+  expect(left.total).toBe(60);
+  expect(await desk.using((db) => db.selectFrom('outbox').select('id').execute())).toHaveLength(60);
+});
+
+test('by reference, one request goes and the next stays', async () => {
+  const { leads, using } = openDesk();
+  const [first, second] = await using(async (db) => [
+    await storeQuote(db, HER),
+    await storeQuote(db, HER),
+  ]);
+  expect(await leads(`erase ${first?.reference.toLowerCase()}`)).toMatchObject({ exitCode: 0 });
+  expect(await leads(`show ${first?.reference}`)).toMatchObject({ exitCode: 1 });
+  expect(await leads(`show ${second?.reference}`)).toMatchObject({ exitCode: 0 });
+});
+
+test('--dry-run names what would go, and removes nothing', async () => {
+  const desk = openDesk();
+  const { reference } = await desk.using((db) => storeQuote(db, HER));
+  keepMail(desk, `${reference}.eml`, HER.email);
+  const { exitCode, out } = await desk.leads(`erase ${HER.email} --dry-run`);
+  expect(exitCode).toBe(0);
+  expect(out).toContain(`Would remove quote ${reference}`);
+  expect(out).toContain(`${reference}.eml`);
+  expect(await desk.leads(`show ${reference}`)).toMatchObject({ exitCode: 0 });
+  expect(readdirSync(join(desk.folder, 'mail'))).toHaveLength(1);
+});
+
+test('somebody of whom nothing is stored is not found', async () => {
+  const { leads, using } = openDesk();
+  await using((db) => storeQuote(db));
+  for (const whom of ['nobody@visitor.example', 'JFM-GGGG-GG']) {
+    const { exitCode, err } = await leads(`erase ${whom}`);
+    expect(exitCode).toBe(1);
+    expect(err).toContain(whom);
+  }
+});
+
+test('says that it is not done while somebody still reads, and purge ends it', async () => {
+  const { file, folder, leads, using } = openDesk();
+  await using((db) => storeQuote(db, HER));
+  const reader = new DatabaseSync(file);
+  reader.exec('begin; select * from quote_requests');
+  const { exitCode, out, err } = await leads(`erase ${HER.email}`);
+  expect(exitCode).toBe(1);
+  expect(out).toContain('Removed quote');
+  expect(err).toContain('Not done');
+  reader.close();
+  expect(await leads('purge')).toMatchObject({ exitCode: 0 });
+  expect(foundIn(folder, TRACES)).toEqual([]);
+});
+
+test('names the backups that it cannot reach, and says when mail was in hand', async () => {
+  const { file, leads, using } = openDesk();
+  const { reference } = await using(async (db) => {
+    const quote = await storeQuote(db, HER);
+    await setMail(db, quote, { leaseId: 'of a server' });
+    return quote;
+  });
+  const kept = `${file}.before-restore-2026-11-20T08-00-00.000Z`;
+  writeFileSync(kept, '');
+  const { exitCode, err } = await leads(`erase ${reference}`);
+  expect(exitCode).toBe(1);
+  expect(err).toContain(kept);
+  expect(err).toContain('in hand');
+});
+
+test('works beside a server that goes on taking requests', async () => {
+  const desk = openDesk();
+  const { url } = await startServerProcess(prepareFolder(desk.folder), desk.environment);
+  const send = (changes: object) =>
+    fetch(`${url}/api/quote-requests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...SAMPLE_REQUEST, ...changes }),
+    });
+  expect((await send(HER)).status).toBe(201);
+  await vi.waitFor(
+    async () => expect(JSON.parse((await desk.leads('outbox --json')).out).mails).toEqual([]),
+    { timeout: 5000 },
+  );
+  expect(foundIn(desk.folder, [HER.phone])).toEqual([HER.phone]);
+  const [erased, ...answers] = await Promise.all([
+    desk.leads(`erase ${HER.email}`),
+    ...Array.from({ length: 8 }, () => send({})),
+  ]);
+  expect(erased).toMatchObject({ exitCode: 0 });
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+  expect(foundIn(desk.folder, TRACES)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { INVENTORY_CATEGORIES } from '../../domain/quote/inventory.ts';
+import { csvRecord } from './csv.ts';
+import type { Lead, MessageLead, QuoteLead } from './lead.ts';
+
+/** In this order; a new field comes last, for spreadsheets that count columns. */
+const FIELDS = [
+  'reference',
+  'kind',
+  'receivedAt',
+  'flag',
+  'name',
+  'email',
+  'phone',
+  'moveType',
+  'fromAddress',
+  'toAddress',
+  'moveDate',
+  'deliveryMethod',
+  'bedrooms',
+  'bathrooms',
+  'hasGarage',
+  'hasStoreroom',
+  'additionalNotes',
+  'message',
+  'id',
+] as const satisfies readonly (keyof QuoteLead | keyof MessageLead)[];
+
+export const CSV_HEADER = csvRecord([...FIELDS, ...INVENTORY_CATEGORIES, 'mail']);
+
+export function leadAsCsv(lead: Lead): string {
+  const { mail, ...facts } = lead;
+  // A quote has no message and a message no move: such fields are empty.
+  const values: Partial<Record<(typeof FIELDS)[number], string | null>> = facts;
+  const inventory = lead.kind === 'quote' ? lead.inventory : {};
+  return csvRecord([
+    ...FIELDS.map((field) => values[field] ?? ''),
+    ...INVENTORY_CATEGORIES.map((category) => inventory[category]?.join(', ') ?? ''),
+    mail?.state ?? '',
+  ]);
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { findContacts } from '../contact/contact.repository.ts';
+import type { ContactRow } from '../contact/contact.table.ts';
+import type { Database } from '../database/database.ts';
+import { findMailStates } from '../outbox/outbox.admin.ts';
+import { findQuotes, type StoredQuote } from '../quote/quote.repository.ts';
+import type { Lead } from './lead.ts';
+
+export interface LeadFilter {
+  readonly reference?: string;
+  /** In any case. */
+  readonly email?: string;
+  /** ISO times: received then or later, received before. */
+  readonly from?: string | undefined;
+  readonly before?: string | undefined;
+  readonly marks?: 'all' | 'no canaries' | 'suspected';
+}
+
+export type LeadHead = Pick<Lead, 'kind' | 'id' | 'reference'>;
+
+/** Quotes and messages together, newest first; their ids sort by time.
+ *  @param olderThan the id of the last one seen */
+export async function findLeadHeads(
+  db: Database,
+  filter: LeadFilter,
+  { most, olderThan }: { most?: number; olderThan?: string | undefined } = {},
+): Promise<LeadHead[]> {
+  return matching(db, filter)
+    .select(['kind', 'id', 'reference'])
+    .$if(olderThan !== undefined, (query) => query.where('id', '<', olderThan ?? ''))
+    .orderBy('id', 'desc')
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .execute();
+}
+
+export async function countLeads(db: Database, filter: LeadFilter): Promise<number> {
+  const query = matching(db, filter).select(({ fn }) => fn.countAll().as('rows'));
+  return Number((await query.executeTakeFirstOrThrow()).rows);
+}
+
+/** All that is stored about them, in their order. */
+export async function findLeads(db: Database, heads: readonly LeadHead[]): Promise<Lead[]> {
+  const ids = heads.map(({ id }) => id);
+  const mails = await findMailStates(db, ids);
+  const leads = new Map<string, Lead>();
+  const add = (
+    kind: Lead['kind'],
+    { idempotencyKey, bodyHash, ...row }: StoredQuote | ContactRow,
+  ) => {
+    const mail = mails.get(row.id);
+    const state = mail ? { state: mail.state, settledAt: mail.settledAt } : null;
+    // Each of the two calls below gives the kind that its rows are of.
+    leads.set(row.id, { kind, ...row, mail: state } as Lead);
+  };
+  for (const quote of await findQuotes(db, ids)) add('quote', quote);
+  for (const message of await findContacts(db, ids)) add('message', message);
+  return ids.flatMap((id) => leads.get(id) ?? []);
+}
+
+/** Page after page, so that years of them fit into memory. */
+export async function* eachLead(db: Database, filter: LeadFilter, page = 500) {
+  let olderThan: string | undefined;
+  for (;;) {
+    const heads = await findLeadHeads(db, filter, { most: page, olderThan });
+    if (heads.length === 0) return;
+    yield* await findLeads(db, heads);
+    olderThan = heads.at(-1)?.id;
+  }
+}
+
+function matching(db: Database, { reference, email, from, before, marks = 'all' }: LeadFilter) {
+  const columns = ['id', 'reference', 'receivedAt', 'email', 'flag'] as const;
+  const quotes = db
+    .selectFrom('quoteRequests')
+    .select(columns)
+    .select(sql<Lead['kind']>`'quote'`.as('kind'));
+  const messages = db
+    .selectFrom('contactSubmissions')
+    .select(columns)
+    .select(sql<Lead['kind']>`'message'`.as('kind'));
+  return db
+    .selectFrom(quotes.unionAll(messages).as('leads'))
+    .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
+    .$if(email !== undefined, (query) =>
+      query.where(({ fn }) => fn<string>('lower', ['email']), '=', (email ?? '').toLowerCase()),
+    )
+    .$if(from !== undefined, (query) => query.where('receivedAt', '>=', from ?? ''))
+    .$if(before !== undefined, (query) => query.where('receivedAt', '<', before ?? ''))
+    .$if(marks === 'suspected', (query) => query.where('flag', 'in', ['honeypot', 'too-fast']))
+    .$if(marks === 'no canaries', (query) =>
+      query.where(({ eb, or }) => or([eb('flag', 'is', null), eb('flag', '!=', 'canary')])),
+    );
+}

@@ -1,0 +1,26 @@
+import type { ContactMessage } from '../../domain/contact/contact.schema.ts';
+import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import type { MailState } from '../outbox/outbox.admin.ts';
+import type { SubmissionRow } from '../submissions/submission.ts';
+
+interface LeadFacts extends Pick<SubmissionRow, 'reference' | 'receivedAt' | 'flag' | 'id'> {
+  /** Of the mail to the team; null where there is none any more. */
+  readonly mail: Pick<MailState, 'state' | 'settledAt'> | null;
+}
+
+export type QuoteLead = { readonly kind: 'quote' } & LeadFacts & QuoteRequest;
+export type MessageLead = { readonly kind: 'message' } & LeadFacts & ContactMessage;
+
+/** What a visitor sent, as the commands give it out. Scripts rely on the names. */
+export type Lead = QuoteLead | MessageLead;
+
+const MARKS = {
+  honeypot: 'suspected: filled in the field that nobody sees',
+  'too-fast': 'suspected: filled in faster than anybody types',
+  canary: 'canary: sent by the server itself',
+} as const;
+
+/** Why it may be no visitor's, in words. */
+export function markInWords({ flag }: Pick<Lead, 'flag'>): string {
+  return flag === null ? '' : MARKS[flag];
+}

@@ -1,0 +1,30 @@
+import { openDatabase } from '../database/database.ts';
+import { createLog } from '../log.ts';
+import { type Contents, copyDatabase, flush, inspect } from './sqlite-file.ts';
+
+export type Prepared =
+  | { readonly file: string; readonly contents: Contents }
+  /** Goes on from the backup's name. */
+  | { readonly refusal: string };
+
+/** Makes a copy of a backup that is checked and has the tables of this version. */
+export async function prepareBackup(backup: string, copy: string): Promise<Prepared> {
+  try {
+    inspect(backup);
+  } catch (error) {
+    return { refusal: `is no sound database of ours: ${messageOf(error)}` };
+  }
+  copyDatabase(backup, copy);
+  try {
+    const db = await openDatabase({ kind: 'sqlite', file: copy }, createLog('silent'));
+    await db.destroy();
+  } catch (error) {
+    // Kysely's words for a migration that it does not know.
+    if (!messageOf(error).startsWith('corrupted migrations')) throw error;
+    return { refusal: `comes from a newer version of this program: ${messageOf(error)}` };
+  }
+  flush(copy);
+  return { file: copy, contents: inspect(copy) };
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,28 @@
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Config } from '../config.ts';
+import { REPLACED } from './replace-database.ts';
+
+/** What no command can take back, for whoever has to see to it by hand. */
+export async function beyondReach({ database, teamInbox }: Config): Promise<string> {
+  const inboxes = teamInbox.map(({ address }) => address).join(', ');
+  const lines = [`mail that has arrived, and answers to it: ${inboxes}`];
+  lines.push(
+    'copies of the database: files made by leads backup or pg_dump, snapshots of the disk',
+  );
+  if (database.kind === 'sqlite') lines.push(...(await replacedDatabases(database.file)));
+  else
+    lines.push(
+      'PostgreSQL’s own files, until its autovacuum and its archive of the log have moved on',
+    );
+  return ['Beyond reach of this command:', ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+/** What restores have set aside. */
+async function replacedDatabases(file: string): Promise<string[]> {
+  const folder = dirname(file);
+  const names = await readdir(folder);
+  return names
+    .filter((name) => name.startsWith(`${basename(file)}${REPLACED}`))
+    .map((name) => join(folder, name));
+}

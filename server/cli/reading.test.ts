@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { displayWidth } from './table.ts';
+import { openDesk, setMail, storeContact, storeQuote } from './test-desk.ts';
+
+test('list shows quotes and messages together, newest first, with what became of their mail', async () => {
+  const { leads, using } = openDesk();
+  const [quote, message] = await using(async (db) => {
+    const first = await storeQuote(db);
+    await setMail(db, first, { state: 'sent', settledAt: '2026-11-21T20:33:14.000Z' });
+    return [first, await storeContact(db, { flag: 'honeypot' })];
+  });
+  const { exitCode, out } = await leads('list');
+  const [titles = '', newest = '', oldest = '', rest] = out.split('\n');
+  expect(exitCode).toBe(0);
+  expect(titles).toMatch(/^Reference +Received +Kind +Mail +Mark +Phone +Who$/);
+  expect(newest).toMatch(`${message.reference}  2026-11-21 22:33  message  waiting  honeypot`);
+  expect(oldest).toMatch(`${quote.reference}  2026-11-21 22:33  quote    sent `);
+  expect(newest.indexOf(`${message.name}, ${message.email}`)).toBe(titles.indexOf('Who'));
+  expect(rest).toBe('');
+});
+
+test('list hides canaries until they are asked for, and finds the suspected ones', async () => {
+  const { leads, using } = openDesk();
+  const [visitor, canary, bot, hurried] = await using(async (db) => [
+    await storeQuote(db),
+    await storeQuote(db, { flag: 'canary' }),
+    await storeQuote(db, { flag: 'honeypot' }),
+    await storeContact(db, { flag: 'too-fast' }),
+  ]);
+  const listed = async (words: string) => {
+    const { leads: found } = JSON.parse((await leads(words)).out);
+    return found.map(({ reference }: { reference: string }) => reference);
+  };
+  const [v, c, b, h] = [visitor, canary, bot, hurried].map((each) => each?.reference);
+  expect(await listed('list --json')).toEqual([h, b, v]);
+  expect(await listed('list --json --all')).toEqual([h, b, c, v]);
+  expect(await listed('list --json --suspected')).toEqual([h, b]);
+});
+
+test('days are those of Johannesburg, both ends included', async () => {
+  const { leads, using } = openDesk();
+  await using(async (db) => {
+    await storeQuote(db, { name: 'Late on the 20th', receivedAt: '2026-11-20T21:59:59.999Z' });
+    await storeQuote(db, { name: 'Early on the 21st', receivedAt: '2026-11-20T22:00:00.000Z' });
+    await storeQuote(db, { name: 'Late on the 21st', receivedAt: '2026-11-21T21:59:59.999Z' });
+    await storeQuote(db, { name: 'Early on the 22nd', receivedAt: '2026-11-21T22:00:00.000Z' });
+  });
+  const { out } = await leads('export --json --from 2026-11-21 --to 2026-11-21');
+  const names = JSON.parse(out).leads.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(['Late on the 21st', 'Early on the 21st']);
+});
+
+test('list says how many it left out', async () => {
+  const { leads, using } = openDesk();
+  await using(async (db) => {
+    for (let each = 0; each < 4; each += 1) await storeQuote(db);
+  });
+  const { out, err } = await leads('list --limit 3');
+  expect(out.split('\n')).toHaveLength(5);
+  expect(err).toContain('3 of 4');
+  expect(await leads('list --limit 4')).toMatchObject({ err: '' });
+});
+
+test.each([40, 60, 80, 120])('no line of a table is wider than %s columns', async (width) => {
+  const { leads, using } = openDesk();
+  await using(async (db) => {
+    await storeQuote(db, { name: '王'.repeat(60), email: `${'long'.repeat(20)}@visitor.example` });
+    await storeContact(db, { name: '👩🏽‍🚀 with family 👨‍👩‍👧‍👦'.repeat(9) });
+  });
+  const { out } = await leads('list', width);
+  expect(out).toContain('…');
+  for (const line of out.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(width);
+});
+
+test('what is long is cut so that every column can be seen', async () => {
+  const { leads, using } = openDesk();
+  const { reference } = await using((db) => storeQuote(db, { phone: '0825550119 '.repeat(40) }));
+  const [, line = ''] = (await leads('list', 80)).out.split('\n');
+  expect(line).toMatch(new RegExp(`^${reference} .* 0825550119.*…  Thandi.*…$`));
+});
+
+test('show has every word of a request', async () => {
+  const { leads, using } = openDesk();
+  const notes = `Gate code at the shop.\nThe piano ${'is heavy and '.repeat(200)}old.`;
+  const quote = await using((db) => storeQuote(db, { additionalNotes: notes, flag: 'too-fast' }));
+  const { exitCode, out } = await leads(`show ${quote.reference.toLowerCase()}`, 40);
+  expect(exitCode).toBe(0);
+  for (const value of [quote.name, quote.email, quote.phone, quote.fromAddress, quote.toAddress]) {
+    expect(out).toContain(value);
+  }
+  expect(out.replaceAll(/\n +/g, '\n')).toContain(notes);
+  expect(out).toContain('Saturday 21 November 2026 at 22:33 SAST');
+  expect(out).toContain('Sofa, TV');
+  expect(out).toContain('suspected: filled in faster than anybody types');
+  expect(out).toContain('waiting');
+});
+
+test('show finds a message too, and says when there is nothing', async () => {
+  const { leads, using } = openDesk();
+  const { reference, message } = await using((db) => storeContact(db));
+  const { out } = await leads(`show ${reference} --json`);
+  expect(JSON.parse(out)).toMatchObject({ kind: 'message', message, mail: { state: 'waiting' } });
+  expect(await leads('show JFM-XXXX-XX')).toMatchObject({ exitCode: 1, out: '' });
+});
+
+test('nothing that a visitor wrote acts on the terminal', async () => {
+  const { leads, using } = openDesk();
+  const name = '\u001b[2JTha\u009bndi\u202egro.evil\u2066\u0007\r\u{e0041}';
+  const quote = await using((db) =>
+    storeQuote(db, { name, additionalNotes: `one\n\u001b]0;two\u0007` }),
+  );
+  // What a person can read stays, and lines end as they should.
+  const acting = /(?![\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u;
+  for (const words of [
+    'list',
+    'list --json',
+    `show ${quote.reference}`,
+    'export',
+    'export --json',
+  ]) {
+    const { exitCode, out } = await leads(words);
+    expect(exitCode).toBe(0);
+    expect(out.replaceAll('\r\n', '\n'), words).not.toMatch(acting);
+  }
+  expect((await leads(`show ${quote.reference}`)).out).toContain(
+    '<U+001B>[2JTha<U+009B>ndi<U+202E>',
+  );
+  const { out } = await leads(`show ${quote.reference} --json`);
+  expect(JSON.parse(out).name).toBe(name);
+});
+
+test('a page after the other, an export leaves nobody out', async () => {
+  const { leads, using } = openDesk();
+  const references = await using((db) =>
+    db.transaction().execute(async (trx) => {
+      const stored = [];
+      for (let each = 0; each < 1203; each += 1) {
+        stored.push((await (each % 3 ? storeQuote(trx) : storeContact(trx))).reference);
+      }
+      return stored;
+    }),
+  );
+  const exported = JSON.parse((await leads('export --json')).out).leads;
+  const found = exported.map(({ reference }: { reference: string }) => reference);
+  expect(found).toEqual(references.toReversed());
+});

@@ -1,0 +1,86 @@
+import { chownSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type Contents, contentsOf, flush } from './sqlite-file.ts';
+
+/** Between the database's name and the time, in the name of what a restore has set aside. */
+export const REPLACED = '.before-restore-';
+
+const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOT_A_DATABASE = 26;
+
+export type Replaced =
+  | { readonly status: 'in use' }
+  /** Kept: where the replaced database is now; null when there was none.
+   *  Contents: null when it could not be read. */
+  | {
+      readonly status: 'replaced';
+      readonly kept: string | null;
+      readonly contents: Contents | null;
+    };
+
+/** Puts the replacement in the database's place and keeps what was there beside it. At every moment
+ *  one of the two has the name, also when the power fails. */
+export function replaceDatabase(file: string, replacement: string, now: Date): Replaced {
+  if (!existsSync(file)) {
+    takePlace(replacement, file, dirname(file));
+    return { status: 'replaced', kept: null, contents: null };
+  }
+  const claimed = claim(file);
+  if (claimed === 'in use') return { status: 'in use' };
+  try {
+    const contents = claimed === 'unreadable' ? null : readableContents(claimed);
+    const kept = `${file}${REPLACED}${now.toISOString().replaceAll(':', '-')}`;
+    linkSync(file, kept);
+    // Only an unreadable database still has them.
+    if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
+    rmSync(`${file}-shm`, { force: true });
+    takePlace(replacement, file, file);
+    return { status: 'replaced', kept, contents };
+  } finally {
+    if (claimed !== 'unreadable') claimed.close();
+  }
+}
+
+/** Opens the database for us alone, with everything of its write-ahead log in it. Leaving the log's
+ *  mode is what SQLite only does for the last connection: a server that idles is one too. */
+function claim(file: string): DatabaseSync | 'in use' | 'unreadable' {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete; begin exclusive');
+    return database;
+  } catch (error) {
+    database.close();
+    if (codeOf(error) === SQLITE_BUSY) return 'in use';
+    if (isDamage(error)) return 'unreadable';
+    throw error;
+  }
+}
+
+function readableContents(database: DatabaseSync): Contents | null {
+  try {
+    return contentsOf(database);
+  } catch (error) {
+    if (isDamage(error)) return null;
+    throw error;
+  }
+}
+
+function isDamage(error: unknown): boolean {
+  return [SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE].includes(codeOf(error));
+}
+
+/** SQLite's primary result code (sqlite.org/rescode.html). */
+function codeOf(error: unknown): number {
+  const { errcode } = Object(error) as { errcode?: unknown };
+  return Number(errcode) & 0xff;
+}
+
+/** @param model whose owner it gets: root may restore what another user's server opens */
+function takePlace(replacement: string, file: string, model: string): void {
+  const { uid, gid } = statSync(model);
+  if (process.getuid?.() === 0) chownSync(replacement, uid, gid);
+  renameSync(replacement, file);
+  flush(dirname(file));
+}

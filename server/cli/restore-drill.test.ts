@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
+import { openDesk } from './test-desk.ts';
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 40_000 });
+
+/** Sends requests one after the other until told to stop. */
+function keepSending(url: string) {
+  const acknowledged: string[] = [];
+  let sending = true;
+  const finished = (async () => {
+    while (sending) acknowledged.push(await send(url));
+  })();
+  const stop = () => {
+    sending = false;
+    return finished;
+  };
+  return { acknowledged, stop };
+}
+
+async function send(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/quote-requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(SAMPLE_REQUEST),
+  });
+  expect(answer.status).toBe(201);
+  const { reference } = (await answer.json()) as { reference: string };
+  return reference;
+}
+
+test('backup under load, restore, start again, and bring the newer ones back: nothing is lost', async () => {
+  const desk = openDesk({ RATE_LIMIT: '0' });
+  const folder = prepareFolder(desk.folder);
+  const stored = async () => {
+    const { out } = await desk.leads('export --json');
+    return JSON.parse(out).leads.map(({ reference }: { reference: string }) => reference);
+  };
+
+  const first = await startServerProcess(folder, desk.environment);
+  const load = keepSending(first.url);
+  await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(20), { timeout: 10_000 });
+  const beforeBackup = [...load.acknowledged];
+  const backup = join(desk.folder, 'drill.db');
+  expect(await desk.leads(`backup ${backup}`)).toMatchObject({ exitCode: 0 });
+  const sentByBackup = load.acknowledged.length;
+  await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(sentByBackup + 20), {
+    timeout: 10_000,
+  });
+  await load.stop();
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+
+  const restored = await desk.leads(`restore ${backup}`);
+  expect(restored.exitCode).toBe(0);
+  expect(restored.out).toContain('integrity_check ok');
+  const afterRestore = new Set(await stored());
+  expect(beforeBackup.filter((reference) => !afterRestore.has(reference))).toEqual([]);
+  const missing = load.acknowledged.filter((reference) => !afterRestore.has(reference));
+  expect(restored.err).toContain(`${missing.length} that it has came after the backup`);
+
+  const second = await startServerProcess(folder, desk.environment);
+  const afterwards = await send(second.url);
+  const [, mergeAgain = ''] = /npm run leads -- (.*)/.exec(restored.err) ?? [];
+  expect(await desk.leads(mergeAgain)).toMatchObject({
+    exitCode: 0,
+    out: `Added ${missing.length} quotes, 0 messages.\n`,
+  });
+  expect((await stored()).toSorted()).toEqual([...load.acknowledged, afterwards].toSorted());
+  await send(second.url);
+});

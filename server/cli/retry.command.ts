@@ -1,0 +1,40 @@
+import { inJohannesburg } from '../johannesburg.ts';
+import { findMailStates, retryMail } from '../outbox/outbox.admin.ts';
+import { type Command, done, failed, misused } from './command.ts';
+import { findLeadHeads } from './lead.repository.ts';
+import { withDatabase } from './team-database.ts';
+
+export const retry: Command = {
+  name: 'retry',
+  operands: ['[REF]'],
+  about: 'Makes mail that waits or was given up due at once',
+  details: `Its failures count from nought again, so that it has all its tries. A running server looks every
+two seconds. What went out already is not sent again.`,
+  options: { all: { type: 'boolean', about: 'everything that has not gone out' } },
+  async run({ operands: [word], has, config, terminal }) {
+    if ((word === undefined) !== has('all')) {
+      return misused('Either a reference or --all: leads retry JFM-7K3Q-24');
+    }
+    return withDatabase(config.database, async (db) => {
+      if (word === undefined) {
+        const count = await retryMail(db, 'all');
+        await terminal.print(`Due at once: ${count}.\n`);
+        return done;
+      }
+      const reference = word.trim().toUpperCase();
+      const [lead] = await findLeadHeads(db, { reference });
+      if (!lead) return failed(`Nothing has the reference ${reference}.`);
+      const mail = (await findMailStates(db, [lead.id])).get(lead.id);
+      if (!mail) return failed(`There is no mail about ${reference} any more.`);
+      if (mail.state === 'sent') {
+        const at = mail.settledAt ? ` on ${inJohannesburg(mail.settledAt)}` : '';
+        return failed(`The mail about ${reference} went out${at}.`);
+      }
+      if ((await retryMail(db, [lead.id])) === 0) {
+        return failed(`A server has the mail about ${reference} in hand just now.`);
+      }
+      await terminal.print(`Due at once: the mail about ${reference}.\n`);
+      return done;
+    });
+  },
+};

@@ -1,0 +1,105 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { commands } from './commands.ts';
+import { openDesk, storeQuote } from './test-desk.ts';
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 40_000 });
+
+test.each(['help', '--help'])('%s names every command and the exit codes', async (words) => {
+  const { exitCode, out } = await openDesk().leads(words);
+  expect(exitCode).toBe(0);
+  for (const { name } of commands) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+  expect(out).toContain('0 done, 1 failed or not found, 2 wrong usage');
+});
+
+test.each(commands.map(({ name }) => name))(
+  'help %s explains it, and so does --help',
+  async (name) => {
+    const desk = openDesk();
+    const { exitCode, out } = await desk.leads(`help ${name}`);
+    expect(exitCode).toBe(0);
+    expect(out).toContain(`leads ${name}`);
+    expect(await desk.leads(`${name} --help`)).toMatchObject({ exitCode: 0, out });
+  },
+);
+
+test.each([
+  ['lsit', 'Did you mean list?'],
+  ['help exprot', 'Did you mean export?'],
+  ['frobnicate', 'There are: list, show'],
+  ['list --jsn', 'Did you mean --json?'],
+  ['list --json=yes', '--json takes no value'],
+  ['list --from', '--from needs a value: --from DATE'],
+  ['list --from yesterday', 'for example 2026-11-21'],
+  ['list --from 2026-02-30', 'for example 2026-11-21'],
+  ['list --from 2026-11-21 --to 2026-11-20', 'after'],
+  ['list --limit none', '--limit takes a number'],
+  ['export --csv --json', 'Either'],
+  ['show', 'leads show REF'],
+  ['show A B', 'leads show REF'],
+  ['erase somebody', 'neither'],
+  ['retry', 'Either'],
+  ['retry JFM-7K3Q-24 --all', 'Either'],
+])('%s is wrong usage, and says what is right', async (words, hint) => {
+  const { exitCode, out, err } = await openDesk().leads(words);
+  expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+  expect(err).toContain(hint);
+});
+
+test.each([
+  'list',
+  'show JFM-7K3Q-24',
+  'export',
+  'erase JFM-7K3Q-24',
+  'purge',
+  'outbox',
+  'retry --all',
+])('%s without a database says so, and makes none', async (words) => {
+  const { file, folder, leads } = openDesk();
+  const { exitCode, out, err } = await leads(words);
+  expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
+  expect(err).toContain(file);
+  expect(existsSync(folder)).toBe(false);
+});
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+test('as a process: data on stdout, words on stderr, the exit code', async () => {
+  const { environment, using } = openDesk();
+  const quote = await using((db) => storeQuote(db));
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, [MAIN, ...words], { env: environment, encoding: 'utf8' });
+  const shown = run('show', quote.reference, '--json');
+  expect(JSON.parse(shown.stdout)).toMatchObject({ kind: 'quote', name: quote.name });
+  expect(shown).toMatchObject({ status: 0, stderr: '' });
+  expect(run('show', 'JFM-2222-22')).toMatchObject({ status: 1, stdout: '' });
+  const settings = spawnSync(process.execPath, [MAIN, 'list'], {
+    cwd: temporaryFolder(),
+    env: { DATABASE_URL: 'mysql://db' },
+    encoding: 'utf8',
+  });
+  expect(settings).toMatchObject({ status: 1, stdout: '' });
+  expect(settings.stderr).toContain('DATABASE_URL must');
+});
+
+test('a reader that has seen enough ends an export without an error', async () => {
+  const { environment, using } = openDesk();
+  await using((db) =>
+    db.transaction().execute(async (trx) => {
+      for (let each = 0; each < 600; each += 1) await storeQuote(trx);
+    }),
+  );
+  const child = spawn(process.execPath, [MAIN, 'export'], { env: environment });
+  const ended = once(child, 'close');
+  const words = text(child.stderr);
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  expect(await ended).toEqual([0, null]);
+  expect(await words).toBe('');
+});

@@ -1,0 +1,74 @@
+import { inventoryLines, moveLines, propertyLines } from '../../domain/quote/quote-summary.ts';
+import { inJohannesburg } from '../johannesburg.ts';
+import { type Command, done, failed, JSON_OPTION } from './command.ts';
+import { findLeadHeads, findLeads } from './lead.repository.ts';
+import { type Lead, markInWords, type QuoteLead } from './lead.ts';
+import { withDatabase } from './team-database.ts';
+import { visibleJson, visibleText } from './visible.ts';
+
+interface Line {
+  readonly label: string;
+  readonly value: string;
+}
+
+export const show: Command = {
+  name: 'show',
+  operands: ['REF'],
+  about: 'Shows everything about one request or message',
+  options: JSON_OPTION,
+  async run({ operands: [word = ''], has, config, terminal }) {
+    const reference = word.trim().toUpperCase();
+    return withDatabase(config.database, async (db) => {
+      const [lead] = await findLeads(db, await findLeadHeads(db, { reference }));
+      if (!lead) return failed(`Nothing has the reference ${reference}.`);
+      await terminal.print(has('json') ? `${visibleJson(lead)}\n` : described(lead));
+      return done;
+    });
+  },
+};
+
+function described(lead: Lead): string {
+  const lines = [
+    { label: 'Reference', value: lead.reference },
+    { label: 'Received', value: inJohannesburg(lead.receivedAt) },
+    { label: 'Mail', value: mailInWords(lead) },
+    { label: 'Mark', value: markInWords(lead) },
+    ...(lead.kind === 'quote' ? quoteLines(lead) : messageLines(lead)),
+  ].filter(({ value }) => value !== '');
+  const width = Math.max(...lines.map(({ label }) => label.length)) + 2;
+  return lines.map((line) => aligned(line, width)).join('');
+}
+
+function aligned({ label, value }: Line, width: number): string {
+  const indented = visibleText(value).replaceAll('\n', `\n${' '.repeat(width)}`);
+  return `${label.padEnd(width)}${indented}\n`;
+}
+
+function quoteLines(lead: QuoteLead): Line[] {
+  const { bedrooms, bathrooms, hasGarage, hasStoreroom } = lead;
+  // Also of a business that said something of a home: nothing stays hidden.
+  const home = bedrooms || bathrooms || hasGarage || hasStoreroom;
+  return [
+    ...moveLines(lead),
+    ...propertyLines(home ? { ...lead, moveType: 'residential' } : lead),
+    ...inventoryLines(lead),
+    { label: 'Notes', value: lead.additionalNotes },
+    { label: 'Answer by', value: lead.deliveryMethod },
+  ];
+}
+
+function messageLines({ name, phone, email, message }: Extract<Lead, { kind: 'message' }>): Line[] {
+  return [
+    { label: 'Name', value: name },
+    { label: 'Phone', value: phone },
+    { label: 'Email', value: email },
+    { label: 'Message', value: message },
+  ];
+}
+
+function mailInWords({ mail }: Lead): string {
+  if (!mail) return 'none';
+  if (mail.state === 'waiting') return 'waiting; see leads outbox';
+  const at = mail.settledAt ? ` on ${inJohannesburg(mail.settledAt)}` : '';
+  return mail.state === 'sent' ? `sent${at}` : `given up${at}; see leads outbox`;
+}

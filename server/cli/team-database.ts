@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { type Database, openDatabase } from '../database/database.ts';
+import { createLog } from '../log.ts';
+import { StartError } from '../start-error.ts';
+import { LOCK_PATIENCE_MS } from './sqlite-file.ts';
+
+/** Opens the database that is there, and closes it afterwards.
+ *  @throws StartError when there is none: a command never makes an empty one */
+export async function withDatabase<Result>(
+  config: Config['database'],
+  use: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  if (config.kind === 'sqlite' && !existsSync(config.file)) {
+    throw new StartError(
+      `There is no database ${resolve(config.file)}. The server makes it at its first start; if it is elsewhere, set DATABASE_URL.`,
+    );
+  }
+  const db = await openDatabase(config, createLog('silent'));
+  try {
+    if (config.kind === 'sqlite') {
+      await sql`pragma busy_timeout = ${sql.lit(LOCK_PATIENCE_MS)}`.execute(db);
+    }
+    return await use(db);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,14 @@
+import { SqliteAdapter, sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** The clock that all servers on this database share: PostgreSQL's, however their own clocks differ.
+ *  SQLite has one server and no clock but that server's, which is `now`. */
+export async function databaseTime(db: Database, now: Date): Promise<Date> {
+  if (isSqlite(db)) return now;
+  const { rows } = await sql<{ time: Date }>`select statement_timestamp() as time`.execute(db);
+  return rows[0]?.time ?? now;
+}
+
+export function isSqlite(db: Database): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter;
+}

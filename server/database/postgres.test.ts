@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { withPostgres } from '../testing/postgres.ts';
+import { openDatabaseAt } from '../testing/test-database.ts';
+import { pingDatabase } from './database.ts';
+
+const newDatabase = withPostgres();
+
+/** A way to PostgreSQL that can be cut so that neither end hears of it, as when a machine vanishes. */
+async function breakableWayTo(databaseUrl: string) {
+  const { hostname, port } = new URL(databaseUrl);
+  const connections = new Set<Socket>();
+  const way = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    near.pipe(far).pipe(near);
+    for (const socket of [near, far]) {
+      connections.add(socket);
+      socket.on('error', () => {});
+    }
+  }).listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  onTestFinished(() => {
+    for (const socket of connections) socket.destroy();
+    way.close();
+  });
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((way.address() as AddressInfo).port); // It listens on a port.
+  const cut = () => {
+    for (const socket of connections) socket.unpipe();
+  };
+  return { url: url.href, cut };
+}
+
+test('a connection that no longer answers is given up, and the next one works', async () => {
+  const way = await breakableWayTo(await newDatabase());
+  const db = await openDatabaseAt(way.url);
+  await pingDatabase(db);
+  way.cut();
+  await expect(pingDatabase(db)).rejects.toThrow('Query read timeout');
+  await pingDatabase(db);
+}, 20_000);
+
+test('a transaction whose connection no longer answers does not wait for its rollback as well', async () => {
+  const way = await breakableWayTo(await newDatabase());
+  const db = await openDatabaseAt(way.url);
+  const failing = db.transaction().execute(async (trx) => {
+    await pingDatabase(trx);
+    way.cut();
+    await pingDatabase(trx);
+  });
+  await expect(failing).rejects.toThrow('Connection terminated');
+  await pingDatabase(db);
+}, 20_000);

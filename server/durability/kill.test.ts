@@ -1,0 +1,60 @@
+import { describe, expect, test, vi } from 'vitest';
+import { DATABASES } from '../testing/databases.ts';
+import { letTimePass, outboxIsEmpty } from '../testing/outbox-waiting.ts';
+import { reckon } from '../testing/reckoning.ts';
+import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openDatabaseAt } from '../testing/test-database.ts';
+import { openMailServer } from '../testing/test-mail-server.ts';
+import { createVisitors } from '../testing/visitors.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+/** After how many answers the server is killed. */
+const ROUNDS = [1, 2, 4, 6, 9, 14];
+const FORMS_A_ROUND = 16;
+/** A server that dies between the mail server's answer and its own writing it down sends again. */
+const MOST_IN_HAND = 4;
+
+describe.each(DATABASES)('$name', ({ setUp }) => {
+  const newDatabase = setUp();
+
+  test('a server killed under load, again and again, loses nothing it was thanked for', async () => {
+    const folder = prepareFolder(temporaryFolder());
+    const url = await newDatabase();
+    const mails = await openMailServer();
+    const environment = { DATABASE_URL: url, SMTP_URL: mails.url, RATE_LIMIT: '0' };
+    const visitors = createVisitors();
+    const forms: string[] = [];
+    for (const killAfter of ROUNDS) {
+      const server = await startServerProcess(folder, environment);
+      let answers = 0;
+      const pressing = Array.from({ length: FORMS_A_ROUND }, async (_, number) => {
+        const form = `killed-after-${killAfter}-${number}`;
+        forms.push(form);
+        await visitors.press(server.url, form);
+        answers += 1;
+        if (answers === killAfter) server.child.kill('SIGKILL');
+      });
+      await Promise.all(pressing);
+      expect(await server.ended).toBe('SIGKILL');
+    }
+    const db = await openDatabaseAt(url);
+    const thanked = [...visitors.acknowledged.values()];
+    expect(thanked.length).toBeGreaterThanOrEqual(ROUNDS.length);
+    expect(await reckon(db, thanked, [])).toMatchObject({ found: thanked.length });
+
+    // Who was not thanked presses again; who was gets the same reference.
+    const last = await startServerProcess(folder, environment);
+    await Promise.all(forms.map((form) => visitors.pressUntilTaken(() => last.url, form)));
+    await letTimePass(db);
+    await outboxIsEmpty(db);
+
+    expect(visitors.broken).toEqual([]);
+    const result = await reckon(db, visitors.acknowledged.values(), mails.accepted);
+    expect(result).toMatchObject({ acknowledged: forms.length, lost: [], strangeCopies: [] });
+    expect(result.mailedTwice).toBeLessThanOrEqual(ROUNDS.length * MOST_IN_HAND);
+    expect(result.mailedMoreOften).toBe(0);
+    expect(await db.selectFrom('quoteRequests').select('id').execute()).toHaveLength(forms.length);
+  });
+});

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { outboxIsEmpty } from '../testing/outbox-waiting.ts';
+import { withPostgres } from '../testing/postgres.ts';
+import { reckon } from '../testing/reckoning.ts';
+import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
+import { clockShiftedBy } from '../testing/spawn-server.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openDatabaseAt } from '../testing/test-database.ts';
+import { openMailServer } from '../testing/test-mail-server.ts';
+import { createVisitors } from '../testing/visitors.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+const REQUESTS = 1000;
+const VISITORS = 12;
+
+const newDatabase = withPostgres();
+
+async function setUp() {
+  const databaseUrl = await newDatabase();
+  const mails = await openMailServer();
+  const folder = prepareFolder(temporaryFolder());
+  const environment = { DATABASE_URL: databaseUrl, SMTP_URL: mails.url, RATE_LIMIT: '0' };
+  const start = (hours = 0) => startServerProcess(folder, environment, [clockShiftedBy(hours)]);
+  const open = () => openDatabaseAt(databaseUrl);
+  return { mails, start, open, visitors: createVisitors() };
+}
+
+test('three servers with clocks a day apart: tables made once, each request mailed once', async () => {
+  const { mails, start, open, visitors } = await setUp();
+  const servers = await Promise.all([start(-24), start(), start(24)]);
+  const urls = servers.map(({ url }) => url);
+  const db = await open();
+  const { rows } = await sql`select name from kysely_migration`.execute(db);
+  expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
+
+  let next = 0;
+  const pressing = Array.from({ length: VISITORS }, async () => {
+    for (let number = next++; number < REQUESTS; number = next++) {
+      await visitors.pressUntilTaken(() => `${urls[number % urls.length]}`, `form-${number}`);
+    }
+  });
+  await Promise.all(pressing);
+  // A click that two servers and a hundred retries got at once.
+  const clicks = Array.from({ length: 100 }, (_, number) =>
+    visitors.press(`${urls[number % 2]}`, 'one-click'),
+  );
+  expect(new Set(await Promise.all(clicks))).toEqual(new Set([201]));
+
+  await outboxIsEmpty(db);
+  expect(visitors.broken).toEqual([]);
+  const result = await reckon(db, visitors.acknowledged.values(), mails.accepted);
+  expect(result).toMatchObject({ found: REQUESTS + 1, mailedOnce: REQUESTS + 1, lost: [] });
+  expect(await db.selectFrom('quoteRequests').select('id').execute()).toHaveLength(REQUESTS + 1);
+});
+
+test('a rolling restart under load: each server is replaced, nothing is lost', async () => {
+  const { mails, start, open, visitors } = await setUp();
+  const servers = await Promise.all([start(), start()]);
+  let going = true;
+  const pressing = Array.from({ length: VISITORS }, async (_, visitor) => {
+    let tries = visitor;
+    // What a load balancer does: whoever is not answered is sent to the next one.
+    const url = () => `${servers[tries++ % servers.length]?.url}`;
+    for (let number = 0; going; number += 1) {
+      await visitors.pressUntilTaken(url, `visitor-${visitor}-${number}`);
+    }
+  });
+  for (const [place, old] of [...servers].entries()) {
+    const before = visitors.acknowledged.size;
+    old.child.kill('SIGTERM');
+    expect(await old.ended).toBe(0);
+    servers[place] = await start();
+    await vi.waitFor(() => expect(visitors.acknowledged.size).toBeGreaterThan(before + 20), 10_000);
+  }
+  going = false;
+  await Promise.all(pressing);
+
+  const db = await open();
+  await outboxIsEmpty(db);
+  expect(visitors.broken).toEqual([]);
+  expect(visitors.answers.get(503)).toBeUndefined();
+  const thanked = visitors.acknowledged;
+  const result = await reckon(db, thanked.values(), mails.accepted);
+  expect(result).toMatchObject({ mailedOnce: thanked.size, lost: [] });
+});

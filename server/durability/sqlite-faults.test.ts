@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { outboxIsEmpty } from '../testing/outbox-waiting.ts';
+import { reckon } from '../testing/reckoning.ts';
+import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openDatabaseAt } from '../testing/test-database.ts';
+import { openMailServer } from '../testing/test-mail-server.ts';
+import { createVisitors } from '../testing/visitors.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+async function setUp() {
+  const folder = prepareFolder(temporaryFolder());
+  const file = join(folder, 'requests.db');
+  const mails = await openMailServer();
+  const environment = { DATABASE_URL: `sqlite:${file}`, SMTP_URL: mails.url, RATE_LIMIT: '0' };
+  const server = await startServerProcess(folder, environment);
+  return { file, mails, server, visitors: createVisitors() };
+}
+
+/** Another process that writes and does not come to an end, like a backup that hangs. */
+function lock(file: string) {
+  const other = new DatabaseSync(file, { timeout: 5000 });
+  other.exec('begin immediate');
+  onTestFinished(() => other.close());
+  return { unlock: () => other.exec('rollback') };
+}
+
+async function expectAllMailedOnce({ file, mails, visitors }: Awaited<ReturnType<typeof setUp>>) {
+  const db = await openDatabaseAt(`sqlite:${file}`);
+  await outboxIsEmpty(db);
+  const thanked = visitors.acknowledged;
+  const result = await reckon(db, thanked.values(), mails.accepted);
+  expect(result).toMatchObject({ mailedOnce: thanked.size, lost: [] });
+  expect(visitors.broken).toEqual([]);
+}
+
+test('locked by another process: a 503 each, soon, and the server answers all else meanwhile', async () => {
+  const mover = await setUp();
+  const { file, server, visitors } = mover;
+  await visitors.press(server.url, 'before');
+  const { unlock } = lock(file);
+
+  const forms = Array.from({ length: 30 }, (_, number) => `while-locked-${number}`);
+  const asked = performance.now();
+  let refused = 0;
+  const pressing = forms.map(async (form) => {
+    const status = await visitors.press(server.url, form);
+    refused += 1;
+    return status;
+  });
+  // Answered one after the other, until the first is told that it cannot be stored.
+  let alive = 0;
+  while (refused === 0) {
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    alive += 1;
+  }
+  expect(alive).toBeGreaterThan(5);
+  expect(await Promise.all(pressing)).toEqual(forms.map(() => 503));
+  // One second is the promise; a wait of one after the other would take 24.
+  expect(performance.now() - asked).toBeLessThan(5000);
+
+  unlock();
+  for (const form of forms) await visitors.press(server.url, form);
+  expect(visitors.acknowledged.size).toBe(31);
+  await expectAllMailedOnce(mover);
+});
+
+test('locked for a moment: nobody notices', async () => {
+  const mover = await setUp();
+  const { file, server, visitors } = mover;
+  const { unlock } = lock(file);
+  const pressing = visitors.press(server.url, 'a-form');
+  // The request is there when a later one has been answered.
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  unlock();
+  expect(await pressing).toBe(201);
+  await expectAllMailedOnce(mover);
+});
+
+/** Part of every Linux (util-linux). */
+const PRLIMIT = 'prlimit';
+
+/** From now on no file of the process grows beyond this: what a full disk looks like from inside. */
+function limitFiles(pid: number | undefined, bytes: string): void {
+  execFileSync(PRLIMIT, [`--pid=${pid}`, `--fsize=${bytes}`]);
+}
+
+// Linux alone can do this to a running process.
+test.runIf(process.platform === 'linux')(
+  'a full disk: a 503, nothing acknowledged that is not stored; with room again it goes on',
+  async () => {
+    const mover = await setUp();
+    const { server, visitors } = mover;
+    await visitors.press(server.url, 'before');
+    limitFiles(server.child.pid, '65536:unlimited');
+    let taken = 0;
+    while ((await visitors.press(server.url, `filling-${taken}`)) === 201) taken += 1;
+    expect(visitors.answers.get(503)).toBe(1);
+    const db = await openDatabaseAt(`sqlite:${mover.file}`);
+    const stored = await reckon(db, visitors.acknowledged.values(), []);
+    expect(stored.found).toBe(taken + 1);
+
+    limitFiles(server.child.pid, 'unlimited:unlimited');
+    await visitors.press(server.url, `filling-${taken}`);
+    expect(visitors.acknowledged.size).toBe(taken + 2);
+    await expectAllMailedOnce(mover);
+  },
+);

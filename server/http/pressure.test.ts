@@ -1,0 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { loadConfig } from '../config.ts';
+import { FORM_SITE } from '../testing/form-site.ts';
+import { formPost, QUOTE_FIELDS } from '../testing/sample-form.ts';
+import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+import { buildTestApp, loadTestSite } from '../testing/test-app.ts';
+
+const URL = '/api/quote-requests';
+const PATIENCE = { timeout: 15_000, interval: 50 };
+
+/** Keeps the event loop from coming round, as a computation does that never lets go. */
+async function stall() {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+  await nextTurn();
+}
+
+test('while the server cannot keep up it says so, keeps every word, and recovers', async () => {
+  const { app, db, logged } = await buildTestApp({
+    config: loadConfig({ RATE_LIMIT: '1' }),
+    site: await loadTestSite(FORM_SITE),
+  });
+  const json = { method: 'POST', url: URL, payload: SAMPLE_REQUEST } as const;
+  const sentByNeighbour = { ...json, remoteAddress: '192.0.2.1' };
+  await vi.waitFor(async () => {
+    await stall();
+    expect((await app.inject(sentByNeighbour)).statusCode).toBe(503);
+  }, PATIENCE);
+  const stored = await db.selectFrom('quoteRequests').select('id').execute();
+
+  const answer = await app.inject(json);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/problem+json',
+    'retry-after': '5',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(answer.json()).toMatchObject({ status: 503, detail: expect.any(String) });
+  const page = await app.inject(formPost(URL, QUOTE_FIELDS));
+  expect(page.statusCode).toBe(503);
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'retry-after': '5',
+  });
+  expect(page.body).toContain(' value="12 Kelly Avenue, Boskruin"');
+  expect(page.body).toContain('Nothing is lost');
+  expect(logged.join()).toContain('the server cannot keep up');
+  expect(await db.selectFrom('quoteRequests').select('id').execute()).toEqual(stored);
+  // Whoever only reads is served, and nobody restarts a server because it is busy.
+  expect((await app.inject('/')).statusCode).toBe(200);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+
+  // Being turned away has not used up the limit of one.
+  const taken = await vi.waitFor(async () => {
+    const later = await app.inject(json);
+    expect(later.statusCode).not.toBe(503);
+    return later;
+  }, PATIENCE);
+  expect(taken.statusCode).toBe(201);
+}, 40_000);

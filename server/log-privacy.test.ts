@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import { SAMPLE_MESSAGE } from './testing/sample-contact.ts';
+import { CONTACT_FIELDS, encodeForm, QUOTE_FIELDS } from './testing/sample-form.ts';
+import { SAMPLE_REQUEST } from './testing/sample-quote.ts';
+import { prepareFolder, startServerProcess } from './testing/server-process.ts';
+import { refusal, startSmtpInbox } from './testing/smtp-inbox.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+const PATIENCE = { timeout: 10_000, interval: 20 };
+
+const { name, email, phone, fromAddress, toAddress, additionalNotes } = SAMPLE_REQUEST;
+
+/** Whatever may tell who wrote, line by line, as typed and as an address or a form writes it. */
+const PERSONAL = [name, email, phone, fromAddress, toAddress, additionalNotes]
+  .concat(Object.values(SAMPLE_MESSAGE))
+  .flatMap((answer) => answer.split('\n'))
+  .flatMap((line) => [line, encodeURIComponent(line)]);
+
+test('whatever happens, and however much is logged, no log line tells who wrote', async () => {
+  const folder = prepareFolder(temporaryFolder());
+  const inbox = await startSmtpInbox({
+    onData(stream, _session, callback) {
+      const words = `Relaying <${email}> for "${SAMPLE_MESSAGE.email}" denied`;
+      stream.resume().on('end', () => callback(refusal(550, words)));
+    },
+  });
+  const environment = { LOG_LEVEL: 'trace', SMTP_URL: inbox.url, RATE_LIMIT: '7' };
+  const { url, output } = await startServerProcess(folder, environment);
+  const post = async (route: string, type: string, body: string, headers = {}) => {
+    const options = { method: 'POST', headers: { 'content-type': type, ...headers }, body };
+    return (await fetch(url + route, { ...options, redirect: 'manual' })).status;
+  };
+  const QUOTES = '/api/quote-requests';
+  const CONTACT = '/api/contact-submissions';
+  const quote = JSON.stringify(SAMPLE_REQUEST);
+  const json = 'application/json';
+  const form = 'application/x-www-form-urlencoded';
+  const origin = { origin: 'http://localhost:3000' };
+
+  expect(await post(QUOTES, json, quote)).toBe(201);
+  expect(await post(QUOTES, json, quote, { 'idempotency-key': email })).toBe(201);
+  expect(await post(QUOTES, json, JSON.stringify({ ...SAMPLE_REQUEST, moveType: 'x' }))).toBe(422);
+  expect(await post(QUOTES, json, quote.slice(1))).toBe(400);
+  expect(await post(QUOTES, json, quote + ' '.repeat(40_000))).toBe(413);
+  expect(await post(CONTACT, 'text/xml', quote)).toBe(415);
+  expect(await post(CONTACT, form, encodeForm({ ...CONTACT_FIELDS, message: '' }), origin)).toBe(
+    422,
+  );
+  const other = new DatabaseSync(join(folder, 'var', 'requests.db'));
+  other.exec('begin immediate');
+  expect(await post(CONTACT, json, JSON.stringify(SAMPLE_MESSAGE))).toBe(503);
+  other.close();
+  await vi.waitFor(async () => {
+    expect(await post(QUOTES, form, encodeForm(QUOTE_FIELDS), origin)).toBe(429);
+  }, PATIENCE);
+  for (const personal of PERSONAL) {
+    await fetch(`${url}/${encodeURIComponent(personal)}?q=${encodeURIComponent(personal)}`);
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').resume();
+    socket.end(`${personal}\r\n\r\n`);
+    await once(socket, 'close');
+  }
+
+  await vi.waitFor(() => expect(output()).toContain('given up'), PATIENCE);
+  const logged = output();
+  for (const expected of ['answered', 'database cannot be used', '550', '(address)']) {
+    expect(logged).toContain(expected);
+  }
+  for (const personal of PERSONAL) expect(logged).not.toContain(personal);
+  expect(logged).not.toMatch(/thandi|sipho|remoteAddress|"ip"/i);
+});

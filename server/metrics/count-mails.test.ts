@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Delivery, Mail, Mailer } from '../outbox/mailer.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { countMails } from './count-mails.ts';
+import { createMetrics } from './metrics.ts';
+
+test('mails are counted by what came of them, and nothing else changes', async () => {
+  const deliveries: Delivery[] = [
+    { status: 'sent' },
+    { status: 'failed', permanent: false, reason: '451' },
+    { status: 'failed', permanent: false, reason: '451' },
+    { status: 'failed', permanent: true, reason: '550' },
+  ];
+  const left = [...deliveries];
+  const mailer: Mailer = { deliver: async () => left.shift() ?? { status: 'sent' } };
+  const metrics = createMetrics(await openTestDatabase(), () => new Date());
+  const counted = countMails(mailer, metrics);
+  const mail: Mail = {
+    reference: 'JFM-7K3Q-24',
+    replyTo: { name: 'Thandi', address: 'thandi@visitor.example' },
+    subject: 'Quote request',
+    text: '',
+    html: '',
+  };
+  for (const delivery of deliveries) {
+    expect(await counted.deliver(mail, '<1@movers.example>')).toEqual(delivery);
+  }
+  const lines = (await metrics.text()).split('\n');
+  expect(lines.filter((line) => line.startsWith('movers_mails_total')).toSorted()).toEqual([
+    'movers_mails_total{outcome="failed"} 2',
+    'movers_mails_total{outcome="refused"} 1',
+    'movers_mails_total{outcome="sent"} 1',
+  ]);
+});

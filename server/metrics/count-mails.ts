@@ -1,0 +1,15 @@
+import type { Mailer } from '../outbox/mailer.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The same mailer, which counts. */
+export function countMails(mailer: Mailer, metrics: Metrics): Mailer {
+  return {
+    ...mailer,
+    async deliver(...mail) {
+      const delivery = await mailer.deliver(...mail);
+      if (delivery.status === 'sent') metrics.countMail('sent');
+      else metrics.countMail(delivery.permanent ? 'refused' : 'failed');
+      return delivery;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from './metrics.ts';
+
+/** Counts what is answered, by the routes as they are written in the code. */
+export function countRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url: route = 'none', method } = request.routeOptions;
+    if (route === '/*') metrics.countPage(reply.statusCode);
+    else {
+      const status = reply.statusCode;
+      const seconds = reply.elapsedTime / 1000;
+      metrics.countRequest({ method: String(method ?? request.method), route, status, seconds });
+    }
+    done();
+  });
+}

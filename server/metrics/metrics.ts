@@ -1,0 +1,87 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import type { MailKind } from '../outbox/outbox.table.ts';
+import { registerBacklog } from './backlog-gauges.ts';
+
+/** `flagged`: stored too, as suspected spam. `repeated`: its key was there already. */
+export type SubmissionOutcome = 'stored' | 'flagged' | 'repeated' | 'refused';
+
+/** `refused`: the mail server does not want this one, ever. */
+export type MailOutcome = 'sent' | 'failed' | 'refused';
+
+interface AnsweredRequest {
+  readonly method: string;
+  /** As in the code: a URL may have a name typed into it. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+export interface Metrics {
+  readonly contentType: string;
+  text(): Promise<string>;
+  countRequest(answered: AnsweredRequest): void;
+  /** A page or file from memory, whose time is not worth measuring. */
+  countPage(status: number): void;
+  countSubmission(kind: MailKind, outcome: SubmissionOutcome): void;
+  countMail(outcome: MailOutcome): void;
+}
+
+/** A server's figures. None of them names a person or the address of anybody. */
+export function createMetrics(db: Database, now: () => Date): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'movers_http_requests_total',
+    help: 'Answers by route and status; route "/*" is the pages and files of the site.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+    collect: countPages,
+  });
+  const durations = new Histogram({
+    name: 'movers_http_request_duration_seconds',
+    help: 'From the request to the end of its answer; pages and files are left out.',
+    labelNames: ['method', 'route'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const submissions = new Counter({
+    name: 'movers_submissions_total',
+    help: 'Quote requests and messages by what became of them.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  const mails = new Counter({
+    name: 'movers_mails_total',
+    help: 'Tries to hand over a mail, by what came of them.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const refreshBacklog = registerBacklog(registry, db, now);
+
+  // Added up here and handed over when somebody asks: a labelled counter costs a tenth of what
+  // answering a page does.
+  const pages = new Map<number, number>();
+  function countPages() {
+    for (const [status, count] of pages) {
+      requests.inc({ method: 'GET', route: '/*', status }, count);
+    }
+    pages.clear();
+  }
+
+  return {
+    contentType: registry.contentType,
+    async text() {
+      await refreshBacklog();
+      return registry.metrics();
+    },
+    countRequest({ method, route, status, seconds }) {
+      requests.inc({ method, route, status });
+      durations.observe({ method, route }, seconds);
+    },
+    countPage: (status) => void pages.set(status, (pages.get(status) ?? 0) + 1),
+    countSubmission: (kind, outcome) => submissions.inc({ kind, outcome }),
+    countMail: (outcome) => mails.inc({ outcome }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { outboxBacklog } from './outbox-backlog.ts';
+
+const LOOK_EVERY_MS = 10 * 60_000;
+const TOO_LONG_SECONDS = 3600;
+
+interface BacklogAlarmDeps {
+  readonly db: Database;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+/** Tells whoever reads the log when the team has waited for a mail for more than an hour.
+ *  @returns looks, if the last look was long enough ago */
+export function createBacklogAlarm({ db, log, now }: BacklogAlarmDeps): () => Promise<void> {
+  let lastLook = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const time = now();
+    // Either way: a clock that was set back must not silence us.
+    if (Math.abs(time.getTime() - lastLook) < LOOK_EVERY_MS) return;
+    lastLook = time.getTime();
+    const backlog = await outboxBacklog(db, time);
+    if (backlog.oldestWaitingSeconds <= TOO_LONG_SECONDS) return;
+    log.error({ ...backlog }, 'a mail has waited for more than an hour: is the mail server away?');
+  };
+}

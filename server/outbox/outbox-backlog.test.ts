@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { DATABASES } from '../testing/databases.ts';
+import { openDatabaseAt } from '../testing/test-database.ts';
+import { insertMail, leaseDueMail, setParked, setSent } from './outbox.repository.ts';
+import { outboxBacklog } from './outbox-backlog.ts';
+
+describe.each(DATABASES)('$name', ({ setUp }) => {
+  const newDatabase = setUp();
+
+  test('counts what waits and what is parked, and how old the oldest is that waits', async () => {
+    const db = await openDatabaseAt(await newDatabase());
+    const now = new Date();
+    const later = new Date(now.getTime() + 3_600_000);
+    expect(await outboxBacklog(db, later)).toEqual({
+      waiting: 0,
+      parked: 0,
+      oldestWaitingSeconds: 0,
+    });
+    for (const subjectId of ['sent', 'parked', 'in hand', 'waiting']) {
+      await insertMail(db, { kind: 'quote-request', subjectId, domain: 'movers.example' });
+    }
+    for (const settle of [setSent, undefined, undefined]) {
+      const row = await leaseDueMail(db, now);
+      if (row && settle) await settle(db, row, now);
+      else if (row?.subjectId === 'parked') await setParked(db, row, 'no such mailbox', now);
+    }
+    const { waiting, parked, oldestWaitingSeconds } = await outboxBacklog(db, later);
+    expect({ waiting, parked }).toEqual({ waiting: 2, parked: 1 });
+    expect(oldestWaitingSeconds).toBeGreaterThanOrEqual(3590);
+    expect(oldestWaitingSeconds).toBeLessThanOrEqual(3600);
+    const { oldestWaitingSeconds: fromThePast } = await outboxBacklog(db, new Date(0));
+    expect(fromThePast).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Database } from '../database/database.ts';
+
+export interface OutboxBacklog {
+  /** Mails that are still to be sent, those in hand included. */
+  waiting: number;
+  /** Mails that nobody tries again unless the team asks for it. */
+  parked: number;
+  /** How long ago the visitor sent what the oldest waiting mail is about; 0 when nothing waits. */
+  oldestWaitingSeconds: number;
+}
+
+/** What the team has not got yet. The age is as true as the clocks of the servers. */
+export async function outboxBacklog(db: Database, now: Date): Promise<OutboxBacklog> {
+  const states = await db
+    .selectFrom('outbox')
+    .select(['state', (eb) => eb.fn.countAll().as('mails'), (eb) => eb.fn.min('id').as('oldest')])
+    .where('state', 'in', ['waiting', 'parked'])
+    .groupBy('state')
+    .execute();
+  const waiting = states.find(({ state }) => state === 'waiting');
+  const parked = states.find(({ state }) => state === 'parked');
+  return {
+    waiting: Number(waiting?.mails ?? 0),
+    parked: Number(parked?.mails ?? 0),
+    oldestWaitingSeconds: waiting ? secondsSince(waiting.oldest, now) : 0,
+  };
+}
+
+/** An outbox id is a UUIDv7, which begins with the milliseconds of its making (RFC 9562, 5.7). */
+function secondsSince(id: string, now: Date): number {
+  const madeAt = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+  return Math.max(0, Math.round((now.getTime() - madeAt) / 1000));
+}

@@ -1,0 +1,73 @@
+import type { Database } from '../database/database.ts';
+import type { OutboxRow } from './outbox.table.ts';
+
+/** Earlier than any clock: the next look of any server finds it due. */
+const AT_ONCE = new Date(0).toISOString();
+
+const MAIL_STATE = ['subjectId', 'state', 'settledAt', 'leaseId'] as const;
+
+export type MailState = Pick<OutboxRow, (typeof MAIL_STATE)[number]>;
+
+/** What became of the mail about these submissions; nothing for one whose row is gone. */
+export async function findMailStates(
+  db: Database,
+  subjectIds: readonly string[],
+): Promise<Map<string, MailState>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('outbox')
+    .select(MAIL_STATE)
+    .where('subjectId', 'in', subjectIds)
+    .execute();
+  return new Map(rows.map((row) => [row.subjectId, row]));
+}
+
+/** What has not gone out: given up first, then what has waited longest. */
+export async function findUnsentMail(db: Database) {
+  return db
+    .selectFrom('outbox')
+    .leftJoin('quoteRequests', 'quoteRequests.id', 'outbox.subjectId')
+    .leftJoin('contactSubmissions', 'contactSubmissions.id', 'outbox.subjectId')
+    .select(['outbox.kind', 'state', 'failures', 'lastError', 'dueAt', 'leaseId', 'settledAt'])
+    .select(({ fn }) => [
+      fn.coalesce('quoteRequests.reference', 'contactSubmissions.reference').as('reference'),
+      fn.coalesce('quoteRequests.receivedAt', 'contactSubmissions.receivedAt').as('receivedAt'),
+    ])
+    .where('state', 'in', ['waiting', 'parked'])
+    .orderBy('state')
+    .orderBy('outbox.id')
+    .execute();
+}
+
+/** Makes parked and waiting mail due at once, as if it had never failed. What a server has in hand
+ *  is left alone: it would go out twice.
+ *  @param subjectIds 'all' for every one
+ *  @returns how many */
+export async function retryMail(db: Database, subjectIds: readonly string[] | 'all') {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', dueAt: AT_ONCE, failures: 0, settledAt: null })
+    .where('state', 'in', ['waiting', 'parked'])
+    .where('leaseId', 'is', null)
+    .$if(subjectIds !== 'all', (query) => query.where('subjectId', 'in', subjectIds))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+export async function deleteMailAbout(db: Database, subjectIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('outbox').where('subjectId', 'in', subjectIds).execute();
+}
+
+/** The rows as they are, for another database. */
+export async function findMailAbout(db: Database, subjectIds: readonly string[]) {
+  return db.selectFrom('outbox').selectAll().where('subjectId', 'in', subjectIds).execute();
+}
+
+export async function insertMailRows(db: Database, rows: readonly OutboxRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('outbox')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

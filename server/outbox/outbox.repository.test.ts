@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { DATABASES } from '../testing/databases.ts';
+import { openDatabaseAt } from '../testing/test-database.ts';
+import { insertMail, leaseDueMail, setFailed } from './outbox.repository.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+function enqueue(db: Database, subjectId: string) {
+  return insertMail(db, { kind: 'quote-request', subjectId, domain: 'movers.example' });
+}
+
+/** What a server finds due whose clock is so far from the right time. */
+async function leaseAt(db: Database, shift: number, inHand?: readonly string[]) {
+  return leaseDueMail(db, new Date(Date.now() + shift), inHand);
+}
+
+/** As if so much time had gone by. */
+async function letPass(db: Database, ms: number) {
+  for (const { id, dueAt } of await db.selectFrom('outbox').select(['id', 'dueAt']).execute()) {
+    const earlier = new Date(Date.parse(dueAt) - ms).toISOString();
+    await db.updateTable('outbox').set({ dueAt: earlier }).where('id', '=', id).execute();
+  }
+}
+
+describe.each(DATABASES)('$name', ({ name, setUp }) => {
+  const newDatabase = setUp();
+
+  test('of servers that look at once each gets another mail, and none gets one twice', async () => {
+    const url = await newDatabase();
+    const servers = [await openDatabaseAt(url), await openDatabaseAt(url)];
+    const [db] = servers;
+    if (!db) throw new Error('no server');
+    for (const subjectId of ['a', 'b', 'c', 'd', 'e']) await enqueue(db, subjectId);
+    const looks = await Promise.all(
+      Array.from({ length: 10 }, () => servers.map((server) => leaseAt(server, 0))).flat(),
+    );
+    const leased = looks.flatMap((row) => row?.subjectId ?? []);
+    expect(leased.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  test('an abandoned lease is taken over within two minutes', async () => {
+    const db = await openDatabaseAt(await newDatabase());
+    await enqueue(db, 'first');
+    await leaseAt(db, 0);
+    expect(await leaseAt(db, 0)).toBeUndefined();
+    await letPass(db, 40_000);
+    expect(await leaseAt(db, 0), 'while a try may last').toBeUndefined();
+    await letPass(db, 80_000);
+    expect(await leaseAt(db, 0)).toMatchObject({ subjectId: 'first' });
+  });
+
+  test('what failed waits for its pause', async () => {
+    const db = await openDatabaseAt(await newDatabase());
+    await enqueue(db, 'first');
+    const row = await leaseAt(db, 0);
+    if (row) await setFailed(db, row, 'busy', 6 * 60 * MINUTE, new Date());
+    expect(await leaseAt(db, 0)).toBeUndefined();
+    await letPass(db, 6 * 60 * MINUTE);
+    expect(await leaseAt(db, 0)).toMatchObject({ failures: 1, leaseId: expect.any(String) });
+  });
+
+  if (name === 'PostgreSQL') {
+    test.each([DAY, -DAY])(
+      'a server whose clock is %i ms off neither hurries nor waits',
+      async (shift) => {
+        const db = await openDatabaseAt(await newDatabase());
+        await enqueue(db, 'first');
+        const row = await leaseAt(db, shift);
+        expect(row).toMatchObject({ subjectId: 'first' });
+        for (const other of [shift, 0, -shift]) expect(await leaseAt(db, other)).toBeUndefined();
+        if (row) await setFailed(db, row, 'busy', 5000, new Date(Date.now() + shift));
+        for (const other of [shift, 0, -shift]) expect(await leaseAt(db, other)).toBeUndefined();
+        await letPass(db, 5000);
+        expect(await leaseAt(db, -shift)).toMatchObject({ subjectId: 'first', failures: 1 });
+      },
+    );
+    return;
+  }
+
+  test('a clock that was set back a day: an abandoned lease is due, a mail in hand is not', async () => {
+    const db = await openDatabaseAt(await newDatabase());
+    await enqueue(db, 'first');
+    const row = await leaseAt(db, DAY);
+    expect(await leaseAt(db, 0, [`${row?.id}`])).toBeUndefined();
+    expect(await leaseAt(db, 0)).toMatchObject({ subjectId: 'first' });
+  });
+
+  test('a clock that was set back by less than a try may last does not send a mail twice', async () => {
+    const db = await openDatabaseAt(await newDatabase());
+    await enqueue(db, 'first');
+    await leaseAt(db, 30_000);
+    expect(await leaseAt(db, 0)).toBeUndefined();
+  });
+
+  test('a clock that was set back a day does not make a failed mail wait for it', async () => {
+    const db = await openDatabaseAt(await newDatabase());
+    await enqueue(db, 'first');
+    const row = await leaseAt(db, DAY);
+    if (row) await setFailed(db, row, 'busy', 5000, new Date(Date.now() + DAY));
+    expect(await leaseAt(db, 0)).toMatchObject({ subjectId: 'first', failures: 1 });
+  });
+});

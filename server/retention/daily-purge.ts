@@ -1,0 +1,50 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log.ts';
+import { purge } from './purge.ts';
+import { retentionLimits } from './retention-limits.ts';
+import { wipeRemoved } from './wipe.ts';
+
+/** A server that has just started has visitors waiting. */
+const FIRST_AFTER_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface DailyPurgeDeps {
+  readonly db: Database;
+  readonly config: Pick<Config, 'mailFolder' | 'retentionYears'>;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+export interface DailyPurge {
+  /** Finishes the one at work. */
+  stop(): Promise<void>;
+}
+
+/** Removes once a day what is older than it may become. Several servers may do so at once. */
+export function startDailyPurge(deps: DailyPurgeDeps, firstAfterMs = FIRST_AFTER_MS): DailyPurge {
+  let atWork = Promise.resolve();
+  let timer = setTimeout(run, firstAfterMs).unref();
+  function run() {
+    atWork = purgeOnce(deps);
+    timer = setTimeout(run, DAY_MS).unref();
+  }
+  return {
+    stop() {
+      clearTimeout(timer);
+      return atWork;
+    },
+  };
+}
+
+/** Never fails: the next day is another try, and visitors must not notice. */
+async function purgeOnce({ db, config, log, now }: DailyPurgeDeps): Promise<void> {
+  try {
+    const purged = await purge(db, config, retentionLimits(now(), config.retentionYears));
+    if (purged.quotes + purged.messages === 0) return;
+    const wiped = await wipeRemoved(db);
+    log.info({ ...purged, wiped }, 'removed what was kept long enough');
+  } catch (error) {
+    log.error({ err: error }, 'what was kept long enough could not be removed');
+  }
+}

@@ -1,0 +1,47 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import addressparser from 'nodemailer/lib/addressparser';
+
+/** The folder mailer's file about a submission, and the one that it had not finished. */
+const namesOf = (reference: string) => [`${reference}.eml`, `.${reference}.eml.part`];
+
+/** Paths of the mail that is kept as files about these references. */
+export async function findMailFiles(folder: string, references: readonly string[]) {
+  const wanted = new Set(references.flatMap(namesOf));
+  const names = await namesIn(folder);
+  return names.filter((name) => wanted.has(name)).map((name) => join(folder, name));
+}
+
+/** Paths of the mail about whoever has this address, also when the database knows nothing of it. */
+export async function findMailFilesFrom(folder: string, email: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await namesIn(folder)) {
+    if (!/\.eml(\.part)?$/.test(name)) continue;
+    const path = join(folder, name);
+    const repliesTo = addressparser(replyTo(await readFile(path, 'utf8')), { flatten: true });
+    if (repliesTo.some(({ address }) => address.toLowerCase() === email.toLowerCase())) {
+      found.push(path);
+    }
+  }
+  return found;
+}
+
+export async function removeFiles(paths: Iterable<string>): Promise<void> {
+  for (const path of paths) await rm(path, { force: true });
+}
+
+/** The Reply-To header, with its folded lines joined (RFC 5322 section 2.2.3). */
+function replyTo(message: string): string {
+  const [headers = ''] = message.split(/\r?\n\r?\n/, 1);
+  return /^reply-to:(.*)$/im.exec(headers.replace(/\r?\n[ \t]/g, ' '))?.[1] ?? '';
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    // Nothing was mailed to files yet.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

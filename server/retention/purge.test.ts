@@ -1,0 +1,102 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { foundIn, openDesk, storeContact, storeQuote } from '../cli/test-desk.ts';
+import { createLog } from '../log.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { startDailyPurge } from './daily-purge.ts';
+
+const OLD = '2019-11-21T21:59:59.999Z';
+const JUST_KEPT = '2019-11-21T22:00:00.000Z';
+
+async function deskWithYears() {
+  const desk = openDesk();
+  const stored = await desk.using(async (db) => ({
+    kept: await storeQuote(db, { receivedAt: JUST_KEPT }),
+    oldQuote: await storeQuote(db, { receivedAt: OLD, name: 'Long Gone' }),
+    oldMessage: await storeContact(db, { receivedAt: OLD, name: 'Long Gone Too' }),
+    spam: await storeQuote(db, { receivedAt: '2026-08-20T08:00:00.000Z', flag: 'honeypot' }),
+    freshSpam: await storeContact(db, { receivedAt: '2026-09-01T08:00:00.000Z', flag: 'too-fast' }),
+    canary: await storeQuote(db, { receivedAt: '2026-11-14T07:00:00.000Z', flag: 'canary' }),
+    freshCanary: await storeQuote(db, { receivedAt: '2026-11-16T07:00:00.000Z', flag: 'canary' }),
+  }));
+  mkdirSync(join(desk.folder, 'mail'));
+  for (const { reference } of [stored.kept, stored.oldQuote]) {
+    writeFileSync(join(desk.folder, 'mail', `${reference}.eml`), reference);
+  }
+  return { ...desk, stored };
+}
+
+test('removes what is older than it may become, from the bytes of every file, and no more', async () => {
+  const { folder, leads, stored, using } = await deskWithYears();
+  const { exitCode, out } = await leads('purge');
+  expect({ exitCode, out }).toEqual({
+    exitCode: 0,
+    out: 'Removed 3 quotes, 1 messages and 1 mail files.\n',
+  });
+  const left = JSON.parse((await leads('list --all --json')).out).leads;
+  expect(left.map(({ reference }: { reference: string }) => reference)).toEqual(
+    [stored.freshCanary, stored.freshSpam, stored.kept].map(({ reference }) => reference),
+  );
+  const { oldQuote, oldMessage, spam, canary } = stored;
+  const gone = [oldQuote, oldMessage, spam, canary].flatMap(({ id, reference }) => [id, reference]);
+  expect(foundIn(folder, [...gone, 'Long Gone'])).toEqual([]);
+  expect(readdirSync(join(folder, 'mail'))).toEqual([`${stored.kept.reference}.eml`]);
+  expect(await using((db) => db.selectFrom('outbox').select('id').execute())).toHaveLength(3);
+});
+
+test('--dry-run counts, and removes nothing', async () => {
+  const { leads } = await deskWithYears();
+  const { out } = await leads('purge --dry-run');
+  expect(out).toBe('Would remove 3 quotes and 1 messages.\n');
+  expect(JSON.parse((await leads('list --all --json')).out).total).toBe(7);
+});
+
+test('years that are shorter remove more', async () => {
+  const desk = openDesk({ RETENTION_YEARS: '1' });
+  await desk.using((db) => storeQuote(db, { receivedAt: '2025-11-20T08:00:00.000Z' }));
+  expect((await desk.leads('purge')).out).toContain('Removed 1 quotes');
+});
+
+test('the server purges once a day, and not after it has stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const desk = openDesk();
+  const db = await openTestDatabase(desk.file);
+  const config = { mailFolder: desk.folder, retentionYears: 7 };
+  const now = () => new Date('2026-11-22T08:00:00Z');
+  const rows = () => db.selectFrom('quoteRequests').select('id').execute();
+  const purge = startDailyPurge({ db, config, log: createLog('silent'), now });
+  for (const wait of ['1 minute', '24 hours']) {
+    await storeQuote(db, { receivedAt: OLD });
+    vi.advanceTimersByTime((wait === '1 minute' ? 1 : 24 * 60) * 60_000 - 1);
+    expect(await rows(), wait).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    await vi.waitFor(async () => expect(await rows(), wait).toEqual([]));
+  }
+  await purge.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the server purges soon after its start, logs counts only, and lives on when it cannot', async () => {
+  const desk = openDesk();
+  const db = await openTestDatabase(desk.file);
+  const { reference } = await storeQuote(db, { receivedAt: OLD });
+  const logged: string[] = [];
+  const log = createLog('info', { write: (line) => void logged.push(line) });
+  const config = { mailFolder: desk.folder, retentionYears: 7 };
+  const now = () => new Date('2026-11-22T08:00:00Z');
+  const purge = startDailyPurge({ db, config, log, now }, 0);
+  await vi.waitFor(() => expect(logged).toHaveLength(1));
+  await purge.stop();
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 30, quotes: 1, wiped: 'wiped' });
+  expect(logged[0]).not.toContain(reference);
+  expect(await db.selectFrom('quoteRequests').select('id').execute()).toEqual([]);
+
+  await db.schema.dropTable('outbox').execute();
+  await storeQuote(db, { receivedAt: OLD }).catch(() => {});
+  const failing = startDailyPurge({ db, config, log, now }, 0);
+  await vi.waitFor(() => expect(logged).toHaveLength(2));
+  await failing.stop();
+  expect(JSON.parse(logged[1] ?? '')).toMatchObject({ level: 50 });
+});

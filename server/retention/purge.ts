@@ -1,0 +1,32 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { findMailFiles, removeFiles } from './mail-files.ts';
+import { BATCH, type Removed, removeSubmissions } from './remove-submissions.ts';
+import { findExpired } from './retention.repository.ts';
+import type { RetentionLimits } from './retention-limits.ts';
+
+export interface Purged extends Removed {
+  readonly mailFiles: number;
+}
+
+/** Removes what is older than it may become. The caller wipes. */
+export async function purge(
+  db: Database,
+  { mailFolder }: Pick<Config, 'mailFolder'>,
+  limits: RetentionLimits,
+): Promise<Purged> {
+  const purged = { quotes: 0, messages: 0, mailFiles: 0 };
+  for (;;) {
+    const expired = await findExpired(db, limits, BATCH);
+    if (expired.length === 0) return purged;
+    const references = expired.map(({ reference }) => reference);
+    // Before the rows: what finds the files must not be gone first.
+    const files = await findMailFiles(mailFolder, references);
+    await removeFiles(files);
+    purged.mailFiles += files.length;
+    const ids = expired.map(({ id }) => id);
+    const { quotes, messages } = await removeSubmissions(db, ids);
+    purged.quotes += quotes;
+    purged.messages += messages;
+  }
+}

@@ -1,0 +1,32 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { deleteContacts } from '../contact/contact.repository.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { deleteMailAbout } from '../outbox/outbox.admin.ts';
+import { deleteQuotes } from '../quote/quote.repository.ts';
+
+/** Few enough that a server which waits to store a request does not notice. */
+export const BATCH = 200;
+
+export interface Removed {
+  readonly quotes: number;
+  readonly messages: number;
+}
+
+/** Deletes quotes, messages, and what the outbox has about them. */
+export async function removeSubmissions(db: Database, ids: readonly string[]): Promise<Removed> {
+  let quotes = 0;
+  let messages = 0;
+  for (let first = 0; first < ids.length; first += BATCH) {
+    const batch = ids.slice(first, first + BATCH);
+    const removed = await inTransaction(db, async (trx) => {
+      await deleteMailAbout(trx, batch);
+      return { quotes: await deleteQuotes(trx, batch), messages: await deleteContacts(trx, batch) };
+    });
+    quotes += removed.quotes;
+    messages += removed.messages;
+    // SQLite answers without a pause: let the server take the requests that came in meanwhile.
+    await nextTurn();
+  }
+  return { quotes, messages };
+}

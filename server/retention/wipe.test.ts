@@ -1,0 +1,70 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { foundIn, openDesk } from '../cli/test-desk.ts';
+import { wipeRemoved } from './wipe.ts';
+
+/** The same numbers each time, in no order (xorshift). */
+function numbersFrom(seed: number) {
+  let number = seed;
+  return (below: number) => {
+    number ^= number << 13;
+    number ^= number >>> 17;
+    number ^= number << 5;
+    number >>>= 0;
+    return number % below;
+  };
+}
+
+/** Stores, changes and removes rows, so that SQLite moves rows about in its pages.
+ *  @returns what was removed */
+function shuffleOutbox(file: string, seed: number): string[] {
+  const database = new DatabaseSync(file);
+  database.exec('pragma secure_delete = on; begin');
+  const insert = database.prepare(
+    `insert into outbox (id, kind, subject_id, message_id, state, due_at, failures)
+     values (?, 'quote-request', ?, ?, 'waiting', ?, 0)`,
+  );
+  const change = database.prepare("update outbox set last_error = ?, state = 'sent' where id = ?");
+  const remove = database.prepare('delete from outbox where id = ?');
+  const next = numbersFrom(seed);
+  const there: string[] = [];
+  const removed: string[] = [];
+  for (let each = 0; each < 1500; each += 1) {
+    if (next(10) < 7 || there.length === 0) {
+      const mark = `mark ${next(1e9)} ${each}.`;
+      insert.run(mark, mark, mark, mark);
+      if (next(2)) change.run(mark.repeat(1 + next(9)), mark);
+      there.push(mark);
+    } else {
+      const [mark = ''] = there.splice(next(there.length), 1);
+      remove.run(mark);
+      removed.push(mark);
+    }
+  }
+  database.exec('commit; pragma wal_checkpoint(truncate)');
+  database.close();
+  return removed;
+}
+
+test('takes out the copies of removed rows that SQLite leaves in its pages', async () => {
+  const { file, folder, using } = openDesk();
+  await using(async () => {});
+  const removed: string[] = [];
+  for (let seed = 1; foundIn(folder, removed).length === 0; seed += 1) {
+    expect(seed, 'SQLite leaves none any more, and VACUUM can go').toBeLessThan(60);
+    removed.push(...shuffleOutbox(file, seed * 7919));
+  }
+  expect(await using((db) => wipeRemoved(db))).toBe('wiped');
+  expect(foundIn(folder, removed)).toEqual([]);
+}, 20_000);
+
+test('says so when a reader keeps the old pages', async () => {
+  const { file, using } = openDesk();
+  await using(async (db) => {
+    const reader = new DatabaseSync(file);
+    reader.exec('begin; select * from outbox');
+    expect(await wipeRemoved(db, 0)).toBe('busy');
+    reader.close();
+    expect(await wipeRemoved(db)).toBe('wiped');
+  });
+});

@@ -1,0 +1,87 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+/** What may go wrong with a mail, chosen anew for each connection. */
+export type MailFault =
+  | 'none'
+  | 'hangs up'
+  | 'never greets'
+  | 'is busy' // 4xx
+  | 'refuses' // 5xx
+  | 'is slow'
+  | 'dies after the dot';
+
+export interface AcceptedMail {
+  /** Of the request that it is about: JFM-7K3Q-24. */
+  readonly reference: string;
+  readonly messageId: string;
+}
+
+export interface MailServer {
+  readonly url: string;
+  /** What it has taken and will deliver, whether or not it could say so. */
+  readonly accepted: readonly AcceptedMail[];
+  fault: () => MailFault;
+  close(): Promise<void>;
+}
+
+const SLOW_MS = 500;
+
+/** A mail server on this machine that can be broken. It keeps of a mail only which one it was. */
+export async function startMailServer(fault: () => MailFault = () => 'none'): Promise<MailServer> {
+  const accepted: AcceptedMail[] = [];
+  const sockets = new Map<number | undefined, Socket>();
+  const faults = new Map<string, MailFault>();
+  const mailServer = { accepted, fault };
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 0,
+    onConnect(session, callback) {
+      const chosen = mailServer.fault();
+      faults.set(session.id, chosen);
+      if (chosen === 'hangs up') sockets.get(session.remotePort)?.destroy();
+      else if (chosen !== 'never greets') callback();
+    },
+    onRcptTo(_address, session, callback) {
+      const chosen = faults.get(session.id);
+      if (chosen === 'is busy') callback(refusal(451, 'try again later'));
+      else if (chosen === 'refuses') callback(refusal(550, 'no such mailbox'));
+      else callback();
+    },
+    async onData(stream, session, callback) {
+      const chosen = faults.get(session.id);
+      const source = await text(stream).catch(() => undefined);
+      if (source === undefined) return callback(); // The sender died before the dot.
+      if (chosen === 'is slow') await pause(SLOW_MS);
+      accepted.push(whichMail(source));
+      if (chosen === 'dies after the dot') sockets.get(session.remotePort)?.destroy();
+      else callback();
+    },
+    onClose: (session) => void faults.delete(session.id),
+  });
+  server.on('error', () => {}); // A client that hangs up is what some tests are about.
+  server.server.on('connection', (socket) => {
+    const { remotePort } = socket;
+    sockets.set(remotePort, socket);
+    socket.on('close', () => sockets.delete(remotePort));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo; // It listens on a port.
+  return Object.assign(mailServer, {
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}
+
+function refusal(responseCode: number, words: string): Error {
+  return Object.assign(new Error(words), { responseCode });
+}
+
+function whichMail(source: string): AcceptedMail {
+  const [, reference] = /^Subject: .*?(\w{3}-\w{4}-\w{2})/m.exec(source) ?? [];
+  const [, messageId] = /^Message-ID:\s+(\S+)/im.exec(source) ?? [];
+  if (!reference || !messageId) throw new Error(`whose mail is this?\n${source}`);
+  return { reference, messageId };
+}

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { postgresAccount, postgresPrograms } from './postgres-programs.ts';
+
+const execute = promisify(execFile);
+
+/** A PostgreSQL of our own, to be stopped, killed and paused. */
+export interface PostgresCluster {
+  readonly url: string;
+  start(): Promise<void>;
+  /** fast ends what runs and writes all down; immediate is what a crash leaves behind. */
+  stop(mode: 'fast' | 'immediate'): Promise<void>;
+  /** It keeps its connections and answers nothing, like a machine whose disk hangs.
+   *  @returns lets it go on */
+  pause(): Promise<() => void>;
+  /** Ends it and removes its files. */
+  remove(): Promise<void>;
+}
+
+export async function startPostgresCluster(): Promise<PostgresCluster> {
+  const account = postgresAccount();
+  const folder = mkdtempSync(join(tmpdir(), 'movers-postgres-'));
+  if (account.uid !== undefined && account.gid !== undefined) {
+    chownSync(folder, account.uid, account.gid);
+  }
+  const programs = postgresPrograms(account, folder);
+  const data = join(folder, 'data');
+  const run = (program: string, ...args: string[]) =>
+    execute(join(programs, program), ['-D', data, ...args], { ...account, cwd: folder });
+  await run('initdb', '--no-sync', '-A', 'trust', '-U', 'movers', '-E', 'UTF8', '--locale=C');
+
+  const port = await freePort();
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=16MB`;
+  const start = async () => {
+    await run('pg_ctl', 'start', '-w', '-s', '-l', join(folder, 'log'), '-o', options);
+  };
+  const stop = async (mode: string) => {
+    await run('pg_ctl', 'stop', '-w', '-s', '-m', mode);
+  };
+  const url = `postgres://movers@127.0.0.1:${port}/postgres`;
+  const pidFile = join(data, 'postmaster.pid');
+  const clearAway = () => rmSync(folder, { recursive: true, force: true });
+  // It is no child of ours, and would outlive a test run that breaks off.
+  const abandon = () => {
+    if (existsSync(pidFile)) process.kill(postmasterPid(pidFile), 'SIGQUIT');
+    clearAway();
+  };
+  process.once('exit', abandon);
+  await start();
+  return {
+    url,
+    start,
+    stop,
+    pause: () => pauseProcesses(url, pidFile),
+    async remove() {
+      process.off('exit', abandon);
+      await stop('immediate').catch(() => {}); // It may be down already.
+      clearAway();
+    },
+  };
+}
+
+/** @param url of any database there
+ *  @returns the address of a new one */
+export async function createDatabase(url: string): Promise<string> {
+  const name = `movers_${randomUUID().replaceAll('-', '')}`;
+  await query(url, `create database ${name}`);
+  const created = new URL(url);
+  created.pathname = name;
+  return created.href;
+}
+
+export async function dropDatabase(url: string, databaseUrl: string): Promise<void> {
+  await query(url, `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
+}
+
+async function query(url: string, sql: string): Promise<object[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function pauseProcesses(url: string, pidFile: string): Promise<() => void> {
+  const rows = await query(url, 'select pid from pg_stat_activity');
+  const pids = [postmasterPid(pidFile), ...rows.map((row) => Number(Object(row).pid))];
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of pids) {
+      try {
+        process.kill(pid, name);
+      } catch {
+        // A connection may have closed since, ours among them.
+      }
+    }
+  };
+  signal('SIGSTOP');
+  return () => signal('SIGCONT');
+}
+
+/** The first line of what it writes about itself. */
+function postmasterPid(pidFile: string): number {
+  return Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo; // It listens on a port.
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

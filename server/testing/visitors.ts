@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { SAMPLE_REQUEST } from './sample-quote.ts';
+
+/** Nobody waits longer for an answer. */
+const PATIENCE_MS = 15_000;
+const RETRY_PAUSE_MS = 100;
+
+export interface Visitors {
+  /** How often anybody pressed Send. */
+  readonly sent: number;
+  /** The reference that each form was thanked with, by the form's idempotency key. */
+  readonly acknowledged: ReadonlyMap<string, string>;
+  /** How often each status was the answer; 0 is none at all. */
+  readonly answers: ReadonlyMap<number, number>;
+  /** Answers that nobody may ever get, in words. */
+  readonly broken: readonly string[];
+  /** Presses Send once. @returns the status of the answer */
+  press(url: string, form: string): Promise<number>;
+  /** Presses Send until the form is taken. @param url is asked anew for each try */
+  pressUntilTaken(url: () => string, form: string): Promise<void>;
+}
+
+/** People who fill in the quote form, and remember what they were told. */
+export function createVisitors(): Visitors {
+  const acknowledged = new Map<string, string>();
+  const answers = new Map<number, number>();
+  const broken: string[] = [];
+  let sent = 0;
+
+  async function press(url: string, form: string): Promise<number> {
+    sent += 1;
+    const { status, body } = await post(url, form);
+    answers.set(status, (answers.get(status) ?? 0) + 1);
+    if (status === 201) {
+      const { reference } = JSON.parse(body) as { reference: string }; // As in ARCHITECTURE.md.
+      const first = acknowledged.get(form) ?? reference;
+      if (first !== reference) broken.push(`${form} was ${first} and then ${reference}`);
+      acknowledged.set(form, first);
+    } else if (status !== 503 && status !== 0) {
+      broken.push(`${form} was answered ${status}: ${body}`);
+    }
+    return status;
+  }
+
+  return {
+    get sent() {
+      return sent;
+    },
+    acknowledged,
+    answers,
+    broken,
+    press,
+    async pressUntilTaken(url, form) {
+      while ((await press(url(), form)) !== 201) await pause(RETRY_PAUSE_MS);
+    },
+  };
+}
+
+/** @returns status 0 when the server hung up or never answered */
+async function post(url: string, form: string): Promise<{ status: number; body: string }> {
+  try {
+    const response = await fetch(`${url}/api/quote-requests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': form },
+      body: JSON.stringify(SAMPLE_REQUEST),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return { status: response.status, body: await response.text() };
+  } catch {
+    return { status: 0, body: '' };
+  }
+}

@@ -1,0 +1,65 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { loadConfig } from '../../server/config.ts';
+import { prepareFolder } from '../../server/testing/server-process.ts';
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test('the settings in the instructions are settings', () => {
+  const [, settings = ''] = /```ini\n(.+?)```/s.exec(read('docs/deploy.md')) ?? [];
+  expect(loadConfig(parseEnv(settings))).toMatchObject({
+    siteUrl: 'https://example.co.za',
+    database: { kind: 'sqlite', file: '/var/lib/movers/requests.db' },
+    mail: { kind: 'smtp' },
+    trustProxy: ['127.0.0.1/32'],
+    canary: 'daily',
+  });
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+if (!hasSystemd) console.warn('Skipped: systemd-analyze cannot be run here.');
+
+test.skipIf(!hasSystemd).each(['movers.service', 'movers-backup.service'])(
+  'systemd finds little exposed in %s',
+  (unit) => {
+    // In tenths: 2.0 of 10 is "OK".
+    const options = ['security', '--offline=true', '--threshold=20', '--no-pager'];
+    const { status, stdout } = spawnSync('systemd-analyze', [
+      ...options,
+      join(root, 'deploy', unit),
+    ]);
+    expect(status, stdout.toString()).toBe(0);
+  },
+);
+
+test('what the container copies is all that the server needs', async () => {
+  const copied = [...read('deploy/Dockerfile').matchAll(/^COPY --from=build \S+movers\/(\S+)/gm)];
+  const names = copied.map(([, name]) => `${name}`);
+  expect(names).toEqual(expect.arrayContaining(['node_modules', 'server', 'dist']));
+  const folder = prepareFolder(temporaryFolder());
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const name of names) {
+    if (name === 'node_modules' || name === 'dist') continue;
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  const environment = { PORT: '0', HOST: '127.0.0.1' };
+  const server = spawn(process.execPath, ['server/main.ts'], { cwd: folder, env: environment });
+  const ended = once(server, 'close');
+  onTestFinished(async () => {
+    server.kill('SIGKILL');
+    await ended;
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.setEncoding('utf8').on('data', (words: string) => {
+      said += words;
+    });
+  }
+  await vi.waitFor(() => expect(said).toContain(' on http://127.0.0.1:'), 15_000);
+});

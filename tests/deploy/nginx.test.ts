@@ -1,0 +1,130 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { SAMPLE_REQUEST } from '../../server/testing/sample-quote.ts';
+import { startServerProcess } from '../../server/testing/server-process.ts';
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
+import { freePort } from '../e2e/running-site.ts';
+import { missingPrograms } from './install-nginx.ts';
+import { ask, type Ports, startNginx } from './running-nginx.ts';
+
+const missing = missingPrograms();
+if (missing.length > 0) console.warn(`Skipped: ${missing.join(' and ')} cannot be run here.`);
+
+const PAGE = `<!doctype html><title>Home</title>${'<p>We move pianos.</p>'.repeat(200)}`;
+const QUOTES = '/api/quote-requests';
+
+/** The server behind nginx, as docs/deploy.md sets them up. */
+async function start(environment: Record<string, string> = {}) {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'dist/site'), { recursive: true });
+  writeFileSync(join(folder, 'dist/site/index.html'), PAGE);
+  writeFileSync(join(folder, 'dist/site/404.html'), '<!doctype html>Not there');
+  const { url, child } = await startServerProcess(folder, {
+    SITE_URL: 'https://example.co.za',
+    TRUST_PROXY: '127.0.0.1/32',
+    LOG_LEVEL: 'warn',
+    ...environment,
+  });
+  const server = Number(new URL(url).port);
+  const ports: Ports = { http: await freePort(), https: await freePort(), server };
+  await startNginx(folder, ports);
+  return { ...ports, child, url };
+}
+
+const quote = (changes: object = {}) => ({
+  method: 'POST',
+  headers: {
+    'content-type': 'application/json',
+    origin: 'https://example.co.za',
+    'sec-fetch-site': 'same-origin',
+  },
+  body: JSON.stringify({ ...SAMPLE_REQUEST, ...changes }),
+});
+
+describe.skipIf(missing.length > 0)('behind nginx', () => {
+  test('pages come over TLS, compressed by the server, with each header once', async () => {
+    const { https } = await start();
+    for (const [encoding, decompress] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const page = await ask(https, '/', { headers: { 'accept-encoding': encoding } });
+      expect(page.status).toBe(200);
+      expect(page.headers['content-encoding']).toBe(encoding);
+      expect(decompress(page.body).toString()).toBe(PAGE);
+      const names = page.rawHeaders.filter((_, index) => index % 2 === 0);
+      expect(names.map((name) => name.toLowerCase()).toSorted()).toEqual(
+        [...new Set(names.map((name) => name.toLowerCase()))].toSorted(),
+      );
+      expect(page.headers).toMatchObject({
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        vary: 'Accept-Encoding',
+      });
+      expect(page.headers.server ?? '').not.toMatch(/\d/);
+      const again = { 'accept-encoding': encoding, 'if-none-match': `${page.headers.etag}` };
+      expect((await ask(https, '/', { headers: again })).status).toBe(304);
+    }
+  });
+
+  test('http and www lead to the one name, with the address kept', async () => {
+    const { http, https } = await start();
+    const target = 'https://example.co.za/about?from=a%20flyer';
+    for (const host of ['example.co.za', 'www.example.co.za']) {
+      const path = '/about?from=a%20flyer';
+      const plain = await ask(http, path, { scheme: 'http', headers: { host } });
+      expect([plain.status, plain.headers.location]).toEqual([301, target]);
+    }
+    const www = await ask(https, '/about?from=a%20flyer', {
+      headers: { host: 'www.example.co.za' },
+    });
+    expect([www.status, www.headers.location]).toEqual([301, target]);
+  });
+
+  test('each visitor has a limit of their own, whatever address they claim', async () => {
+    const { https } = await start({ RATE_LIMIT: '2' });
+    const send = async (from: string, claimed = '') => {
+      const { headers, ...rest } = quote();
+      const claims = claimed && { 'x-forwarded-for': claimed, forwarded: `for=${claimed}` };
+      return ask(https, QUOTES, { ...rest, from, headers: { ...headers, ...claims } });
+    };
+    expect((await send('127.0.0.2')).status).toBe(201);
+    expect((await send('127.0.0.2', '203.0.113.1')).status).toBe(201);
+    const refused = await send('127.0.0.2', '203.0.113.2');
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    expect(JSON.parse(refused.body.toString())).toMatchObject({ status: 429 });
+    expect((await send('127.0.0.3')).status).toBe(201);
+  });
+
+  test('a request that is too large gets the server’s own answer', async () => {
+    const { https } = await start();
+    const refused = await ask(https, QUOTES, quote({ padding: 'x'.repeat(100_000) }));
+    expect(refused.status).toBe(413);
+    expect(refused.headers['content-type']).toBe('application/problem+json');
+  });
+
+  test('the server’s figures are nobody’s business, from this machine too', async () => {
+    const { https, url } = await start();
+    for (const from of ['127.0.0.1', '127.0.0.2']) {
+      const hidden = await ask(https, '/metrics', { from });
+      expect(hidden.status).toBe(404);
+      expect(hidden.body.toString()).not.toContain('movers_');
+    }
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain('movers_http_requests_total');
+  });
+
+  test('while the server is away a sender is asked to try again', async () => {
+    const { https, child } = await start();
+    child.kill('SIGKILL');
+    const away = await ask(https, QUOTES, quote());
+    expect(away.status).toBe(503);
+    expect(away.headers).toMatchObject({
+      'retry-after': '5',
+      'strict-transport-security': expect.stringContaining('max-age'),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+});

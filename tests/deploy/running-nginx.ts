@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request as plainRequest } from 'node:http';
+import { type RequestOptions, request } from 'node:https';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished, vi } from 'vitest';
+import { NGINX } from './install-nginx.ts';
+
+const CONFIGURATION = join(import.meta.dirname, '../../deploy/nginx.conf');
+
+export interface Ports {
+  readonly http: number;
+  readonly https: number;
+  readonly server: number;
+}
+
+/** Runs nginx with deploy/nginx.conf, changed only in ports and the certificate's place.
+ *  @param folder for its files */
+export async function startNginx(folder: string, ports: Ports): Promise<void> {
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  const names = ['-subj', '/CN=example.co.za', '-days', '1', '-keyout', key, '-out', certificate];
+  const keyKind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+  execFileSync('openssl', ['req', '-x509', ...keyKind, ...names], { stdio: 'pipe' });
+
+  const site = readFileSync(CONFIGURATION, 'utf8')
+    .replaceAll(/listen \[::\].*\n/g, '\n')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${ports.http};`)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${ports.https} `)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.server}`)
+    .replaceAll(/\/etc\/letsencrypt\S+fullchain.pem/g, certificate)
+    .replaceAll(/\/etc\/letsencrypt\S+privkey.pem/g, key);
+  writeFileSync(join(folder, 'site.conf'), site);
+  mkdirSync(join(folder, 'temporary'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/temporary/${kind};`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr warn; events {}
+    http { types {} ${temporary.join(' ')} include ${folder}/site.conf; }`,
+  );
+  const nginx = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')]);
+  let said = '';
+  nginx.stderr.setEncoding('utf8').on('data', (words: string) => {
+    said += words;
+  });
+  const ended = once(nginx, 'close');
+  onTestFinished(async () => {
+    nginx.kill('SIGKILL');
+    await ended;
+  });
+  await vi.waitFor(async () => {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended:\n${said}`);
+    const socket = connect(ports.https, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.destroy();
+  }, 10_000);
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** As they came: names and values in turn, doubled ones too. */
+  readonly rawHeaders: readonly string[];
+  readonly body: Buffer;
+}
+
+/** Asks nginx as a browser somewhere would.
+ *  @param from the address that the visitor has; all of 127.0.0.0/8 is this machine */
+export async function ask(
+  port: number,
+  path: string,
+  { from = '127.0.0.1', scheme = 'https', body = '', ...options }: AskOptions = {},
+): Promise<Answer> {
+  const make = scheme === 'https' ? request : plainRequest;
+  const asked = make({
+    host: '127.0.0.1',
+    port,
+    path,
+    localAddress: from,
+    servername: 'example.co.za',
+    rejectUnauthorized: false,
+    agent: false,
+    ...options,
+    headers: { host: 'example.co.za', ...options.headers },
+  }).end(body);
+  const [response] = await once(asked, 'response');
+  const { statusCode: status, headers, rawHeaders } = response;
+  return { status, headers, rawHeaders, body: await buffer(response) };
+}
+
+interface AskOptions extends Pick<RequestOptions, 'method'> {
+  readonly from?: string;
+  readonly scheme?: 'http' | 'https';
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}

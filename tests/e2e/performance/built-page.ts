@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from '../../../scripts/command.ts';
+
+const site = join(root, 'dist/site');
+/** Code, in the page or fetched by it; structured data is content. */
+const SCRIPTS = /<script\b(?![^>]*\bjson)[^>]*>.*?<\/script>/gs;
+
+/** The names of all pages: 'index', 'movers-boskruin', '404'. */
+export function builtPages(): string[] {
+  const names = readdirSync(site).filter((name) => name.endsWith('.html'));
+  return names.map((name) => name.slice(0, -'.html'.length));
+}
+
+/** What a page weighs before anybody touches it, in bytes as they travel. */
+export function weigh(page: string) {
+  const html = readFileSync(join(site, `${page}.html`), 'utf8');
+  const head = html.slice(0, html.indexOf('</head>'));
+  const content = brotliCompressSync(html.replace(SCRIPTS, '')).length;
+  const fetched = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src]) =>
+    brotliCompressSync(readFileSync(join(site, src ?? ''))),
+  );
+  return {
+    /** HTML with its CSS. */
+    content,
+    /** What the page's own scripts add to it, and the files that it fetches by itself. */
+    script:
+      brotliCompressSync(html).length -
+      content +
+      fetched.reduce((sum, { length }) => sum + length, 0),
+    styleFiles: [...html.matchAll(/<link\b[^>]*\brel="stylesheet"/g)].length,
+    fontsBeforePaint: [...head.matchAll(/<link\b[^>]*\bas="font"/g)].length,
+    scriptsInThePage: [...html.matchAll(SCRIPTS)].length,
+  };
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site.ts';
+import { choice, errorNotice, expectContact, fillContact, sendButton } from '../wizard.ts';
+
+const MOST_AWAKE = 100_000;
+/** With what tells of success and failure, which comes while the last step is filled in. */
+const MOST_AT_THE_LAST_STEP = 112_000;
+
+/** Counts the bytes of script from now on, as they travel. */
+function weighScripts(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+const expectNoticesAwake = (page: Page) =>
+  expect(page.locator('astro-island[component-export="Toaster"][ssr]')).toHaveCount(0);
+
+test('the wizard wakes with at most 100 kB of script', async ({ page }) => {
+  const scriptBytes = weighScripts(page);
+  await page.goto('/get-quote');
+  await choice(page, /^Residential/).hover();
+  await expect(page.locator('[data-awake]')).toBeVisible();
+  const awake = await scriptBytes();
+  test.info().annotations.push({ type: 'bytes', description: `awake: ${awake}` });
+  expect(awake, 'it did fetch its code').toBeGreaterThan(50_000);
+  expect(awake).toBeLessThanOrEqual(MOST_AWAKE);
+
+  await choice(page, /^Commercial/).click();
+  await expectContact(page);
+  await expectNoticesAwake(page);
+  const all = await scriptBytes();
+  test.info().annotations.push({ type: 'bytes', description: `at the last step: ${all}` });
+  expect(all, 'the notices have come').toBeGreaterThan(awake);
+  expect(all).toBeLessThanOrEqual(MOST_AT_THE_LAST_STEP);
+});
+
+test('a failure is told also when the network went away after the last step had opened', async ({
+  page,
+}) => {
+  await page.goto('/get-quote');
+  await choice(page, /^Commercial/).click();
+  await expectContact(page);
+  await expectNoticesAwake(page);
+  await page.context().setOffline(true);
+  await fillContact(page);
+  await sendButton(page).click();
+  await expect(errorNotice(page)).toBeVisible();
+});

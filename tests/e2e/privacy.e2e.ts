@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expectEmpty, sendButton, sipho, write } from './site/contact-form.ts';
+import { expect, test } from './site.ts';
+import {
+  catchChat,
+  confirmedReference,
+  fillContact,
+  openContactStep,
+  sendButton as sendQuoteButton,
+  thandeka,
+} from './wizard.ts';
+
+/** All that the browser would still hold of the visit. */
+async function keptIn(page: Page): Promise<{ tab: string; browser: string; cookies: number }> {
+  const [tab, browser] = await page.evaluate(() => [
+    JSON.stringify({ ...sessionStorage }),
+    JSON.stringify({ ...localStorage }) + document.cookie,
+  ]);
+  return { tab: `${tab}`, browser: `${browser}`, cookies: (await page.context().cookies()).length };
+}
+
+/** Hosts that were asked for anything, and answers that set a cookie. */
+function watchNetwork(page: Page) {
+  const hosts = new Set<string>();
+  const cookies: string[] = [];
+  page.context().on('request', (request) => hosts.add(new URL(request.url()).host));
+  page.context().on('response', (response) => {
+    if (response.headers()['set-cookie']) cookies.push(response.url());
+  });
+  return { hosts, cookies };
+}
+
+test('a quote leaves this site for WhatsApp alone, and its draft leaves the tab once sent', async ({
+  page,
+  site,
+}) => {
+  const network = watchNetwork(page);
+  const openedChat = await catchChat(page);
+  await openContactStep(page);
+  await fillContact(page);
+  // Kept for a reload, in this tab only.
+  await expect.poll(async () => (await keptIn(page)).tab).toContain(thandeka.Phone);
+  await sendQuoteButton(page).click();
+  await confirmedReference(page);
+  await openedChat();
+  const kept = await keptIn(page);
+  // What the confirmation shows stays for a reload of it; the form is empty again.
+  expect(Object.keys(JSON.parse(kept.tab))).not.toContain('quote-draft');
+  expect(kept).toMatchObject({ browser: '{}', cookies: 0 });
+  expect([...network.hosts].toSorted()).toEqual([new URL(site.url).host, 'wa.me']);
+  expect(network.cookies).toEqual([]);
+});
+
+test('a message goes to this site alone, and its words leave the tab once sent', async ({
+  page,
+  site,
+}) => {
+  const network = watchNetwork(page);
+  await page.goto('/contact');
+  await write(page);
+  await expect.poll(async () => (await keptIn(page)).tab).toContain(sipho.Message);
+  await sendButton(page).click();
+  await expectEmpty(page);
+  const kept = await keptIn(page);
+  for (const word of Object.values(sipho)) expect(kept.tab).not.toContain(word);
+  expect(kept).toMatchObject({ browser: '{}', cookies: 0 });
+  expect([...network.hosts]).toEqual([new URL(site.url).host]);
+  expect(network.cookies).toEqual([]);
+});
+
+for (const { what, open, button } of [
+  { what: 'a quote', open: openContactStep, button: sendQuoteButton },
+  { what: 'a message', open: (page: Page) => page.goto('/contact'), button: sendButton },
+]) {
+  test(`whoever sends ${what} is told before what becomes of it`, async ({ page }) => {
+    await open(page);
+    const notice = page.locator('main form p').filter({ hasText: 'free of charge' });
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText('voluntary');
+    await expect(notice).toContainText('You may object');
+    const link = notice.getByRole('link', { name: 'privacy policy' });
+    await expect(link).toHaveAttribute('href', '/privacy-policy');
+    // Whoever looks at the button sees it, too.
+    await button(page).scrollIntoViewIfNeeded();
+    await expect(notice).toBeInViewport({ ratio: 0.9 });
+    await expect(button(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of ['/get-quote', '/contact']) {
+    test(`the notice is on ${path} too`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('main form').getByText('free of charge')).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,33 @@
+import { ELAPSED, HONEYPOT } from '../../domain/suspicion.ts';
+import { tabMemory } from './tab-memory.ts';
+
+/** How a form is being filled in: what tells a person from a program. */
+export interface Filling {
+  /** Something was put in; only the first time counts.
+   *  @param at in milliseconds since 1970 */
+  begin(at?: number): void;
+  /** What is sent beside the form's fields. */
+  signs(): Readonly<Record<string, string | number>>;
+  /** Once it is sent: the next form is filled in anew. */
+  forget(): void;
+}
+
+/** @param memoryKey where the tab remembers the first input, so that a reload is no new beginning
+ *  @param honeypotId id of the form's field that stays empty */
+export function filling(memoryKey: string, honeypotId: string): Filling {
+  const begun = tabMemory<number>(memoryKey);
+  return {
+    begin(at = Date.now()) {
+      if (begun.read() === undefined) begun.write(at);
+    },
+    signs() {
+      const since = begun.read();
+      const trap = document.getElementById(honeypotId);
+      return {
+        ...(trap instanceof HTMLInputElement && trap.value && { [HONEYPOT]: trap.value }),
+        ...(since !== undefined && { [ELAPSED]: Date.now() - since }),
+      };
+    },
+    forget: begun.forget,
+  };
+}
