@@ -1,24 +1,58 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root, toolEnvironment } from '../scripts/command.ts';
+import { printTable, type Row } from './table.ts';
 
-const AREA_FILES = [0, 250, 1000];
+const AREA_PAGES = [25, 250, 1000];
 const WATCH_MS = 100;
+/** Each page may cost what a page costs in a small site, and a little more. */
+const MOST_GROWTH = 1.25;
 
-/** How long the site takes to build, and how much memory, as area pages are added by the hundred. */
+/** How long the site takes to build, and how much memory, as areas are added by the hundred. The
+ *  peer of each size is the smallest: what a page costs must not grow with their number. */
 export async function benchBuild(): Promise<void> {
-  console.log('\nBuild: seconds and memory by number of area files that are added\n');
-  console.log('  added    seconds   peak MB');
-  for (const count of AREA_FILES) {
-    const folder = copyOfTheProject();
-    addAreas(folder, count);
-    const { seconds, peakMb } = await timeBuild(folder);
-    console.log(
-      `${String(count).padStart(7)} ${seconds.toFixed(1).padStart(10)} ${peakMb.toFixed(0).padStart(9)}`,
+  const rows: Row[] = [];
+  let smallest: number | undefined;
+  for (const pages of AREA_PAGES) {
+    const { seconds, peakMb } = await buildWith(pages);
+    const perPage = (seconds * 1000) / pages;
+    smallest ??= perPage;
+    const ratio = perPage / smallest;
+    rows.push(
+      { what: `${pages} area pages, seconds`, value: seconds.toFixed(1) },
+      {
+        what: `${pages} area pages, ms a page`,
+        value: perPage.toFixed(0),
+        peer: smallest.toFixed(0),
+        ratio,
+        target: `≤ ${MOST_GROWTH} × ${AREA_PAGES[0]} pages`,
+        passes: ratio <= MOST_GROWTH,
+      },
+      { what: `${pages} area pages, peak MB`, value: peakMb.toFixed(0) },
     );
+  }
+  printTable('Build: time and memory by number of area pages', rows);
+}
+
+async function buildWith(pages: number) {
+  const folder = copyOfTheProject();
+  const areas = join(folder, 'content/areas');
+  // area.ts is the type that they share.
+  addAreas(areas, pages - (readdirSync(areas).length - 1));
+  try {
+    return await timeBuild(folder);
+  } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -44,8 +78,7 @@ function copyOfTheProject(): string {
 }
 
 /** New areas are Boskruin's file under other names: what a page costs does not depend on its words. */
-function addAreas(folder: string, count: number): void {
-  const areas = join(folder, 'content/areas');
+function addAreas(areas: string, count: number): void {
   const model = readFileSync(join(areas, 'boskruin.ts'), 'utf8');
   for (let number = 1; number <= count; number += 1) {
     const area = model

@@ -1,9 +1,29 @@
-// npm run bench [-- NAME …]: all benches, or those that are named.
+// npm run bench [-- NAME …] [--all]: all benches, or those that are named; --all measures every page.
+import { buildWhenStale } from '../scripts/build.ts';
+import { installBenchTools } from './bench-tools.ts';
 import { benchBuild } from './build.ts';
+import { benchIdle } from './idle.ts';
+import { benchInteraction } from './interaction.ts';
+import { benchPages } from './pages.ts';
+import { benchQuotes } from './quotes.ts';
+import { benchStatic } from './static.ts';
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { build: benchBuild };
+/** What a bench needs to know of the command line. */
+export interface BenchOptions {
+  readonly all: boolean;
+}
 
-const wanted = process.argv.slice(2);
+const benches: Readonly<Record<string, (options: BenchOptions) => Promise<void>>> = {
+  pages: benchPages,
+  interaction: benchInteraction,
+  static: benchStatic,
+  quotes: benchQuotes,
+  build: benchBuild,
+  idle: benchIdle,
+};
+
+const args = process.argv.slice(2);
+const wanted = args.filter((argument) => argument !== '--all');
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(
@@ -11,6 +31,11 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
+if (!(await buildWhenStale())) process.exit(1);
+installBenchTools();
 for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length === 0 || wanted.includes(name)) await bench();
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const began = performance.now();
+  await bench({ all: args.includes('--all') });
+  console.log(`\n  (${name}: ${((performance.now() - began) / 1000).toFixed(0)} s)`);
 }

@@ -9,44 +9,49 @@ export interface IntentOptions {
   remembered?: readonly string[];
 }
 
-const TOUCHING = ['pointerover', 'pointerdown', 'focusin'] as const;
-const STIRRING = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
-const quiet = { passive: true, capture: true } as const;
+const TOUCHING = ['pointerover', 'pointerdown', 'focusin'];
+const STIRRING = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
 
 /**
  * `client:intent`: fetches an island's code when the visitor touches or focuses it, or stirs at all
  * while it is near the viewport. A button pressed before the code is there is held, shown as held
  * (`data-held`), and pressed again once it can answer: nobody clicks twice because of a slow network.
  * When the code cannot be had, the island gets `data-unscripted` and its form is posted by the browser.
+ * @param load throws when the code cannot be had
  */
-const intent: ClientDirective = (load, { value }, island) => {
-  const { event, hover, remembered } = (value ?? {}) as IntentOptions;
+export const intent: ClientDirective = (load, { value }, island) => {
+  const { event, hover, remembered } = value as IntentOptions;
   const listeners = new AbortController();
-  const options = { ...quiet, signal: listeners.signal };
-  let held: HTMLElement | undefined;
+  const { signal } = listeners;
+  let held: HTMLElement | null | undefined;
   let near = false;
   let stirred = false;
   let waking = false;
 
-  const wake = async () => {
-    if (waking) return;
-    waking = true;
-    const hydrate = await load();
-    await hydrate();
-    // Astro has tried twice when it tells of a failure, by an event that puts `waking` back.
-    if (waking) {
-      sleepNoMore();
-      release()?.click();
-    } else if (release()) {
-      // Somebody pressed and nothing came: the form is theirs as it is without script.
-      island.setAttribute('data-unscripted', '');
-      sleepNoMore();
+  const listen = (target: EventTarget, types: readonly string[], act: (event: Event) => void) => {
+    for (const type of types) {
+      target.addEventListener(type, act, { capture: true, passive: type !== 'click', signal });
     }
   };
 
-  const sleepNoMore = () => {
+  const wake = async () => {
+    if (waking) return;
+    waking = true;
+    let awake = false;
+    try {
+      await (await load())();
+      awake = true;
+    } catch (error) {
+      console.error(error);
+    }
+    waking = awake;
+    const button = release();
+    if (!awake && !button) return; // the next touch tries again
     listeners.abort();
     watcher.disconnect();
+    if (awake) button?.click();
+    // Somebody pressed and nothing came: the form is theirs as it is without script.
+    else island.setAttribute('data-unscripted', '');
   };
 
   const release = () => {
@@ -57,7 +62,8 @@ const intent: ClientDirective = (load, { value }, island) => {
   };
 
   const hold = (click: Event) => {
-    const button = click.target instanceof Element && click.target.closest<HTMLElement>('button');
+    // A click's target is an element.
+    const button = (click.target as Element).closest<HTMLElement>('button');
     if (!button) return;
     click.preventDefault();
     click.stopPropagation();
@@ -75,45 +81,28 @@ const intent: ClientDirective = (load, { value }, island) => {
     { rootMargin: '50% 0px' },
   );
 
-  island.addEventListener(
-    'astro:hydration-error',
-    () => {
-      waking = false;
-    },
-    { signal: listeners.signal },
-  );
   if (event) {
-    document.addEventListener(event, wake, { signal: listeners.signal });
+    listen(document, [event], wake);
     return;
   }
   if (hover) {
-    island.addEventListener(
-      'pointerover',
-      ({ pointerType }) => pointerType !== 'touch' && wake(),
-      options,
-    );
-    island.addEventListener(
-      'focusin',
-      () => island.querySelector(':focus-visible') && wake(),
-      options,
-    );
+    listen(island, ['pointerover'], (over) => {
+      if ((over as PointerEvent).pointerType !== 'touch') wake();
+    });
+    listen(island, ['focusin'], () => {
+      if (island.querySelector(':focus-visible')) wake();
+    });
     return;
   }
   // The server's answer to a form that a browser posted is not the page that React knows.
   if (island.querySelector('[data-answered]')) return;
   if (remembered?.some(isRemembered)) wake();
-  for (const type of TOUCHING) island.addEventListener(type, wake, options);
-  for (const type of STIRRING) {
-    window.addEventListener(
-      type,
-      () => {
-        stirred = true;
-        if (near) wake();
-      },
-      options,
-    );
-  }
-  island.addEventListener('click', hold, { capture: true, signal: listeners.signal });
+  listen(island, TOUCHING, wake);
+  listen(window, STIRRING, () => {
+    stirred = true;
+    if (near) wake();
+  });
+  listen(island, ['click'], hold);
   // The island itself has `display: contents` and no box to intersect: its children have.
   for (const child of island.children) watcher.observe(child);
 };
@@ -125,5 +114,3 @@ function isRemembered(key: string): boolean {
     return false; // storage is switched off: nothing was remembered
   }
 }
-
-export default intent;

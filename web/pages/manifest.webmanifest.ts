@@ -4,6 +4,8 @@ export function GET() {
   return Response.json({
     name: company.name,
     short_name: company.name,
+    description: company.blurb,
+    id: '/',
     lang: 'en-ZA',
     start_url: '/',
     display: 'browser',
@@ -12,7 +14,7 @@ export function GET() {
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   });
 }

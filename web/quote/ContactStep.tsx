@@ -1,11 +1,14 @@
 import { CalendarDays, Mail, MapPin, MessageCircle } from 'lucide-react';
 import { type FieldErrors, useController } from 'react-hook-form';
 import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
+import { LeaveEmpty } from '../forms/LeaveEmpty.tsx';
+import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { fieldId, type QuoteForm } from './quote-form.ts';
+import { QUOTE_HONEYPOT_ID, quoteFilling } from './send-quote.ts';
 
 interface ContactStepProps {
   control: QuoteForm['control'];
@@ -32,7 +35,8 @@ export function ContactStep({ control, register, errors }: ContactStepProps) {
     onBlur: delivery.onBlur,
   });
   return (
-    <div className="space-y-6">
+    // The steps before are taps, which take a person no time either; typing begins here.
+    <div className="space-y-6" onInput={() => quoteFilling.begin()}>
       <div className="grid grid-cols-[20px_1fr] gap-x-3 md:gap-x-5">
         <span className="route-line" aria-hidden>
           <span className="route-start" />
@@ -84,6 +88,7 @@ export function ContactStep({ control, register, errors }: ContactStepProps) {
           spellCheck={false}
         />
       </div>
+      <LeaveEmpty id={QUOTE_HONEYPOT_ID} />
       <TextArea
         {...field('additionalNotes')}
         label="Anything else?"
@@ -107,6 +112,7 @@ export function ContactStep({ control, register, errors }: ContactStepProps) {
           />
         </div>
       </ChoiceGroup>
+      <PrivacyNotice form="quote" />
     </div>
   );
 }

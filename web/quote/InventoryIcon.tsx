@@ -1,52 +1,11 @@
 import type { InventoryItem } from '../../domain/quote/inventory.ts';
+import drawings from '../assets/inventory.svg?url';
 
-/** One line drawing for each item, on a 24 grid. The sofa is lucide's (ISC licence). */
-const DRAWINGS: Readonly<Record<InventoryItem, string>> = {
-  bed: 'M2.5 20v-5.5a2 2 0 0 1 2-2h15a2 2 0 0 1 2 2V20M2.5 17.5h19M4.5 12.5V6a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2v6.5M7.5 12.5V10a1 1 0 0 1 1-1h2.3a1 1 0 0 1 1 1v2.5M12.2 12.5V10a1 1 0 0 1 1-1h2.3a1 1 0 0 1 1 1v2.5',
-  bookshelf:
-    'M6.5 2h11a1.5 1.5 0 0 1 1.5 1.5v17a1.5 1.5 0 0 1 -1.5 1.5h-11a1.5 1.5 0 0 1 -1.5 -1.5v-17a1.5 1.5 0 0 1 1.5 -1.5zM5 8.7h14M5 15.3h14M8.5 4.8v3.9M11 4.8v3.9M15.5 11.4v3.9M13 11.4v3.9M8.5 18v4M11 18.2v3.8',
-  chest:
-    'M5.5 3h13a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1 -1.5 1.5h-13a1.5 1.5 0 0 1 -1.5 -1.5v-14a1.5 1.5 0 0 1 1.5 -1.5zM4 8.7h16M4 14.3h16M10.8 5.9h2.4M10.8 11.5h2.4M10.8 17.2h2.4M7 20v2M17 20v2',
-  'coffee-table':
-    'M2.5 13h19M5 13v6.5M19 13v6.5M5 16.5h14M9 6.5h5v2.6a1.9 1.9 0 0 1-1.9 1.9h-1.2A1.9 1.9 0 0 1 9 9.1zM14 7.5h1a1.2 1.2 0 0 1 0 2.4h-1',
-  'dining-table': 'M7 11h10M12 11v9M9 20h6M2.5 6v14M2.5 14.5h4V20M21.5 6v14M21.5 14.5h-4V20',
-  dishwasher:
-    'M6 3h12a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM4 8h16M7.5 5.6h.01M13 5.6h3.5M8.4 14.5a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0M11.1 14.5a0.9 0.9 0 1 0 1.8 0a0.9 0.9 0 1 0 -1.8 0',
-  dresser:
-    'M4.5 10h15a1.5 1.5 0 0 1 1.5 1.5v7a1.5 1.5 0 0 1 -1.5 1.5h-15a1.5 1.5 0 0 1 -1.5 -1.5v-7a1.5 1.5 0 0 1 1.5 -1.5zM3 15h18M10.8 12.5h2.4M10.8 17.5h2.4M8 10V6a4 4 0 0 1 8 0v4M6 20v2M18 20v2',
-  entertainment:
-    'M5.5 3h13a1.5 1.5 0 0 1 1.5 1.5v6a1.5 1.5 0 0 1 -1.5 1.5h-13a1.5 1.5 0 0 1 -1.5 -1.5v-6a1.5 1.5 0 0 1 1.5 -1.5zM12 12v3M9.5 15h5M3.5 15h17a1.5 1.5 0 0 1 1.5 1.5v3a1.5 1.5 0 0 1 -1.5 1.5h-17a1.5 1.5 0 0 1 -1.5 -1.5v-3a1.5 1.5 0 0 1 1.5 -1.5zM9 15v6M15 15v6',
-  'kitchen-chairs':
-    'M8.5 2.5h7a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1 -1.5 1.5h-7a1.5 1.5 0 0 1 -1.5 -1.5v-5a1.5 1.5 0 0 1 1.5 -1.5zM9 10.5V14M15 10.5V14M5 14h14M6.5 14v7.5M17.5 14v7.5M6.5 17.8h11',
-  'kitchen-table': 'M2.5 11h19M5 11v9M19 11v9M8.5 6h7a3.5 3.5 0 0 1-7 0zM12 3.2V6',
-  microwave:
-    'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2zM6 8h8a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-8a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1zM18.5 9h.01M18.5 12h.01M18.5 15h.01',
-  nightstand:
-    'M5.5 12.5h13a1.5 1.5 0 0 1 1.5 1.5v5a1.5 1.5 0 0 1 -1.5 1.5h-13a1.5 1.5 0 0 1 -1.5 -1.5v-5a1.5 1.5 0 0 1 1.5 -1.5zM4 16.5h16M11 14.5h2M6.5 20.5V22M17.5 20.5V22M12 12.5V9M7.8 9l1.9-6.5h4.6L16.2 9z',
-  refrigerator:
-    'M7 2h10a2 2 0 0 1 2 2v16a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-16a2 2 0 0 1 2 -2zM5 10h14M9 5.5v1.5M9 13v3',
-  sofa: 'M20 9V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v3M2 16a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a2 2 0 0 0-4 0v1.5a.5.5 0 0 1-.5.5h-11a.5.5 0 0 1-.5-.5V11a2 2 0 0 0-4 0zM4 18v2M20 18v2M12 4v9',
-  stove:
-    'M6 3h12a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2zM4 8.5h16M8 5.8h.01M12 5.8h.01M16 5.8h.01M8.5 12h7a1 1 0 0 1 1 1v3.5a1 1 0 0 1 -1 1h-7a1 1 0 0 1 -1 -1v-3.5a1 1 0 0 1 1 -1z',
-  tv: 'M4 4h16a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-9a2 2 0 0 1 2 -2zM12 17v3.5M8 20.5h8',
-  wardrobe:
-    'M5.5 2h13a1.5 1.5 0 0 1 1.5 1.5v15a1.5 1.5 0 0 1 -1.5 1.5h-13a1.5 1.5 0 0 1 -1.5 -1.5v-15a1.5 1.5 0 0 1 1.5 -1.5zM12 2v18M9.5 10v2.5M14.5 10v2.5M7 20v2M17 20v2',
-};
-
+/** The drawing of an item. All of them are one file, which only a page with the wizard asks for. */
 export function InventoryIcon({ item }: { item: InventoryItem }) {
   return (
-    <svg
-      width="26"
-      height="26"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={DRAWINGS[item]} />
+    <svg className="drawing" width="26" height="26" aria-hidden="true">
+      <use href={`${drawings}#${item}`} />
     </svg>
   );
 }

@@ -54,7 +54,7 @@ interface ChosenCountProps {
 function ChosenCount({ control, category }: ChosenCountProps) {
   const chosen = useWatch({ control, name: category });
   return (
-    <span className="scripted shrink-0 font-normal text-ink-2 text-small">
+    <span className="scripted aside shrink-0 text-small">
       {chosen.length} of {inventoryItems(category).length}
     </span>
   );

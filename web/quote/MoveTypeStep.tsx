@@ -35,19 +35,14 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
               type="button"
               aria-pressed={chosen === moveType}
               onClick={() => onChoose(moveType)}
-              className="choice-tile grid cursor-pointer grid-cols-[auto_1fr_auto] items-start gap-x-4 p-5 text-left md:block md:rounded-tile! md:p-6.5"
+              className="choice-tile choice-large"
             >
-              <Icon strokeWidth={1.25} aria-hidden className="size-9 text-jacaranda md:size-13" />
-              <span className="md:mt-6 md:block">
-                <span className="block font-[750] text-[21px] leading-tight md:text-[24px]">
-                  {MOVE_TYPE_LABELS[moveType]}
-                </span>{' '}
-                <span className="mt-1.5 block text-[16px] text-ink-2 leading-snug">{hint}</span>
+              <Icon strokeWidth={1.25} aria-hidden className="choice-icon" />
+              <span>
+                <span className="choice-name">{MOVE_TYPE_LABELS[moveType]}</span>{' '}
+                <span className="block text-[16px] text-ink-2 leading-snug">{hint}</span>
               </span>
-              <span
-                className="choice-tick rounded-full md:absolute md:top-5 md:right-5"
-                aria-hidden
-              >
+              <span className="choice-tick" aria-hidden>
                 <Check size={16} strokeWidth={2.75} />
               </span>
             </button>

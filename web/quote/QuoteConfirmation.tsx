@@ -70,7 +70,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         <ButtonLink kind="second" href={phone.link}>
           Call {phone.display}
         </ButtonLink>
-        <Button kind="quiet" className="max-md:pr-0! md:ml-auto" onClick={askAgain}>
+        <Button kind="quiet" className="max-md:pr-0 md:ml-auto" onClick={askAgain}>
           Ask for another quote
         </Button>
       </div>
@@ -100,7 +100,7 @@ function Reference({ reference }: { reference: string }) {
       </p>
       {/* Copying needs a secure page; elsewhere the reference is there to be read. */}
       {window.isSecureContext && (
-        <Button kind="quiet" className="pr-0!" onClick={copy}>
+        <Button kind="quiet" className="pr-0" onClick={copy}>
           <Copy size={24} strokeWidth={1.75} aria-hidden />
           <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
         </Button>

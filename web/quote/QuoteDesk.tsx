@@ -9,7 +9,6 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
-import { NOTICES_WANTED } from '../site/notices.ts';
 import { QuoteConfirmation } from './QuoteConfirmation.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { type SentQuote, useSentQuote } from './sent-quote.ts';
@@ -62,10 +61,7 @@ export function QuoteDesk({ level, lead, phone, whatsAppNumber, children }: Quot
   const Title = level === 1 ? 'h1' : 'h2';
   const heading = level === 1 ? 'h2' : 'h3';
 
-  useEffect(() => {
-    document.dispatchEvent(new Event(NOTICES_WANTED));
-    setAwake(true);
-  }, []);
+  useEffect(() => setAwake(true), []);
 
   return (
     <QueryClientProvider client={queries}>
@@ -77,7 +73,7 @@ export function QuoteDesk({ level, lead, phone, whatsAppNumber, children }: Quot
           <Title className="heading-2 text-[36px] md:text-[64px]">
             {sent ? 'You’re on the list.' : 'Get your free quote'}
           </Title>
-          <p className="quiet mt-4 text-lead leading-[1.48]">
+          <p className="quiet mt-4 text-lead">
             {sent ? 'Keep the reference. It’s the first thing we’ll ask for on the phone.' : lead}
           </p>
           <ul className="mt-8 hidden lg:block">

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { errorTitle } from '../../domain/error-title.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
@@ -13,6 +13,7 @@ import {
   STEPS,
   type StepNumber,
 } from '../../domain/quote/steps.ts';
+import { NOTICES_WANTED } from '../site/notices.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary, type ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
 import { ContactStep } from './ContactStep.tsx';
@@ -53,6 +54,12 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     if (summary.length > 0) summaryRef.current?.focus();
   }, [summary]);
 
+  // Fetched while the last step is filled in: the notice must also come when the network is gone by
+  // then. Sending asks again, in case it could not be had.
+  useEffect(() => {
+    if (step === LAST_STEP || sending) document.dispatchEvent(new Event(NOTICES_WANTED));
+  }, [step, sending]);
+
   // A disabled button loses focus; whoever pressed it finds it again when sending has failed.
   useEffect(() => {
     if (failed && !sending) sendButton.current?.focus();
@@ -87,11 +94,21 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     else form.handleSubmit((request) => send(request).catch(() => {}), showErrors)();
   };
 
+  // Kept: going from step to step changes nothing in them, and a slow phone would draw all of them.
+  const property = useMemo(() => <PropertyStep register={register} />, [register]);
+  const inventory = useMemo(
+    () => <InventoryStep register={register} control={control} />,
+    [register, control],
+  );
+  const contact = useMemo(
+    () => <ContactStep register={register} control={control} errors={errors} />,
+    [register, control, errors],
+  );
   const steps: Record<StepNumber, ReactNode> = {
     1: <MoveTypeStep chosen={moveType} onChoose={choose} />,
-    2: <PropertyStep register={register} />,
-    3: <InventoryStep register={register} control={control} />,
-    4: <ContactStep register={register} control={control} errors={errors} />,
+    2: property,
+    3: inventory,
+    4: contact,
   };
 
   return (

@@ -13,7 +13,7 @@ export function AboutPage({ about }: { about: About }) {
         <div className="overflow-hidden rounded-tile lg:col-span-7 lg:row-start-2">
           <Picture name="about" crop="band" sizes="(width < 1024px) 94vw, 736px" first />
         </div>
-        <div className="space-y-5 text-lead leading-[1.48] lg:col-span-5 lg:row-start-2 lg:self-center lg:pl-6">
+        <div className="space-y-5 text-lead lg:col-span-5 lg:row-start-2 lg:self-center lg:pl-6">
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -21,13 +21,14 @@ export function AboutPage({ about }: { about: About }) {
       </section>
       <Band tone="tint">
         <BandHeading>{values.heading}</BandHeading>
-        <ul className="mt-10 grid gap-x-6 gap-y-10 lg:mt-14 lg:grid-cols-3">
+        <ul className="mt-8 lg:mt-12">
           {values.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="font-[800] text-[40px] text-jacaranda leading-none tracking-[-0.03em] lg:text-[56px]">
-                {title}
-              </h3>
-              <p className="mt-4 max-w-[36ch]">{text}</p>
+            <li
+              key={title}
+              className="grid items-baseline gap-x-6 gap-y-3 border-edge/40 border-t py-6 lg:grid-cols-12 lg:py-8"
+            >
+              <h3 className="heading-1 text-h1-area text-jacaranda lg:col-span-7">{title}</h3>
+              <p className="max-w-[40ch] text-lead lg:col-span-5 lg:col-start-8">{text}</p>
             </li>
           ))}
         </ul>
@@ -38,7 +39,7 @@ export function AboutPage({ about }: { about: About }) {
             <h2 className="heading-2 text-h2">{founder.name}</h2>
             <p className="mt-3 text-ink-2 text-lead">{founder.role}</p>
           </div>
-          <div className="space-y-5 text-lead leading-[1.48] lg:col-span-6 lg:col-start-7">
+          <div className="space-y-6 font-[550] text-[24px] leading-snug lg:col-span-6 lg:col-start-7 lg:text-h3">
             {founder.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

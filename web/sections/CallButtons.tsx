@@ -10,7 +10,7 @@ export function CallButtons({ onRoad = false }: { onRoad?: boolean }) {
         Get Free Quote
       </ButtonLink>
       <ButtonLink
-        kind={onRoad ? 'onRoad' : 'second'}
+        kind={onRoad ? 'on-road' : 'second'}
         href={company.phone.link}
         className="max-md:px-4.5"
       >

@@ -8,7 +8,7 @@ export function ClosingBand({ heading, lead }: { heading: string; lead: string }
       <Petals />
       <div className="wrap pt-18 pb-24 lg:pt-26 lg:pb-34">
         <h2 className="heading-1 max-w-[16ch] text-h1">{heading}</h2>
-        <p className="mt-5 max-w-[44ch] text-lead text-on-road-2 leading-[1.48]">{lead}</p>
+        <p className="mt-5 max-w-[44ch] text-lead text-on-road-2">{lead}</p>
         <div className="mt-7">
           <CallButtons onRoad />
         </div>

@@ -23,7 +23,7 @@ export function ContactPage({ contact, children }: ContactPageProps) {
       <section className="wrap grid gap-x-6 gap-y-8 pt-5 pb-10 lg:grid-cols-12 lg:items-center lg:pt-8 lg:pb-16">
         <div className="lg:col-span-6">
           <h1 className="heading-1 text-h1-area">{hero.heading}</h1>
-          <p className="mt-5 max-w-[44ch] text-ink-2 text-lead leading-[1.48]">{hero.lead}</p>
+          <p className="mt-5 max-w-[44ch] text-ink-2 text-lead">{hero.lead}</p>
           <div className="mt-7">
             <CallButtons />
           </div>
@@ -62,12 +62,13 @@ export function ContactPage({ contact, children }: ContactPageProps) {
               {company.hours.map(({ label, opens, closes }) => (
                 <div
                   key={label}
-                  className="flex justify-between gap-6 border-line border-t py-4 text-[19px]"
+                  className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-t pt-4 pb-6 text-[19px]"
                 >
                   <dt className="font-[650]">{label}</dt>
                   <dd>
                     {opens} to {closes}
                   </dd>
+                  <Day opens={opens} closes={closes} />
                 </div>
               ))}
             </dl>
@@ -101,6 +102,16 @@ export function ContactPage({ contact, children }: ContactPageProps) {
 
 const ICON = { size: 26, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
+/** The day as a road: its open part is lit. */
+function Day({ opens, closes }: { opens: string; closes: string }) {
+  const from = Number.parseInt(opens, 10);
+  return (
+    <svg className="day" viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect x={from} width={Number.parseInt(closes, 10) - from} height="1" />
+    </svg>
+  );
+}
+
 interface DetailRowProps {
   detail: Detail;
   icon: ReactNode;
@@ -113,7 +124,7 @@ function DetailRow({ detail, icon, children }: DetailRowProps) {
       <span className="shrink-0 text-jacaranda">{icon}</span>
       <div>
         <h3 className="text-ink-2 leading-tight">{detail.label}</h3>
-        <p className="mt-1 font-[700] text-[24px] leading-tight">{children}</p>
+        <p className="heading-3 mt-1 text-[24px] lg:text-h3">{children}</p>
         <p className="mt-1.5 text-ink-2 leading-normal">{detail.note}</p>
       </div>
     </li>

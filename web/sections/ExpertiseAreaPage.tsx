@@ -19,9 +19,7 @@ export function ExpertiseAreaPage({ area }: { area: ExpertiseArea }) {
       <section className="wrap pt-6 pb-12 lg:pt-12 lg:pb-20">
         <h1 className="heading-1 max-w-[14ch] text-h1-area">{hero.heading}</h1>
         <div className="mt-6 grid gap-x-6 gap-y-6 lg:mt-8 lg:grid-cols-12 lg:items-center">
-          <p className="max-w-[46ch] text-ink-2 text-lead leading-[1.48] lg:col-span-7">
-            {hero.lead}
-          </p>
+          <p className="max-w-[46ch] text-ink-2 text-lead lg:col-span-7">{hero.lead}</p>
           <div className="lg:col-span-4 lg:col-start-9">
             <CallButtons />
           </div>
@@ -35,7 +33,7 @@ export function ExpertiseAreaPage({ area }: { area: ExpertiseArea }) {
         <Band>
           <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
             <h2 className="heading-2 text-h2 lg:col-span-5">{expertise.heading}</h2>
-            <div className="space-y-5 text-lead leading-[1.48] lg:col-span-6 lg:col-start-7">
+            <div className="space-y-5 text-lead lg:col-span-6 lg:col-start-7">
               {expertise.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -43,7 +41,7 @@ export function ExpertiseAreaPage({ area }: { area: ExpertiseArea }) {
           </div>
         </Band>
       </section>
-      <AreasBand heading={area.suburbsHeading} names={area.suburbs} path={areaPath(area)} />
+      <AreasBand heading={area.suburbsHeading} names={area.suburbs} path={areaPath(area)} large />
       <ServiceCardsBand heading={area.servicesHeading} cards={area.cards} />
       <PointsBand heading={area.benefitsHeading} points={area.benefits} tone="sand" />
       {testimonials && (

@@ -22,38 +22,21 @@ export function HomeAreas({ heading, featuredLabel }: HomeAreasProps) {
           <li
             key={area.slug}
             data-testid={areaTestId(area.name)}
-            className="flex flex-wrap items-center gap-x-5 gap-y-1"
+            className="flex flex-wrap items-center gap-x-2.5 md:gap-x-5"
           >
-            <a
-              href={areaPath(area)}
-              className="font-[800] text-[clamp(44px,31px+3.4vw,104px)] text-jacaranda leading-[1.04] tracking-[-0.034em] underline-offset-8 hover:underline"
-            >
+            <a href={areaPath(area)} className="name-large">
               {area.name}
             </a>
-            <span className="rounded-full bg-disc px-4 py-1 font-[650] text-[15px] text-on-disc">
-              {featuredLabel}
-            </span>
+            <span className="pill">{featuredLabel}</span>
           </li>
         ))}
       </ul>
-      <ul className="mt-8 grid grid-cols-2 gap-x-6 lg:mt-12 lg:grid-cols-3">
+      <ul className="name-table">
         {others.map((area) => (
-          <li
-            key={area.slug}
-            data-testid={areaTestId(area.name)}
-            className="border-edge/40 border-b"
-          >
-            <a
-              href={areaPath(area)}
-              className="flex items-center justify-between gap-3 py-3.5 font-[650] text-[17px] leading-tight hover:text-jacaranda lg:text-[21px]"
-            >
+          <li key={area.slug} data-testid={areaTestId(area.name)}>
+            <a href={areaPath(area)} className="flex items-center justify-between gap-3">
               {area.name}
-              <ArrowRight
-                size={22}
-                strokeWidth={1.75}
-                aria-hidden
-                className="shrink-0 text-jacaranda"
-              />
+              <ArrowRight size={22} strokeWidth={1.75} aria-hidden className="text-jacaranda" />
             </a>
           </li>
         ))}

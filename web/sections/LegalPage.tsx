@@ -10,21 +10,17 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
   return (
     <article className="wrap pt-6 pb-18 lg:pt-12 lg:pb-30">
       <h1 className="heading-1 text-h1-area">{page.title}</h1>
-      <p className="mt-5 max-w-[52ch] text-lead leading-[1.48]">{page.lead}</p>
+      <p className="mt-5 max-w-[52ch] text-lead">{page.lead}</p>
       <p className="mt-3 text-ink-2">Last updated {page.lastUpdated}</p>
       <div className="mt-10 grid gap-x-6 gap-y-10 lg:mt-16 lg:grid-cols-12">
-        <nav
-          aria-label="Sections"
-          className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start print:hidden"
-        >
-          <ol className="border-line border-t">
-            {sections.map(({ id, number, heading }) => (
-              <li key={id} className="border-line border-b">
+        <nav aria-label="Sections" className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+          <ol className="way way-small">
+            {sections.map(({ id, heading }) => (
+              <li key={id} className="way-stop">
                 <a
                   href={`#${id}`}
-                  className="flex gap-3 py-2.5 leading-snug underline-offset-4 hover:text-jacaranda hover:underline"
+                  className="block leading-normal underline-offset-4 hover:text-jacaranda hover:underline"
                 >
-                  <span className="w-6 shrink-0 text-ink-2">{number}</span>
                   {heading}
                 </a>
               </li>

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { ListsBlock } from '../../content/page.ts';
 import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
 
@@ -12,17 +11,9 @@ export function ListsBand({ heading, lead, lists, tone }: ListsBandProps) {
         {lists.map(({ title, items }) => (
           <div key={title}>
             <h3 className="heading-3 border-line border-b pb-4 text-[24px]">{title}</h3>
-            <ul className="mt-4 space-y-2.5">
+            <ul className="dash-list mt-3">
               {items.map((item) => (
-                <li key={item} className="flex gap-3 leading-snug">
-                  <Check
-                    size={20}
-                    strokeWidth={2}
-                    aria-hidden
-                    className="mt-0.5 shrink-0 text-jacaranda"
-                  />
-                  {item}
-                </li>
+                <li key={item}>{item}</li>
               ))}
             </ul>
           </div>

@@ -21,7 +21,7 @@ export function PictureBand({ id, heading, text, picture, link }: PictureBandPro
         </div>
         <div className="lg:col-span-4 lg:col-start-9">
           <h2 className="heading-2 text-h2">{heading}</h2>
-          <p className="mt-5 mb-5 text-ink-2 text-lead leading-[1.48]">{text}</p>
+          <p className="mt-5 mb-5 text-ink-2 text-lead">{text}</p>
           <ArrowLink href={link.path}>{link.label}</ArrowLink>
         </div>
       </div>

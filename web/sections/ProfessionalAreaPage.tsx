@@ -23,7 +23,7 @@ export function ProfessionalAreaPage({ area }: { area: ProfessionalArea }) {
       />
       {area.statistics && <FigureRow figures={area.statistics} />}
       <SplitBand heading={intro.heading}>
-        <p className="mb-8 text-lead leading-[1.48]">{intro.text}</p>
+        <p className="mb-8 text-lead">{intro.text}</p>
         <PointList points={intro.points} />
       </SplitBand>
       <AreasBand

@@ -3,25 +3,44 @@ import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
 
 type RoutesBandProps = Omit<RoutesBlock, 'kind'> & { tone?: BandTone };
 
+/** The routes that most people ask for stand large, each as a road from ring to pin. */
 export function RoutesBand({ heading, lead, groups, tone }: RoutesBandProps) {
+  const [popular, ...others] = groups;
   return (
     <Band tone={tone}>
       <BandHeading lead={lead}>{heading}</BandHeading>
-      <div className="mt-10 grid gap-x-6 gap-y-12 lg:mt-14 lg:grid-cols-2 lg:gap-x-16">
-        {groups.map(({ title, routes }) => (
-          <div key={title}>
-            <h3 className="font-[650] text-ink-2">{title}</h3>
-            <ul className="mt-3">
-              {routes.map(({ name, note }) => (
-                <li key={name} className="border-line border-b py-4">
-                  <span className="font-[700] text-[20px] leading-tight">{name}</span>
-                  {note && <span className="mt-1 block text-ink-2 leading-snug">{note}</span>}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      {popular && (
+        <div className="mt-10 lg:mt-14">
+          <h3 className="font-[650] text-ink-2">{popular.title}</h3>
+          <ul className="mt-3 border-ink border-t-2">
+            {popular.routes.map(({ name, note }) => (
+              <li
+                key={name}
+                className="grid items-center gap-x-6 gap-y-2 border-line border-b py-5 lg:grid-cols-12"
+              >
+                <span className="route-mark lg:col-span-1" aria-hidden>
+                  <i />
+                </span>
+                <span className="heading-3 text-[24px] lg:col-span-7 lg:text-[36px]">{name}</span>
+                <span className="text-ink-2 leading-snug lg:col-span-4">{note}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {others.map(({ title, routes }) => (
+        <div key={title} className="mt-12 lg:mt-16">
+          <h3 className="font-[650] text-ink-2">{title}</h3>
+          <ul className="mt-1 grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
+            {routes.map(({ name, note }) => (
+              <li key={name} className="border-line border-b py-4">
+                <span className="font-[700] text-[19px] leading-tight">{name}</span>
+                {note && <span className="mt-1 block text-ink-2 leading-snug">{note}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </Band>
   );
 }

@@ -14,18 +14,18 @@ export function ServiceCardsBand({ heading, cards }: ServiceCardsBandProps) {
   return (
     <Band>
       <BandHeading>{heading}</BandHeading>
-      <ul className="mt-10 grid gap-x-6 gap-y-8 lg:mt-14 lg:grid-cols-3">
+      <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-3 lg:mt-14">
         {cards.map(({ title, text, target }) => (
-          <li key={title} className="grid grid-cols-[116px_1fr] gap-x-5 lg:block">
+          <li key={title} className="grid grid-cols-[116px_1fr] gap-x-5 md:block">
             <div className="self-start overflow-hidden rounded-tile">
               <Picture
                 name={serviceAt(target).picture}
                 crop="card"
-                sizes="(width < 1024px) 116px, 411px"
+                sizes="(width < 768px) 116px, 411px"
               />
             </div>
             <div>
-              <h3 className="heading-3 text-[21px] lg:mt-5 lg:text-[28px]">{title}</h3>
+              <h3 className="heading-3 text-[21px] md:mt-5 lg:text-[28px]">{title}</h3>
               <p className="mt-2 mb-3 max-w-[36ch] text-ink-2 leading-normal">{text}</p>
               <ArrowLink href={target} about={title}>
                 Learn More

@@ -9,21 +9,17 @@ export function ServicesGrid({ heading, lead }: { heading: string; lead: string 
   return (
     <Band>
       <BandHeading lead={lead}>{heading}</BandHeading>
-      <ul className="mt-10 grid gap-x-6 gap-y-8 lg:mt-14 lg:grid-cols-3 lg:gap-y-12">
+      <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-y-12">
         {services.map((service) => (
           <li
             key={service.path}
-            className="service-card relative grid grid-cols-[116px_1fr] gap-x-5 lg:block"
+            className="service-card relative grid grid-cols-[116px_1fr] gap-x-5 md:block"
           >
             <div className="self-start overflow-hidden rounded-tile">
-              <Picture
-                name={service.picture}
-                crop="card"
-                sizes="(width < 768px) 116px, (width < 1024px) 116px, 411px"
-              />
+              <Picture name={service.picture} crop="card" sizes="(width < 768px) 116px, 411px" />
             </div>
             <div>
-              <h3 className="heading-3 text-[21px] lg:mt-5 lg:text-[28px]">
+              <h3 className="heading-3 text-[21px] md:mt-5 lg:text-[28px]">
                 <a href={service.path} className="service-card-link">
                   {service.name}
                 </a>

@@ -8,9 +8,7 @@ export function StepsBand({ heading, lead, steps, tone }: StepsBandProps) {
   return (
     <Band tone={tone}>
       <BandHeading lead={lead}>{heading}</BandHeading>
-      <ol
-        className={`way mt-10 lg:mt-14 ${steps.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}
-      >
+      <ol className="way way-across mt-10 lg:mt-14">
         {steps.map(({ title, text }) => (
           <li key={title} className="way-stop">
             <h3 className="heading-3 text-[22px]">{title}</h3>

@@ -24,7 +24,7 @@ export function WideHero({ title, lead, picture, badge, size = 'area' }: WideHer
           {title}
         </h1>
         <div className="lg:col-span-4 lg:col-start-9">
-          <p className="max-w-[36ch] text-ink-2 text-lead leading-[1.48]">{lead}</p>
+          <p className="max-w-[36ch] text-ink-2 text-lead">{lead}</p>
           <div className="mt-6">
             <CallButtons />
           </div>

@@ -63,7 +63,7 @@ export function Footer() {
               href={company.verifiedNetwork.url}
               target="_blank"
               rel="noopener"
-              className="flex max-w-46 items-center gap-3 rounded-control border border-on-teal/20 px-4 py-2.5 text-on-teal leading-tight"
+              className="flex max-w-52 items-center gap-3 rounded-control border border-on-teal/20 px-4 py-2.5 text-on-teal leading-tight"
             >
               <BadgeCheck size={26} strokeWidth={1.5} aria-hidden className="shrink-0" />
               {company.verifiedNetwork.label}

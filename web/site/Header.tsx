@@ -8,7 +8,7 @@ import { ServicesMenu } from './ServicesMenu.tsx';
 /** The sticky bar of every page. */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="sticky top-0 z-30 bg-paper print:hidden">
+    <header className="sticky top-0 z-30 bg-paper">
       <div className="wrap flex h-17 items-center justify-between gap-6 md:h-22">
         <a
           href="/"
@@ -17,7 +17,10 @@ export function Header({ path }: { path: string }) {
           <Mark className="size-9" />
           {company.name}
         </a>
-        <nav aria-label="Main" className="hidden items-center gap-8 font-[650] text-[17px] lg:flex">
+        <nav
+          aria-label="Main"
+          className="hidden items-center gap-8 font-[650] text-[17px] lg:flex print:hidden"
+        >
           <HeaderLink link={HOME} path={path} />
           <ServicesMenu />
           <HeaderLink link={ABOUT} path={path} />
@@ -29,6 +32,11 @@ export function Header({ path }: { path: string }) {
             Get Quote
           </ButtonLink>
         </nav>
+        <p className="hidden text-right leading-snug print:block">
+          {company.phone.display}
+          <br />
+          {company.email}
+        </p>
         <PhoneMenu path={path} />
       </div>
     </header>

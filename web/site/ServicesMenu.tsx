@@ -16,7 +16,7 @@ export function ServicesMenu() {
         <ChevronDown size={18} strokeWidth={2} aria-hidden className="services-chevron" />
       </button>
       <div id="services-panel" className="services-panel">
-        <ul className="grid w-[860px] grid-flow-col grid-rows-3 gap-1 rounded-tile bg-surface p-3.5 shadow-float">
+        <ul className="grid w-[860px] grid-flow-col grid-rows-3 gap-1 rounded-tile bg-surface p-3.5">
           {services.map(({ name, path, gist }) => {
             const Icon = serviceIcons[path];
             return (

@@ -12,7 +12,7 @@ interface BandProps {
 /** A full-width stripe of the page; rules and alignment group what is in it. */
 export function Band({ tone = 'paper', id, children }: BandProps) {
   return (
-    <section id={id} className={`py-18 lg:py-30 ${TONES[tone]}`}>
+    <section id={id} className={`py-18 lg:py-34 ${TONES[tone]}`}>
       <div className="wrap">{children}</div>
     </section>
   );
@@ -29,9 +29,7 @@ export function BandHeading({
   return (
     <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
       <h2 className="heading-2 text-h2 lg:col-span-7">{children}</h2>
-      {lead && (
-        <p className="text-ink-2 text-lead leading-[1.48] lg:col-span-4 lg:col-start-9">{lead}</p>
-      )}
+      {lead && <p className="text-ink-2 text-lead lg:col-span-4 lg:col-start-9">{lead}</p>}
     </div>
   );
 }
@@ -48,7 +46,7 @@ export function SplitBand({
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 className="heading-2 text-h2">{heading}</h2>
-          {lead && <p className="mt-5 max-w-[34ch] text-ink-2 text-lead leading-[1.48]">{lead}</p>}
+          {lead && <p className="mt-5 max-w-[34ch] text-ink-2 text-lead">{lead}</p>}
         </div>
         <div className="lg:col-span-6 lg:col-start-7">{children}</div>
       </div>

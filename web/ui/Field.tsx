@@ -9,14 +9,6 @@ export interface FieldProps {
   error?: string | undefined;
 }
 
-/** The look of a text control in all its states. */
-export const CONTROL_STYLE =
-  'block w-full rounded-control border-[1.5px] border-edge bg-surface px-4.5 text-[18px] text-ink ' +
-  'placeholder:text-ink-2 transition-colors duration-(--quick) hover:border-ink focus-visible:rounded-control ' +
-  'focus:border-jacaranda focus:outline-3 focus:-outline-offset-2 focus:outline-jacaranda ' +
-  'disabled:bg-sand disabled:text-ink-2 disabled:hover:border-edge ' +
-  'aria-invalid:border-2 aria-invalid:border-brick aria-invalid:bg-brick-tint';
-
 function errorId(id: string): string {
   return `${id}-error`;
 }
@@ -40,8 +32,8 @@ export function Field({
 }: FieldProps & { id: string; children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-2.5 block w-fit font-[650] text-[17px] leading-tight">
-        {label} {optional && <span className="font-normal text-ink-2">(optional)</span>}
+      <label htmlFor={id} className="label">
+        {label} {optional && <span className="aside">(optional)</span>}
       </label>
       {children}
       {error && <FieldError id={errorId(id)}>{error}</FieldError>}

@@ -7,7 +7,7 @@ interface NumberChoiceProps extends ComponentProps<'input'> {
 /** One of a short row of numbers: a radio drawn as a key. */
 export function NumberChoice({ label, ...control }: NumberChoiceProps) {
   return (
-    <label className="choice-tile flex h-15 cursor-pointer items-center justify-center font-[650] text-[20px] has-checked:text-jacaranda">
+    <label className="choice-tile choice-number">
       <input type="radio" className="sr-only" {...control} />
       {label}
     </label>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CONTROL_STYLE, controlAria, Field, type FieldProps } from './Field.tsx';
+import { controlAria, Field, type FieldProps } from './Field.tsx';
 
 interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'id'> {
   id: string;
@@ -11,7 +11,7 @@ export function TextArea({ id, label, optional = false, error, ...control }: Tex
     <Field id={id} label={label} optional={optional} error={error}>
       <textarea
         id={id}
-        className={`${CONTROL_STYLE} resize-y py-4 leading-snug`}
+        className="control"
         {...controlAria(id, { error, optional })}
         {...control}
       />

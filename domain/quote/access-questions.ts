@@ -1,0 +1,169 @@
+/** One way to answer, and what it settles for the day. */
+interface AccessChoice {
+  readonly value: string;
+  readonly label: string;
+  /** In the summary that the team reads, after other answers: 'no lift'. */
+  readonly short: string;
+  readonly settles: string;
+}
+
+interface AccessQuestion {
+  readonly label: string;
+  readonly choices: readonly AccessChoice[];
+}
+
+/** What decides how furniture gets from a door to the truck, asked of both addresses. Each answer
+ *  is optional. The long carry is the one that local movers charge for. */
+export const ACCESS_QUESTIONS = {
+  floor: {
+    label: 'Floor',
+    choices: [
+      {
+        value: 'ground',
+        label: 'Ground floor',
+        short: 'ground floor',
+        settles: 'No stairs to plan for.',
+      },
+      {
+        value: '1',
+        label: 'First floor',
+        short: 'first floor',
+        settles: 'One flight: we plan the time for it.',
+      },
+      {
+        value: '2',
+        label: 'Second floor',
+        short: 'second floor',
+        settles: 'Two flights: we plan the time, or the lift.',
+      },
+      {
+        value: '3+',
+        label: 'Third floor or higher',
+        short: 'third floor or higher',
+        settles: 'We plan hands for the stairs, or a time for the lift.',
+      },
+    ],
+  },
+  lift: {
+    label: 'Lift',
+    choices: [
+      {
+        value: 'none',
+        label: 'No lift',
+        short: 'no lift',
+        settles: 'Everything goes by the stairs.',
+      },
+      {
+        value: 'small',
+        label: 'A lift for people',
+        short: 'a lift for people',
+        settles: 'Boxes by lift; what does not fit goes by the stairs.',
+      },
+      {
+        value: 'goods',
+        label: 'A goods lift',
+        short: 'a goods lift',
+        settles: 'Large pieces fit. Ask whether the lift must be booked.',
+      },
+    ],
+  },
+  estate: {
+    label: 'Estate or complex',
+    choices: [
+      {
+        value: 'no',
+        label: 'No, on a street',
+        short: 'not in an estate or complex',
+        settles: 'No gate to arrange.',
+      },
+      {
+        value: 'yes',
+        label: 'Yes, behind a gate',
+        short: 'in an estate or complex',
+        settles: 'We keep the rules of your estate or body corporate.',
+      },
+    ],
+  },
+  truck: {
+    label: 'Truck at the gate',
+    choices: [
+      {
+        value: 'any',
+        label: 'Trucks may come in',
+        short: 'trucks may come in',
+        settles: 'One truck, to your door.',
+      },
+      {
+        value: 'limited',
+        label: 'There is a height or weight limit',
+        short: 'a height or weight limit for trucks',
+        settles: 'We choose the truck by the limit. Write it in the notes.',
+      },
+      {
+        value: 'outside',
+        label: 'Trucks stay outside',
+        short: 'trucks stay outside',
+        settles: 'A smaller vehicle carries between your door and the truck.',
+      },
+    ],
+  },
+  notice: {
+    label: 'Notice to the gate',
+    choices: [
+      {
+        value: 'none',
+        label: 'None needed',
+        short: 'no notice to the gate',
+        settles: 'We simply arrive.',
+      },
+      {
+        value: 'day',
+        label: 'A day before',
+        short: 'a day’s notice to the gate',
+        settles: 'We send vehicle and crew details a day before.',
+      },
+      {
+        value: 'days',
+        label: 'Two days or more before',
+        short: 'two days’ notice or more to the gate',
+        settles: 'We send vehicle and crew details early.',
+      },
+    ],
+  },
+  carry: {
+    label: 'Truck to door',
+    choices: [
+      {
+        value: 'short',
+        label: 'Up to 25 metres',
+        short: 'up to 25 m from truck to door',
+        settles: 'No long carry.',
+      },
+      {
+        value: 'long',
+        label: 'More than 25 metres',
+        short: 'more than 25 m from truck to door',
+        settles: 'A long carry: it takes time, so it belongs in the quote.',
+      },
+    ],
+  },
+  power: {
+    label: 'Lift and gate in a power cut',
+    choices: [
+      {
+        value: 'yes',
+        label: 'They work',
+        short: 'lift and gate work in a power cut',
+        settles: 'A power cut does not stop your move.',
+      },
+      {
+        value: 'no',
+        label: 'They stop',
+        short: 'lift or gate stops in a power cut',
+        settles: 'Keep the manual gate key at hand; we check for planned cuts.',
+      },
+    ],
+  },
+} as const satisfies Readonly<Record<string, AccessQuestion>>;
+
+export type AccessQuestionName = keyof typeof ACCESS_QUESTIONS;

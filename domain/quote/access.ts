@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { line } from '../fields.ts';
+import { ACCESS_QUESTIONS, type AccessQuestionName } from './access-questions.ts';
+import type { SummaryLine } from './quote-summary.ts';
+
+export const ACCESS_SIDES = ['from', 'to'] as const;
+export type AccessSideName = (typeof ACCESS_SIDES)[number];
+
+const SIDE_LABELS = { from: 'Access, moving out', to: 'Access, moving in' } as const;
+
+/** Object.keys forgets what the type lists. */
+const QUESTION_NAMES = Object.keys(ACCESS_QUESTIONS) as AccessQuestionName[];
+
+function answer<const Value extends string>(question: {
+  readonly label: string;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+}) {
+  const { label, choices } = question;
+  const labels = choices.map((choice) => choice.label).join(', ');
+  const values: readonly ['', ...Value[]] = ['', ...choices.map(({ value }) => value)];
+  return z.enum(values, `${label}: please choose from ${labels}`);
+}
+
+/** Empty is what was not said, as in the other optional choices of a request. */
+const sideSchema = z.object(
+  {
+    floor: z._default(answer(ACCESS_QUESTIONS.floor), ''),
+    lift: z._default(answer(ACCESS_QUESTIONS.lift), ''),
+    estate: z._default(answer(ACCESS_QUESTIONS.estate), ''),
+    truck: z._default(answer(ACCESS_QUESTIONS.truck), ''),
+    notice: z._default(answer(ACCESS_QUESTIONS.notice), ''),
+    carry: z._default(answer(ACCESS_QUESTIONS.carry), ''),
+    power: z._default(answer(ACCESS_QUESTIONS.power), ''),
+    /** When moving is allowed, in the visitor's words: every scheme has its own. */
+    hours: z._default(line(0, 'Moving hours: please write them as text'), ''),
+  },
+  'Please send the access of an address as an object',
+);
+
+/** How a crew gets to both doors. Everything but the version is optional. */
+export const accessSchema = z.object(
+  {
+    version: z.literal(1, 'Please send access as version 1'),
+    from: z.prefault(sideSchema, {}),
+    to: z.prefault(sideSchema, {}),
+  },
+  'Please send access as an object',
+);
+
+export type Access = z.output<typeof accessSchema>;
+export type AccessSide = Access[AccessSideName];
+export type AccessFieldName = `${AccessSideName}${Capitalize<keyof AccessSide>}`;
+
+/** The name of a form's control: 'fromFloor'. */
+export function accessFieldName(side: AccessSideName, question: keyof AccessSide): AccessFieldName {
+  // Only the first letter changes, as in the type.
+  return `${side}${question.charAt(0).toUpperCase()}${question.slice(1)}` as AccessFieldName;
+}
+
+/** The access of a form that a browser sent without script, not yet checked. */
+export function accessFromFields(fields: URLSearchParams): z.input<typeof accessSchema> {
+  const side = (name: AccessSideName) =>
+    Object.fromEntries(
+      [...QUESTION_NAMES, 'hours' as const].map((question) => [
+        question,
+        fields.get(accessFieldName(name, question)) ?? '',
+      ]),
+    );
+  return { version: 1, from: side('from'), to: side('to') };
+}
+
+/** A line for each address of which something was said: 'Access, moving out: first floor, no lift'. */
+export function accessLines(access: Access): SummaryLine[] {
+  return ACCESS_SIDES.map((side) => ({
+    label: SIDE_LABELS[side],
+    value: sideInWords(access[side]),
+  })).filter(({ value }) => value);
+}
+
+function sideInWords(side: AccessSide): string {
+  const said = QUESTION_NAMES.map((name) => chosen(name, side)?.short);
+  return [...said, side.hours && `moving hours: ${side.hours}`].filter(Boolean).join(', ');
+}
+
+/** What an answer settles, to be shown under it; empty while there is none. */
+export function accessSettles(name: AccessQuestionName, value: string): string {
+  return ACCESS_QUESTIONS[name].choices.find((choice) => choice.value === value)?.settles ?? '';
+}
+
+function chosen(name: AccessQuestionName, side: AccessSide) {
+  return ACCESS_QUESTIONS[name].choices.find(({ value }) => value === side[name]);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { addressGaps, isFarAway } from './address-gaps.ts';
+
+describe('what an address does not say', () => {
+  it.each([
+    ['14 Kelly Avenue, Boskruin', []],
+    ['14 Kelly Ave Boskruin', []],
+    ['14 Kelly Ave., Boskruin, Randburg, 2188', []],
+    ['Unit 12, Example Village, 4 Example Road, Bromhof', []],
+    ['12 Hoofstraat, Linden', []],
+    ['Plot 40, Fourth Road, Chartwell', []],
+    ['14 Kelly Avenue', ['suburb']],
+    ['14 Kelly Avenue, 2188', ['suburb']],
+    ['12 Eagle Canyon', ['suburb']],
+    ['Kelly Avenue, Boskruin', ['number']],
+    ['Kelly Avenue, Boskruin, 2188', ['number']],
+    ['Boskruin', ['number']],
+    ['Kelly Avenue', ['number', 'suburb']],
+  ])('in %s: %j', (address, gaps) => {
+    expect(addressGaps(address)).toEqual(gaps);
+  });
+});
+
+it.each([
+  ['12 Beach Road, Sea Point, Cape Town', true],
+  ['4 Main Road, Gqeberha', true],
+  ['4 Main Road, Eshowe, KZN', true],
+  ['14 Kelly Avenue, Boskruin', false],
+  ['7 Church Street, Pretoria', false],
+  ['3 Durban Street, Roodepoort', false],
+  ['12 Kimberley Road, Judiths Paarl', false],
+])('is %s far away: %s', (address, far) => {
+  expect(isFarAway(address)).toBe(far);
+});

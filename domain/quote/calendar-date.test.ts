@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import {
+  addDays,
+  daysBetween,
+  isCalendarDate,
+  todayInSouthAfrica,
+  weekday,
+} from './calendar-date.ts';
+
+it.each([
+  ['2026-11-21', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-30', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['21 November 2026', false],
+  ['', false],
+])('takes %s for a day: %s', (text, isDay) => {
+  expect(isCalendarDate(text)).toBe(isDay);
+});
+
+it('counts days across months, years and leap days', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
+  expect(addDays('soon', 1)).toBe('');
+  expect(daysBetween('2026-11-21', '2027-01-01')).toBe(41);
+  expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1);
+});
+
+it('knows the day of the week', () => {
+  expect(weekday('2026-11-22')).toBe(0);
+  expect(weekday('2026-11-28')).toBe(6);
+});
+
+it('starts the day at midnight in South Africa, wherever the program runs', () => {
+  expect(todayInSouthAfrica(new Date('2026-11-21T21:59:59Z'))).toBe('2026-11-21');
+  expect(todayInSouthAfrica(new Date('2026-11-21T22:00:00Z'))).toBe('2026-11-22');
+});

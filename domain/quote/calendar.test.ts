@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { moveCalendar } from './calendar.ts';
+
+const request = {
+  moveDate: '2026-12-05',
+  fromAddress: '14 Kelly Avenue, Boskruin',
+  toAddress: '7 Mowbray Road, Greenside',
+};
+const entry = {
+  reference: 'JFM-7K3Q-24',
+  company: 'Jozi Family Movers',
+  host: 'movers.example',
+  stamp: new Date('2026-11-21T13:45:09.123Z'),
+};
+
+function calendar(changes: Partial<typeof request & typeof entry> = {}): string {
+  return moveCalendar({ ...request, ...changes }, { ...entry, ...changes }) ?? '';
+}
+
+/** As a calendar reads it: unfolded lines, then the properties in order. */
+function properties(file: string): string[] {
+  return file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
+}
+
+/** A text value as a person reads it. */
+function value(file: string, name: string): string | undefined {
+  const line = properties(file).find((other) => other.startsWith(`${name}:`));
+  return line
+    ?.slice(name.length + 1)
+    .replace(/\\(.)/g, (_, character) => (character === 'n' ? '\n' : character));
+}
+
+describe('the calendar entry', () => {
+  it('is one tentative all-day event', () => {
+    expect(properties(calendar())).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Jozi Family Movers//Quote request//EN',
+      'BEGIN:VEVENT',
+      'UID:JFM-7K3Q-24@movers.example',
+      'DTSTAMP:20261121T134509Z',
+      'DTSTART;VALUE=DATE:20261205',
+      'DTEND;VALUE=DATE:20261206',
+      'SUMMARY:Move with Jozi Family Movers',
+      'LOCATION:14 Kelly Avenue\\, Boskruin',
+      'DESCRIPTION:From: 14 Kelly Avenue\\, Boskruin\\nTo: 7 Mowbray Road\\, Greenside\\nReference: JFM-7K3Q-24\\nThe date holds once the team has confirmed it.',
+      'STATUS:TENTATIVE',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ]);
+  });
+
+  it('ends on the day after, also over a year', () => {
+    expect(calendar({ moveDate: '2026-12-31' })).toContain('DTEND;VALUE=DATE:20270101\r\n');
+  });
+
+  it.each(['soon', '2026-02-30', ''])('is none for the date %j', (moveDate) => {
+    expect(moveCalendar({ ...request, moveDate }, entry)).toBeUndefined();
+  });
+
+  it('gives every text back as it was written', () => {
+    const address = 'Unit 3; "The Oaks", C:\\new, Jürgen’s 🏠';
+    expect(value(calendar({ fromAddress: address }), 'LOCATION')).toBe(address);
+  });
+
+  it.each([
+    'Gate\r\nEND:VEVENT\r\nBEGIN:VALARM',
+    'Gate\nATTACH:https://evil.example',
+    'Gate\u2028BEGIN:VEVENT',
+    'Gate\u0000\u202e\rX-EVIL:1',
+    'Gate\\\nX-EVIL:1',
+  ])('lets %j start no line of its own', (fromAddress) => {
+    const names = (file: string) => properties(file).map((line) => line.split(/[:;]/)[0]);
+    const hostile = calendar({ fromAddress, toAddress: fromAddress, reference: fromAddress });
+    expect(names(hostile)).toEqual(names(calendar()));
+    expect(hostile.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}|\u2028|\u202e/u);
+  });
+
+  it.each(['a', 'é', '€', '🏠'])('folds at 75 octets and cuts no %s in two', (character) => {
+    const fromAddress = character.repeat(500);
+    const file = calendar({ fromAddress });
+    const lines = file.split('\r\n');
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\uFFFD]/);
+    expect(value(file, 'LOCATION')).toBe(fromAddress);
+  });
+});

@@ -1,0 +1,79 @@
+import { cleanText } from '../text.ts';
+import { addDays, isCalendarDate } from './calendar-date.ts';
+import type { QuoteRequest } from './quote.schema.ts';
+
+/** What goes into the entry besides the request. */
+export interface CalendarEntry {
+  readonly reference: string;
+  readonly company: string;
+  /** Part of the entry's UID, which the next file for this reference has too. */
+  readonly host: string;
+  /** When the file is made. */
+  readonly stamp: Date;
+}
+
+/** RFC 5545 section 3.1. */
+const LONGEST_LINE_OCTETS = 75;
+
+/** The visitor's wish as an all-day entry for any calendar (.ics, RFC 5545); tentative, because the
+ *  team has not agreed yet. Undefined when the move date is no date. */
+export function moveCalendar(
+  request: Pick<QuoteRequest, 'moveDate' | 'fromAddress' | 'toAddress'>,
+  { reference, company, host, stamp }: CalendarEntry,
+): string | undefined {
+  if (!isCalendarDate(request.moveDate)) return undefined;
+  const description = [
+    `From: ${request.fromAddress}`,
+    `To: ${request.toAddress}`,
+    `Reference: ${reference}`,
+    'The date holds once the team has confirmed it.',
+  ].join('\n');
+
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(company)}//Quote request//EN`,
+    'BEGIN:VEVENT',
+    `UID:${escaped(reference)}@${escaped(host)}`,
+    `DTSTAMP:${compact(stamp.toISOString()).slice(0, 15)}Z`,
+    `DTSTART;VALUE=DATE:${compact(request.moveDate)}`,
+    // The day after: the end is not part of the entry.
+    `DTEND;VALUE=DATE:${compact(addDays(request.moveDate, 1))}`,
+    `SUMMARY:${escaped(`Move with ${company}`)}`,
+    `LOCATION:${escaped(request.fromAddress)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+}
+
+/** '2026-12-05' as '20261205', and times alike. */
+function compact(iso: string): string {
+  return iso.replace(/[-:]/g, '');
+}
+
+/** A text value (RFC 5545 section 3.3.11): no text of a visitor can start a line of its own. */
+function escaped(text: string): string {
+  return cleanText(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n');
+}
+
+/** Lines of at most 75 octets, the next starting with a space; no character is cut in two. */
+function folded(line: string): string {
+  let lines = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > LONGEST_LINE_OCTETS) {
+      lines += '\r\n ';
+      octets = 1;
+    }
+    lines += character;
+    octets += size;
+  }
+  return lines;
+}

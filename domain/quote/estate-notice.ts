@@ -1,0 +1,61 @@
+import type { AccessSide, AccessSideName } from './access.ts';
+import { moveDateInWords } from './move-date.ts';
+import type { QuoteRequest } from './quote.schema.ts';
+
+/** Whom the manager can ask about the truck. */
+export interface Mover {
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** A message for the visitor to send to the estate's or complex's manager. It says what is known
+ *  and asks for the rest. The other address is not the manager's business, and stays out. */
+export function estateNotice(
+  request: Pick<QuoteRequest, 'name' | 'moveDate' | 'fromAddress' | 'toAddress'>,
+  side: AccessSideName,
+  access: AccessSide,
+  mover: Mover,
+): string {
+  const [address, moving] =
+    side === 'from' ? [request.fromAddress, 'out of'] : [request.toAddress, 'into'];
+  const questions = openQuestions(access);
+  return [
+    'Good day',
+    `I am planning to move ${moving} ${address}. The date I have in mind is ${moveDateInWords(request.moveDate)}; it is not final.`,
+    `The movers are ${mover.name}, ${mover.phone}. They can give you the vehicle registration and the crew’s details once the date is set.`,
+    questions.length > 0 &&
+      `Please let me know:\n${questions.map((question) => `- ${question}`).join('\n')}`,
+    known(access),
+    `Thank you\n${request.name}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function openQuestions({ hours, truck, notice, lift, floor }: AccessSide): string[] {
+  const upstairs = floor !== '' && floor !== 'ground';
+  return [
+    !hours && 'On which days and at what times may we move?',
+    !truck && 'May a removal truck come in, and is there a height or weight limit?',
+    truck === 'limited' && 'What exactly is the height or weight limit for the truck?',
+    truck === 'outside' && 'Where may the truck stand while a smaller vehicle carries?',
+    !notice && 'How long before the day do you need notice?',
+    (lift === 'small' || lift === 'goods' || (upstairs && !lift)) &&
+      'Is there a lift to book, and should it be padded?',
+    'Is there a form to fill in or a deposit to pay?',
+  ].filter((question) => question !== false);
+}
+
+/** So that the manager can correct what the visitor has heard. */
+function known({ hours, truck, notice }: AccessSide): string {
+  const heard = [
+    hours && `moving hours are ${hours}`,
+    truck === 'any' && 'removal trucks may come in',
+    truck === 'limited' && 'there is a height or weight limit for trucks',
+    truck === 'outside' && 'trucks stay outside',
+    notice === 'none' && 'no notice is needed',
+    notice === 'day' && 'you need notice a day before',
+    notice === 'days' && 'you need notice two days or more before',
+  ].filter(Boolean);
+  return heard.length > 0 ? `My understanding so far: ${heard.join('; ')}.` : '';
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { accessSchema } from './access.ts';
+import { moveChecklist } from './move-checklist.ts';
+import { moveSheet } from './move-sheet.ts';
+import { quoteRequestSchema } from './quote.schema.ts';
+
+const request = quoteRequestSchema.parse({
+  name: 'Thandeka Mokoena',
+  email: 'thandeka@visitor.example',
+  phone: '082 555 0119',
+  moveType: 'residential',
+  fromAddress: '14 Kelly Avenue, Boskruin',
+  toAddress: '7 Mowbray Road, Greenside',
+  moveDate: '2026-10-15',
+  deliveryMethod: 'whatsapp',
+  bedrooms: '3',
+  inventory: { living: ['sofa', 'tv'] },
+  additionalNotes: 'The cat comes along.',
+});
+const access = accessSchema.parse({
+  version: 1,
+  from: { floor: '2', lift: 'goods' },
+  to: { estate: 'yes', notice: 'days', power: 'no' },
+});
+const next = [{ label: 'Your quote', value: 'Free, and valid for 30 days.' }];
+
+describe('the move sheet', () => {
+  it('holds everything that was told', () => {
+    const sheet = moveSheet(request, {
+      reference: 'JFM-7K3Q-24',
+      today: '2026-09-01',
+      access,
+      next,
+    });
+    expect(sheet.reference).toBe('JFM-7K3Q-24');
+    expect(sheet.told.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Name: Thandeka Mokoena',
+      'Phone: 082 555 0119',
+      'Email: thandeka@visitor.example',
+      'Move type: Residential',
+      'From: 14 Kelly Avenue, Boskruin',
+      'To: 7 Mowbray Road, Greenside',
+      'Preferred date: Thursday 15 October 2026',
+      'Bedrooms: 3',
+      'Bathrooms: not said',
+      'Garage: no',
+      'Store room: no',
+      'Living room: Sofa, TV',
+      'Access, moving out: second floor, a goods lift',
+      'Access, moving in: in an estate or complex, two days’ notice or more to the gate, lift or gate stops in a power cut',
+      'Notes: The cat comes along.',
+    ]);
+    expect(sheet.next).toBe(next);
+  });
+
+  it('asks what is still open, and nothing else', () => {
+    const said = { reference: 'R', today: '2026-09-01', next: [] };
+    expect(moveSheet(request, said).open).toEqual([]);
+    expect(moveSheet(request, { ...said, access }).open).toEqual([
+      'Which moving hours and truck limits are there at the address you move to?',
+    ]);
+  });
+});
+
+describe('the checklist', () => {
+  function days(moveDate: string, today: string) {
+    return moveChecklist({ moveType: 'residential', moveDate }, { today, access }).map(
+      ({ heading, by, tasks }) => [heading, by, tasks.length],
+    );
+  }
+
+  it('counts back from the move', () => {
+    expect(days('2026-10-15', '2026-09-01')).toEqual([
+      ['Four weeks before', '2026-09-17', 3],
+      ['Three weeks before', '2026-09-24', 3],
+      ['Two weeks before', '2026-10-01', 2],
+      ['One week before', '2026-10-08', 3],
+      ['The day before', '2026-10-14', 4],
+    ]);
+  });
+
+  it('keeps what is late in the first step that is left', () => {
+    expect(days('2026-10-15', '2026-10-01')).toEqual([
+      ['Two weeks before', '2026-10-01', 8],
+      ['One week before', '2026-10-08', 3],
+      ['The day before', '2026-10-14', 4],
+    ]);
+    expect(days('2026-10-15', '2026-10-15')).toEqual([['Today', '2026-10-15', 15]]);
+  });
+
+  it.each(['as soon as possible', '2026-08-31'])('stands without days for %s', (moveDate) => {
+    const steps = days(moveDate, '2026-09-01');
+    expect(steps).toHaveLength(5);
+    expect(steps.map(([, by]) => by)).toEqual(['', '', '', '', '']);
+  });
+
+  it('leaves out what the access does not ask for', () => {
+    const tasks = (said?: typeof access) =>
+      moveChecklist(request, { today: '2026-09-01', access: said }).flatMap((step) => step.tasks);
+    const extra = ['Book the lift for the day.', 'Send the gate the vehicle and crew details.'];
+    expect(tasks(access)).toEqual(expect.arrayContaining(extra));
+    for (const task of extra) expect(tasks()).not.toContain(task);
+    expect(tasks().length).toBe(tasks(access).length - 4);
+  });
+
+  it('speaks of desks to an office and of the fridge to a home', () => {
+    const tasks = (moveType: 'residential' | 'commercial') =>
+      moveChecklist({ ...request, moveType }, { today: '2026-09-01' })
+        .flatMap((step) => step.tasks)
+        .join(' ');
+    expect(tasks('commercial')).toContain('desk');
+    expect(tasks('commercial')).not.toContain('fridge');
+    expect(tasks('residential')).toContain('fridge');
+  });
+});

@@ -1,0 +1,81 @@
+import { ACCESS_SIDES, type Access } from './access.ts';
+import { addressPoint, estatePoint, heavyPoint, samePoint } from './access-points.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import { datePoint, farPoint } from './date-points.ts';
+import { type Finding, type OpenPoint, openPoint } from './open-point.ts';
+import type { QuoteRequest } from './quote.schema.ts';
+
+/** South African numbers have nine significant digits. */
+const FEWEST_PHONE_DIGITS = 9;
+
+/** The points to settle before a price can hold, the most pressing first. They never refuse a
+ *  request: they are for the reply. */
+export function openPoints(
+  request: QuoteRequest,
+  { today, access }: { readonly today: CalendarDate; readonly access?: Access | undefined },
+): OpenPoint[] {
+  return [
+    phonePoint(request),
+    datePoint(request, today),
+    farPoint(request),
+    samePoint(request),
+    ...ACCESS_SIDES.map((side) => addressPoint(request, side)),
+    ...(request.moveType === 'residential' ? homePoints(request) : [officePoint(request)]),
+    ...ACCESS_SIDES.map((side) => heavyPoint(request, side, access)),
+    ...ACCESS_SIDES.map((side) => estatePoint(request, side, access)),
+  ].filter((point) => point !== undefined);
+}
+
+/** The team's WhatsApp message to the visitor: exactly the questions of these points. Undefined when
+ *  there is nothing to ask. */
+export function questionsText(
+  points: readonly OpenPoint[],
+  { name, reference, company }: { name: string; reference: string; company: string },
+): string | undefined {
+  if (points.length === 0) return undefined;
+  const questions = points.map(
+    ({ questionForVisitor }, index) => `${index + 1}. ${questionForVisitor}`,
+  );
+  return [
+    `Hello ${name}, this is ${company} about your quote request ${reference}.`,
+    `To price it properly we would like to ask:\n${questions.join('\n')}`,
+    'Thank you!',
+  ].join('\n\n');
+}
+
+function phonePoint({ phone }: QuoteRequest): Finding {
+  if (phone.replace(/\D/g, '').length >= FEWEST_PHONE_DIGITS) return undefined;
+  return openPoint(
+    'phone-digits',
+    `“${phone}” is no phone number that can be called.`,
+    'On which phone number can we reach you?',
+  );
+}
+
+function homePoints({ bedrooms, inventory }: QuoteRequest): Finding[] {
+  return [
+    bedrooms
+      ? undefined
+      : openPoint(
+          'bedrooms',
+          'The number of bedrooms is missing.',
+          'How many bedrooms does your home have?',
+        ),
+    Object.keys(inventory).length > 0
+      ? undefined
+      : openPoint(
+          'inventory',
+          'No items were chosen.',
+          'Which large pieces move, and roughly how many boxes?',
+        ),
+  ];
+}
+
+function officePoint({ additionalNotes }: QuoteRequest): Finding {
+  if (additionalNotes) return undefined;
+  return openPoint(
+    'office-contents',
+    'A commercial move, and no word on what moves.',
+    'What moves: roughly how many desks, shelves or machines?',
+  );
+}

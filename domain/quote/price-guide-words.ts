@@ -1,0 +1,51 @@
+import type { Volume } from './inventory-volumes.ts';
+import type { PriceGuide } from './price-guide.ts';
+
+/** The guide for people, a sentence each: load and rate, volume, truck, and what it is not. */
+export function guideInWords(guide: Omit<PriceGuide, 'sentences'>, note: string): string[] {
+  return [
+    loadInWords(guide),
+    volumeInWords(guide),
+    truckInWords(guide),
+    `A guide, not a quote. ${note}`,
+  ];
+}
+
+function loadInWords({ rate, atLeast }: Pick<PriceGuide, 'rate' | 'atLeast'>): string {
+  const load = `a ${rate.load.toLowerCase()}: ${rate.price} an hour, for ${rate.suits}`;
+  return atLeast
+    ? `For a local move this is at least ${load}. The number of bedrooms tells us more.`
+    : `For a local move this looks like ${load}.`;
+}
+
+function volumeInWords(guide: Omit<PriceGuide, 'sentences'>): string {
+  const { atLeast, volume, chosen, onTop } = guide;
+  const ticked = chosen && `What you chose takes about ${cubicMetres(chosen)}`;
+  return [
+    !atLeast && `A home of this size usually holds ${cubicMetres(volume)}.`,
+    ticked && `${ticked}${atLeast ? ', boxes not counted' : ' of it'}.`,
+    onTop.length > 0 && `What is in your ${onTop.join(' and ')} comes on top.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function truckInWords({ truck, fill }: Pick<PriceGuide, 'truck' | 'fill'>): string {
+  const name = `${truck.name.startsWith('8') ? 'an' : 'a'} ${truck.name}`;
+  if (fill.from >= 1) return `That is more than one load of ${name}.`;
+  if (fill.to > 1) return `That fills ${name} to ${percent(fill.from)} or more, perhaps twice.`;
+  return `That fills ${percent(fill.from)} to ${percent(fill.to)} of ${name}.`;
+}
+
+/** '10 to 17 m³'; small volumes to a tenth, with the decimal comma of South African English. */
+function cubicMetres({ from, to }: Volume): string {
+  const [least, most] = [from, to].map((figure) =>
+    String(to < 5 ? figure : Math.round(figure)).replace('.', ','),
+  );
+  return least === most ? `${most} m³` : `${least} to ${most} m³`;
+}
+
+/** To the nearest 5 %: the guides are no better than that. */
+function percent(share: number): string {
+  return `${Math.max(5, Math.round(share * 20) * 5)} %`;
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { INVENTORY_CATEGORIES, inventoryItems } from './inventory.ts';
+import { itemVolume } from './inventory-volumes.ts';
+import { type HomeAnswers, type PriceGuide, priceGuide } from './price-guide.ts';
+
+const LOCAL = {
+  rates: [
+    { load: 'Small load', price: 'R500+', suits: '1-2 room moves' },
+    { load: 'Medium load', price: 'R800+', suits: '2-3 room moves' },
+    { load: 'Large load', price: 'R1200+', suits: '3+ room moves' },
+  ],
+  note: 'Prices depend on distance, items and services.',
+} as const;
+
+const everything = {
+  kitchen: inventoryItems('kitchen'),
+  living: inventoryItems('living'),
+  bedroom: inventoryItems('bedroom'),
+};
+
+function guideFor(home: Partial<HomeAnswers>): PriceGuide {
+  const guide = priceGuide({ bedrooms: '', inventory: {}, ...home }, LOCAL);
+  if (!guide) throw new Error('There should be a guide');
+  return guide;
+}
+
+describe('the guide', () => {
+  it('says nothing before the first answer', () => {
+    expect(priceGuide({ bedrooms: '', inventory: {} }, LOCAL)).toBeUndefined();
+    expect(priceGuide({ bedrooms: null, inventory: { living: [] } }, LOCAL)).toBeUndefined();
+  });
+
+  it.each([
+    ['1', 'Small load', '4-ton truck'],
+    ['2', 'Medium load', '8-ton truck'],
+    ['3', 'Large load', '8-ton truck'],
+    ['4+', 'Large load', '8-ton truck'],
+  ] as const)('reads a home of %s bedrooms as a %s in a %s', (bedrooms, load, truck) => {
+    const guide = guideFor({ bedrooms });
+    expect(guide.rate.load).toBe(load);
+    expect(guide.truck.name).toBe(truck);
+    expect(guide.atLeast).toBe(false);
+  });
+
+  it('reads in sentences, with the company’s rate and what decides the price', () => {
+    expect(guideFor({ bedrooms: '2', inventory: { living: ['sofa'] } }).sentences).toEqual([
+      'For a local move this looks like a medium load: R800+ an hour, for 2-3 room moves.',
+      'A home of this size usually holds 15 to 34 m³. What you chose takes about 1,2 to 2 m³ of it.',
+      'That fills 45 % to 100 % of an 8-ton truck.',
+      'A guide, not a quote. Prices depend on distance, items and services.',
+    ]);
+    expect(guideFor({ bedrooms: '3' }).sentences[2]).toBe(
+      'That fills an 8-ton truck to 75 % or more, perhaps twice.',
+    );
+    expect(guideFor({ bedrooms: '4+' }).sentences[2]).toBe(
+      'That is more than one load of an 8-ton truck.',
+    );
+  });
+
+  it('says that garage and store room come on top', () => {
+    const guide = guideFor({ bedrooms: '1', hasGarage: 'yes', hasStoreroom: 'yes' });
+    expect(guide.sentences[1]).toBe(
+      'A home of this size usually holds 10 to 17 m³. What is in your garage and store room comes on top.',
+    );
+    expect(guideFor({ bedrooms: '1', hasGarage: '', hasStoreroom: false }).onTop).toEqual([]);
+  });
+
+  it('says “at least” while the bedrooms are not known', () => {
+    const guide = guideFor({ inventory: { kitchen: ['refrigerator'], bedroom: ['bed'] } });
+    expect(guide.atLeast).toBe(true);
+    expect(guide.volume).toEqual(guide.chosen);
+    expect(guide.sentences.slice(0, 3)).toEqual([
+      'For a local move this is at least a small load: R500+ an hour, for 1-2 room moves. The number of bedrooms tells us more.',
+      'What you chose takes about 2,2 to 3,9 m³, boxes not counted.',
+      'That fills 10 % to 20 % of a 4-ton truck.',
+    ]);
+  });
+
+  it('grows with every item that is chosen', () => {
+    for (const category of INVENTORY_CATEGORIES) {
+      let before = 0;
+      for (const count of inventoryItems(category).keys()) {
+        const inventory = { [category]: inventoryItems(category).slice(0, count + 1) };
+        const { chosen, chosenFill } = guideFor({ bedrooms: '2', inventory });
+        expect(chosen?.to).toBeGreaterThan(before);
+        expect(chosenFill?.to).toBeGreaterThan(0);
+        before = chosen?.to ?? Number.NaN;
+      }
+    }
+  });
+
+  it('counts the pieces of a bedroom up to once in every bedroom, and others once', () => {
+    const inventory = { bedroom: ['bed'] } as const;
+    const one = guideFor({ bedrooms: '1', inventory }).chosen;
+    const three = guideFor({ bedrooms: '3', inventory }).chosen;
+    expect(three?.from).toBe(one?.from);
+    expect(three?.to).toBeCloseTo(3 * (one?.to ?? 0), 0);
+    const sofa = { living: ['sofa'] } as const;
+    expect(guideFor({ bedrooms: '3', inventory: sofa }).chosen).toEqual(
+      guideFor({ bedrooms: '1', inventory: sofa }).chosen,
+    );
+  });
+
+  it.each(['', '1', '2', '3', '4+'] as const)(
+    'gives ranges that hold together for bedrooms %j and everything chosen',
+    (bedrooms) => {
+      const { volume, chosen, fill, truck } = guideFor({ bedrooms, inventory: everything });
+      expect(volume.from).toBeLessThan(volume.to);
+      expect(chosen?.to).toBeLessThanOrEqual(volume.to);
+      expect(fill.to).toBeCloseTo(volume.to / truck.cubicMetres);
+    },
+  );
+});
+
+it('measures a sofa as the cube sheets do: 40 to 60 cubic feet', () => {
+  expect(itemVolume('sofa').from).toBeCloseTo(1.13, 2);
+  expect(itemVolume('sofa').to).toBeCloseTo(1.7, 2);
+});
+
+it('keeps the volume of every item that can be chosen within its sheets’ figures', () => {
+  for (const item of Object.values(everything).flat()) {
+    const { from, to } = itemVolume(item);
+    expect(from).toBeGreaterThan(0.05);
+    expect(to).toBeGreaterThan(from);
+    expect(to).toBeLessThan(1.8);
+  }
+});

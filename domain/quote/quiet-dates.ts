@@ -1,0 +1,88 @@
+import {
+  addDays,
+  type CalendarDate,
+  daysBetween,
+  isCalendarDate,
+  weekday,
+} from './calendar-date.ts';
+import { publicHoliday } from './public-holidays.ts';
+
+export type BusyCode = 'public-holiday' | 'peak-season' | 'month-end' | 'weekend';
+
+export interface BusyReason {
+  readonly code: BusyCode;
+  /** Reads on its own and after a colon: 'Month end, when leases and transfers change over'. */
+  readonly reason: string;
+}
+
+/** Late November to mid-January: transfers and the new school year. Months and days. */
+const PEAK_FROM = '11-21';
+const PEAK_TO = '01-15';
+
+/** How far a visitor can be asked to look. */
+const NEARBY_DAYS = 14;
+const MOST_OFFERED = 3;
+
+/** Why movers are busy on this day; empty on a quieter day, and for what is no date. */
+export function busyReasons(date: CalendarDate): BusyReason[] {
+  if (!isCalendarDate(date)) return [];
+  const reasons: BusyReason[] = [];
+  const holiday = publicHoliday(date);
+  if (holiday) {
+    reasons.push({
+      code: 'public-holiday',
+      reason: `Public holiday: ${holiday}. Many estates and complexes allow no moves`,
+    });
+  }
+  if (date.slice(5) >= PEAK_FROM || date.slice(5) <= PEAK_TO) {
+    reasons.push({
+      code: 'peak-season',
+      reason: 'Peak season, late November to mid-January: transfers and the new school year',
+    });
+  }
+  if (isMonthEnd(date)) {
+    reasons.push({ code: 'month-end', reason: 'Month end, when leases and transfers change over' });
+  }
+  if ([0, 5, 6].includes(weekday(date))) {
+    reasons.push({ code: 'weekend', reason: 'Fridays and weekends are the busiest of the week' });
+  }
+  return reasons;
+}
+
+/** Monday to Friday, and no public holiday. */
+export function isWorkingDay(date: CalendarDate): boolean {
+  return weekday(date) % 6 !== 0 && !publicHoliday(date);
+}
+
+/** Up to three working days near this one with fewer reasons to be busy, in order. In the peak
+ *  season these are busy days too, only quieter ones. No price changes with the day.
+ *  @param notBefore the first day that can be offered, today or later */
+export function quieterDaysNear(date: CalendarDate, notBefore: CalendarDate): CalendarDate[] {
+  const busy = busyReasons(date).length;
+  if (busy === 0) return [];
+  return Array.from({ length: 2 * NEARBY_DAYS + 1 }, (_, day) => addDays(date, day - NEARBY_DAYS))
+    .filter((day) => day >= notBefore && isWorkingDay(day))
+    .map((day) => ({ day, busy: busyReasons(day).length, away: distance(date, day) }))
+    .filter((other) => other.busy < busy)
+    .toSorted((a, b) => a.busy - b.busy || a.away - b.away)
+    .slice(0, MOST_OFFERED)
+    .map(({ day }) => day)
+    .toSorted();
+}
+
+function distance(date: CalendarDate, other: CalendarDate): number {
+  return Math.abs(daysBetween(date, other));
+}
+
+/** From the last but one working day of a month to the first of the next, and what lies between. */
+function isMonthEnd(date: CalendarDate): boolean {
+  const secondNext = nextWorkingDay(nextWorkingDay(date, 1), 1);
+  const previous = nextWorkingDay(date, -1);
+  return [secondNext, previous].some((day) => day.slice(0, 7) !== date.slice(0, 7));
+}
+
+/** The nearest working day after this one, or before it. */
+function nextWorkingDay(date: CalendarDate, step: 1 | -1): CalendarDate {
+  const next = addDays(date, step);
+  return isWorkingDay(next) ? next : nextWorkingDay(next, step);
+}

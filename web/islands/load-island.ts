@@ -1,0 +1,41 @@
+/** What Astro has for each island: the address of its code, and its props, each value with its kind. */
+type Sent = readonly [kind: 0, value?: unknown] | readonly [kind: 1, values: readonly Sent[]];
+
+const RETRY_PAUSE_MS = 1000;
+
+/** Fetches the code of an island; what it returns lets React take over the HTML that is there.
+ *  @throws when the code cannot be had, twice */
+export async function loadIsland(island: HTMLElement) {
+  const attribute = (name: string) => island.getAttribute(name) as string; // Astro writes them
+  const [component, renderer] = await Promise.all(
+    ['component-url', 'renderer-url'].map((name) => fetchCode(attribute(name))),
+  );
+  return async () => {
+    const slots: Record<string, string> = {};
+    for (const slot of island.querySelectorAll('astro-slot')) {
+      slots[slot.getAttribute('name') ?? 'default'] = slot.innerHTML;
+    }
+    await renderer.default(island)(
+      component[attribute('component-export')],
+      revive([0, JSON.parse(attribute('props'))]),
+      slots,
+      {},
+    );
+    island.removeAttribute('ssr');
+  };
+}
+
+/** A browser may remember that an address failed: the second time it is another one. */
+function fetchCode(url: string) {
+  return import(url).catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+    return import(`${url}?${Date.now()}`);
+  });
+}
+
+/** Props are plain data: Astro's dates, maps and other kinds are not read here. */
+function revive([kind, value]: Sent): unknown {
+  if (kind === 1) return value.map(revive);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, sent]) => [name, revive(sent)]));
+}

@@ -1,0 +1,28 @@
+const SIZES = [
+  { name: 'h1 home', look: 'heading-1 text-h1-home' },
+  { name: 'h1 area', look: 'heading-1 text-h1-area' },
+  { name: 'h1', look: 'heading-1 text-h1' },
+  { name: 'h2', look: 'heading-2 text-h2' },
+  { name: 'h3', look: 'heading-3 text-h3' },
+  { name: 'lead', look: 'text-lead' },
+  { name: 'body', look: 'text-body' },
+  { name: 'field', look: 'text-field' },
+  { name: 'small', look: 'text-small' },
+] as const;
+
+/** Each size of the scale, in its own words. */
+export function TypeScale() {
+  return (
+    <section>
+      <h2 className="heading-3 mb-4 text-h3">Type</h2>
+      <dl className="space-y-5">
+        {SIZES.map(({ name, look }) => (
+          <div key={name}>
+            <dt className="text-ink-2 text-small">{name}</dt>
+            <dd className={look}>Moves from R450</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
