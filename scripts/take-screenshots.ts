@@ -12,7 +12,7 @@ const FOLDER = join(root, 'docs/screenshots');
 const WIDTHS = [390, 768, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
 /** Long pages in pictures that one can look through: all of them together stay under 6 MB. */
-const SHOWN_WIDTHS = { 390: 260, 768: 384, 1440: 480 } as const;
+const SHOWN_WIDTHS = { 390: 200, 768: 280, 1440: 400 } as const;
 /** The README shows these two at their full size. */
 const FIRST_VIEWS = [
   { path: '/', file: 'home.webp' },
@@ -51,7 +51,7 @@ async function takePages(
     const name = path === '/' ? 'home' : path === MISSING_PATH ? '404' : path.slice(1);
     await sharp(await page.screenshot({ fullPage: true }))
       .resize({ width: SHOWN_WIDTHS[width] })
-      .webp({ quality: 60, effort: 6 })
+      .webp({ quality: 45, effort: 6 })
       .toFile(join(FOLDER, `${name}-${width}-${colorScheme}.webp`));
   }
   await page.close();

@@ -1,4 +1,4 @@
-import type { Access, AccessSideName } from './access.ts';
+import type { AccessSideName } from './access.ts';
 import { addressGaps } from './address-gaps.ts';
 import { heavyThings } from './heavy-things.ts';
 import { type Finding, openPoint, SIDES } from './open-point.ts';
@@ -29,13 +29,9 @@ export function addressPoint(request: QuoteRequest, side: AccessSideName): Findi
 }
 
 /** Heavy pieces, and no word on how they get up or down. */
-export function heavyPoint(
-  request: QuoteRequest,
-  side: AccessSideName,
-  access: Access | undefined,
-): Finding {
+export function heavyPoint(request: QuoteRequest, side: AccessSideName): Finding {
   const things = heavyThings(request).join(', ');
-  const { floor = '', lift = '' } = access?.[side] ?? {};
+  const { floor = '', lift = '' } = request.access?.[side] ?? {};
   if (!things || floor === 'ground' || (floor && lift)) return undefined;
   const { called } = SIDES[side];
   return openPoint(
@@ -48,13 +44,9 @@ export function heavyPoint(
 }
 
 /** A gate, said or guessed from the address, and no word on its rules. */
-export function estatePoint(
-  request: QuoteRequest,
-  side: AccessSideName,
-  access: Access | undefined,
-): Finding {
+export function estatePoint(request: QuoteRequest, side: AccessSideName): Finding {
   const { called, address } = SIDES[side];
-  const { estate = '', truck = '', hours = '' } = access?.[side] ?? {};
+  const { estate = '', truck = '', hours = '' } = request.access?.[side] ?? {};
   const gated = estate ? estate === 'yes' : GATED.test(request[address]);
   if (!gated || (truck && hours)) return undefined;
   return openPoint(

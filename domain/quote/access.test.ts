@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ACCESS_SIDES,
-  accessFieldName,
-  accessFromFields,
-  accessLines,
-  accessSchema,
-  accessSettles,
-} from './access.ts';
+import { ACCESS_SIDES, accessLines, accessSchema, accessSettles } from './access.ts';
 import { ACCESS_QUESTIONS, type AccessQuestionName } from './access-questions.ts';
 
 function messages(input: unknown): Record<string, string> {
@@ -64,27 +57,6 @@ describe('the access of both addresses', () => {
       to: { hours: ' 8 to\n 16\u0000 ', helipad: 'yes' },
     });
     expect(access.to).toEqual({ ...unsaid, hours: '8 to 16' });
-  });
-});
-
-describe('a form without script', () => {
-  it('names its fields by address and question', () => {
-    expect(accessFieldName('from', 'floor')).toBe('fromFloor');
-    expect(accessFieldName('to', 'notice')).toBe('toNotice');
-  });
-
-  it('is read and checked like any other', () => {
-    const form = new URLSearchParams(
-      'fromFloor=3%2B&fromLift=none&toHours=weekdays+8+to+16&toEstate=',
-    );
-    expect(accessSchema.parse(accessFromFields(form))).toEqual({
-      version: 1,
-      from: { ...unsaid, floor: '3+', lift: 'none' },
-      to: { ...unsaid, hours: 'weekdays 8 to 16' },
-    });
-    expect(messages(accessFromFields(new URLSearchParams('toFloor=roof')))).toHaveProperty(
-      'to.floor',
-    );
   });
 });
 

@@ -9,7 +9,7 @@ export type AccessSideName = (typeof ACCESS_SIDES)[number];
 const SIDE_LABELS = { from: 'Access, moving out', to: 'Access, moving in' } as const;
 
 /** Object.keys forgets what the type lists. */
-const QUESTION_NAMES = Object.keys(ACCESS_QUESTIONS) as AccessQuestionName[];
+export const ACCESS_QUESTION_NAMES = Object.keys(ACCESS_QUESTIONS) as AccessQuestionName[];
 
 function answer<const Value extends string>(question: {
   readonly label: string;
@@ -49,36 +49,18 @@ export const accessSchema = z.object(
 
 export type Access = z.output<typeof accessSchema>;
 export type AccessSide = Access[AccessSideName];
-export type AccessFieldName = `${AccessSideName}${Capitalize<keyof AccessSide>}`;
-
-/** The name of a form's control: 'fromFloor'. */
-export function accessFieldName(side: AccessSideName, question: keyof AccessSide): AccessFieldName {
-  // Only the first letter changes, as in the type.
-  return `${side}${question.charAt(0).toUpperCase()}${question.slice(1)}` as AccessFieldName;
-}
-
-/** The access of a form that a browser sent without script, not yet checked. */
-export function accessFromFields(fields: URLSearchParams): z.input<typeof accessSchema> {
-  const side = (name: AccessSideName) =>
-    Object.fromEntries(
-      [...QUESTION_NAMES, 'hours' as const].map((question) => [
-        question,
-        fields.get(accessFieldName(name, question)) ?? '',
-      ]),
-    );
-  return { version: 1, from: side('from'), to: side('to') };
-}
 
 /** A line for each address of which something was said: 'Access, moving out: first floor, no lift'. */
 export function accessLines(access: Access): SummaryLine[] {
   return ACCESS_SIDES.map((side) => ({
     label: SIDE_LABELS[side],
-    value: sideInWords(access[side]),
+    value: accessInWords(access[side]),
   })).filter(({ value }) => value);
 }
 
-function sideInWords(side: AccessSide): string {
-  const said = QUESTION_NAMES.map((name) => chosen(name, side)?.short);
+/** What was said of an address, in one line; empty when nothing was. */
+export function accessInWords(side: AccessSide): string {
+  const said = ACCESS_QUESTION_NAMES.map((name) => chosen(name, side)?.short);
   return [...said, side.hours && `moving hours: ${side.hours}`].filter(Boolean).join(', ');
 }
 

@@ -1,6 +1,6 @@
 import type { Access, AccessSide } from './access.ts';
 import { addDays, type CalendarDate, isCalendarDate } from './calendar-date.ts';
-import type { MoveType } from './quote.schema.ts';
+import type { MoveType, QuoteRequest } from './quote.schema.ts';
 
 export interface ChecklistStep {
   /** 'Two weeks before'. */
@@ -116,10 +116,9 @@ const WEEKS: readonly Week[] = [
 /** What to do by when, counted back from the move. What should have been done before today stands
  *  in the first step that is left; without a date in the future all steps stand without days. */
 export function moveChecklist(
-  request: { readonly moveType: MoveType; readonly moveDate: string },
-  { today, access }: { readonly today: CalendarDate; readonly access?: Access | undefined },
+  { moveType, moveDate, access }: Pick<QuoteRequest, 'moveType' | 'moveDate' | 'access'>,
+  today: CalendarDate,
 ): ChecklistStep[] {
-  const { moveType, moveDate } = request;
   const isAhead = isCalendarDate(moveDate) && moveDate >= today;
   const steps: ChecklistStep[] = [];
   let late: string[] = [];

@@ -26,12 +26,8 @@ const next = [{ label: 'Your quote', value: 'Free, and valid for 30 days.' }];
 
 describe('the move sheet', () => {
   it('holds everything that was told', () => {
-    const sheet = moveSheet(request, {
-      reference: 'JFM-7K3Q-24',
-      today: '2026-09-01',
-      access,
-      next,
-    });
+    const today = '2026-09-01';
+    const sheet = moveSheet({ ...request, access }, { reference: 'JFM-7K3Q-24', today, next });
     expect(sheet.reference).toBe('JFM-7K3Q-24');
     expect(sheet.told.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Name: Thandeka Mokoena',
@@ -56,7 +52,7 @@ describe('the move sheet', () => {
   it('asks what is still open, and nothing else', () => {
     const said = { reference: 'R', today: '2026-09-01', next: [] };
     expect(moveSheet(request, said).open).toEqual([]);
-    expect(moveSheet(request, { ...said, access }).open).toEqual([
+    expect(moveSheet({ ...request, access }, said).open).toEqual([
       'Which moving hours and truck limits are there at the address you move to?',
     ]);
   });
@@ -64,7 +60,7 @@ describe('the move sheet', () => {
 
 describe('the checklist', () => {
   function days(moveDate: string, today: string) {
-    return moveChecklist({ moveType: 'residential', moveDate }, { today, access }).map(
+    return moveChecklist({ moveType: 'residential', moveDate, access }, today).map(
       ({ heading, by, tasks }) => [heading, by, tasks.length],
     );
   }
@@ -96,7 +92,7 @@ describe('the checklist', () => {
 
   it('leaves out what the access does not ask for', () => {
     const tasks = (said?: typeof access) =>
-      moveChecklist(request, { today: '2026-09-01', access: said }).flatMap((step) => step.tasks);
+      moveChecklist({ ...request, access: said }, '2026-09-01').flatMap((step) => step.tasks);
     const extra = ['Book the lift for the day.', 'Send the gate the vehicle and crew details.'];
     expect(tasks(access)).toEqual(expect.arrayContaining(extra));
     for (const task of extra) expect(tasks()).not.toContain(task);
@@ -105,7 +101,7 @@ describe('the checklist', () => {
 
   it('speaks of desks to an office and of the fridge to a home', () => {
     const tasks = (moveType: 'residential' | 'commercial') =>
-      moveChecklist({ ...request, moveType }, { today: '2026-09-01' })
+      moveChecklist({ ...request, moveType }, '2026-09-01')
         .flatMap((step) => step.tasks)
         .join(' ');
     expect(tasks('commercial')).toContain('desk');

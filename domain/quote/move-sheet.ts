@@ -1,4 +1,4 @@
-import { type Access, accessLines } from './access.ts';
+import { accessLines } from './access.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { type ChecklistStep, moveChecklist } from './move-checklist.ts';
 import { openPoints } from './open-points.ts';
@@ -18,16 +18,15 @@ export interface MoveSheet {
 interface Circumstances {
   readonly reference: string;
   readonly today: CalendarDate;
-  readonly access?: Access | undefined;
   /** What the company does next and on which terms: its words, not ours. */
   readonly next: readonly SummaryLine[];
 }
 
 export function moveSheet(
   request: QuoteRequest,
-  { reference, today, access, next }: Circumstances,
+  { reference, today, next }: Circumstances,
 ): MoveSheet {
-  const notes = request.additionalNotes;
+  const { access, additionalNotes: notes } = request;
   return {
     reference,
     told: [
@@ -37,8 +36,8 @@ export function moveSheet(
       ...(access ? accessLines(access) : []),
       ...(notes ? [{ label: 'Notes', value: notes }] : []),
     ],
-    open: openPoints(request, { today, access }).map((point) => point.questionForVisitor),
+    open: openPoints(request, today).map((point) => point.questionForVisitor),
     next,
-    checklist: moveChecklist(request, { today, access }),
+    checklist: moveChecklist(request, today),
   };
 }

@@ -19,7 +19,7 @@ const complete = quoteRequestSchema.parse({
 });
 
 function points(changes: Partial<QuoteRequest>, access?: Access): OpenPoint[] {
-  return openPoints({ ...complete, ...changes }, { today, access });
+  return openPoints({ ...complete, ...changes, access }, today);
 }
 
 function codes(changes: Partial<QuoteRequest>, access?: Access): string[] {

@@ -1,19 +1,14 @@
-import { ACCESS_SIDES, type Access } from './access.ts';
+import { ACCESS_SIDES } from './access.ts';
 import { addressPoint, estatePoint, heavyPoint, samePoint } from './access-points.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { datePoint, farPoint } from './date-points.ts';
 import { type Finding, type OpenPoint, openPoint } from './open-point.ts';
 import type { QuoteRequest } from './quote.schema.ts';
-
-/** South African numbers have nine significant digits. */
-const FEWEST_PHONE_DIGITS = 9;
+import { isDiallable } from './whatsapp.ts';
 
 /** The points to settle before a price can hold, the most pressing first. They never refuse a
  *  request: they are for the reply. */
-export function openPoints(
-  request: QuoteRequest,
-  { today, access }: { readonly today: CalendarDate; readonly access?: Access | undefined },
-): OpenPoint[] {
+export function openPoints(request: QuoteRequest, today: CalendarDate): OpenPoint[] {
   return [
     phonePoint(request),
     datePoint(request, today),
@@ -21,8 +16,8 @@ export function openPoints(
     samePoint(request),
     ...ACCESS_SIDES.map((side) => addressPoint(request, side)),
     ...(request.moveType === 'residential' ? homePoints(request) : [officePoint(request)]),
-    ...ACCESS_SIDES.map((side) => heavyPoint(request, side, access)),
-    ...ACCESS_SIDES.map((side) => estatePoint(request, side, access)),
+    ...ACCESS_SIDES.map((side) => heavyPoint(request, side)),
+    ...ACCESS_SIDES.map((side) => estatePoint(request, side)),
   ].filter((point) => point !== undefined);
 }
 
@@ -44,7 +39,7 @@ export function questionsText(
 }
 
 function phonePoint({ phone }: QuoteRequest): Finding {
-  if (phone.replace(/\D/g, '').length >= FEWEST_PHONE_DIGITS) return undefined;
+  if (isDiallable(phone)) return undefined;
   return openPoint(
     'phone-digits',
     `“${phone}” is no phone number that can be called.`,

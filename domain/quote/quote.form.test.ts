@@ -31,6 +31,19 @@ it('becomes the request of spec section 3', () => {
   });
 });
 
+it('sends the access of the addresses when something was said of it', () => {
+  const said = { ...filled, fromFloor: '2', fromLift: null, toHours: '8 to 16' } as const;
+  for (const moveType of ['residential', 'commercial'] as const) {
+    expect(quoteRequestSchema.parse(toQuoteRequest({ ...said, moveType })).access).toMatchObject({
+      version: 1,
+      from: { floor: '2', lift: '' },
+      to: { floor: '', hours: '8 to 16' },
+    });
+  }
+  const unsaid = quoteRequestSchema.parse(toQuoteRequest({ ...filled, toHours: ' ' }));
+  expect(JSON.parse(JSON.stringify(unsaid))).not.toHaveProperty('access');
+});
+
 it('leaves the home out of a commercial request, and the visitor’s answers in the form', () => {
   const commercial: QuoteFormValues = { ...filled, moveType: 'commercial' };
   expect(toQuoteRequest(commercial)).toMatchObject({

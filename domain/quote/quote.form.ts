@@ -1,3 +1,4 @@
+import { type AccessFormValues, EMPTY_ACCESS_FORM, toAccess } from './access.form.ts';
 import type { InventoryItem } from './inventory.ts';
 import type { DELIVERY_METHODS, MOVE_TYPES, QuoteRequest, ROOM_COUNTS } from './quote.schema.ts';
 
@@ -6,7 +7,7 @@ type RoomCount = (typeof ROOM_COUNTS)[number] | '' | null;
 type Ticked = 'yes' | false;
 
 /** The quote form as the page has it: names and values of its controls. */
-export interface QuoteFormValues {
+export interface QuoteFormValues extends AccessFormValues {
   moveType: (typeof MOVE_TYPES)[number];
   bedrooms: RoomCount;
   bathrooms: RoomCount;
@@ -43,6 +44,7 @@ export const EMPTY_QUOTE_FORM: QuoteFormValues = {
   email: '',
   additionalNotes: '',
   deliveryMethod: 'whatsapp',
+  ...EMPTY_ACCESS_FORM,
 };
 
 /** What the form asks for, in the API's shape and not yet checked. The residential answers of
@@ -66,5 +68,6 @@ export function toQuoteRequest(form: QuoteFormValues): Record<keyof QuoteRequest
     inventory: residential
       ? { kitchen: form.kitchen, living: form.living, bedroom: form.bedroom }
       : {},
+    access: toAccess(form),
   };
 }

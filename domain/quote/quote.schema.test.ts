@@ -34,6 +34,36 @@ describe('a quote request', () => {
       additionalNotes: '',
       inventory: {},
     });
+    expect(JSON.parse(JSON.stringify(parse({})))).not.toHaveProperty('access');
+  });
+
+  it('keeps the JSON by which a repeat of an older request is known', () => {
+    const text =
+      '{"name":"Thandeka Mokoena","email":"thandeka@example.com","phone":"082 555 0119","moveType":"residential","fromAddress":"14 Kelly Avenue, Boskruin","toAddress":"7 Mowbray Road, Greenside","moveDate":"2026-12-05","deliveryMethod":"whatsapp","bedrooms":"","bathrooms":"","hasGarage":"","hasStoreroom":"","additionalNotes":"","inventory":{}}';
+    expect(JSON.stringify(parse({}))).toBe(text);
+    expect(JSON.stringify(parse({ access: { version: 1, from: {}, to: { hours: ' ' } } }))).toBe(
+      text,
+    );
+  });
+
+  it('takes the access of either address', () => {
+    const { access } = parse({
+      access: { version: 1, to: { floor: '1', helipad: true }, via: {} },
+    });
+    expect(access).toMatchObject({ version: 1, from: { floor: '' }, to: { floor: '1' } });
+    expect(access).not.toHaveProperty('via');
+    expect(access?.to).not.toHaveProperty('helipad');
+  });
+
+  it.each([
+    ['another version', { version: 2 }, 'Please send access as version 1'],
+    ['text', 'first floor', 'Please send access as an object'],
+    ['nothing', null, 'Please send access as an object'],
+    ['another floor', { version: 1, to: { floor: 'roof' } }, /^Floor: please choose from Ground/],
+  ])('refuses %s as access', (_, access, message) => {
+    expect(messages({ ...complete, access })).toEqual({
+      access: expect.stringMatching(message),
+    });
   });
 
   it('says what is missing in the words of spec section 5', () => {
@@ -95,8 +125,17 @@ describe('a quote request', () => {
     ['an item of another category', { kitchen: ['sofa'] }],
     ['a list', ['stove']],
     ['one item that is no list', { kitchen: 'stove' }],
+    ['more items than anybody has', { kitchen: Array(101).fill('stove') }],
   ])('refuses %s in the inventory', (_, inventory) => {
     expect(messages({ ...complete, inventory })).toHaveProperty('inventory');
+  });
+
+  it('says one thing of a list without end, and not one of each item', () => {
+    const inventory = { kitchen: Array(16_000).fill(1), living: Array(100).fill('sofa') };
+    const { error } = quoteRequestSchema.safeParse({ ...complete, inventory });
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Please choose at most 100 kitchen items',
+    ]);
   });
 
   it('refuses choices that are not on the list, and ignores fields it does not know', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email, line, text } from '../fields.ts';
+import { accessLines, accessSchema } from './access.ts';
 import { INVENTORY_CATEGORIES, type InventoryCategory, inventoryItems } from './inventory.ts';
 
 export const MOVE_TYPES = ['residential', 'commercial'] as const;
@@ -11,9 +12,16 @@ function optionalChoice<const T extends readonly string[]>(choices: T, message: 
   return z._default(z.enum(['', ...choices] as ['', ...T], message), '');
 }
 
+/** More than the catalogue has, since an item may come twice. A list as long as a request can be
+ *  would otherwise be refused item by item, which takes long enough to be felt by others. */
+const MOST_ITEMS = 100;
+
 function chosenItems(category: InventoryCategory) {
-  const items = z.enum(inventoryItems(category), `Please choose ${category} items from the list`);
-  return z.optional(z.array(items, `Please send ${category} items as a list`));
+  const item = z.enum(inventoryItems(category), `Please choose ${category} items from the list`);
+  const list = z
+    .array(z.unknown(), `Please send ${category} items as a list`)
+    .check(z.maxLength(MOST_ITEMS, `Please choose at most ${MOST_ITEMS} ${category} items`));
+  return z.optional(z.pipe(list, z.array(item)));
 }
 
 /** A category with no chosen items is dropped, and an item counts once (spec section 3). */
@@ -36,6 +44,12 @@ const inventory = z.pipe(
   }),
 );
 
+/** Dropped when nothing is said of either address, like a category without items. */
+const access = z.pipe(
+  accessSchema,
+  z.transform((said) => (accessLines(said).length > 0 ? said : undefined)),
+);
+
 /** A quote request as the API takes it: rules and messages of spec section 5. */
 export const quoteRequestSchema = z.object(
   {
@@ -53,6 +67,8 @@ export const quoteRequestSchema = z.object(
     hasStoreroom: optionalChoice(['yes'], 'Please send yes, or leave it empty'),
     additionalNotes: z._default(text(0, 'Please write your notes as text', 'notes'), ''),
     inventory: z._default(inventory, {}),
+    /** Last, and no key without it: a repeat is known by the JSON of its first request. */
+    access: z.optional(access),
   },
   'Please send a quote request',
 );

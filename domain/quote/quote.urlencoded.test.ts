@@ -34,6 +34,17 @@ it('drops the home of a commercial move', () => {
   });
 });
 
+it('reads the access of both addresses by the names of their controls', () => {
+  const form = `moveType=commercial&${WRITTEN}&deliveryMethod=email&fromFloor=3%2B&fromLift=&toEstate=yes&toHours=weekdays+8%0D%0Ato+16`;
+  expect(parse(form).access).toMatchObject({
+    version: 1,
+    from: { floor: '3+', lift: '' },
+    to: { estate: 'yes', hours: 'weekdays 8 to 16' },
+  });
+  expect(parse(`moveType=commercial&${WRITTEN}&deliveryMethod=email`).access).toBeUndefined();
+  expect(() => parse(`${form}&toFloor=roof`)).toThrow('Floor: please choose from Ground floor');
+});
+
 it('takes nothing for granted: an empty form is short of everything that is needed', () => {
   const { error } = quoteRequestSchema.safeParse(quoteFromFields(new URLSearchParams()));
   expect(error?.issues.map(({ path }) => path[0])).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { accessSchema } from './access.ts';
 import { quoteRequestSchema } from './quote.schema.ts';
 import { whatsAppLink, whatsAppNumber, whatsAppText } from './whatsapp.ts';
 
@@ -40,6 +41,24 @@ Bedroom: Chest of drawers
 
 Notes: Gate code 12#34
 Cat bolts 🐈`,
+    );
+  });
+
+  it('says what was said of the access, before the notes', () => {
+    const access = accessSchema.parse({
+      version: 1,
+      from: { floor: '2', lift: 'none' },
+      to: { estate: 'yes', hours: 'weekdays, 8 to 16' },
+    });
+    const plain = whatsAppText(residential, 'JFM-7K3Q-24');
+    const [before, notes] = plain.split('\n\nNotes: ');
+    expect(whatsAppText({ ...residential, access }, 'JFM-7K3Q-24')).toBe(
+      `${before}
+
+Access, moving out: second floor, no lift
+Access, moving in: in an estate or complex, moving hours: weekdays, 8 to 16
+
+Notes: ${notes}`,
     );
   });
 

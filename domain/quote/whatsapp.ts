@@ -1,3 +1,4 @@
+import { accessLines } from './access.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 import { inventoryLines, moveLines, propertyLines, type SummaryLine } from './quote-summary.ts';
 
@@ -5,14 +6,16 @@ function block(lines: readonly SummaryLine[]): string {
   return lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
 }
 
-/** The chat's prefilled text, every field of spec section 7, with the reference the visitor got. */
+/** The chat's prefilled text: every field of spec section 7, the access where something was said of
+ *  it, and the reference the visitor got. */
 export function whatsAppText(request: QuoteRequest, reference: string): string {
-  const notes = request.additionalNotes;
+  const { access, additionalNotes: notes } = request;
   return [
     `Hello, I would like a quote. My reference is ${reference}.`,
     block(moveLines(request)),
     block(propertyLines(request)),
     block(inventoryLines(request)),
+    access && block(accessLines(access)),
     notes && `Notes: ${notes}`,
   ]
     .filter(Boolean)
@@ -24,6 +27,14 @@ export function whatsAppText(request: QuoteRequest, reference: string): string {
  *  @see https://faq.whatsapp.com/5913398998672934 */
 export function whatsAppLink(number: string, text: string): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+}
+
+/** South African numbers have nine significant digits. */
+const FEWEST_DIGITS = 9;
+
+/** Whether somebody typed a number at all, and not 'ask my wife'. */
+export function isDiallable(phone: string): boolean {
+  return phone.replace(/\D/g, '').length >= FEWEST_DIGITS;
 }
 
 /** A South African phone number as somebody typed it, in the digits of a chat link:

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../testing/sample-quote.ts';
 import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
 import { type Desk, foundIn, openDesk, setMail, storeContact, storeQuote } from './test-desk.ts';
 
@@ -17,7 +17,10 @@ const HER = {
   toAddress: '31 Umgeni Street, Chartwell',
   additionalNotes: `The aviary moves too. ${'Please mind the parrots. '.repeat(190)}`,
 };
-const TRACES = [...Object.values(HER), 'mind the parrots', 'nomvula.k@visitor.example'];
+const HER_HOURS = 'after the school run in Umgeni Street';
+const { access } = SAMPLE_QUOTE;
+const HER_ACCESS = access && { ...access, to: { ...access.to, hours: HER_HOURS } };
+const TRACES = [...Object.values(HER), HER_HOURS, 'mind the parrots', 'nomvula.k@visitor.example'];
 
 function keepMail({ folder }: Desk, name: string, replyTo: string) {
   mkdirSync(join(folder, 'mail'), { recursive: true });
@@ -30,7 +33,7 @@ function keepMail({ folder }: Desk, name: string, replyTo: string) {
 test('by address, everything of a person goes, from the bytes of every file', async () => {
   const desk = openDesk();
   const [hers, message, others] = await desk.using(async (db) => {
-    const first = await storeQuote(db, HER);
+    const first = await storeQuote(db, { ...HER, access: HER_ACCESS });
     const neighbours = [];
     for (let each = 0; each < 60; each += 1) neighbours.push(await storeQuote(db));
     const { name, phone } = HER;

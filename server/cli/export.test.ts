@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SAMPLE_QUOTE } from '../testing/sample-quote.ts';
 import { openDesk, storeContact, storeQuote } from './test-desk.ts';
 
 /** Reads RFC 4180: records of fields, by column. */
@@ -22,7 +23,7 @@ test('has a header and every field, for spreadsheets in UTF-8', async () => {
   const { exitCode, out } = await leads('export --csv');
   expect(exitCode).toBe(0);
   expect(out.startsWith('\ufeffreference,kind,')).toBe(true);
-  const { inventory, idempotencyKey, bodyHash, ...facts } = quote;
+  const { inventory, access, idempotencyKey, bodyHash, ...facts } = quote;
   expect(readCsv(out.slice(1))).toEqual([
     {
       ...facts,
@@ -33,6 +34,10 @@ test('has a header and every field, for spreadsheets in UTF-8', async () => {
       kitchen: 'stove',
       living: 'sofa, tv',
       bedroom: '',
+      accessFrom:
+        'second floor, no lift, not in an estate or complex, trucks may come in, no notice to the gate, more than 25 m from truck to door, lift and gate work in a power cut, moving hours: any time, it is a street',
+      accessTo:
+        'ground floor, no lift, in an estate or complex, a height or weight limit for trucks, two days’ notice or more to the gate, up to 25 m from truck to door, lift or gate stops in a power cut, moving hours: Monday to Friday, 8 to 16',
     },
   ]);
 });
@@ -60,6 +65,31 @@ test.each(['a "quoted" word', 'one, two', 'line one\nline two', '",\n"', ' space
     expect(readCsv((await leads('export')).out.slice(1))[0]?.message).toBe(message);
   },
 );
+
+test('access is an object in JSON, and in a spreadsheet no formula', async () => {
+  const { leads, using } = openDesk();
+  const quote = await using(async (db) => {
+    await storeQuote(db, { access: undefined });
+    const { access } = SAMPLE_QUOTE;
+    if (!access) throw new Error('the sample says something of access');
+    const said = {
+      ...access.from,
+      floor: '',
+      lift: '',
+      estate: '',
+      truck: '',
+      notice: '',
+    } as const;
+    const from = { ...said, carry: '', power: '', hours: '=1+1' } as const;
+    return storeQuote(db, { access: { ...access, from } });
+  });
+  const [withAccess, without] = JSON.parse((await leads('export --json')).out).leads;
+  expect(withAccess.access).toEqual(quote.access);
+  expect(without).not.toHaveProperty('access');
+  const [row, plain] = readCsv((await leads('export')).out.slice(1));
+  expect(row?.accessFrom).toBe('moving hours: =1+1');
+  expect([plain?.accessFrom, plain?.accessTo]).toEqual(['', '']);
+});
 
 test('an empty database gives the header alone', async () => {
   const { leads, using } = openDesk();

@@ -1,3 +1,4 @@
+import { ACCESS_SIDES, accessInWords } from '../../domain/quote/access.ts';
 import { INVENTORY_CATEGORIES } from '../../domain/quote/inventory.ts';
 import { csvRecord } from './csv.ts';
 import type { Lead, MessageLead, QuoteLead } from './lead.ts';
@@ -25,16 +26,25 @@ const FIELDS = [
   'id',
 ] as const satisfies readonly (keyof QuoteLead | keyof MessageLead)[];
 
-export const CSV_HEADER = csvRecord([...FIELDS, ...INVENTORY_CATEGORIES, 'mail']);
+/** The access of both addresses, in words. */
+const ACCESS_COLUMNS = ['accessFrom', 'accessTo'];
+
+export const CSV_HEADER = csvRecord([
+  ...FIELDS,
+  ...INVENTORY_CATEGORIES,
+  'mail',
+  ...ACCESS_COLUMNS,
+]);
 
 export function leadAsCsv(lead: Lead): string {
   const { mail, ...facts } = lead;
   // A quote has no message and a message no move: such fields are empty.
   const values: Partial<Record<(typeof FIELDS)[number], string | null>> = facts;
-  const inventory = lead.kind === 'quote' ? lead.inventory : {};
+  const { inventory = {}, access }: Partial<QuoteLead> = lead.kind === 'quote' ? lead : {};
   return csvRecord([
     ...FIELDS.map((field) => values[field] ?? ''),
     ...INVENTORY_CATEGORIES.map((category) => inventory[category]?.join(', ') ?? ''),
     mail?.state ?? '',
+    ...ACCESS_SIDES.map((side) => (access ? accessInWords(access[side]) : '')),
   ]);
 }

@@ -91,6 +91,8 @@ test('show has every word of a request', async () => {
   expect(out.replaceAll(/\n +/g, '\n')).toContain(notes);
   expect(out).toContain('Saturday 21 November 2026 at 22:33 SAST');
   expect(out).toContain('Sofa, TV');
+  expect(out).toMatch(/Access, moving out +second floor, no lift,/);
+  expect(out).toMatch(/Access, moving in +ground floor, .*moving hours: Monday to Friday, 8 to 16/);
   expect(out).toContain('suspected: filled in faster than anybody types');
   expect(out).toContain('waiting');
 });

@@ -108,6 +108,7 @@ test('a backup of the first version gets the tables of this one', async () => {
   old.exec(`
     drop table contact_submissions;
     alter table quote_requests drop column flag;
+    alter table quote_requests drop column access;
     delete from kysely_migration where name > '0001-requests-and-outbox';
   `);
   old.close();

@@ -1,3 +1,4 @@
+import { accessLines } from '../../domain/quote/access.ts';
 import { inventoryLines, moveLines, propertyLines } from '../../domain/quote/quote-summary.ts';
 import { inJohannesburg } from '../johannesburg.ts';
 import { type Command, done, failed, JSON_OPTION } from './command.ts';
@@ -52,6 +53,7 @@ function quoteLines(lead: QuoteLead): Line[] {
     ...moveLines(lead),
     ...propertyLines(home ? { ...lead, moveType: 'residential' } : lead),
     ...inventoryLines(lead),
+    ...(lead.access ? accessLines(lead.access) : []),
     { label: 'Notes', value: lead.additionalNotes },
     { label: 'Answer by', value: lead.deliveryMethod },
   ];

@@ -9,15 +9,34 @@ import { openTestDatabase } from '../testing/test-database.ts';
 test('a database from before there were messages keeps its requests and takes messages', async () => {
   const file = join(temporaryFolder(), 'requests.db');
   const before = await openTestDatabase(file);
-  await insertQuote(before, SAMPLE_QUOTE);
+  const { access: _, ...quote } = SAMPLE_QUOTE;
+  await insertQuote(before, quote);
   const raw = new DatabaseSync(file);
   raw.exec(`
     drop table contact_submissions;
     alter table quote_requests drop column flag;
+    alter table quote_requests drop column access;
     delete from kysely_migration where name > '0001-requests-and-outbox';
   `);
   raw.close();
   const after = await openTestDatabase(file);
-  expect(await findQuote(after, SAMPLE_QUOTE.id)).toEqual(SAMPLE_QUOTE);
+  expect(await findQuote(after, quote.id)).toEqual(quote);
   expect(await after.selectFrom('contactSubmissions').selectAll().execute()).toEqual([]);
+});
+
+test('a database from before access was asked for keeps its requests and takes access', async () => {
+  const file = join(temporaryFolder(), 'requests.db');
+  const { access: _, ...early } = SAMPLE_QUOTE;
+  await insertQuote(await openTestDatabase(file), early);
+  const raw = new DatabaseSync(file);
+  raw.exec(`
+    alter table quote_requests drop column access;
+    delete from kysely_migration where name > '0003-flags';
+  `);
+  raw.close();
+  const after = await openTestDatabase(file);
+  expect(await findQuote(after, early.id)).toStrictEqual(early);
+  const late = { ...SAMPLE_QUOTE, id: 'later', reference: 'JFM-2222-22' };
+  await insertQuote(after, late);
+  expect(await findQuote(after, late.id)).toStrictEqual(late);
 });

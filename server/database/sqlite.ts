@@ -19,7 +19,7 @@ const OLDEST_SAFE_VERSION = '3.51.3';
 /** Two servers that start at once take turns with the migrations. */
 const LOCK_PATIENCE_AT_START_MS = 5000;
 /** Then it is a 503, within the second for which somebody at a form sees no delay. */
-const LOCK_PATIENCE_MS = 800;
+const LOCK_PATIENCE_MS = 600;
 
 export function openSqlite(file: string): OpenedDatabase {
   refuseUnsafeVersion(process.versions.sqlite);

@@ -1,12 +1,15 @@
+import { company } from '../../content/company.ts';
+import { accessLines } from '../../domain/quote/access.ts';
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
+import { openPoints, questionsText } from '../../domain/quote/open-points.ts';
 import { inventoryLines, moveLines, propertyLines } from '../../domain/quote/quote-summary.ts';
 import { canaryMail } from '../canary/canary.email.ts';
 import type { Database } from '../database/database.ts';
-import { inJohannesburg } from '../johannesburg.ts';
+import { inJohannesburg, johannesburgDay } from '../johannesburg.ts';
 import { type Letter, letterAsHtml, letterAsText } from '../outbox/letter.ts';
 import type { Mail } from '../outbox/mailer.ts';
 import { subjectPart } from '../outbox/subject-part.ts';
-import { visitorLinks } from '../outbox/visitor-links.ts';
+import { askLink, visitorLinks } from '../outbox/visitor-links.ts';
 import { suspectedMark } from '../submissions/suspected-mark.ts';
 import { findQuote, type StoredQuote } from './quote.repository.ts';
 
@@ -44,6 +47,7 @@ function quoteLetter(quote: StoredQuote): Letter {
     { title: 'The move', lines: moveLines(quote) },
     { title: 'The home', lines: homeLines(quote) },
     { title: 'What moves', lines: inventoryLines(quote) },
+    { title: 'Getting in and out', lines: quote.access ? accessLines(quote.access) : [] },
     { title: 'In their words', lines: notesLines(quote) },
     {
       title: 'The request',
@@ -54,12 +58,28 @@ function quoteLetter(quote: StoredQuote): Letter {
       ],
     },
   ];
+  const matter = `quote request ${quote.reference}`;
   return {
     title: `Quote request ${quote.reference}`,
+    first: beforeQuoting(quote, matter),
     lead: `${quote.name} ${WHAT_TO_DO[quote.deliveryMethod]}${suspectedMark(quote.flag).lead}`,
-    links: visitorLinks(quote, `quote request ${quote.reference}`),
+    links: visitorLinks(quote, matter),
     sections: sections.filter(({ lines }) => lines.length > 0),
   };
+}
+
+/** What is missing or risky, by the day on which the request came: a mail that had to wait says the
+ *  same as one that did not. */
+function beforeQuoting(quote: StoredQuote, matter: string): Letter['first'] {
+  const points = openPoints(quote, johannesburgDay(new Date(quote.receivedAt)));
+  const questions = questionsText(points, { ...quote, company: company.name });
+  return questions === undefined
+    ? undefined
+    : {
+        title: 'Before you quote',
+        points: points.map(({ forTeam }) => forTeam),
+        link: askLink(quote, matter, questions),
+      };
 }
 
 /** Also for a business, when it said something of a home: the team sees all that was sent. */

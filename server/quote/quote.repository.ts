@@ -2,13 +2,18 @@ import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import type { Database } from '../database/database.ts';
 import type { QuoteRow } from './quote.table.ts';
 
-export type StoredQuote = Omit<QuoteRow, 'inventory'> & Pick<QuoteRequest, 'inventory'>;
+export type StoredQuote = Omit<QuoteRow, 'inventory' | 'access'> &
+  Pick<QuoteRequest, 'inventory' | 'access'>;
 
 /** @returns false, and nothing stored, when the reference or the key is there already */
 export async function insertQuote(db: Database, quote: StoredQuote): Promise<boolean> {
   const inserted = await db
     .insertInto('quoteRequests')
-    .values({ ...quote, inventory: JSON.stringify(quote.inventory) })
+    .values({
+      ...quote,
+      inventory: JSON.stringify(quote.inventory),
+      access: quote.access ? JSON.stringify(quote.access) : null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -44,7 +49,9 @@ export async function findQuoteByKey(db: Database, idempotencyKey: string) {
     .executeTakeFirst();
 }
 
-function storedQuote(row: QuoteRow): StoredQuote {
-  // Only insertQuote writes the column, from a request that the schema has checked.
-  return { ...row, inventory: JSON.parse(row.inventory) as QuoteRequest['inventory'] };
+function storedQuote({ access, ...row }: QuoteRow): StoredQuote {
+  // Only insertQuote writes the columns, from a request that the schema has checked.
+  const inventory = JSON.parse(row.inventory) as QuoteRequest['inventory'];
+  if (access === null) return { ...row, inventory };
+  return { ...row, inventory, access: JSON.parse(access) as QuoteRequest['access'] };
 }

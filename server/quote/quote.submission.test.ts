@@ -5,10 +5,13 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+import { FORM_SITE } from '../testing/form-site.ts';
+import { formPost, QUOTE_FIELDS } from '../testing/sample-form.ts';
+import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../testing/sample-quote.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { buildTestApp, idleOutbox } from '../testing/test-app.ts';
+import { buildTestApp, idleOutbox, loadTestSite } from '../testing/test-app.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { insertQuote } from './quote.repository.ts';
 
 const PROBLEM = 'application/problem+json';
 
@@ -44,12 +47,13 @@ test('a request is stored with all its fields, and a mail about it waits', async
     reference: expect.stringMatching(/^JFM-[2-9C-X]{4}-[2-9C-X]{2}$/),
     receivedAt: '2026-11-21T20:33:13.106Z',
   });
-  const { inventory, ...fields } = SAMPLE_REQUEST;
+  const { inventory, access, ...fields } = SAMPLE_REQUEST;
   expect(await storedQuotes(db)).toEqual([
     {
       ...fields,
       ...answer.json(),
       inventory: JSON.stringify(inventory),
+      access: JSON.stringify(access),
       idempotencyKey: null,
       bodyHash: null,
       flag: null,
@@ -68,7 +72,7 @@ test('a business sends only what it was asked', async () => {
   const request = { ...asked, moveType: 'commercial', deliveryMethod: 'email' };
   expect((await app.inject(submission(request))).statusCode).toBe(201);
   expect(await storedQuotes(db)).toMatchObject([
-    { ...request, bedrooms: '', hasGarage: '', additionalNotes: '', inventory: '{}' },
+    { ...request, bedrooms: '', hasGarage: '', additionalNotes: '', inventory: '{}', access: null },
   ]);
 });
 
@@ -95,6 +99,63 @@ test('fields with which programs are attacked are ignored like any other', async
     '{"__proto__":{"x":1},"constructor":{"prototype":{}},',
   );
   expect((await app.inject(submission(body))).statusCode).toBe(201);
+});
+
+const { access: _, ...WITHOUT_ACCESS } = SAMPLE_REQUEST;
+
+test('of the access, what was said is stored, what is unknown is ignored, and nothing is nothing', async () => {
+  const { app, db } = await buildTestApp();
+  for (const access of [
+    { version: 1, to: { floor: '1', hours: ' 8 \n to 16 ', helipad: true }, via: {} },
+    { version: 1, from: {}, to: { floor: '', hours: ' ' } },
+  ]) {
+    const answer = await app.inject(submission({ ...WITHOUT_ACCESS, access }));
+    expect(answer.statusCode).toBe(201);
+  }
+  const [said, unsaid] = await storedQuotes(db);
+  const { version, from, to, ...rest } = JSON.parse(said?.access ?? '');
+  expect({ version, rest }).toEqual({ version: 1, rest: {} });
+  expect(to).toMatchObject({ floor: '1', lift: '', hours: '8 to 16' });
+  expect(to).not.toHaveProperty('helipad');
+  expect(Object.values(from).join('')).toBe('');
+  expect(unsaid?.access).toBeNull();
+});
+
+test.each([
+  [{ version: 2 }, 'Please send access as version 1'],
+  ['second floor', 'Please send access as an object'],
+  [
+    { version: 1, from: { lift: 'paternoster' } },
+    'Lift: please choose from No lift, A lift for people, A goods lift',
+  ],
+  [
+    { version: 1, to: { hours: 'x'.repeat(501), floor: 'roof' } },
+    'Floor: please choose from Ground floor, First floor, Second floor, Third floor or higher',
+  ],
+])('access that is %j is refused under its name', async (access, message) => {
+  const { app, db } = await buildTestApp();
+  const answer = await app.inject(submission({ ...SAMPLE_REQUEST, access }));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().errors).toEqual([{ field: 'access', message }]);
+  await expectNothingStored(db);
+});
+
+test('a form without script carries the access under names of its own', async () => {
+  const { app, db } = await buildTestApp({ site: await loadTestSite(FORM_SITE) });
+  expect((await app.inject(formPost('/api/quote-requests', QUOTE_FIELDS))).statusCode).toBe(303);
+  const hostile = {
+    ...QUOTE_FIELDS,
+    name: 'Eve',
+    toHours: `\u202e<img src=x>\r\n${'8'.repeat(99)}`,
+  };
+  expect((await app.inject(formPost('/api/quote-requests', hostile))).statusCode).toBe(303);
+  const [sample, other] = (await storedQuotes(db)).map(({ access }) => JSON.parse(access ?? ''));
+  expect(sample).toEqual(SAMPLE_REQUEST.access);
+  expect(other.to.hours).toBe(`<img src=x> ${'8'.repeat(99)}`);
+  const wrong = { ...QUOTE_FIELDS, fromFloor: 'roof' };
+  const refused = await app.inject(formPost('/api/quote-requests', wrong));
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain('Floor: please choose from Ground floor');
 });
 
 test('2,000 emoji, umlauts and lines of notes come through unchanged', async () => {
@@ -245,6 +306,23 @@ test('a repeat with the same key gets the first answer and stores nothing', asyn
   expect(await storedQuotes(db)).toHaveLength(1);
   expect(await waitingMails(db)).toHaveLength(1);
   expect(outbox.wake).toHaveBeenCalledOnce();
+});
+
+test('a repeat of a request that was stored before there was access is still a repeat', async () => {
+  const { app, db } = await buildTestApp();
+  await insertQuote(db, {
+    ...SAMPLE_QUOTE,
+    access: undefined,
+    idempotencyKey: 'a-filled-form',
+    // What the version before made of this request.
+    bodyHash: 'f86dfa2510cb3a1f4a94bba7c9b685f9fc9dee03b2b6cb70a822cbb56a3e1f5b',
+  });
+  const headers = { 'idempotency-key': 'a-filled-form' };
+  const repeat = await app.inject(submission(WITHOUT_ACCESS, headers));
+  expect(repeat.statusCode).toBe(201);
+  expect(repeat.json()).toMatchObject({ id: SAMPLE_QUOTE.id, reference: SAMPLE_QUOTE.reference });
+  expect(await storedQuotes(db)).toHaveLength(1);
+  expect((await app.inject(submission(SAMPLE_REQUEST, headers))).statusCode).toBe(422);
 });
 
 test('repeats at the same moment are stored once', async () => {

@@ -1,6 +1,6 @@
-import { EMPTY_QUOTE_FORM } from '../../domain/quote/quote.form.ts';
 import { type QuoteRequest, quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
 import { quoteFromFields } from '../../domain/quote/quote.urlencoded.ts';
+import { STEP_NUMBERS, STEPS } from '../../domain/quote/steps.ts';
 import type { SubmissionKind } from '../submissions/submission.ts';
 import { findQuoteByKey, insertQuote } from './quote.repository.ts';
 
@@ -10,5 +10,10 @@ export const quoteRequests: SubmissionKind<QuoteRequest> = {
   mail: 'quote-request',
   insert: insertQuote,
   findByKey: findQuoteByKey,
-  form: { page: '/get-quote', fields: Object.keys(EMPTY_QUOTE_FORM), read: quoteFromFields },
+  form: {
+    page: '/get-quote',
+    // What the page asks for. What a step begins to ask for must be in the built form too.
+    fields: STEP_NUMBERS.flatMap((step) => STEPS[step].fields),
+    read: quoteFromFields,
+  },
 };

@@ -17,6 +17,29 @@ export const SAMPLE_REQUEST: QuoteRequest = {
   hasStoreroom: '',
   additionalNotes: 'The piano goes to Gogo.',
   inventory: { kitchen: ['stove'], living: ['sofa', 'tv'] },
+  access: {
+    version: 1,
+    from: {
+      floor: '2',
+      lift: 'none',
+      estate: 'no',
+      truck: 'any',
+      notice: 'none',
+      carry: 'long',
+      power: 'yes',
+      hours: 'any time, it is a street',
+    },
+    to: {
+      floor: 'ground',
+      lift: 'none',
+      estate: 'yes',
+      truck: 'limited',
+      notice: 'days',
+      carry: 'short',
+      power: 'no',
+      hours: 'Monday to Friday, 8 to 16',
+    },
+  },
 };
 
 export const SAMPLE_QUOTE: StoredQuote = {

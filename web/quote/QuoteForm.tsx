@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { errorTitle } from '../../domain/error-title.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
@@ -85,30 +85,25 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     setSummary(stepErrors(first, wrong));
   };
 
+  const sendRequest = (request: QuoteRequest) => {
+    setSummary([]);
+    // What a failure means to the visitor is said by useSendQuote.
+    send(request).catch(() => {});
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Enter also arrives here while the button is disabled: one request for one intention.
     if (sending) return;
     if (step !== LAST_STEP) goOn();
-    // What a failure means to the visitor is said by useSendQuote.
-    else form.handleSubmit((request) => send(request).catch(() => {}), showErrors)();
+    else form.handleSubmit(sendRequest, showErrors)();
   };
 
-  // Kept: going from step to step changes nothing in them, and a slow phone would draw all of them.
-  const property = useMemo(() => <PropertyStep register={register} />, [register]);
-  const inventory = useMemo(
-    () => <InventoryStep register={register} control={control} />,
-    [register, control],
-  );
-  const contact = useMemo(
-    () => <ContactStep register={register} control={control} errors={errors} />,
-    [register, control, errors],
-  );
   const steps: Record<StepNumber, ReactNode> = {
     1: <MoveTypeStep chosen={moveType} onChoose={choose} />,
-    2: property,
-    3: inventory,
-    4: contact,
+    2: <PropertyStep register={register} />,
+    3: <InventoryStep register={register} control={control} />,
+    4: <ContactStep register={register} control={control} errors={errors} />,
   };
 
   return (

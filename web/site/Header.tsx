@@ -5,41 +5,44 @@ import { ABOUT, CONTACT, HOME, type NavigationLink } from './navigation.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { ServicesMenu } from './ServicesMenu.tsx';
 
-/** The sticky bar of every page. */
+/** The sticky bar of every page; on paper a letterhead in its place. */
 export function Header({ path }: { path: string }) {
   return (
-    <header className="sticky top-0 z-30 bg-paper">
-      <div className="wrap flex h-17 items-center justify-between gap-6 md:h-22">
-        <a
-          href="/"
-          className="flex items-center gap-3 font-[750] text-[20px] tracking-[-0.02em] md:text-[22px]"
-        >
-          <Mark className="size-9" />
-          {company.name}
-        </a>
-        <nav
-          aria-label="Main"
-          className="hidden items-center gap-8 font-[650] text-[17px] lg:flex print:hidden"
-        >
-          <HeaderLink link={HOME} path={path} />
-          <ServicesMenu />
-          <HeaderLink link={ABOUT} path={path} />
-          <HeaderLink link={CONTACT} path={path} />
-          <a href={company.phone.link} className="ml-5 hover:text-jacaranda">
-            {company.phone.display}
+    <>
+      <header className="sticky top-0 z-30 bg-paper print:hidden">
+        <div className="wrap flex h-17 items-center justify-between gap-6 md:h-22">
+          <a
+            href="/"
+            className="flex items-center gap-3 font-[750] text-[20px] tracking-[-0.02em] md:text-[22px]"
+          >
+            <Mark className="size-9" />
+            {company.name}
           </a>
-          <ButtonLink href="/get-quote" size="small" className="ml-2">
-            Get Quote
-          </ButtonLink>
-        </nav>
-        <p className="hidden text-right leading-snug print:block">
-          {company.phone.display}
-          <br />
-          {company.email}
-        </p>
-        <PhoneMenu path={path} />
-      </div>
-    </header>
+          <nav
+            aria-label="Main"
+            className="hidden items-center gap-8 font-[650] text-[17px] lg:flex print:hidden"
+          >
+            <HeaderLink link={HOME} path={path} />
+            <ServicesMenu />
+            <HeaderLink link={ABOUT} path={path} />
+            <HeaderLink link={CONTACT} path={path} />
+            <a href={company.phone.link} className="ml-5 hover:text-jacaranda">
+              {company.phone.display}
+            </a>
+            <ButtonLink href="/get-quote" size="small" className="ml-2">
+              Get Quote
+            </ButtonLink>
+          </nav>
+          <PhoneMenu path={path} />
+        </div>
+      </header>
+      <p className="wrap hidden justify-between print:flex">
+        <strong>{company.name}</strong>
+        <span>
+          {company.phone.display}, {company.email}
+        </span>
+      </p>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { OpeningHours } from './OpeningHours.tsx';
  *  a keyboard and a screen reader expect. */
 export function PhoneMenu({ path }: { path: string }) {
   return (
-    <details className="phone-menu lg:hidden print:hidden">
+    <details className="phone-menu lg:hidden">
       <summary className="-mr-2.5 grid size-11 cursor-pointer list-none place-items-center rounded-control">
         <span className="menu-open">
           <Menu size={26} strokeWidth={1.75} aria-hidden />

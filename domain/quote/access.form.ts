@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini';
+import {
+  ACCESS_QUESTION_NAMES,
+  ACCESS_SIDES,
+  type AccessSide,
+  type AccessSideName,
+  type accessSchema,
+} from './access.ts';
+
+type FieldName<
+  Side extends AccessSideName,
+  Question extends keyof AccessSide,
+> = `${Side}${Capitalize<Question>}`;
+
+type SideValues<Side extends AccessSideName> = {
+  /** Null once the page has shown the choice and nobody took it. */
+  [Question in keyof AccessSide as FieldName<Side, Question>]: AccessSide[Question] | null;
+};
+
+/** The access of both addresses as the page has it: names and values of its controls. */
+export interface AccessFormValues extends SideValues<'from'>, SideValues<'to'> {}
+
+export type AccessFieldName = keyof AccessFormValues;
+
+/** The name of a form's control: 'fromFloor'. */
+export function accessFieldName<Side extends AccessSideName, Question extends keyof AccessSide>(
+  side: Side,
+  question: Question,
+): FieldName<Side, Question> {
+  const name = `${side}${question.charAt(0).toUpperCase()}${question.slice(1)}`;
+  // Only the first letter changes, as in the type.
+  return name as FieldName<Side, Question>;
+}
+
+const SIDE_FIELDS = [...ACCESS_QUESTION_NAMES, 'hours'] as const;
+
+/** What the page asks about an address, in the order in which it is read. */
+export function accessFieldNames(side: AccessSideName): AccessFieldName[] {
+  return SIDE_FIELDS.map((question) => accessFieldName(side, question));
+}
+
+export const EMPTY_ACCESS_FORM = Object.fromEntries(
+  ACCESS_SIDES.flatMap(accessFieldNames).map((name) => [name, '']),
+) as Record<AccessFieldName, ''>; // of these names
+
+/** The access in the API's shape, not yet checked. Of a form that says nothing the schema drops it. */
+export function toAccess(form: AccessFormValues): z.input<typeof accessSchema> {
+  const side = (name: AccessSideName) =>
+    Object.fromEntries(
+      SIDE_FIELDS.map((question) => [question, form[accessFieldName(name, question)] ?? '']),
+    );
+  return { version: 1, from: side('from'), to: side('to') };
+}
