@@ -88,7 +88,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
   const sendRequest = (request: QuoteRequest) => {
     setSummary([]);
     // What a failure means to the visitor is said by useSendQuote.
-    send(request).catch(() => {});
+    return send(request).catch(() => {});
   };
 
   const submit = (event: FormEvent) => {
