@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { accessSchema } from './access.ts';
 import { quoteRequestSchema } from './quote.schema.ts';
-import { whatsAppLink, whatsAppNumber, whatsAppText } from './whatsapp.ts';
+import { whatsAppLink, whatsAppNumber } from './whatsapp.ts';
+import { whatsAppText } from './whatsapp-text.ts';
 
 const residential = quoteRequestSchema.parse({
   name: 'Jürgen & Söhne',

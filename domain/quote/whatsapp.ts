@@ -1,27 +1,3 @@
-import { accessLines } from './access.ts';
-import type { QuoteRequest } from './quote.schema.ts';
-import { inventoryLines, moveLines, propertyLines, type SummaryLine } from './quote-summary.ts';
-
-function block(lines: readonly SummaryLine[]): string {
-  return lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
-}
-
-/** The chat's prefilled text: every field of spec section 7, the access where something was said of
- *  it, and the reference the visitor got. */
-export function whatsAppText(request: QuoteRequest, reference: string): string {
-  const { access, additionalNotes: notes } = request;
-  return [
-    `Hello, I would like a quote. My reference is ${reference}.`,
-    block(moveLines(request)),
-    block(propertyLines(request)),
-    block(inventoryLines(request)),
-    access && block(accessLines(access)),
-    notes && `Notes: ${notes}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-}
-
 /** A chat link that works on phones and desktops.
  *  @param number digits only, country code first, no leading zero or plus
  *  @see https://faq.whatsapp.com/5913398998672934 */

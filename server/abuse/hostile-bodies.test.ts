@@ -89,6 +89,8 @@ test.each([
   ['prototypes in lists', JSON_TYPE, `${'['.repeat(8000)}{"__proto__":1}${']'.repeat(8000)}`],
   ['prototypes in prototypes', JSON_TYPE, `${'{"__proto__":'.repeat(2300)}1${'}'.repeat(2300)}`],
   ['32 KiB of items', JSON_TYPE, `{"inventory":{"kitchen":[${'1,'.repeat(16_000)}1]}}`],
+  ['access of 32 KiB', JSON_TYPE, `{"access":{"version":1,"to":{${'"a":1,'.repeat(5000)}"b":1}}}`],
+  ['moving hours without end', JSON_TYPE, `{"access":{"to":{"hours":"a${' '.repeat(30_000)}a"}}}`],
   ['an endless address', JSON_TYPE, `{"email":"a@${'a.'.repeat(15_000)}"}`],
   ['an endless first part of an address', JSON_TYPE, `{"email":"${'a'.repeat(30_000)}"}`],
   ['spaces', JSON_TYPE, `{"name":"a${' '.repeat(30_000)}a"}`],

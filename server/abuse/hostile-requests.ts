@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
+import { ACCESS_QUESTIONS } from '../../domain/quote/access-questions.ts';
 import { SAMPLE_MESSAGE } from '../testing/sample-contact.ts';
 import { CONTACT_FIELDS, encodeForm, QUOTE_FIELDS } from '../testing/sample-form.ts';
 import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
@@ -46,6 +47,20 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   ]),
 );
 
+const hostileSide = fc.oneof(
+  fc.dictionary(fc.constantFrom(...Object.keys(ACCESS_QUESTIONS), 'hours', ''), hostileValue, {
+    maxKeys: 2,
+  }),
+  // What is only long or strange is taken.
+  fc.constantFrom(...HOSTILE_TEXTS).map((hours) => ({ floor: '3+', hours })),
+);
+
+/** Of the right shape outside and of any inside. A message has no access, and ignores it. */
+const hostileAccess = fc.record(
+  { version: fc.constantFrom<unknown>(1, 1, 1, 1, 2, '1'), from: hostileSide, to: hostileSide },
+  { requiredKeys: ['version'] },
+);
+
 /** What JSON text becomes on its way from somebody who writes it by hand. */
 const TEXT_CHANGES: readonly ((text: string, at: number) => string)[] = [
   (text) => text,
@@ -85,13 +100,15 @@ function jsonBody(sample: object): fc.Arbitrary<Buffer> {
   return fc
     .tuple(
       fc.dictionary(field, hostileValue, { maxKeys: 3 }),
+      fc.record({ access: hostileAccess }, { requiredKeys: [] }),
       fc.constantFrom(...TEXT_CHANGES),
       fc.constantFrom(...BYTE_CHANGES),
       position,
     )
-    .map(([changes, changeText, changeBytes, at]) =>
-      changeBytes(Buffer.from(changeText(JSON.stringify({ ...sample, ...changes }), at)), at),
-    );
+    .map(([changes, access, changeText, changeBytes, at]) => {
+      const json = JSON.stringify({ ...sample, ...access, ...changes });
+      return changeBytes(Buffer.from(changeText(json, at)), at);
+    });
 }
 
 const FORM_CHANGES: readonly ((form: string, at: number) => string)[] = [

@@ -1,4 +1,5 @@
 import { openDatabase } from '../database/database.ts';
+import { NewerDatabaseError } from '../database/migrations.ts';
 import { createLog } from '../log.ts';
 import { type Contents, copyDatabase, flush, inspect } from './sqlite-file.ts';
 
@@ -19,9 +20,8 @@ export async function prepareBackup(backup: string, copy: string): Promise<Prepa
     const db = await openDatabase({ kind: 'sqlite', file: copy }, createLog('silent'));
     await db.destroy();
   } catch (error) {
-    // Kysely's words for a migration that it does not know.
-    if (!messageOf(error).startsWith('corrupted migrations')) throw error;
-    return { refusal: `comes from a newer version of this program: ${messageOf(error)}` };
+    if (!(error instanceof NewerDatabaseError)) throw error;
+    return { refusal: 'comes from a newer version of this program.' };
   }
   flush(copy);
   return { file: copy, contents: inspect(copy) };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findQuote, insertQuote } from '../quote/quote.repository.ts';
 import { SAMPLE_QUOTE } from '../testing/sample-quote.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -39,4 +39,16 @@ test('a database from before access was asked for keeps its requests and takes a
   const late = { ...SAMPLE_QUOTE, id: 'later', reference: 'JFM-2222-22' };
   await insertQuote(after, late);
   expect(await findQuote(after, late.id)).toStrictEqual(late);
+});
+
+test('a database from a newer version is left alone, and the words say what to do', async () => {
+  const file = join(temporaryFolder(), 'requests.db');
+  await insertQuote(await openTestDatabase(file), SAMPLE_QUOTE);
+  const raw = new DatabaseSync(file);
+  onTestFinished(() => raw.close());
+  raw.exec("insert into kysely_migration values ('9999-later', '2027-01-01T00:00:00.000Z')");
+  await expect(openTestDatabase(file)).rejects.toThrow(
+    /^The database comes from a newer version of this program .*Update the program, or restore/,
+  );
+  expect(raw.prepare('select count(*) as count from quote_requests').get()).toEqual({ count: 1 });
 });

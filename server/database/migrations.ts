@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { StartError } from '../start-error.ts';
 import { requestsAndOutbox } from './migrations/0001-requests-and-outbox.ts';
 import { contactSubmissions } from './migrations/0002-contact-submissions.ts';
 import { flags } from './migrations/0003-flags.ts';
@@ -13,9 +14,19 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-access': access,
 };
 
+/** A newer version of this program has changed the tables in a way that this one does not know. */
+export class NewerDatabaseError extends StartError {}
+
 /** @throws what stopped a migration; the tables are then as they were */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error === undefined) return;
+  // Kysely's words for a migration that it does not know.
+  const isNewer = error instanceof Error && error.message.startsWith('corrupted migrations');
+  throw isNewer
+    ? new NewerDatabaseError(
+        `The database comes from a newer version of this program (${error.message}). Update the program, or restore a backup from before: npm run leads -- help restore.`,
+      )
+    : error;
 }

@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['*.test.ts'],
     silent: 'passed-only',
     globalSetup: './install.ts',
+    // The first test reads the grader, a few hundred files, from a cold disk.
+    testTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: '../../test-results/observatory.json' },
   },

@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
-import { whatsAppLink, whatsAppText } from '../../domain/quote/whatsapp.ts';
+import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { whatsAppText } from '../../domain/quote/whatsapp-text.ts';
 import { attempt } from '../forms/attempt.ts';
 import { filling } from '../forms/filling.ts';
 import { useSubmission } from '../forms/use-submission.ts';
