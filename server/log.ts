@@ -14,7 +14,11 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
   return pino({ level, serializers: { err: errorForLog } }, destination);
 }
 
-/** A mail server's answer, less the addresses that it quotes. */
-export function withoutAddresses(text: string): string {
-  return text.replace(/[^\s<>,;:"']+@[^\s<>,;:"']+/g, '(address)');
+/** SMTP's reply and status codes, and the system's names of errors. */
+const CODES = /\b(?:[245]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3})?|E[A-Z]{4,})\b/g;
+
+/** What a log keeps of why a mail failed. A mail server's words may quote the mail; all of them are in
+ *  the outbox, where `leads outbox` shows them. */
+export function codesOf(reason: string): string {
+  return reason.match(CODES)?.join(' ') ?? 'no code: see leads outbox';
 }

@@ -104,11 +104,12 @@ test('requests that are hardly HTTP are refused or taken, and never crash anythi
   await annotate(
     `seed ${seed}; answers ${[...counts].map(([status, all]) => `${status}: ${all.length}`).join(', ')}`,
   );
-  expect([...counts.keys()]).toEqual(expect.arrayContaining(['201', '400']));
+  expect(counts.has('400')).toBe(true);
   expect(statuses.length).toBeGreaterThan(RUNS / 2);
   const stored = await db.selectFrom('quoteRequests').select('reference').execute();
-  // Not the other way round: whoever sends rubbish behind a good request is hung up on while that is
-  // being stored, and never hears of it.
+  // Some were good after all. Whoever sends rubbish behind a good request, or says no more, is hung up
+  // on while that is being stored, and may not hear of it: so not the other way round.
+  expect(stored.length).toBeGreaterThan(0);
   expect(stored.map(({ reference }) => reference)).toEqual(expect.arrayContaining([...taken]));
   expect(logged.filter((line) => line.includes('"level":50'))).toEqual([]);
   expect((await fetch(`${app.listeningOrigin}/healthz`)).status).toBe(200);

@@ -68,6 +68,26 @@ test('what ended a transaction by itself is the error that is seen', async () =>
   await db.transaction().execute((trx) => trx.selectFrom('outbox').select('id').execute());
 });
 
+test('a question that was asked before sees what the tables have become since', async () => {
+  const db = await openTestDatabase();
+  const ask = async () => (await sql<object>`select * from list`.execute(db)).rows;
+  await sql`create table list (word text)`.execute(db);
+  await sql`insert into list values ('a')`.execute(db);
+  expect(await ask()).toEqual([{ word: 'a' }]);
+  await sql`alter table list add column number integer default 1`.execute(db);
+  expect(await ask()).toEqual([{ word: 'a', number: 1 }]);
+  await sql`drop table list`.execute(db);
+  await expect(ask()).rejects.toThrow('no such table');
+});
+
+test('any number of different questions is answered, and then the first one again', async () => {
+  const db = await openTestDatabase();
+  for (const number of [...Array(500).keys(), 0]) {
+    const { rows } = await sql`select ${sql.lit(number)} as number`.execute(db);
+    expect(rows).toEqual([{ number }]);
+  }
+});
+
 test('servers that start at once on a new file all start, and the tables are made once', async () => {
   const file = join(temporaryFolder(), 'requests.db');
   const script = `

@@ -1,16 +1,11 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import {
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  type SqliteStatement,
-} from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { SqliteAdapter, SqliteDialect, type SqliteDialectConfig } from 'kysely';
 import { StartError } from '../start-error.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { type Patience, PatientSqliteDriver } from './sqlite-driver.ts';
+import { forKysely } from './sqlite-statements.ts';
 
 /** Older ones can lose committed writes when two connections write and checkpoint at once
  *  (the WAL-reset bug, sqlite.org/wal.html), and the team's commands are a second connection. */
@@ -18,8 +13,9 @@ const OLDEST_SAFE_VERSION = '3.51.3';
 
 /** Two servers that start at once take turns with the migrations. */
 const LOCK_PATIENCE_AT_START_MS = 5000;
-/** Then it is a 503, within the second for which somebody at a form sees no delay. */
-const LOCK_PATIENCE_MS = 600;
+/** Then it is a 503, within the second for which somebody at a form sees no delay: who comes during
+ *  one wait may have to wait through the next. */
+const LOCK_PATIENCE_MS = 400;
 
 export function openSqlite(file: string): OpenedDatabase {
   refuseUnsafeVersion(process.versions.sqlite);
@@ -92,36 +88,4 @@ class NodeSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
   }
-}
-
-/** node:sqlite in the shape of better-sqlite3, which Kysely knows. */
-function forKysely(database: DatabaseSync): SqliteDatabase {
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      // A full disk ends the transaction by itself; a rollback after that would hide the reason.
-      if (sql === 'rollback' && !database.isTransaction) return NO_STATEMENT;
-      // A transaction that first reads and then writes fails when somebody wrote in between.
-      // Taking the write lock at its beginning makes it wait instead.
-      const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
-      };
-    },
-  };
-}
-
-const NO_STATEMENT: SqliteStatement = {
-  reader: false,
-  all: () => [],
-  run: () => ({ changes: 0, lastInsertRowid: 0 }),
-  iterate: () => [].values(),
-};
-
-/** Kysely's type for parameters is unknown; the table types allow text, numbers and null only. */
-function values(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters as SQLInputValue[];
 }

@@ -2,7 +2,7 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
 import { databaseTime, isSqlite } from '../database/database-time.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inSharedTransaction } from '../database/shared-transaction.ts';
 import type { MailKind, OutboxRow } from './outbox.table.ts';
 import { LONGEST_PAUSE_MS } from './retry-pauses.ts';
 
@@ -52,7 +52,7 @@ export async function leaseDueMail(
   now: Date,
   inHand: readonly string[] = [],
 ): Promise<OutboxRow | undefined> {
-  return inTransaction(db, async (trx) => {
+  return inSharedTransaction(db, async (trx) => {
     const time = await databaseTime(trx, now);
     const due = await trx
       .selectFrom('outbox')
@@ -118,7 +118,7 @@ export async function setFailed(
   pauseMs: number,
   now: Date,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
+  await inSharedTransaction(db, async (trx) => {
     const dueAt = after(await databaseTime(trx, now), pauseMs);
     await trx
       .updateTable('outbox')

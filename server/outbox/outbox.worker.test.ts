@@ -109,7 +109,7 @@ test('a failed mail is tried again after growing pauses, under the same Message-
   await reaches(db, { state: 'sent', failures: 2, lastError: null });
   expect(deliver).toHaveBeenCalledTimes(3);
   expect(new Set(deliver.mock.calls.map(([, messageId]) => messageId)).size).toBe(1);
-  expect(logged.join()).toContain('450 try later');
+  expect(logged.join()).toContain('"reason":"450"');
   expect(logged.join()).not.toContain('thandi@');
 });
 

@@ -1,6 +1,7 @@
 import { cleanLine } from '../../domain/text.ts';
 import type { Database } from '../database/database.ts';
-import { type Log, withoutAddresses } from '../log.ts';
+import { inSharedTransaction } from '../database/shared-transaction.ts';
+import { codesOf, type Log } from '../log.ts';
 import type { Delivery } from './mailer.ts';
 import { deleteMail, giveBack, setFailed, setParked, setSent } from './outbox.repository.ts';
 import type { OutboxRow } from './outbox.table.ts';
@@ -34,12 +35,12 @@ export async function settleMail(
       await giveBack(db, row);
       return log.info({ mail: row.id }, 'mail given back: the server stops');
     case 'sent':
-      await setSent(db, row, now());
+      await inSharedTransaction(db, (trx) => setSent(trx, row, now()));
       return log.info({ mail: row.id, failures: row.failures }, 'mail sent');
     case 'failed': {
       const failures = row.failures + 1;
       const lastError = cleanLine(outcome.reason).slice(0, LONGEST_REASON);
-      const reason = withoutAddresses(lastError);
+      const reason = codesOf(lastError);
       const pauseMs = outcome.permanent ? undefined : pauseAfter(failures);
       if (pauseMs === undefined) {
         await setParked(db, row, lastError, now());

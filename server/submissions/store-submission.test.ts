@@ -47,6 +47,25 @@ describe.each(KINDS)('a $what', ({ store, table }) => {
     expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
   });
 
+  test('one that gets no reference fails alone among those that are stored with it', async () => {
+    const db = await openTestDatabase();
+    await store(db, () => 'JFM-2222-22');
+    const outcomes = await Promise.allSettled([
+      store(db, () => 'JFM-3333-33'),
+      store(db, () => 'JFM-2222-22'),
+      store(db, () => 'JFM-4444-44'),
+    ]);
+    expect(outcomes).toMatchObject([
+      { value: { status: 'stored', receipt: { reference: 'JFM-3333-33' } } },
+      { reason: { message: expect.stringContaining('no free reference') } },
+      { value: { status: 'stored', receipt: { reference: 'JFM-4444-44' } } },
+    ]);
+    const kept = await db.selectFrom(table).select('id').orderBy('id').execute();
+    const mails = db.selectFrom('outbox').select('subjectId as id').orderBy('subjectId');
+    expect(kept).toHaveLength(3);
+    expect(await mails.execute()).toEqual(kept);
+  });
+
   test('it and its mail are stored together or not at all', async () => {
     const db = await openTestDatabase();
     await db.schema.dropTable('outbox').execute();

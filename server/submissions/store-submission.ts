@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inSharedTransaction } from '../database/shared-transaction.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { isReferenceTaken } from './reference.repository.ts';
 import { newReference } from './reference.ts';
@@ -32,10 +32,8 @@ export async function storeSubmission<Content extends object>(
   makeReference = newReference,
 ): Promise<StoreOutcome> {
   const bodyHash = idempotencyKey === null ? null : sha256(JSON.stringify(content));
-  return inTransaction(db, async (trx) => {
+  return inSharedTransaction(db, async (trx) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const earlier = idempotencyKey === null ? null : await kind.findByKey(trx, idempotencyKey);
-      if (earlier) return answerRepeat(earlier, bodyHash);
       const receipt = {
         id: randomUUIDv7(),
         reference: makeReference(),
@@ -46,7 +44,9 @@ export async function storeSubmission<Content extends object>(
         await insertMail(trx, { kind: kind.mail, subjectId: receipt.id, domain: mailDomain });
         return { status: 'stored', receipt };
       }
-      // The same reference or a repeat, on another server that was faster: look again.
+      // Looked up only now: a repeat is rare, and another server may just have been faster.
+      const earlier = idempotencyKey === null ? null : await kind.findByKey(trx, idempotencyKey);
+      if (earlier) return answerRepeat(earlier, bodyHash);
     }
     throw new Error(`no free reference in ${MOST_TRIES} tries`);
   });
