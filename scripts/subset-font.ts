@@ -5,16 +5,17 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { root } from './command.ts';
 
-const LATIN_1_LETTERS = between('À', 'ÿ'); // Afrikaans ê ë ô û î ï, umlauts, é ç ñ and their like
+/** What every page needs: English, and the é of a café. */
+const ENGLISH = [...between(' ', '~'), ...'\u00a0–—’“”…·²©é'];
+/** Afrikaans ê ë ô û î ï, umlauts, ç ñ and their like, and signs that no page has now. */
+const ACCENTS = [...between('À', 'ÿ'), ...'‘•€³°½'].filter((sign) => !ENGLISH.includes(sign));
 
+// A browser fetches the second and the third only where such a letter is on the page: names such as
+// Zoë, Šimić or Łukasz.
 const CUTS = [
+  { file: 'gabarito.woff2', from: 'gabarito-latin-wght-normal.woff2', characters: ENGLISH },
+  { file: 'gabarito-accents.woff2', from: 'gabarito-latin-wght-normal.woff2', characters: ACCENTS },
   {
-    file: 'gabarito.woff2',
-    from: 'gabarito-latin-wght-normal.woff2',
-    characters: [...between(' ', '~'), ...LATIN_1_LETTERS, ...'\u00a0–—‘’“”…•·€²³°©½'],
-  },
-  {
-    // Names such as Šimić or Łukasz: a browser fetches it only when such a letter is on the page.
     file: 'gabarito-names.woff2',
     from: 'gabarito-latin-ext-wght-normal.woff2',
     characters: between('Ā', 'ž'),

@@ -129,6 +129,18 @@ it('is nothing without a question, and never more than six', () => {
   expect(names('no').length).toBe(6);
 });
 
+it('gives every page of a name, in their order, and counts it once', () => {
+  const pages = ['Randburg', 'Boskruin', 'Bromhof', 'Sundowner'];
+  const everywhere = suburbs.flatMap(({ name }) =>
+    pages.map((page) => ({ name, page, href: page })),
+  );
+  const found = findSuburb('Fairlnd', everywhere);
+  expect(found.map(({ name, page }) => `${name}, ${page}`)).toEqual(
+    pages.map((page) => `Fairland, ${page}`),
+  );
+  expect(findSuburb('no', everywhere)).toHaveLength(6 * pages.length);
+});
+
 it('survives a pasted page', () => {
   expect(names('lorem '.repeat(200))).toEqual([]);
 });

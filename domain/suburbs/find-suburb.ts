@@ -1,12 +1,14 @@
 import { slips } from './spelling.ts';
 
-/** A suburb that we serve, and the page that speaks of it. */
+/** A suburb that we serve, and a page that speaks of it; one that stands on three pages is there three
+ *  times. */
 export interface Suburb {
   readonly name: string;
   readonly page: string;
   readonly href: string;
 }
 
+/** Names; each with all its pages. */
 const MOST_SHOWN = 6;
 /** No address is longer, and what is pasted by mistake must not stop the page. */
 const LONGEST_QUERY = 120;
@@ -23,9 +25,14 @@ export function findSuburb<T extends Suburb>(query: string, suburbs: readonly T[
       .map((suburb) => ({ suburb, rank: rank(typed, words(suburb.name), asked) }))
       .filter((match) => match.rank < Infinity)
       .sort((a, b) => a.rank - b.rank);
-    if (found[0]) return found.slice(0, MOST_SHOWN).map(({ suburb }) => suburb);
+    if (found[0]) return ofFirstNames(found.map(({ suburb }) => suburb));
   }
   return [];
+}
+
+function ofFirstNames<T extends Suburb>(found: readonly T[]): T[] {
+  const shown = [...new Set(found.map(({ name }) => name))].slice(0, MOST_SHOWN);
+  return found.filter(({ name }) => shown.includes(name));
 }
 
 /** Small letters without accents; 'Extension 4', 'ext. 4' and 'x4' are one. */

@@ -1,7 +1,9 @@
 import { CalendarCheck, MessageCircle, Phone } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { StepRoad } from '../quote/StepRoad.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Picture } from '../ui/Picture.tsx';
 
 const NEXT = [
   {
@@ -35,9 +37,13 @@ export function ThankYou({ reference }: { reference: string }) {
         <p className="mt-4 text-ink-2 text-lead">
           What you sent is stored and on its way to our team’s inbox.
         </p>
+        <div className="mt-10 hidden overflow-hidden rounded-tile lg:block">
+          <Picture name="crew" crop="beside" sizes="(width < 1024px) 1px, 410px" />
+        </div>
       </div>
       <div className="sheet lg:col-span-7 lg:col-start-6 lg:self-start">
-        <div className="rounded-tile bg-jacaranda-tint px-4.5 py-4 md:px-6.5">
+        <StepRoad step="sent" />
+        <div className="mt-8 rounded-tile bg-jacaranda-tint px-4.5 py-4 md:px-6.5">
           <p>
             <span className="block text-ink-2 text-small">Your reference</span>
             <strong className="block whitespace-nowrap font-[800] text-[clamp(28px,7.4vw,52px)] text-jacaranda leading-tight tracking-[-0.02em]">

@@ -19,7 +19,17 @@ export const islands: AstroIntegration = {
               enforce: 'pre',
               load: (id) => (ASTROS_RUNTIME.test(id) ? "export default ''" : undefined),
             },
+            {
+              // Parts that come late are small: fetching them needs none of Vite's preloader.
+              name: 'late-parts-without-vites-preloader',
+              enforce: 'pre',
+              load: (id) =>
+                id.includes('vite/preload-helper')
+                  ? 'export const __vitePreload = (load) => load()'
+                  : undefined,
+            },
           ],
+          build: { modulePreload: false },
         },
       });
     },

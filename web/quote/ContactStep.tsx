@@ -7,17 +7,20 @@ import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { AccessDisclosure } from './AccessDisclosure.tsx';
+import { LateDateHint } from './LateDateHint.tsx';
 import { fieldId, type QuoteForm } from './quote-form.ts';
 import { QUOTE_HONEYPOT_ID, quoteFilling } from './send-quote.ts';
 
 interface ContactStepProps {
   control: QuoteForm['control'];
   register: QuoteForm['register'];
+  setValue: QuoteForm['setValue'];
   errors: FieldErrors<QuoteFormValues>;
 }
 
 /** Where to, when, and who is asking: the only step with answers that are needed. */
-export function ContactStep({ control, register, errors }: ContactStepProps) {
+export function ContactStep({ control, register, setValue, errors }: ContactStepProps) {
   const field = (name: keyof QuoteFormValues) => ({
     id: fieldId(name),
     error: errors[name]?.message,
@@ -88,6 +91,7 @@ export function ContactStep({ control, register, errors }: ContactStepProps) {
           spellCheck={false}
         />
       </div>
+      <LateDateHint control={control} setValue={setValue} />
       <LeaveEmpty id={QUOTE_HONEYPOT_ID} />
       <TextArea
         {...field('additionalNotes')}
@@ -96,6 +100,7 @@ export function ContactStep({ control, register, errors }: ContactStepProps) {
         rows={4}
         placeholder="Gate code, stairs, a piano, a cat that bolts…"
       />
+      <AccessDisclosure control={control} register={register} errors={errors} />
       <ChoiceGroup legend="Send my quote by">
         <div className="grid gap-2.5 md:grid-cols-2">
           <Choice

@@ -1,7 +1,9 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { accessLines } from '../../domain/quote/access.ts';
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
-import { whatsAppLink, whatsAppText } from '../../domain/quote/whatsapp.ts';
+import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { whatsAppText } from '../../domain/quote/whatsapp-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { confirmationText, firstName, truckLoad } from './confirmation-text.ts';
@@ -30,6 +32,9 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
     ['From', request.fromAddress],
     ['To', request.toAddress],
     ...(load ? [['On the truck', load]] : []),
+    ...(request.access
+      ? accessLines(request.access).map(({ label, value }) => [label, value])
+      : []),
   ] as const;
 
   return (

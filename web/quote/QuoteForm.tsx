@@ -1,5 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { errorTitle } from '../../domain/error-title.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
@@ -10,7 +18,6 @@ import {
   nextStep,
   previousStep,
   STEP_NUMBERS,
-  STEPS,
   type StepNumber,
 } from '../../domain/quote/steps.ts';
 import { NOTICES_WANTED } from '../site/notices.ts';
@@ -18,6 +25,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorSummary, type ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import { InventoryStep } from './InventoryStep.tsx';
+import { LatePriceGuide } from './LatePriceGuide.tsx';
 import { MoveTypeStep } from './MoveTypeStep.tsx';
 import { PropertyStep } from './PropertyStep.tsx';
 import { firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
@@ -32,6 +40,17 @@ interface QuoteFormProps {
   stepHeading: 'h2' | 'h3';
 }
 
+const NOTHING_WRONG: readonly ErrorSummaryItem[] = [];
+
+/** The steps, kept as they are unless what they show changes: whoever taps waits for one to be shown,
+ *  not for all four to be made again. */
+const Kept = {
+  MoveType: memo(MoveTypeStep),
+  Property: memo(PropertyStep),
+  Inventory: memo(InventoryStep),
+  Contact: memo(ContactStep),
+};
+
 /** The wizard: one form whose four steps are all there, so that nothing typed is ever unmounted,
  *  and of which one is shown. Without script all are, and the browser posts them. */
 export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
@@ -45,7 +64,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
   const { errors, isSubmitting: sending } = form.formState;
   const moveType = form.watch('moveType');
   const { mutateAsync: send, isError: failed } = useSendQuote(whatsAppNumber);
-  const [summary, setSummary] = useState<readonly ErrorSummaryItem[]>([]);
+  const [summary, setSummary] = useState(NOTHING_WRONG);
   const summaryRef = useRef<HTMLDivElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   useDraft(form, step);
@@ -65,18 +84,19 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     if (failed && !sending) sendButton.current?.focus();
   }, [failed, sending]);
 
-  const choose = (chosen: MoveType) => {
-    form.setValue('moveType', chosen, { shouldDirty: true });
-    openStep(nextStep(FIRST_STEP, chosen));
-  };
+  const { setValue } = form;
+  const choose = useCallback(
+    (chosen: MoveType) => {
+      setValue('moveType', chosen, { shouldDirty: true });
+      openStep(nextStep(FIRST_STEP, chosen));
+    },
+    [setValue],
+  );
 
-  const goOn = async () => {
-    if (await form.trigger(STEPS[step].fields)) {
-      setSummary([]);
-      openStep(nextStep(step, moveType));
-    } else {
-      setSummary(stepErrors(step, form.formState.errors));
-    }
+  // Nothing that is tapped can be wrong; sending checks it all, and comes back to what is.
+  const goOn = () => {
+    setSummary(NOTHING_WRONG);
+    openStep(nextStep(step, moveType));
   };
 
   const showErrors = (wrong: FieldErrors<QuoteFormValues>) => {
@@ -86,7 +106,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
   };
 
   const sendRequest = (request: QuoteRequest) => {
-    setSummary([]);
+    setSummary(NOTHING_WRONG);
     // What a failure means to the visitor is said by useSendQuote.
     return send(request).catch(() => {});
   };
@@ -100,10 +120,10 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
   };
 
   const steps: Record<StepNumber, ReactNode> = {
-    1: <MoveTypeStep chosen={moveType} onChoose={choose} />,
-    2: <PropertyStep register={register} />,
-    3: <InventoryStep register={register} control={control} />,
-    4: <ContactStep register={register} control={control} errors={errors} />,
+    1: <Kept.MoveType chosen={moveType} onChoose={choose} />,
+    2: <Kept.Property register={register} />,
+    3: <Kept.Inventory register={register} control={control} />,
+    4: <Kept.Contact {...{ register, control, errors, setValue }} />,
   };
 
   return (
@@ -149,6 +169,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
               </div>
             </div>
           )}
+          {number === step && <LatePriceGuide step={step} control={control} />}
         </StepSection>
       ))}
     </form>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { firstStepWithError, stepErrors } from './quote-form.ts';
+import { EMPTY_QUOTE_FORM } from '../../domain/quote/quote.form.ts';
+import { firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
 
 const wrong = {
   email: { type: 'custom', message: 'Please enter a valid email' },
@@ -17,4 +18,17 @@ it('lists the messages in the order in which the fields are read', () => {
     { fieldId: 'quote-toAddress', message: 'Please enter your destination address' },
     { fieldId: 'quote-email', message: 'Please enter a valid email' },
   ]);
+});
+
+it('finds what is wrong with the access at its control, after the fields of the step', async () => {
+  const form = { ...EMPTY_QUOTE_FORM, toHours: 'Weekdays '.repeat(60) };
+  const { errors } = await quoteResolver(form, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  expect(firstStepWithError(errors)).toBe(4);
+  expect(stepErrors(4, errors).at(-1)).toEqual({
+    fieldId: 'quote-toHours',
+    message: 'Please keep this under 500 characters',
+  });
 });

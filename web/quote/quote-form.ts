@@ -1,36 +1,48 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
+import { accessFieldName, accessFieldNames } from '../../domain/quote/access.form.ts';
+import { ACCESS_SIDES } from '../../domain/quote/access.ts';
 import { type QuoteFormValues, toQuoteRequest } from '../../domain/quote/quote.form.ts';
 import { type QuoteRequest, quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
-import { STEP_NUMBERS, STEPS, type StepNumber } from '../../domain/quote/steps.ts';
+import { LAST_STEP, STEP_NUMBERS, STEPS, type StepNumber } from '../../domain/quote/steps.ts';
 import type { ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
 
 /** The form: its controls' values go in, a checked request comes out. */
 export type QuoteForm = UseFormReturn<QuoteFormValues, unknown, QuoteRequest>;
 
-const checkRequest = zodResolver(quoteRequestSchema);
+/** The controls of the access of both addresses. */
+export const ACCESS_FIELDS = ACCESS_SIDES.flatMap(accessFieldNames);
 
 /** Checks the page's form as the request it becomes, by the rules that the server has too. */
-export const quoteResolver: Resolver<QuoteFormValues, unknown, QuoteRequest> = (
-  form,
-  context,
-  options,
-) =>
-  // The request is unchecked until this resolver has checked it; a request's fields that can be
-  // wrong have the form's names, so its errors are the form's.
-  (checkRequest as unknown as Resolver<Record<string, unknown>, unknown, QuoteRequest>)(
-    toQuoteRequest(form),
-    context,
-    options as never,
-  ) as ReturnType<typeof quoteResolver>;
+export const quoteResolver: Resolver<QuoteFormValues, unknown, QuoteRequest> = (form) => {
+  const checked = quoteRequestSchema.safeParse(toQuoteRequest(form));
+  if (checked.success) return { values: checked.data, errors: {} };
+  const errors: FieldErrors<QuoteFormValues> = {};
+  for (const { path, message } of checked.error.issues) {
+    errors[controlName(path)] ??= { type: 'custom', message };
+  }
+  return { values: {}, errors };
+};
+
+/** The request's fields have the names of the form's controls; only those of the access are grouped. */
+function controlName([field, side, question]: readonly PropertyKey[]): keyof QuoteFormValues {
+  const name = field === 'access' ? accessFieldName(side as 'from', question as 'floor') : field;
+  // The form makes the request: it has no other fields.
+  return name as keyof QuoteFormValues;
+}
 
 export function fieldId(name: keyof QuoteFormValues): string {
   return `quote-${name}`;
 }
 
+/** The controls of a step in the order in which they are read. */
+function stepFields(step: StepNumber): readonly (keyof QuoteFormValues)[] {
+  const { fields } = STEPS[step];
+  return step === LAST_STEP ? [...fields, ...ACCESS_FIELDS] : fields;
+}
+
 /** The step where the first wrong field stands. */
 export function firstStepWithError(errors: FieldErrors<QuoteFormValues>): StepNumber | undefined {
-  return STEP_NUMBERS.find((step) => STEPS[step].fields.some((name) => errors[name]));
+  return STEP_NUMBERS.find((step) => stepFields(step).some((name) => errors[name]));
 }
 
 /** The messages of a step in the order of its fields. */
@@ -38,7 +50,7 @@ export function stepErrors(
   step: StepNumber,
   errors: FieldErrors<QuoteFormValues>,
 ): ErrorSummaryItem[] {
-  return STEPS[step].fields.flatMap((name) => {
+  return stepFields(step).flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [{ fieldId: fieldId(name), message }] : [];
   });

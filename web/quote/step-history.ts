@@ -45,7 +45,7 @@ function write(how: 'pushState' | 'replaceState', entry: StepEntry) {
 /** Opens the next step. */
 export function openStep(step: StepNumber) {
   const here = currentEntry();
-  write('replaceState', here);
+  if (!isStepEntry(history.state)) write('replaceState', here);
   write('pushState', { quoteStep: step, quoteDepth: here.quoteDepth + 1 });
 }
 

@@ -8,7 +8,8 @@ import { stepWasOpened } from './step-history.ts';
 export function useDraft(form: QuoteForm, step: StepNumber) {
   useEffect(() => {
     const draft = quoteDraft.read();
-    if (draft) form.reset(draft.values);
+    // The fields stay known: a step that has nothing new to show is not rendered again.
+    if (draft) form.reset(draft.values, { keepFieldsRef: true });
   }, [form]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { areaPathOf } from '../../content/areas.ts';
+import { SuburbBox } from '../suburbs/SuburbBox.tsx';
 import { Band, BandHeading } from '../ui/Band.tsx';
 import { areaTestId } from './area-test-id.ts';
 
@@ -18,6 +19,7 @@ export function AreasBand({ heading, lead, names, note, path, large = false }: A
   return (
     <Band tone="tint">
       <BandHeading lead={lead}>{heading}</BandHeading>
+      {path && <SuburbBox />}
       <ul className={large ? 'name-wall' : 'name-table'}>
         {names.map((name) => {
           const target = areaPathOf(name);

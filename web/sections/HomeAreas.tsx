@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { areaPath, areas } from '../../content/areas.ts';
+import { SuburbBox } from '../suburbs/SuburbBox.tsx';
 import { Band, BandHeading } from '../ui/Band.tsx';
 import { areaTestId } from './area-test-id.ts';
 
@@ -17,6 +18,7 @@ export function HomeAreas({ heading, featuredLabel }: HomeAreasProps) {
   return (
     <Band tone="tint">
       <BandHeading>{heading}</BandHeading>
+      <SuburbBox />
       <ul className="mt-9 lg:mt-12">
         {featured.map((area) => (
           <li

@@ -15,7 +15,7 @@ export function Footer() {
       <div className="footer-stripe" />
       <div className="bg-teal pt-12 pb-8 text-on-teal md:pt-24">
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-[1.9fr_1fr_1.2fr_1fr_1fr]">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.9fr_1fr_1.2fr_1fr_1fr]">
             <div className="col-span-2 row-start-2 lg:col-span-1">
               <p className="flex items-center gap-3 font-[750] text-[22px] tracking-[-0.02em]">
                 <Mark house="#f8f0e1" />
@@ -23,10 +23,10 @@ export function Footer() {
               </p>
               <p className="mt-4 max-w-[34ch] text-on-teal-2">{company.blurb}</p>
             </div>
-            <div className="col-span-full row-start-1 grid gap-x-6 gap-y-10 border-on-teal/15 border-b pb-12 lg:mb-1 lg:grid-cols-[1fr_auto] lg:items-end">
+            <div className="col-span-full row-start-1 grid gap-x-6 gap-y-10 border-on-teal/15 border-b pb-12 md:grid-cols-[1fr_auto] md:items-end lg:mb-1">
               <a
                 href={company.phone.link}
-                className="w-fit font-[800] text-[44px] leading-none tracking-[-0.03em] md:text-[88px]"
+                className="w-fit font-[800] text-[44px] leading-none tracking-[-0.03em] md:text-[72px] lg:text-[88px]"
               >
                 {company.phone.display}
               </a>
@@ -34,7 +34,7 @@ export function Footer() {
                 <OpeningHours />
               </p>
             </div>
-            <FooterPart title="Find us" className="col-span-2 lg:col-span-1">
+            <FooterPart title="Find us" className="col-span-2 md:col-span-1">
               <li>
                 <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
                   {company.email}
@@ -42,7 +42,7 @@ export function Footer() {
               </li>
               <li className="text-on-teal-2">{company.location}</li>
             </FooterPart>
-            <FooterPart title="Our Services" className="max-lg:row-span-2">
+            <FooterPart title="Our Services" className="max-md:row-span-2">
               <Links links={FOOTER_SERVICES} />
             </FooterPart>
             <FooterPart title="Connect With Us">
@@ -58,7 +58,7 @@ export function Footer() {
               <Links links={QUICK_LINKS} />
             </FooterPart>
           </div>
-          <div className="footer-end mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 text-on-teal-2 text-small">
+          <div className="footer-end mt-14 flex items-center justify-between gap-x-10 gap-y-6 text-on-teal-2 text-small max-md:flex-col max-md:items-start">
             <a
               href={company.verifiedNetwork.url}
               target="_blank"
@@ -68,13 +68,15 @@ export function Footer() {
               <BadgeCheck size={26} strokeWidth={1.5} aria-hidden className="shrink-0" />
               {company.verifiedNetwork.label}
             </a>
-            <p>
-              © {company.copyrightYear} {company.name}
-            </p>
-            <p className="flex gap-6">
-              <LegalLink name="Terms of Service" path="/terms-of-service" />
-              <LegalLink name="Privacy Policy" path="/privacy-policy" />
-            </p>
+            <div className="flex flex-wrap items-center gap-x-10 gap-y-2 max-md:gap-y-7">
+              <p className="max-md:order-last max-md:w-full">
+                © {company.copyrightYear} {company.name}
+              </p>
+              <p className="flex flex-wrap gap-x-6">
+                <LegalLink name="Terms of Service" path="/terms-of-service" />
+                <LegalLink name="Privacy Policy" path="/privacy-policy" />
+              </p>
+            </div>
           </div>
         </div>
       </div>

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { accessSettles } from '../../domain/quote/access.ts';
+import { ACCESS_QUESTIONS, type AccessQuestionName } from '../../domain/quote/access-questions.ts';
+import { controlAria, Field } from '../ui/Field.tsx';
+
+interface AccessSelectProps extends ComponentProps<'select'> {
+  id: string;
+  question: AccessQuestionName;
+  answer: string | null;
+  error: string | undefined;
+}
+
+/** One question about a door, and under it what the answer settles. */
+export function AccessSelect({ id, question, answer, error, ...control }: AccessSelectProps) {
+  const { label, choices } = ACCESS_QUESTIONS[question];
+  return (
+    <div>
+      <Field id={id} label={label} error={error}>
+        <select
+          id={id}
+          className="control"
+          aria-describedby={`${id}-settles`}
+          {...(error && controlAria(id, { error, optional: true }))}
+          {...control}
+        >
+          <option value="">Not sure</option>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <p id={`${id}-settles`} aria-live="polite">
+        {accessSettles(question, answer ?? '')}
+      </p>
+    </div>
+  );
+}

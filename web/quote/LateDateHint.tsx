@@ -1,0 +1,18 @@
+import { useWatch } from 'react-hook-form';
+import type { QuoteForm } from './quote-form.ts';
+import { useLatePart } from './use-late-part.ts';
+
+const fetchHint = () => import('./DateHint.tsx');
+
+interface LateDateHintProps {
+  control: QuoteForm['control'];
+  setValue: QuoteForm['setValue'];
+}
+
+/** The place of the word on a busy date. */
+export function LateDateHint({ control, setValue }: LateDateHintProps) {
+  const date = useWatch({ control, name: 'moveDate' });
+  const late = useLatePart(date, fetchHint);
+  const move = (day: string) => setValue('moveDate', day, { shouldDirty: true });
+  return date && late && <late.DateHint date={date} onMove={move} />;
+}

@@ -1,0 +1,25 @@
+import { localRates } from '../../content/prices.ts';
+import { priceGuide } from '../../domain/quote/price-guide.ts';
+import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
+import { LoadDrawing } from './LoadDrawing.tsx';
+import { LateStyles, useAnnouncement } from './late-parts.tsx';
+
+/** What the answers so far look like: load and rate, volume, truck. A range, never a promise. */
+export function PriceGuide({ answers }: { answers: QuoteFormValues }) {
+  const guide = priceGuide({ ...answers, inventory: answers }, localRates);
+  const [load = '', ...more] = guide?.sentences ?? [];
+  // The load alone: it changes seldom, the volume with every item.
+  const announcedLoad = useAnnouncement(load);
+  return (
+    <aside aria-label="Price guide" className={guide && 'price-guide'}>
+      <LateStyles />
+      {guide && <LoadDrawing fill={guide.fill} chosenFill={guide.chosenFill} />}
+      <div>
+        <p role="status">{announcedLoad}</p>
+        {more.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </aside>
+  );
+}

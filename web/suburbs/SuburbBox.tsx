@@ -1,0 +1,25 @@
+import { suburbListPath } from './suburb-list.ts';
+
+/** Type a suburb, right or wrong, and get the page that speaks of it. Without script there is no box:
+ *  the names are links already. */
+export function SuburbBox() {
+  return (
+    <div
+      data-suburbs={suburbListPath}
+      className="relative mt-8 max-w-110 noscript:hidden print:hidden"
+    >
+      <label htmlFor="suburb" className="label">
+        Find your suburb
+      </label>
+      <input
+        id="suburb"
+        type="text"
+        role="combobox"
+        aria-expanded="false"
+        aria-autocomplete="list"
+        autoComplete="off"
+        className="control"
+      />
+    </div>
+  );
+}

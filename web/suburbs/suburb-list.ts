@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { areaPath, areas } from '../../content/areas.ts';
+import type { Suburb } from '../../domain/suburbs/find-suburb.ts';
+
+// Areas come before the neighbours that other pages name: a page of one's own is the better answer.
+const suburbs: readonly Suburb[] = [
+  ...areas.map((area) => ({ name: area.name, page: area.name, href: areaPath(area) })),
+  ...areas.flatMap((area) =>
+    area.suburbs
+      .filter((name) => name !== area.name)
+      .map((name) => ({ name, page: area.name, href: areaPath(area) })),
+  ),
+];
+
+/** Every suburb of every page, as JSON. */
+export const suburbList = JSON.stringify(suburbs);
+
+const hash = createHash('sha256').update(suburbList).digest('base64url').slice(0, 8);
+
+/** Named by its content and beside the scripts: a browser keeps it until it changes. */
+export const suburbListPath = `/_astro/suburbs.${hash}.json`;

@@ -1,0 +1,78 @@
+/** What a text box with a list below it does with keyboard, pointer and ARIA: "editable combobox with
+ *  list autocomplete" of the ARIA Authoring Practices. Enter without a choice takes the first. */
+export function suggestions(
+  input: HTMLInputElement,
+  list: HTMLElement,
+  choose: (option: number) => void,
+) {
+  let active = -1;
+
+  const select = (next: number) => {
+    list.children[active]?.setAttribute('aria-selected', 'false');
+    active = next;
+    const option = list.children[active];
+    option?.setAttribute('aria-selected', 'true');
+    option?.scrollIntoView({ block: 'nearest' });
+    if (option) input.setAttribute('aria-activedescendant', option.id);
+    else input.removeAttribute('aria-activedescendant');
+  };
+
+  const close = () => {
+    select(-1);
+    list.hidden = true;
+    input.ariaExpanded = 'false';
+  };
+
+  const open = () => {
+    if (!list.childElementCount) return;
+    list.hidden = false;
+    input.ariaExpanded = 'true';
+  };
+
+  /** The list with these options, open unless there are none. */
+  const show = (options: readonly HTMLElement[]) => {
+    close();
+    for (const [index, option] of options.entries()) {
+      option.id = `${list.id}-${index}`;
+      option.role = 'option';
+      option.ariaSelected = 'false';
+    }
+    list.replaceChildren(...options);
+    open();
+  };
+
+  const arrow = (step: 1 | -1) => {
+    open();
+    const count = list.childElementCount;
+    // From the box itself Up leads to the last one, and Down to the first.
+    if (active < 0) select(step > 0 ? 0 : count - 1);
+    else select((active + step + count) % count);
+  };
+
+  input.addEventListener('keydown', (event) => {
+    const { key, altKey, isComposing } = event;
+    if (isComposing || !list.childElementCount) return;
+    if (key === 'ArrowDown') altKey ? open() : arrow(1);
+    else if (key === 'ArrowUp') altKey ? close() : arrow(-1);
+    else if (key === 'Enter' && !list.hidden) choose(Math.max(active, 0));
+    else {
+      // The caret moves, by the browser; what is chosen is what stands in the box again.
+      if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) select(-1);
+      return;
+    }
+    event.preventDefault();
+  });
+
+  list.id = `${input.id}-list`;
+  list.role = 'listbox';
+  list.ariaLabel = input.labels?.[0]?.textContent ?? '';
+  input.setAttribute('aria-controls', list.id);
+  // A press on the list leaves the focus, and with it the list, where they are.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', ({ target }) => {
+    const option = (target as Element).closest('[role=option]');
+    if (option) choose([...list.children].indexOf(option));
+  });
+  close();
+  return { show, close };
+}
