@@ -146,7 +146,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
           {steps[number]}
           {number !== FIRST_STEP && (
             <div className={number === LAST_STEP ? undefined : 'scripted'}>
-              <div className="mt-8 flex items-center justify-between gap-4">
+              <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
                 <div className="scripted">
                   <Button
                     kind="quiet"
