@@ -8,7 +8,6 @@ const LONGEST_STOP_MS = 10_000;
 
 try {
   const server = await startServer(loadConfig());
-  console.log(`${company.name} on ${server.url}`);
 
   const stop = async () => {
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
@@ -16,6 +15,8 @@ try {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Last: whoever waits for this line may stop the server at once.
+  console.log(`${company.name} on ${server.url}`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
