@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['{content,domain,scripts,server,web}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // The longest tests wait for servers and mail more than they compute.
+    maxWorkers: 2,
     silent: 'passed-only',
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },
