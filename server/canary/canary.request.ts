@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import { johannesburgDay } from '../johannesburg.ts';
+import { mailDomain } from '../outbox/message.ts';
 import type { Submission } from '../submissions/store-submission.ts';
 
 /** The synthetic quote request of a day. Its key is the same on all servers, and has spaces, so that
@@ -27,7 +28,7 @@ export function canaryRequest(now: Date, mailFrom: string): Submission<QuoteRequ
     },
     idempotencyKey: `canary ${day}`,
     receivedAt: now,
-    mailDomain: mailFrom.slice(mailFrom.lastIndexOf('@') + 1),
+    mailDomain: mailDomain(mailFrom),
     flag: 'canary',
   };
 }

@@ -1,9 +1,8 @@
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { outboxBacklog } from './outbox-backlog.ts';
+import { isOverdue, outboxBacklog } from './outbox-backlog.ts';
 
 const LOOK_EVERY_MS = 10 * 60_000;
-const TOO_LONG_SECONDS = 3600;
 
 interface BacklogAlarmDeps {
   readonly db: Database;
@@ -21,7 +20,7 @@ export function createBacklogAlarm({ db, log, now }: BacklogAlarmDeps): () => Pr
     if (Math.abs(time.getTime() - lastLook) < LOOK_EVERY_MS) return;
     lastLook = time.getTime();
     const backlog = await outboxBacklog(db, time);
-    if (backlog.oldestWaitingSeconds <= TOO_LONG_SECONDS) return;
+    if (!isOverdue(backlog)) return;
     log.error({ ...backlog }, 'a mail has waited for more than an hour: is the mail server away?');
   };
 }

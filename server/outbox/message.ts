@@ -24,3 +24,8 @@ export function toMessage(mail: Mail, messageId: string, { from, to }: Envelope)
     disableUrlAccess: true,
   };
 }
+
+/** Right part of a Message-ID: the domain of the sender's address. */
+export function mailDomain(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}

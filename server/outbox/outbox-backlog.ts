@@ -31,3 +31,10 @@ function secondsSince(id: string, now: Date): number {
   const madeAt = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
   return Math.max(0, Math.round((now.getTime() - madeAt) / 1000));
 }
+
+const TOO_LONG_SECONDS = 3600;
+
+/** Whether the team has waited for a mail for more than an hour. */
+export function isOverdue({ oldestWaitingSeconds }: OutboxBacklog): boolean {
+  return oldestWaitingSeconds > TOO_LONG_SECONDS;
+}

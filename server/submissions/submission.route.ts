@@ -8,6 +8,7 @@ import { problemOf } from '../http/error-handler.ts';
 import { fieldErrors } from '../http/field-errors.ts';
 import { isIdempotencyKey } from '../http/idempotency-key.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { mailDomain } from '../outbox/message.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import type { Answers } from './answers.ts';
 import { formKey } from './form-key.ts';
@@ -42,7 +43,7 @@ export function submissionRoute<Content extends object>(
     metrics.countSubmission(kind.mail, 'refused');
     return answers.refuse(...refusal);
   };
-  const mailDomain = mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1);
+  const domain = mailDomain(mailFrom.address);
 
   app.post(
     kind.path,
@@ -78,7 +79,7 @@ export function submissionRoute<Content extends object>(
       const idempotencyKey = key ?? (form ? formKey(content, receivedAt) : null);
       // Marked and mailed like any other: whoever wrote it by hand after all is not lost.
       const flag = suspicionOf(form ? Object.fromEntries(form.fields) : request.body);
-      const submission = { content, idempotencyKey, receivedAt, mailDomain, flag };
+      const submission = { content, idempotencyKey, receivedAt, mailDomain: domain, flag };
       const outcome = await storeSubmission(db, kind, submission);
       if (outcome.status === 'key-reused') {
         const detail = 'This Idempotency-Key came before, with another request.';

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible, SCHEMES } from './site/accessible.ts';
 import { expect, test } from './site.ts';
 import {
   catchChat,
@@ -14,12 +13,7 @@ import {
   sendButton,
 } from './wizard.ts';
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of SCHEMES) {
   for (const path of ['/', '/get-quote']) {
     test(`axe finds nothing on any step of ${path}, ${colorScheme}`, async ({ page }) => {
       await catchChat(page);
