@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { findMailAbout, insertMailRows } from '../outbox/outbox.admin.ts';
 import { findQuotes, insertQuote } from '../quote/quote.repository.ts';
 import { BATCH } from '../retention/remove-submissions.ts';
-import { isReferenceTaken } from '../submissions/reference.repository.ts';
+import { findTakenReferences } from '../submissions/reference.repository.ts';
 import { findLeadHeads } from './lead.repository.ts';
 
 export interface Merged {
@@ -40,15 +40,13 @@ async function mergeBatch(
   const messages = await findContacts(source, ids);
   const mails = await findMailAbout(source, ids);
   const batch = await inTransaction(target, async (trx) => {
-    const added = new Set<string>();
-    for (const quote of quotes) {
-      if (await isReferenceTaken(trx, quote.reference)) continue;
-      if (await insertQuote(trx, quote)) added.add(quote.id);
-    }
-    for (const message of messages) {
-      if (await isReferenceTaken(trx, message.reference)) continue;
-      if (await insertContact(trx, message)) added.add(message.id);
-    }
+    const references = [...quotes, ...messages].map(({ reference }) => reference);
+    const taken = await findTakenReferences(trx, references);
+    const isFree = ({ reference }: { reference: string }) => !taken.has(reference);
+    const added = new Set([
+      ...(await insertQuote(trx, ...quotes.filter(isFree))),
+      ...(await insertContact(trx, ...messages.filter(isFree))),
+    ]);
     // Whoever had it in hand is long gone.
     const rows = mails.filter(({ subjectId }) => added.has(subjectId));
     await insertMailRows(

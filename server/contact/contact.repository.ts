@@ -1,15 +1,19 @@
 import type { Database } from '../database/database.ts';
 import type { ContactRow } from './contact.table.ts';
 
-/** @returns false, and nothing stored, when the reference or the key is there already */
-export async function insertContact(db: Database, message: ContactRow): Promise<boolean> {
+/** @returns the ids of what was stored: a row whose reference or key is there already is not */
+export async function insertContact(
+  db: Database,
+  ...messages: readonly ContactRow[]
+): Promise<string[]> {
+  if (messages.length === 0) return [];
   const inserted = await db
     .insertInto('contactSubmissions')
-    .values(message)
+    .values(messages)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+    .execute();
+  return inserted.map(({ id }) => id);
 }
 
 export async function findContact(db: Database, id: string): Promise<ContactRow | undefined> {

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /** The server has some dozens. Those that differ by the length of a list come and go. */
-const MOST_PREPARED = 200;
+const MOST_PREPARED = 400;
 
 /** node:sqlite in the shape of better-sqlite3, which Kysely knows. Kysely prepares a statement each
  *  time, which takes longer than running it: here it is prepared once. */

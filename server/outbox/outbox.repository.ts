@@ -25,23 +25,25 @@ interface NewMail {
   readonly domain: string;
 }
 
-export async function insertMail(db: Database, mail: NewMail): Promise<void> {
+export async function insertMail(db: Database, ...mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  await db.insertInto('outbox').values(mails.map(waitingRow)).execute();
+}
+
+function waitingRow({ kind, subjectId, domain }: NewMail): OutboxRow {
   const id = randomUUIDv7();
-  await db
-    .insertInto('outbox')
-    .values({
-      id,
-      kind: mail.kind,
-      subjectId: mail.subjectId,
-      messageId: `<${id}@${mail.domain}>`,
-      state: 'waiting',
-      dueAt: AT_ONCE,
-      leaseId: null,
-      failures: 0,
-      lastError: null,
-      settledAt: null,
-    })
-    .execute();
+  return {
+    id,
+    kind,
+    subjectId,
+    messageId: `<${id}@${domain}>`,
+    state: 'waiting',
+    dueAt: AT_ONCE,
+    leaseId: null,
+    failures: 0,
+    lastError: null,
+    settledAt: null,
+  };
 }
 
 /** Takes the mail that is due longest, for nobody else to take while a try may last. A lease that

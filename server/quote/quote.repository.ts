@@ -5,19 +5,25 @@ import type { QuoteRow } from './quote.table.ts';
 export type StoredQuote = Omit<QuoteRow, 'inventory' | 'access'> &
   Pick<QuoteRequest, 'inventory' | 'access'>;
 
-/** @returns false, and nothing stored, when the reference or the key is there already */
-export async function insertQuote(db: Database, quote: StoredQuote): Promise<boolean> {
+/** @returns the ids of what was stored: a row whose reference or key is there already is not */
+export async function insertQuote(
+  db: Database,
+  ...quotes: readonly StoredQuote[]
+): Promise<string[]> {
+  if (quotes.length === 0) return [];
   const inserted = await db
     .insertInto('quoteRequests')
-    .values({
-      ...quote,
-      inventory: JSON.stringify(quote.inventory),
-      access: quote.access ? JSON.stringify(quote.access) : null,
-    })
+    .values(
+      quotes.map((quote) => ({
+        ...quote,
+        inventory: JSON.stringify(quote.inventory),
+        access: quote.access ? JSON.stringify(quote.access) : null,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+    .execute();
+  return inserted.map(({ id }) => id);
 }
 
 export async function findQuote(db: Database, id: string): Promise<StoredQuote | undefined> {

@@ -1,13 +1,19 @@
 import type { Database } from '../database/database.ts';
 
-/** Whether anything has this reference. Quotes and messages share one series: on the phone nobody
+/** Which of these references anything has. Quotes and messages share one series: on the phone nobody
  *  says which of the two it is, and the mail of one must not take the other's file. */
-export async function isReferenceTaken(db: Database, reference: string): Promise<boolean> {
+export async function findTakenReferences(
+  db: Database,
+  references: readonly string[],
+): Promise<Set<string>> {
+  if (references.length === 0) return new Set();
   const taken = await db
     .selectFrom('quoteRequests')
-    .select('id')
-    .where('reference', '=', reference)
-    .unionAll(db.selectFrom('contactSubmissions').select('id').where('reference', '=', reference))
-    .executeTakeFirst();
-  return taken !== undefined;
+    .select('reference')
+    .where('reference', 'in', references)
+    .unionAll(
+      db.selectFrom('contactSubmissions').select('reference').where('reference', 'in', references),
+    )
+    .execute();
+  return new Set(taken.map(({ reference }) => reference));
 }

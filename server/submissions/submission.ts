@@ -34,8 +34,11 @@ export interface SubmissionKind<Content extends object> {
   readonly path: `/api/${string}`;
   readonly schema: z.ZodMiniType<Content>;
   readonly mail: MailKind;
-  /** @returns false, and nothing stored, when the reference or the key is there already */
-  readonly insert: (db: Database, stored: Content & SubmissionRow) => Promise<boolean>;
+  /** @returns the ids of what was stored: a row whose reference or key is there already is not */
+  readonly insert: (
+    db: Database,
+    ...rows: readonly (Content & SubmissionRow)[]
+  ) => Promise<string[]>;
   readonly findByKey: (
     db: Database,
     idempotencyKey: string,
