@@ -66,6 +66,18 @@ describe.each(KINDS)('a $what', ({ store, table }) => {
     expect(await mails.execute()).toEqual(kept);
   });
 
+  test('one that the database refuses fails alone among those that are stored with it', async () => {
+    const db = await openTestDatabase();
+    // No schema lets it through; should one ever do, the others must not suffer.
+    const refused = () => ({}) as unknown as string;
+    const first = store(db);
+    const outcomes = await Promise.allSettled([first, store(db), store(db, refused), store(db)]);
+    const statuses = outcomes.map(({ status }) => status);
+    expect(statuses).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(await db.selectFrom(table).select('id').execute()).toHaveLength(3);
+    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(3);
+  });
+
   test('it and its mail are stored together or not at all', async () => {
     const db = await openTestDatabase();
     await db.schema.dropTable('outbox').execute();

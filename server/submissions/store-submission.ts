@@ -1,35 +1,19 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/database-time.ts';
 import { inSharedTransaction } from '../database/shared-transaction.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
-import { insertMail } from '../outbox/outbox.repository.ts';
-import { findTakenReferences } from './reference.repository.ts';
 import { newReference } from './reference.ts';
 import { sha256 } from './sha256.ts';
-import type { Flag, Receipt, SubmissionKind } from './submission.ts';
+import { type Draft, type Kind, type Submission, storeGroup } from './store-group.ts';
+import type { Receipt } from './submission.ts';
 
 export type StoreOutcome =
   | { readonly status: 'stored' | 'repeated'; readonly receipt: Receipt }
   /** The key came before, with another body. */
   | { readonly status: 'key-reused' };
 
-export interface Submission<Content> {
-  readonly content: Content;
-  readonly idempotencyKey: string | null;
-  readonly receivedAt: Date;
-  /** Right part of the mail's Message-ID. */
-  readonly mailDomain: string;
-  readonly flag: Flag | null;
-}
-
-type Kind<Content extends object> = Pick<SubmissionKind<Content>, 'mail' | 'insert' | 'findByKey'>;
-
 /** One that waits to be stored, and whom to tell. */
-interface Waiting<Content> {
-  readonly submission: Submission<Content>;
-  readonly bodyHash: string | null;
-  readonly makeReference: () => string;
+interface Waiting<Content> extends Draft<Content> {
   readonly resolve: (outcome: StoreOutcome | Promise<StoreOutcome>) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -112,23 +96,6 @@ async function writeGroup<Content extends object>(
   }
 }
 
-/** @returns for each its receipt; none for what was not stored, because its reference or key is there */
-async function storeGroup<Content extends object>(
-  trx: Database,
-  kind: Kind<Content>,
-  group: readonly Waiting<Content>[],
-): Promise<(Receipt | undefined)[]> {
-  const drawn = group.map((member) => ({ member, receipt: newReceipt(member) }));
-  const references = drawn.map(({ receipt }) => receipt.reference);
-  const taken = await findTakenReferences(trx, references);
-  const free = drawn.filter(({ receipt }) => !taken.has(receipt.reference));
-  const rows = free.map(({ member, receipt }) => row(member, receipt));
-  const stored = new Set(await kind.insert(trx, ...rows));
-  const kept = free.filter(({ receipt }) => stored.has(receipt.id));
-  await insertMail(trx, ...kept.map(({ member, receipt }) => mailAbout(kind, member, receipt)));
-  return drawn.map(({ receipt }) => (stored.has(receipt.id) ? receipt : undefined));
-}
-
 /** For the few whose reference was taken, whose key came before, or whose group failed. */
 function storeAlone<Content extends object>(
   db: Database,
@@ -146,29 +113,6 @@ function storeAlone<Content extends object>(
     }
     throw new Error(`no free reference in ${MOST_TRIES} tries`);
   });
-}
-
-function newReceipt<Content>({ submission, makeReference }: Waiting<Content>): Receipt {
-  return {
-    id: randomUUIDv7(),
-    reference: makeReference(),
-    receivedAt: submission.receivedAt.toISOString(),
-  };
-}
-
-function row<Content extends object>(
-  { submission: { content, idempotencyKey, flag }, bodyHash }: Waiting<Content>,
-  receipt: Receipt,
-) {
-  return { ...content, ...receipt, idempotencyKey, bodyHash, flag };
-}
-
-function mailAbout<Content extends object>(
-  kind: Kind<Content>,
-  { submission }: Waiting<Content>,
-  receipt: Receipt,
-) {
-  return { kind: kind.mail, subjectId: receipt.id, domain: submission.mailDomain };
 }
 
 function answerRepeat(
