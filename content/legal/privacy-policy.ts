@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { region } from '../region.ts';
 import type { LegalPage } from './legal.ts';
 
 /** Notice under section 18 of POPIA. */
@@ -9,7 +10,7 @@ export const privacyPolicy: LegalPage = {
     title: `Privacy Policy | ${company.name}`,
     description: `What ${company.name} collects in its forms, why, who receives it, how long we keep it, and how to have it corrected or deleted under POPIA.`,
     keywords: [
-      'privacy policy movers Johannesburg',
+      `privacy policy movers ${region.city}`,
       'POPIA moving company',
       'delete my quote request',
       'personal information movers',

@@ -1,5 +1,6 @@
 import { inJohannesburg } from '../johannesburg.ts';
 import { findMailStates, retryMail } from '../outbox/outbox.admin.ts';
+import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
 import { type Command, done, failed, misused } from './command.ts';
 import { findLeadHeads } from './lead.repository.ts';
 import { withDatabase } from './team-database.ts';
@@ -13,7 +14,7 @@ two seconds. What went out already is not sent again.`,
   options: { all: { type: 'boolean', about: 'everything that has not gone out' } },
   async run({ operands: [word], has, config, terminal }) {
     if ((word === undefined) !== has('all')) {
-      return misused('Either a reference or --all: leads retry JFM-7K3Q-24');
+      return misused(`Either a reference or --all: leads retry ${SAMPLE_REFERENCE}`);
     }
     return withDatabase(config.database, async (db) => {
       if (word === undefined) {
