@@ -15,7 +15,7 @@ export function Footer() {
       <div className="footer-stripe" />
       <div className="bg-teal pt-12 pb-8 text-on-teal md:pt-24">
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.9fr_1fr_1.2fr_1fr_1fr]">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.9fr_minmax(max-content,1fr)_1.2fr_1fr_1fr]">
             <div className="col-span-2 row-start-2 lg:col-span-1">
               <p className="flex items-center gap-3 font-[750] text-[22px] tracking-[-0.02em]">
                 <Mark house="var(--on-teal)" />
