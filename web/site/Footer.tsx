@@ -5,9 +5,6 @@ import { Mark } from './Mark.tsx';
 import { FOOTER_SERVICES, type NavigationLink, QUICK_LINKS } from './navigation.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 
-// A long address breaks here first.
-const [mailbox, host] = company.email.split('@');
-
 const LINK = 'text-on-teal-2 underline-offset-4 hover:text-on-teal hover:underline';
 
 /** The parts of spec section 1, in its order. Only the blurb, which nobody tabs to, is drawn below
@@ -18,7 +15,7 @@ export function Footer() {
       <div className="footer-stripe" />
       <div className="bg-teal pt-12 pb-8 text-on-teal md:pt-24">
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.9fr_1fr_1.2fr_1fr_1fr]">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.75fr_1.2fr_1.15fr_1fr_1fr]">
             <div className="col-span-2 row-start-2 lg:col-span-1">
               <p className="flex items-center gap-3 font-[750] text-[22px] tracking-[-0.02em]">
                 <Mark house="var(--on-teal)" />
@@ -40,9 +37,7 @@ export function Footer() {
             <FooterPart title="Find us" className="col-span-2 md:col-span-1">
               <li>
                 <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
-                  {`${mailbox}@`}
-                  <wbr />
-                  {host}
+                  {company.email}
                 </a>
               </li>
               <li className="text-on-teal-2">{company.location}</li>
