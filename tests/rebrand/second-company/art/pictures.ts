@@ -13,7 +13,11 @@ export const pictures = {
     alt: 'A young man beside a bakkie and a few boxes.',
     crops: { ...beside(40), ...band(45) },
   },
-  contact: { master: 'contact', alt: 'A depot with an office hatch, and a truck in the yard.', crops: beside(40) },
+  contact: {
+    master: 'contact',
+    alt: 'A depot with an office hatch, and a truck in the yard.',
+    crops: beside(40),
+  },
   residential: service(
     'residential',
     62,
