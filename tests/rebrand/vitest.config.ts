@@ -5,7 +5,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['*.test.ts'],
     // It builds a whole site, perhaps while other stages keep the machine busy.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: '../../test-results/rebrand.json' },
