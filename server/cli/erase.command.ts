@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { findMailStates } from '../outbox/outbox.admin.ts';
+import { findAllMailStates } from '../outbox/outbox.admin.ts';
 import { findMailFiles, findMailFilesFrom, removeFiles } from '../retention/mail-files.ts';
 import { removeSubmissions } from '../retention/remove-submissions.ts';
 import { wipeRemoved } from '../retention/wipe.ts';
@@ -55,7 +55,7 @@ async function findTraces({ config }: Call, db: Database, whom: string): Promise
 
 async function eraseTraces(call: Call, db: Database, traces: Traces) {
   const ids = traces.leads.map(({ id }) => id);
-  const mails = await findMailStates(db, ids);
+  const mails = await findAllMailStates(db, ids);
   await removeSubmissions(db, ids);
   await removeFiles(traces.mailFiles);
   const wiped = await wipeRemoved(db);
@@ -66,7 +66,7 @@ async function eraseTraces(call: Call, db: Database, traces: Traces) {
       'Not done: somebody else reads or writes the database, so that their bytes are still in it. Run leads purge in a minute; it rewrites the database.',
     );
   }
-  if ([...mails.values()].some(({ leaseId }) => leaseId !== null)) {
+  if (mails.some(({ leaseId }) => leaseId !== null)) {
     return failed(
       'Not certain: a server had mail about it in hand. It may go out once; where mail is written to files, run the same command again in a minute.',
     );

@@ -16,6 +16,9 @@ test('a database from before there were messages keeps its requests and takes me
     drop table contact_submissions;
     alter table quote_requests drop column flag;
     alter table quote_requests drop column access;
+    drop index quote_requests_link_key;
+    alter table quote_requests drop column link_key;
+    drop table follow_ups;
     delete from kysely_migration where name > '0001-requests-and-outbox';
   `);
   raw.close();
@@ -31,6 +34,9 @@ test('a database from before access was asked for keeps its requests and takes a
   const raw = new DatabaseSync(file);
   raw.exec(`
     alter table quote_requests drop column access;
+    drop index quote_requests_link_key;
+    alter table quote_requests drop column link_key;
+    drop table follow_ups;
     delete from kysely_migration where name > '0003-flags';
   `);
   raw.close();

@@ -23,6 +23,14 @@ export async function findMailStates(
   return new Map(rows.map((row) => [row.subjectId, row]));
 }
 
+/** All mail about each of them, the first and what came afterwards. */
+export async function findAllMailStates(
+  db: Database,
+  subjectIds: readonly string[],
+): Promise<MailState[]> {
+  return db.selectFrom('outbox').select(MAIL_STATE).where(isAbout(subjectIds)).execute();
+}
+
 /** What has not gone out: given up first, then what has waited longest. */
 export async function findUnsentMail(db: Database) {
   return db
@@ -64,7 +72,9 @@ export async function retryMail(db: Database, subjectIds: readonly string[] | 'a
     .set({ state: 'waiting', dueAt: AT_ONCE, failures: 0, settledAt: null })
     .where('state', 'in', ['waiting', 'parked'])
     .where('leaseId', 'is', null)
-    .$if(subjectIds !== 'all', (query) => query.where('subjectId', 'in', subjectIds))
+    .$if(subjectIds !== 'all', (query) =>
+      query.where(isAbout(subjectIds === 'all' ? [] : subjectIds)),
+    )
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
