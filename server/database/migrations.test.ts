@@ -47,6 +47,26 @@ test('a database from before access was asked for keeps its requests and takes a
   expect(await findQuote(after, late.id)).toStrictEqual(late);
 });
 
+test('a database from before private links keeps its requests, which have none', async () => {
+  const file = join(temporaryFolder(), 'requests.db');
+  const early = { ...SAMPLE_QUOTE, linkKey: null };
+  await insertQuote(await openTestDatabase(file), early);
+  const raw = new DatabaseSync(file);
+  raw.exec(`
+    drop index quote_requests_link_key;
+    alter table quote_requests drop column link_key;
+    drop table follow_ups;
+    delete from kysely_migration where name > '0004-access';
+  `);
+  raw.close();
+  const after = await openTestDatabase(file);
+  expect(await findQuote(after, early.id)).toStrictEqual(early);
+  const late = { ...early, id: 'later', reference: 'JFM-2222-22', linkKey: 'a-key' };
+  expect(await insertQuote(after, late)).toMatchObject({ linkKey: 'a-key' });
+  const same = { ...late, id: 'latest', reference: 'JFM-2222-23' };
+  expect(await insertQuote(after, same)).toBeUndefined();
+});
+
 test('a database from a newer version is left alone, and the words say what to do', async () => {
   const file = join(temporaryFolder(), 'requests.db');
   await insertQuote(await openTestDatabase(file), SAMPLE_QUOTE);
