@@ -21,7 +21,7 @@ export const erase: Command = {
   operands: ['REF|EMAIL'],
   about: 'Removes what one visitor sent, for good (POPIA)',
   details: `By reference, one request or message; by e-mail address in any case, all of them. With them go
-their rows in the outbox and their .eml files, and the database is rewritten so that no byte of them
+what the visitor changed, their rows in the outbox and their .eml files, and the database is rewritten so that no byte of them
 stays in it. It asks nothing; --dry-run shows what would go.
 Mail that a server has in hand at that moment may still go out once.`,
   options: DRY_RUN_OPTION,

@@ -211,4 +211,15 @@ describe('a backup', () => {
       'unknown',
     );
   });
+
+  test('a correction that came after the restore is not undone by an older one', async () => {
+    const { backup, changed, leads, move, using } = await withBackup();
+    const { err } = await leads(`restore ${backup}`);
+    const latest = { ...changed.corrected, moveDate: '2026-12-10' };
+    await using((db) => changeMove(db, changed.linkKey, latest, at('2026-11-22T07:00:00Z')));
+    const [, again = ''] = /npm run leads -- (restore .* --merge)/.exec(err) ?? [];
+    await leads(again);
+    const { moveDate, followUps } = await move(changed.reference);
+    expect([moveDate, followUps.length]).toEqual(['2026-12-10', 4]);
+  });
 });
