@@ -42,7 +42,7 @@ const CASES: [Partial<QuoteRequest>, string[]][] = [
   [{ bathrooms: '2' }, ['Bathrooms: 2, was not said']],
   [{ hasGarage: 'yes' }, ['Garage: yes, was no']],
   [{ hasStoreroom: 'yes' }, ['Store room: yes, was no']],
-  [{ additionalNotes: 'A cat.' }, ['Notes: A cat., was not said']],
+  [{ additionalNotes: 'A cat.' }, ['Notes: “A cat.”, was not said']],
   [
     { inventory: { living: ['bookshelf', 'sofa'], bedroom: ['chest', 'bed'] } },
     [

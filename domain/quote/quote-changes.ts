@@ -90,7 +90,8 @@ function accessAnswers({ access }: QuoteRequest): SummaryLine[] {
 
 function lastAnswers({ additionalNotes, deliveryMethod }: QuoteRequest): SummaryLine[] {
   return [
-    { label: 'Notes', value: additionalNotes },
+    // In quotation marks, since they have sentences of their own.
+    { label: 'Notes', value: additionalNotes && `“${additionalNotes}”` },
     { label: 'Answer by', value: ANSWER_BY[deliveryMethod] },
   ];
 }

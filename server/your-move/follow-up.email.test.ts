@@ -84,7 +84,7 @@ Thandi Nkosi changed the request on Sunday 22 November 2026 at 10:00 SAST.`);
     );
     const [mail] = await mails();
     expect(mail?.html).not.toContain('<img');
-    expect(mail?.html).toContain('Notes: &lt;img src=x onerror=alert(1)&gt;&quot;&amp;, was');
+    expect(mail?.html).toContain('Notes: “&lt;img src=x onerror=alert(1)&gt;&quot;&amp;”, was');
     const inbox = await startSmtpInbox();
     const mailer = createMailer(
       loadConfig({ SMTP_URL: inbox.url, TEAM_INBOX: 'desk@movers.example' }),

@@ -59,7 +59,7 @@ export function deletionMail({ reference, at }: FollowUp): Mail {
   const title = `Deleted by the visitor: quote request ${reference}`;
   const letter: Letter = {
     title,
-    lead: `Whoever sent quote request ${reference} deleted it on ${inJohannesburg(at)}. The website has nothing of it any more. Please delete your copies.`,
+    lead: `Whoever sent quote request ${reference} deleted it on ${inJohannesburg(at)}. It is gone from the website. Please delete your copies.`,
     links: [],
     sections: [
       {
@@ -67,7 +67,7 @@ export function deletionMail({ reference, at }: FollowUp): Mail {
         lines: [
           { label: 'Mail', value: `what came about ${reference}, answers to it, and the bin` },
           { label: 'WhatsApp', value: 'the chat, and the contact on the phone' },
-          { label: 'Elsewhere', value: 'spreadsheets, calendars, what was printed' },
+          { label: 'Elsewhere', value: 'backups of the database, spreadsheets, what was printed' },
           {
             label: 'Keep',
             value: 'what a law asks for, such as the invoice of a move that took place',
