@@ -25,11 +25,18 @@ import { hasPage, siteRoutes } from './site/site.route.ts';
 import { thankYouRoutes } from './site/thank-you.route.ts';
 import { submissionRoute } from './submissions/submission.route.ts';
 import type { SubmissionKind } from './submissions/submission.ts';
+import { yourMoveRoutes } from './your-move/your-move.route.ts';
 
 export interface AppDeps {
   readonly config: Pick<
     Config,
-    'siteUrl' | 'trustProxy' | 'rateLimit' | 'mailFrom' | 'metricsFrom'
+    | 'siteUrl'
+    | 'trustProxy'
+    | 'rateLimit'
+    | 'mailFrom'
+    | 'mailFolder'
+    | 'retentionYears'
+    | 'metricsFrom'
   >;
   readonly db: Database;
   readonly outbox: OutboxWorker;
@@ -43,6 +50,9 @@ export interface AppDeps {
 
 /** The longest request that the schema takes is 24 KiB. */
 const BODY_LIMIT = 32 * 1024;
+
+/** How often a minute a client may look at its request. Who may send without limit may look so too. */
+const MOST_READS = 60;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, site } = deps;
@@ -100,11 +110,14 @@ async function apiRoutes(
   });
   // A body is JSON, or a form from a browser without script.
   api.removeContentTypeParser('text/plain');
-  parseForms(api);
   const { siteUrl, rateLimit } = deps.config;
-  // One limit for both: it is about a client, whichever form that fills in. Who is turned away because
+  // One limit for all: it is about a client, whichever form that fills in. Who is turned away because
   // we cannot keep up has not used it.
   const limits = [await refuseUnderPressure(api), ...(await limitClients(api, rateLimit))];
+  const reads = await limitClients(api, rateLimit && MOST_READS);
+  // Before the forms: behind the private link a body is JSON.
+  await api.register(async (own) => yourMoveRoutes(own, { reads, writes: limits }, deps));
+  parseForms(api);
   const take = <Content extends object>(kind: SubmissionKind<Content>) => {
     const answers = formAnswers(kind, { site: deps.site, siteUrl, log: deps.log });
     submissionRoute(api, { kind, answers, limits, bodyLimit: BODY_LIMIT }, deps);

@@ -13,6 +13,7 @@ import { composeQuoteMail } from './quote/quote.email.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
 import { loadSite } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
+import { composeFollowUpMail } from './your-move/follow-up.email.ts';
 
 export interface RunningServer {
   /** For somebody on this machine: http://localhost:3000 */
@@ -34,6 +35,7 @@ export async function startServer(
   const compose = {
     'quote-request': composeQuoteMail,
     'contact-submission': composeContactMail,
+    'follow-up': composeFollowUpMail,
   };
   const metrics = createMetrics(db, now);
   const mailer = countMails(createMailer(config), metrics);

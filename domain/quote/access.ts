@@ -69,6 +69,11 @@ export function accessSettles(name: AccessQuestionName, value: string): string {
   return ACCESS_QUESTIONS[name].choices.find((choice) => choice.value === value)?.settles ?? '';
 }
 
+/** What was answered, as the page words the choice; empty when nothing was. */
+export function accessAnswerLabel(name: AccessQuestionName, side: AccessSide): string {
+  return chosen(name, side)?.label ?? '';
+}
+
 function chosen(name: AccessQuestionName, side: AccessSide) {
   return ACCESS_QUESTIONS[name].choices.find(({ value }) => value === side[name]);
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { findMailStates } from '../outbox/outbox.admin.ts';
+import { findAllMailStates } from '../outbox/outbox.admin.ts';
 import { findMailFiles, findMailFilesFrom, removeFiles } from '../retention/mail-files.ts';
 import { removeSubmissions } from '../retention/remove-submissions.ts';
 import { wipeRemoved } from '../retention/wipe.ts';
@@ -21,7 +21,7 @@ export const erase: Command = {
   operands: ['REF|EMAIL'],
   about: 'Removes what one visitor sent, for good (POPIA)',
   details: `By reference, one request or message; by e-mail address in any case, all of them. With them go
-their rows in the outbox and their .eml files, and the database is rewritten so that no byte of them
+what the visitor changed, their rows in the outbox and their .eml files, and the database is rewritten so that no byte of them
 stays in it. It asks nothing; --dry-run shows what would go.
 Mail that a server has in hand at that moment may still go out once.`,
   options: DRY_RUN_OPTION,
@@ -57,7 +57,7 @@ async function findTraces({ config }: Call, db: Database, whom: string): Promise
 
 async function eraseTraces(call: Call, db: Database, traces: Traces) {
   const ids = traces.leads.map(({ id }) => id);
-  const mails = await findMailStates(db, ids);
+  const mails = await findAllMailStates(db, ids);
   await removeSubmissions(db, ids);
   await removeFiles(traces.mailFiles);
   const wiped = await wipeRemoved(db);
@@ -68,7 +68,7 @@ async function eraseTraces(call: Call, db: Database, traces: Traces) {
       'Not done: somebody else reads or writes the database, so that their bytes are still in it. Run leads purge in a minute; it rewrites the database.',
     );
   }
-  if ([...mails.values()].some(({ leaseId }) => leaseId !== null)) {
+  if (mails.some(({ leaseId }) => leaseId !== null)) {
     return failed(
       'Not certain: a server had mail about it in hand. It may go out once; where mail is written to files, run the same command again in a minute.',
     );

@@ -23,7 +23,7 @@ test('has a header and every field, for spreadsheets in UTF-8', async () => {
   const { exitCode, out } = await leads('export --csv');
   expect(exitCode).toBe(0);
   expect(out.startsWith('\ufeffreference,kind,')).toBe(true);
-  const { inventory, access, idempotencyKey, bodyHash, ...facts } = quote;
+  const { inventory, access, idempotencyKey, bodyHash, linkKey, ...facts } = quote;
   expect(readCsv(out.slice(1))).toEqual([
     {
       ...facts,
@@ -38,6 +38,8 @@ test('has a header and every field, for spreadsheets in UTF-8', async () => {
         'second floor, no lift, not in an estate or complex, trucks may come in, no notice to the gate, more than 25 m from truck to door, lift and gate work in a power cut, moving hours: any time, it is a street',
       accessTo:
         'ground floor, no lift, in an estate or complex, a height or weight limit for trucks, two days’ notice or more to the gate, up to 25 m from truck to door, lift or gate stops in a power cut, moving hours: Monday to Friday, 8 to 16',
+      changedAt: '',
+      callAskedAt: '',
     },
   ]);
 });

@@ -1,7 +1,7 @@
 import { ACCESS_SIDES, accessInWords } from '../../domain/quote/access.ts';
 import { INVENTORY_CATEGORIES } from '../../domain/quote/inventory.ts';
 import { csvRecord } from './csv.ts';
-import type { Lead, MessageLead, QuoteLead } from './lead.ts';
+import { type Lead, lastOf, type MessageLead, type QuoteLead } from './lead.ts';
 
 /** In this order; a new field comes last, for spreadsheets that count columns. */
 const FIELDS = [
@@ -29,11 +29,15 @@ const FIELDS = [
 /** The access of both addresses, in words. */
 const ACCESS_COLUMNS = ['accessFrom', 'accessTo'];
 
+/** When the visitor last changed the request or asked for a call; `--json` has what changed. */
+const FOLLOW_UP_COLUMNS = ['changedAt', 'callAskedAt'];
+
 export const CSV_HEADER = csvRecord([
   ...FIELDS,
   ...INVENTORY_CATEGORIES,
   'mail',
   ...ACCESS_COLUMNS,
+  ...FOLLOW_UP_COLUMNS,
 ]);
 
 export function leadAsCsv(lead: Lead): string {
@@ -46,5 +50,7 @@ export function leadAsCsv(lead: Lead): string {
     ...INVENTORY_CATEGORIES.map((category) => inventory[category]?.join(', ') ?? ''),
     mail?.state ?? '',
     ...ACCESS_SIDES.map((side) => (access ? accessInWords(access[side]) : '')),
+    lead.kind === 'quote' ? lastOf('change', lead) : '',
+    lead.kind === 'quote' ? lastOf('call', lead) : '',
   ]);
 }

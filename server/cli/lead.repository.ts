@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { findContacts } from '../contact/contact.repository.ts';
-import type { ContactRow } from '../contact/contact.table.ts';
 import type { Database } from '../database/database.ts';
 import { findMailStates } from '../outbox/outbox.admin.ts';
-import { findQuotes, type StoredQuote } from '../quote/quote.repository.ts';
+import { findQuotes } from '../quote/quote.repository.ts';
+import { findFollowUps } from '../your-move/follow-up.repository.ts';
 import type { Lead } from './lead.ts';
 
 export interface LeadFilter {
@@ -42,18 +42,25 @@ export async function countLeads(db: Database, filter: LeadFilter): Promise<numb
 export async function findLeads(db: Database, heads: readonly LeadHead[]): Promise<Lead[]> {
   const ids = heads.map(({ id }) => id);
   const mails = await findMailStates(db, ids);
-  const leads = new Map<string, Lead>();
-  const add = (
-    kind: Lead['kind'],
-    { idempotencyKey, bodyHash, ...row }: StoredQuote | ContactRow,
-  ) => {
-    const mail = mails.get(row.id);
-    const state = mail ? { state: mail.state, settledAt: mail.settledAt } : null;
-    // Each of the two calls below gives the kind that its rows are of.
-    leads.set(row.id, { kind, ...row, mail: state } as Lead);
+  const mailOf = (id: string) => {
+    const mail = mails.get(id);
+    return mail ? { state: mail.state, settledAt: mail.settledAt } : null;
   };
-  for (const quote of await findQuotes(db, ids)) add('quote', quote);
-  for (const message of await findContacts(db, ids)) add('message', message);
+  const leads = new Map<string, Lead>();
+  const followUps = Map.groupBy(await findFollowUps(db, ids), ({ quoteId }) => quoteId);
+  for (const quote of await findQuotes(db, ids)) {
+    // Whoever has the link key can change and delete the request.
+    const { idempotencyKey, bodyHash, linkKey, ...row } = quote;
+    const done = (followUps.get(row.id) ?? []).map(({ kind, at, changes }) => ({
+      kind,
+      at,
+      changes,
+    }));
+    leads.set(row.id, { kind: 'quote', ...row, mail: mailOf(row.id), followUps: done });
+  }
+  for (const { idempotencyKey, bodyHash, ...row } of await findContacts(db, ids)) {
+    leads.set(row.id, { kind: 'message', ...row, mail: mailOf(row.id) });
+  }
   return ids.flatMap((id) => leads.get(id) ?? []);
 }
 

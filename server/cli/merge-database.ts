@@ -5,19 +5,25 @@ import { findMailAbout, insertMailRows } from '../outbox/outbox.admin.ts';
 import { findQuotes, insertQuote } from '../quote/quote.repository.ts';
 import { BATCH } from '../retention/remove-submissions.ts';
 import { findTakenReferences } from '../submissions/reference.repository.ts';
+import { findFollowUpRows, insertFollowUpRows } from '../your-move/follow-up.repository.ts';
 import { findLeadHeads } from './lead.repository.ts';
+import { mergeDeletions, mergeFollowUps } from './merge-follow-ups.ts';
 
 export interface Merged {
   quotes: number;
   messages: number;
+  /** Requests that were there and that their visitors changed or deleted later. */
+  followedUp: number;
   /** References of those that met another one with their reference or key. */
   readonly refused: string[];
 }
 
-/** Adds what the source has and the target lacks, each with its mail as it stands in the source. In
- *  small transactions, beside a running server. */
+/** Adds what the source has and the target lacks, each with its mail as it stands in the source, and
+ *  what visitors did afterwards through their private links. In small transactions, beside a running
+ *  server. */
 export async function mergeDatabase(source: Database, target: Database): Promise<Merged> {
-  const merged: Merged = { quotes: 0, messages: 0, refused: [] };
+  const merged: Merged = { quotes: 0, messages: 0, followedUp: 0, refused: [] };
+  merged.followedUp += await mergeDeletions(source, target);
   let olderThan: string | undefined;
   for (;;) {
     const heads = await findLeadHeads(source, {}, { most: BATCH, olderThan });
@@ -25,7 +31,9 @@ export async function mergeDatabase(source: Database, target: Database): Promise
     olderThan = heads.at(-1)?.id;
     const ids = heads.map(({ id }) => id);
     const there = [...(await findQuotes(target, ids)), ...(await findContacts(target, ids))];
-    const missing = new Set(ids).difference(new Set(there.map(({ id }) => id)));
+    const present = new Set(there.map(({ id }) => id));
+    merged.followedUp += await mergeFollowUps(source, target, [...present]);
+    const missing = new Set(ids).difference(present);
     if (missing.size > 0) await mergeBatch(source, target, [...missing], merged);
   }
 }
@@ -38,17 +46,22 @@ async function mergeBatch(
 ): Promise<void> {
   const quotes = await findQuotes(source, ids);
   const messages = await findContacts(source, ids);
+  const followUps = await findFollowUpRows(source, ids);
   const mails = await findMailAbout(source, ids);
   const batch = await inTransaction(target, async (trx) => {
     const references = [...quotes, ...messages].map(({ reference }) => reference);
     const taken = await findTakenReferences(trx, references);
     const isFree = ({ reference }: { reference: string }) => !taken.has(reference);
-    const added = new Set([
+    const receipts = [
       ...(await insertQuote(trx, ...quotes.filter(isFree))),
       ...(await insertContact(trx, ...messages.filter(isFree))),
-    ]);
+    ];
+    const added = new Set(receipts.map(({ id }) => id));
+    const done = followUps.filter(({ quoteId }) => added.has(quoteId ?? ''));
+    await insertFollowUpRows(trx, done);
+    const subjects = new Set([...added, ...done.map(({ id }) => id)]);
     // Whoever had it in hand is long gone.
-    const rows = mails.filter(({ subjectId }) => added.has(subjectId));
+    const rows = mails.filter(({ subjectId }) => subjects.has(subjectId));
     await insertMailRows(
       trx,
       rows.map((row) => ({ ...row, leaseId: null })),

@@ -25,9 +25,16 @@ or for five days; mend the reason and use retry.`,
 
 type UnsentMail = ReturnType<typeof unsentMail>;
 
+const KINDS = {
+  'quote-request': 'quote',
+  'contact-submission': 'message',
+  'follow-up': 'erased',
+} as const;
+
 /** Scripts rely on the names. */
 function unsentMail({
   kind,
+  followUp,
   reference,
   receivedAt,
   state,
@@ -39,7 +46,7 @@ function unsentMail({
 }: Awaited<ReturnType<typeof findUnsentMail>>[number]) {
   return {
     reference,
-    kind: kind === 'quote-request' ? 'quote' : 'message',
+    kind: followUp ?? KINDS[kind],
     state,
     receivedAt,
     failures,
@@ -53,6 +60,7 @@ function unsentMail({
 function columns(now: Date): readonly Column<UnsentMail>[] {
   return [
     { title: 'Reference', of: ({ reference }) => reference ?? 'erased' },
+    { title: 'About', of: ({ kind }) => kind },
     { title: 'State', of: ({ state }) => state },
     { title: 'Since', of: ({ receivedAt }) => (receivedAt ? shortTime(receivedAt) : '') },
     { title: 'Tries', of: ({ failures }) => String(failures) },

@@ -26,17 +26,26 @@ test('shows what has not gone out, given up first, with why and when', async () 
   const [, ...lines] = out.trimEnd().split('\n');
   expect(exitCode).toBe(0);
   expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
-    [mails.parked.reference, 'parked', '2026-11-21 22:33', '1', 'none', '550 no such inbox'],
-    [mails.fresh.reference, 'waiting', '2026-11-21 22:33', '0', 'at once'],
+    [
+      mails.parked.reference,
+      'message',
+      'parked',
+      '2026-11-21 22:33',
+      '1',
+      'none',
+      '550 no such inbox',
+    ],
+    [mails.fresh.reference, 'quote', 'waiting', '2026-11-21 22:33', '0', 'at once'],
     [
       mails.failing.reference,
+      'quote',
       'waiting',
       '2026-11-21 22:33',
       '3',
       '2026-11-22 11:30',
       'connect ECONNREFUSED 127.0.0.1:587',
     ],
-    [mails.inHand.reference, 'waiting', '2026-11-21 22:33', '0', 'being tried'],
+    [mails.inHand.reference, 'quote', 'waiting', '2026-11-21 22:33', '0', 'being tried'],
   ]);
   const { out: json } = await leads('outbox --json');
   expect(JSON.parse(json).mails[0]).toMatchObject({

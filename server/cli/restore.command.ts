@@ -13,8 +13,8 @@ export const restore: Command = {
   operands: ['FILE'],
   about: 'Puts a backup in the place of the database, or adds what is missing',
   details: `Without --merge the server must be stopped. The replaced database stays beside the new one.
-With --merge the server may run: requests and messages that the database lacks come back, nothing
-that is there changes. That is also the way from SQLite to PostgreSQL.
+With --merge the server may run: requests and messages that the database lacks come back. What
+is there changes only where its visitor changed or deleted it later. That is also the way from SQLite to PostgreSQL.
 Either way, what was erased after the backup is back: erase it again.`,
   options: {
     merge: { type: 'boolean', about: 'adds what is missing instead of replacing' },
@@ -53,9 +53,12 @@ async function merge({ config, terminal }: Call, backup: string, file: string): 
     withDatabase({ kind: 'sqlite', file }, (source) => mergeDatabase(source, target)),
   );
   await terminal.print(`Added ${inWords(added)}.\n`);
+  if (added.followedUp > 0) {
+    terminal.note(`Changed or deleted as their visitors did later: ${added.followedUp}.`);
+  }
   if (added.refused.length > 0) {
     terminal.note(
-      `Not added, since another one has the reference or is the same one sent again: ${added.refused.join(', ')}. They are in ${backup}.`,
+      `Not added, since its visitor has deleted it, another one has the reference, or it is the same one sent again: ${added.refused.join(', ')}. They are in ${backup}.`,
     );
   }
   if (added.quotes + added.messages > 0) terminal.note(ERASED_AGAIN);

@@ -109,6 +109,9 @@ test('a backup of the first version gets the tables of this one', async () => {
     drop table contact_submissions;
     alter table quote_requests drop column flag;
     alter table quote_requests drop column access;
+    drop index quote_requests_link_key;
+    alter table quote_requests drop column link_key;
+    drop table follow_ups;
     delete from kysely_migration where name > '0001-requests-and-outbox';
   `);
   old.close();

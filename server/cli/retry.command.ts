@@ -1,6 +1,8 @@
+import type { Database } from '../database/database.ts';
 import { inJohannesburg } from '../johannesburg.ts';
-import { findMailStates, retryMail } from '../outbox/outbox.admin.ts';
+import { findAllMailStates, retryMail } from '../outbox/outbox.admin.ts';
 import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
+import { findDeletionNotices } from '../your-move/deletion-notice.repository.ts';
 import { type Command, done, failed, misused } from './command.ts';
 import { findLeadHeads } from './lead.repository.ts';
 import { withDatabase } from './team-database.ts';
@@ -23,15 +25,19 @@ two seconds. What went out already is not sent again.`,
         return done;
       }
       const reference = word.trim().toUpperCase();
-      const [lead] = await findLeadHeads(db, { reference });
-      if (!lead) return failed(`Nothing has the reference ${reference}.`);
-      const mail = (await findMailStates(db, [lead.id])).get(lead.id);
-      if (!mail) return failed(`There is no mail about ${reference} any more.`);
-      if (mail.state === 'sent') {
-        const at = mail.settledAt ? ` on ${inJohannesburg(mail.settledAt)}` : '';
+      const subjects = await findSubjects(db, reference);
+      if (subjects.length === 0) return failed(`Nothing has the reference ${reference}.`);
+      const mails = await findAllMailStates(db, subjects);
+      if (mails.length === 0) return failed(`There is no mail about ${reference} any more.`);
+      if (mails.every(({ state }) => state === 'sent')) {
+        const last = mails
+          .map(({ settledAt }) => settledAt ?? '')
+          .toSorted()
+          .at(-1);
+        const at = last ? ` on ${inJohannesburg(last)}` : '';
         return failed(`The mail about ${reference} went out${at}.`);
       }
-      if ((await retryMail(db, [lead.id])) === 0) {
+      if ((await retryMail(db, subjects)) === 0) {
         return failed(`A server has the mail about ${reference} in hand just now.`);
       }
       await terminal.print(`Due at once: the mail about ${reference}.\n`);
@@ -39,3 +45,10 @@ two seconds. What went out already is not sent again.`,
     });
   },
 };
+
+/** What the mails with this reference are about: what a visitor sent, or its deletion. */
+async function findSubjects(db: Database, reference: string): Promise<string[]> {
+  const leads = await findLeadHeads(db, { reference });
+  const notices = await findDeletionNotices(db, reference);
+  return [...leads, ...notices].map(({ id }) => id);
+}

@@ -1,6 +1,9 @@
 import { accessLines } from '../../domain/quote/access.ts';
+import { changeInWords } from '../../domain/quote/quote-changes.ts';
 import { inventoryLines, moveLines, propertyLines } from '../../domain/quote/quote-summary.ts';
+import type { Database } from '../database/database.ts';
 import { inJohannesburg } from '../johannesburg.ts';
+import { findDeletionNotices } from '../your-move/deletion-notice.repository.ts';
 import { type Command, done, failed, JSON_OPTION } from './command.ts';
 import { findLeadHeads, findLeads } from './lead.repository.ts';
 import { type Lead, markInWords, type QuoteLead } from './lead.ts';
@@ -21,7 +24,7 @@ export const show: Command = {
     const reference = word.trim().toUpperCase();
     return withDatabase(config.database, async (db) => {
       const [lead] = await findLeads(db, await findLeadHeads(db, { reference }));
-      if (!lead) return failed(`Nothing has the reference ${reference}.`);
+      if (!lead) return failed(await whyNothing(db, reference));
       await terminal.print(has('json') ? `${visibleJson(lead)}\n` : described(lead));
       return done;
     });
@@ -56,7 +59,21 @@ function quoteLines(lead: QuoteLead): Line[] {
     ...(lead.access ? accessLines(lead.access) : []),
     { label: 'Notes', value: lead.additionalNotes },
     { label: 'Answer by', value: lead.deliveryMethod },
+    ...lead.followUps.map(followUpLine),
   ];
+}
+
+function followUpLine({ kind, at, changes }: QuoteLead['followUps'][number]): Line {
+  return {
+    label: kind === 'call' ? 'Call asked' : 'Changed',
+    value: [inJohannesburg(at), ...changes.map(changeInWords)].join('\n'),
+  };
+}
+
+async function whyNothing(db: Database, reference: string): Promise<string> {
+  const [notice] = await findDeletionNotices(db, reference);
+  if (!notice) return `Nothing has the reference ${reference}.`;
+  return `Whoever sent ${reference} deleted it on ${inJohannesburg(notice.at)}.`;
 }
 
 function messageLines({ name, phone, email, message }: Extract<Lead, { kind: 'message' }>): Line[] {

@@ -7,7 +7,7 @@ export const LOCK_PATIENCE_MS = 5000;
 export interface Contents {
   readonly quotes: number;
   readonly messages: number;
-  /** Of both. */
+  /** Of both, and of what visitors did about them. */
   readonly ids: ReadonlySet<string>;
 }
 
@@ -30,13 +30,12 @@ export function contentsOf(database: DatabaseSync): Contents {
       .prepare(`select id from ${table}`)
       .all()
       .map(({ id }) => String(id));
-  const hasMessages = database
-    .prepare("select 1 from sqlite_schema where name = 'contact_submissions'")
-    .get();
+  const isThere = database.prepare('select 1 from sqlite_schema where name = ?');
+  // Earlier versions had fewer tables.
+  const idsIfThere = (table: string) => (isThere.get(table) ? idsIn(table) : []);
   const quotes = idsIn('quote_requests');
-  // The first version had none.
-  const messages = hasMessages ? idsIn('contact_submissions') : [];
-  const ids = new Set([...quotes, ...messages]);
+  const messages = idsIfThere('contact_submissions');
+  const ids = new Set([...quotes, ...messages, ...idsIfThere('follow_ups')]);
   return { quotes: quotes.length, messages: messages.length, ids };
 }
 

@@ -1,19 +1,19 @@
 import type { Database } from '../database/database.ts';
+import type { Receipt } from '../submissions/submission.ts';
 import type { ContactRow } from './contact.table.ts';
 
-/** @returns the ids of what was stored: a row whose reference or key is there already is not */
+/** @returns the receipts of what was stored: a row whose reference or key is there already is not */
 export async function insertContact(
   db: Database,
   ...messages: readonly ContactRow[]
-): Promise<string[]> {
+): Promise<Receipt[]> {
   if (messages.length === 0) return [];
-  const inserted = await db
+  return db
     .insertInto('contactSubmissions')
     .values(messages)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning(['id', 'reference', 'receivedAt'])
     .execute();
-  return inserted.map(({ id }) => id);
 }
 
 export async function findContact(db: Database, id: string): Promise<ContactRow | undefined> {

@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import type { OutboxTable } from '../outbox/outbox.table.ts';
 import type { QuoteTable } from '../quote/quote.table.ts';
 import { StartError } from '../start-error.ts';
+import type { FollowUpTable } from '../your-move/follow-up.table.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -14,6 +15,7 @@ import { isDatabaseUnavailable } from './unavailable.ts';
 export interface Tables {
   quoteRequests: QuoteTable;
   contactSubmissions: ContactTable;
+  followUps: FollowUpTable;
   outbox: OutboxTable;
 }
 

@@ -16,6 +16,9 @@ test('a database from before there were messages keeps its requests and takes me
     drop table contact_submissions;
     alter table quote_requests drop column flag;
     alter table quote_requests drop column access;
+    drop index quote_requests_link_key;
+    alter table quote_requests drop column link_key;
+    drop table follow_ups;
     delete from kysely_migration where name > '0001-requests-and-outbox';
   `);
   raw.close();
@@ -31,6 +34,9 @@ test('a database from before access was asked for keeps its requests and takes a
   const raw = new DatabaseSync(file);
   raw.exec(`
     alter table quote_requests drop column access;
+    drop index quote_requests_link_key;
+    alter table quote_requests drop column link_key;
+    drop table follow_ups;
     delete from kysely_migration where name > '0003-flags';
   `);
   raw.close();
@@ -39,6 +45,26 @@ test('a database from before access was asked for keeps its requests and takes a
   const late = { ...SAMPLE_QUOTE, id: 'later', reference: 'JFM-2222-22' };
   await insertQuote(after, late);
   expect(await findQuote(after, late.id)).toStrictEqual(late);
+});
+
+test('a database from before private links keeps its requests, which have none', async () => {
+  const file = join(temporaryFolder(), 'requests.db');
+  const early = { ...SAMPLE_QUOTE, linkKey: null };
+  await insertQuote(await openTestDatabase(file), early);
+  const raw = new DatabaseSync(file);
+  raw.exec(`
+    drop index quote_requests_link_key;
+    alter table quote_requests drop column link_key;
+    drop table follow_ups;
+    delete from kysely_migration where name > '0004-access';
+  `);
+  raw.close();
+  const after = await openTestDatabase(file);
+  expect(await findQuote(after, early.id)).toStrictEqual(early);
+  const late = { ...early, id: 'later', reference: 'JFM-2222-22', linkKey: 'a-key' };
+  expect(await insertQuote(after, late)).toMatchObject([{ linkKey: 'a-key' }]);
+  const same = { ...late, id: 'latest', reference: 'JFM-2222-23' };
+  expect(await insertQuote(after, same)).toEqual([]);
 });
 
 test('a database from a newer version is left alone, and the words say what to do', async () => {

@@ -5,6 +5,7 @@ import { requestsAndOutbox } from './migrations/0001-requests-and-outbox.ts';
 import { contactSubmissions } from './migrations/0002-contact-submissions.ts';
 import { flags } from './migrations/0003-flags.ts';
 import { access } from './migrations/0004-access.ts';
+import { privateLink } from './migrations/0005-private-link.ts';
 
 /** In this order; a migration that ran anywhere is never changed, a new one is added below it. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-contact-submissions': contactSubmissions,
   '0003-flags': flags,
   '0004-access': access,
+  '0005-private-link': privateLink,
 };
 
 /** A newer version of this program has changed the tables in a way that this one does not know. */

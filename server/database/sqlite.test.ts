@@ -105,7 +105,7 @@ test('servers that start at once on a new file all start, and the tables are mad
   await Promise.all(servers.map(({ stdout }) => once(stdout, 'data')));
   for (const { stdin } of servers) stdin.write('start\n');
   expect(await Promise.all(servers.map(({ stderr }) => text(stderr)))).toEqual(['', '', '', '']);
-});
+}, 30_000);
 
 test('a file that is no database stops the start, with its name', async () => {
   const file = join(temporaryFolder(), 'letter.txt');

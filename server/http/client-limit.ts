@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 
-/** A hook that lets a client send so many submissions a minute. Each server process counts for
+/** A hook that lets a client through so many times a minute. Each server process counts for
  *  itself: N of them let N times as many through.
  *
  *  A client is an IPv4 address or an IPv6 network of 64 bits, which is what one household gets and
@@ -14,7 +14,7 @@ export async function limitClients(
   max: number,
 ): Promise<preHandlerAsyncHookHandler[]> {
   if (max === 0) return [];
-  await app.register(rateLimit, { global: false });
+  if (!app.hasDecorator('rateLimit')) await app.register(rateLimit, { global: false });
   // 10,000 clients take 2 MB. When more come within a minute, those are forgotten first that were
   // longest quiet.
   return [app.rateLimit({ max, timeWindow: '1 minute', ipv6Subnet: 64, cache: 10_000 })];

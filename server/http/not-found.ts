@@ -8,7 +8,9 @@ export function notFoundHandler(app: FastifyInstance, hasPage: (url: string) => 
     const [path = '/'] = request.url.split('?');
     const allowed = hasPage(request.url)
       ? ['GET', 'HEAD']
-      : ['GET', 'HEAD', 'POST'].filter((method) => app.hasRoute({ method, url: path }));
+      : ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].filter((method) =>
+          app.hasRoute({ method, url: path }),
+        );
     if (allowed.length === 0) {
       return sendProblem(reply, { status: 404, detail: 'There is nothing at this address.' });
     }

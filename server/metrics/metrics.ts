@@ -1,10 +1,14 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import type { MailKind } from '../outbox/outbox.table.ts';
+import type { FollowUpKind } from '../your-move/follow-up.table.ts';
 import { registerBacklog } from './backlog-gauges.ts';
 
 /** `flagged`: stored too, as suspected spam. `repeated`: its key was there already. */
 export type SubmissionOutcome = 'stored' | 'flagged' | 'repeated' | 'refused';
+
+/** What visitors send, and what they do about it through the private link. */
+export type SubmittedKind = Exclude<MailKind, 'follow-up'> | `quote-${FollowUpKind}`;
 
 /** `refused`: the mail server does not want this one, ever. */
 export type MailOutcome = 'sent' | 'failed' | 'refused';
@@ -23,7 +27,7 @@ export interface Metrics {
   countRequest(answered: AnsweredRequest): void;
   /** A page or file from memory, whose time is not worth measuring. */
   countPage(status: number): void;
-  countSubmission(kind: MailKind, outcome: SubmissionOutcome): void;
+  countSubmission(kind: SubmittedKind, outcome: SubmissionOutcome): void;
   countMail(outcome: MailOutcome): void;
 }
 
@@ -48,7 +52,7 @@ export function createMetrics(db: Database, now: () => Date): Metrics {
   });
   const submissions = new Counter({
     name: 'movers_submissions_total',
-    help: 'Quote requests and messages by what became of them.',
+    help: 'Quote requests, what is done about them, and messages, by what became of them.',
     labelNames: ['kind', 'outcome'],
     registers,
   });

@@ -13,7 +13,7 @@ const MAIL = quoteMail(SAMPLE_QUOTE);
 test('a mail is one file that any mail program opens, for our eyes only', async () => {
   const folder = join(temporaryFolder(), 'var', 'mail');
   const mailer = createMailer(loadConfig({ MAIL_DIR: folder }));
-  expect(await mailer.deliver(MAIL, '<1@movers.example>')).toEqual({ status: 'sent' });
+  expect(await mailer.deliver(MAIL, '<1@movers.example>')).toMatchObject({ status: 'sent' });
   expect(readdirSync(folder)).toEqual(['JFM-7K3Q-24.eml']);
   const file = join(folder, 'JFM-7K3Q-24.eml');
   expect(await PostalMime.parse(readFileSync(file))).toMatchObject({

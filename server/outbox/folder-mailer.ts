@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
@@ -13,8 +13,9 @@ export function createFolderMailer(folder: string, envelope: Envelope): Mailer {
     async deliver(mail, messageId) {
       try {
         const { message } = await composer.sendMail(toMessage(mail, messageId, envelope));
-        await writeDurably(folder, `${mail.reference}.eml`, message);
-        return { status: 'sent' };
+        const name = `${[mail.reference, mail.part].filter(Boolean).join('-')}.eml`;
+        await writeDurably(folder, name, message);
+        return { status: 'sent', takeBack: () => rm(join(folder, name), { force: true }) };
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         return { status: 'failed', permanent: false, reason };

@@ -20,7 +20,7 @@ interface LetterPoints {
   readonly title: string;
   readonly points: readonly string[];
   /** What to do about them. */
-  readonly link: LetterLink;
+  readonly link?: LetterLink;
 }
 
 interface LetterSection {
@@ -35,8 +35,10 @@ export function letterAsText({ title, first, lead, links, sections }: Letter): s
       [
         first.title.toUpperCase(),
         ...first.points.map((point) => `- ${point}`),
-        linkAsText(first.link),
-      ].join('\n'),
+        first.link && linkAsText(first.link),
+      ]
+        .filter(Boolean)
+        .join('\n'),
     lead,
     links.map(linkAsText).join('\n'),
     ...sections.map(({ title, lines }) =>
@@ -93,8 +95,7 @@ function pointsAsHtml({ title, points, link }: LetterPoints): string {
 <h2 style="${STYLE.firstTitle}">${escapeHtml(title)}</h2>
 <ul style="${STYLE.points}">
 ${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('\n')}
-</ul>
-<a href="${escapeHtml(link.url)}" style="${STYLE.ask}">${escapeHtml(link.label)}</a>
+</ul>${link ? `\n<a href="${escapeHtml(link.url)}" style="${STYLE.ask}">${escapeHtml(link.label)}</a>` : ''}
 </div>`;
 }
 

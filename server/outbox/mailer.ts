@@ -6,14 +6,21 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 export interface Mail {
   /** Names the mail's file where mail is written to a folder. */
   readonly reference: string;
-  readonly replyTo: Mailbox;
+  /** What sets its file apart from the others about the same reference. */
+  readonly part?: string;
+  /** Null where nobody is to be answered. */
+  readonly replyTo: Mailbox | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
 export type Delivery =
-  | { readonly status: 'sent' }
+  | {
+      readonly status: 'sent';
+      /** For what was erased meanwhile. Mail that has left the house cannot be taken back. */
+      readonly takeBack?: () => Promise<void>;
+    }
   /** Permanent: the same mail would be refused again. */
   | { readonly status: 'failed'; readonly permanent: boolean; readonly reason: string };
 

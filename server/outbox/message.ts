@@ -13,7 +13,7 @@ export function toMessage(mail: Mail, messageId: string, { from, to }: Envelope)
   return {
     from,
     to,
-    replyTo: mail.replyTo,
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

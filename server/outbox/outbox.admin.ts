@@ -1,4 +1,5 @@
-import type { Database } from '../database/database.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Tables } from '../database/database.ts';
 import type { OutboxRow } from './outbox.table.ts';
 
 /** Earlier than any clock: the next look of any server finds it due. */
@@ -22,16 +23,38 @@ export async function findMailStates(
   return new Map(rows.map((row) => [row.subjectId, row]));
 }
 
+/** All mail about each of them, the first and what came afterwards. */
+export async function findAllMailStates(
+  db: Database,
+  subjectIds: readonly string[],
+): Promise<MailState[]> {
+  return db.selectFrom('outbox').select(MAIL_STATE).where(isAbout(subjectIds)).execute();
+}
+
 /** What has not gone out: given up first, then what has waited longest. */
 export async function findUnsentMail(db: Database) {
   return db
     .selectFrom('outbox')
     .leftJoin('quoteRequests', 'quoteRequests.id', 'outbox.subjectId')
     .leftJoin('contactSubmissions', 'contactSubmissions.id', 'outbox.subjectId')
-    .select(['outbox.kind', 'state', 'failures', 'lastError', 'dueAt', 'leaseId', 'settledAt'])
+    .leftJoin('followUps', 'followUps.id', 'outbox.subjectId')
+    .select([
+      'outbox.kind',
+      'followUps.kind as followUp',
+      'state',
+      'failures',
+      'lastError',
+      'dueAt',
+      'leaseId',
+      'settledAt',
+    ])
     .select(({ fn }) => [
-      fn.coalesce('quoteRequests.reference', 'contactSubmissions.reference').as('reference'),
-      fn.coalesce('quoteRequests.receivedAt', 'contactSubmissions.receivedAt').as('receivedAt'),
+      fn
+        .coalesce('quoteRequests.reference', 'contactSubmissions.reference', 'followUps.reference')
+        .as('reference'),
+      fn
+        .coalesce('quoteRequests.receivedAt', 'contactSubmissions.receivedAt', 'followUps.at')
+        .as('receivedAt'),
     ])
     .where('state', 'in', ['waiting', 'parked'])
     .orderBy('state')
@@ -49,18 +72,33 @@ export async function retryMail(db: Database, subjectIds: readonly string[] | 'a
     .set({ state: 'waiting', dueAt: AT_ONCE, failures: 0, settledAt: null })
     .where('state', 'in', ['waiting', 'parked'])
     .where('leaseId', 'is', null)
-    .$if(subjectIds !== 'all', (query) => query.where('subjectId', 'in', subjectIds))
+    .$if(subjectIds !== 'all', (query) =>
+      query.where(isAbout(subjectIds === 'all' ? [] : subjectIds)),
+    )
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
 
+/** What was done about a request afterwards counts as about it too. */
 export async function deleteMailAbout(db: Database, subjectIds: readonly string[]): Promise<void> {
-  await db.deleteFrom('outbox').where('subjectId', 'in', subjectIds).execute();
+  await db.deleteFrom('outbox').where(isAbout(subjectIds)).execute();
 }
 
 /** The rows as they are, for another database. */
 export async function findMailAbout(db: Database, subjectIds: readonly string[]) {
-  return db.selectFrom('outbox').selectAll().where('subjectId', 'in', subjectIds).execute();
+  return db.selectFrom('outbox').selectAll().where(isAbout(subjectIds)).execute();
+}
+
+function isAbout(subjectIds: readonly string[]) {
+  return ({ eb, or, selectFrom }: ExpressionBuilder<Tables, 'outbox'>) =>
+    or([
+      eb('subjectId', 'in', subjectIds),
+      eb(
+        'subjectId',
+        'in',
+        selectFrom('followUps').select('followUps.id').where('quoteId', 'in', subjectIds),
+      ),
+    ]);
 }
 
 export async function insertMailRows(db: Database, rows: readonly OutboxRow[]): Promise<void> {

@@ -104,13 +104,15 @@ export async function releaseLeases(db: Database): Promise<void> {
     .execute();
 }
 
-/** Holds whoever has the lease by now: it went out, and that is what counts. */
-export async function setSent(db: Database, { id }: OutboxRow, at: Date): Promise<void> {
-  await db
+/** Holds whoever has the lease by now: it went out, and that is what counts.
+ *  @returns false when what it is about was erased meanwhile */
+export async function setSent(db: Database, { id }: OutboxRow, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ state: 'sent', leaseId: null, lastError: null, settledAt: at.toISOString() })
     .where('id', '=', id)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function setFailed(

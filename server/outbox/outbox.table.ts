@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 /** What a mail is about; it is composed anew for each try, from what is stored then. */
-export type MailKind = 'quote-request' | 'contact-submission';
+export type MailKind = 'quote-request' | 'contact-submission' | 'follow-up';
 
 /** A mail that the team has to get. It holds nothing of the visitor, so that erasing what it is
  *  about erases everything. */

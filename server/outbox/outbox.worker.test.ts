@@ -38,7 +38,7 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
   const worker = createOutboxWorker({
     db,
     mailer: { deliver },
-    compose: { 'quote-request': compose, 'contact-submission': compose },
+    compose: { 'quote-request': compose, 'contact-submission': compose, 'follow-up': compose },
     log: createLog('info', { write: (line) => void logged.push(line) }),
     now: () => new Date(clock.time),
     pollMs: 5,

@@ -35,8 +35,10 @@ export async function settleMail(
       await giveBack(db, row);
       return log.info({ mail: row.id }, 'mail given back: the server stops');
     case 'sent':
-      await inSharedTransaction(db, (trx) => setSent(trx, row, now()));
-      return log.info({ mail: row.id, failures: row.failures }, 'mail sent');
+      if (await inSharedTransaction(db, (trx) => setSent(trx, row, now()))) {
+        return log.info({ mail: row.id, failures: row.failures }, 'mail sent');
+      }
+      return takeBack({ log }, row, outcome);
     case 'failed': {
       const failures = row.failures + 1;
       const lastError = cleanLine(outcome.reason).slice(0, LONGEST_REASON);
@@ -49,5 +51,19 @@ export async function settleMail(
       await setFailed(db, row, lastError, pauseMs, now());
       return log.warn({ mail: row.id, failures, reason, pauseMs }, 'mail failed, will be retried');
     }
+  }
+}
+
+/** A file about somebody who was erased while it was written must not stay. */
+async function takeBack(
+  { log }: Pick<SettleDeps, 'log'>,
+  { id }: OutboxRow,
+  sent: Extract<Delivery, { status: 'sent' }>,
+): Promise<void> {
+  try {
+    await sent.takeBack?.();
+    log.info({ mail: id }, 'mail about what was erased meanwhile');
+  } catch (error) {
+    log.error({ err: error, mail: id }, 'a file about what was erased could not be removed');
   }
 }

@@ -1,17 +1,16 @@
 import { company } from '../../content/company.ts';
-import { accessLines } from '../../domain/quote/access.ts';
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
 import { openPoints, questionsText } from '../../domain/quote/open-points.ts';
-import { inventoryLines, moveLines, propertyLines } from '../../domain/quote/quote-summary.ts';
 import { canaryMail } from '../canary/canary.email.ts';
 import type { Database } from '../database/database.ts';
-import { inJohannesburg, johannesburgDay } from '../johannesburg.ts';
+import { johannesburgDay } from '../johannesburg.ts';
 import { type Letter, letterAsHtml, letterAsText } from '../outbox/letter.ts';
 import type { Mail } from '../outbox/mailer.ts';
 import { subjectPart } from '../outbox/subject-part.ts';
 import { askLink, visitorLinks } from '../outbox/visitor-links.ts';
 import { suspectedMark } from '../submissions/suspected-mark.ts';
 import { findQuote, type StoredQuote } from './quote.repository.ts';
+import { quoteSections } from './quote-sections.ts';
 
 /** The mail to the team about a stored request, or undefined when it was erased. */
 export async function composeQuoteMail(db: Database, id: string): Promise<Mail | undefined> {
@@ -40,31 +39,14 @@ const WHAT_TO_DO = {
   email: 'wants the answer by email, within 24 hours. A reply to this mail goes to them.',
 } as const;
 
-const ANSWER_BY = { whatsapp: 'WhatsApp', email: 'email, within 24 hours' } as const;
-
 function quoteLetter(quote: StoredQuote): Letter {
-  const sections = [
-    { title: 'The move', lines: moveLines(quote) },
-    { title: 'The home', lines: homeLines(quote) },
-    { title: 'What moves', lines: inventoryLines(quote) },
-    { title: 'Getting in and out', lines: quote.access ? accessLines(quote.access) : [] },
-    { title: 'In their words', lines: notesLines(quote) },
-    {
-      title: 'The request',
-      lines: [
-        { label: 'Reference', value: quote.reference },
-        { label: 'Received', value: inJohannesburg(quote.receivedAt) },
-        { label: 'Answer by', value: ANSWER_BY[quote.deliveryMethod] },
-      ],
-    },
-  ];
   const matter = `quote request ${quote.reference}`;
   return {
     title: `Quote request ${quote.reference}`,
     first: beforeQuoting(quote, matter),
     lead: `${quote.name} ${WHAT_TO_DO[quote.deliveryMethod]}${suspectedMark(quote.flag).lead}`,
     links: visitorLinks(quote, matter),
-    sections: sections.filter(({ lines }) => lines.length > 0),
+    sections: quoteSections(quote),
   };
 }
 
@@ -80,15 +62,4 @@ function beforeQuoting(quote: StoredQuote, matter: string): Letter['first'] {
         points: points.map(({ forTeam }) => forTeam),
         link: askLink(quote, matter, questions),
       };
-}
-
-/** Also for a business, when it said something of a home: the team sees all that was sent. */
-function homeLines(quote: StoredQuote) {
-  const { bedrooms, bathrooms, hasGarage, hasStoreroom } = quote;
-  const saidSomething = bedrooms || bathrooms || hasGarage || hasStoreroom;
-  return propertyLines(saidSomething ? { ...quote, moveType: 'residential' } : quote);
-}
-
-function notesLines({ additionalNotes }: StoredQuote) {
-  return additionalNotes ? [{ label: 'Notes', value: additionalNotes }] : [];
 }

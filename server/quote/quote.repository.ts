@@ -1,29 +1,62 @@
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import type { Database } from '../database/database.ts';
+import { isSqlite } from '../database/database-time.ts';
+import type { Receipt } from '../submissions/submission.ts';
 import type { QuoteRow } from './quote.table.ts';
 
 export type StoredQuote = Omit<QuoteRow, 'inventory' | 'access'> &
   Pick<QuoteRequest, 'inventory' | 'access'>;
 
-/** @returns the ids of what was stored: a row whose reference or key is there already is not */
+const RECEIPT = ['id', 'reference', 'receivedAt', 'linkKey'] as const;
+
+/** @returns the receipts of what was stored: a row whose reference or key is there already is not */
 export async function insertQuote(
   db: Database,
   ...quotes: readonly StoredQuote[]
-): Promise<string[]> {
+): Promise<Receipt[]> {
   if (quotes.length === 0) return [];
   const inserted = await db
     .insertInto('quoteRequests')
-    .values(
-      quotes.map((quote) => ({
-        ...quote,
-        inventory: JSON.stringify(quote.inventory),
-        access: quote.access ? JSON.stringify(quote.access) : null,
-      })),
-    )
+    .values(quotes.map((quote) => ({ ...quote, ...asColumns(quote) })))
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning(RECEIPT)
     .execute();
-  return inserted.map(({ id }) => id);
+  return inserted.map(withoutNull);
+}
+
+/** Puts other answers in the place of those that are stored; its identity and its keys stay. */
+export async function updateQuote(db: Database, id: string, request: QuoteRequest): Promise<void> {
+  const columns = { ...request, ...asColumns(request) };
+  await db.updateTable('quoteRequests').set(columns).where('id', '=', id).execute();
+}
+
+/** What the visitor asked for, as the schema has it: without what we know about it. */
+export function requestOf(quote: StoredQuote): QuoteRequest {
+  const { id, reference, receivedAt, idempotencyKey, bodyHash, flag, linkKey, ...request } = quote;
+  return request;
+}
+
+export async function findQuoteByLinkKey(
+  db: Database,
+  linkKey: string,
+): Promise<StoredQuote | undefined> {
+  const row = await byLinkKey(db, linkKey).executeTakeFirst();
+  return row && storedQuote(row);
+}
+
+/** Until the end of the transaction nobody else changes it. SQLite has one writer anyway. */
+export async function lockQuoteByLinkKey(
+  trx: Database,
+  linkKey: string,
+): Promise<StoredQuote | undefined> {
+  const row = await byLinkKey(trx, linkKey)
+    .$if(!isSqlite(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row && storedQuote(row);
+}
+
+function byLinkKey(db: Database, linkKey: string) {
+  return db.selectFrom('quoteRequests').selectAll().where('linkKey', '=', linkKey);
 }
 
 export async function findQuote(db: Database, id: string): Promise<StoredQuote | undefined> {
@@ -48,11 +81,24 @@ export async function deleteQuotes(db: Database, ids: readonly string[]): Promis
 }
 
 export async function findQuoteByKey(db: Database, idempotencyKey: string) {
-  return db
+  const row = await db
     .selectFrom('quoteRequests')
-    .select(['id', 'reference', 'receivedAt', 'bodyHash'])
+    .select([...RECEIPT, 'bodyHash'])
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst();
+  return row && withoutNull(row);
+}
+
+/** A request from before there were links has none to tell of. */
+function withoutNull<Row extends { linkKey: string | null }>({ linkKey, ...row }: Row) {
+  return linkKey === null ? row : { ...row, linkKey };
+}
+
+function asColumns({ inventory, access }: Pick<QuoteRequest, 'inventory' | 'access'>) {
+  return {
+    inventory: JSON.stringify(inventory),
+    access: access ? JSON.stringify(access) : null,
+  };
 }
 
 function storedQuote({ access, ...row }: QuoteRow): StoredQuote {

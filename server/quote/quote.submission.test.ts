@@ -46,6 +46,7 @@ test('a request is stored with all its fields, and a mail about it waits', async
     id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/),
     reference: expect.stringMatching(/^[A-Z]+-[2-9C-X]{4}-[2-9C-X]{2}$/),
     receivedAt: '2026-11-21T20:33:13.106Z',
+    linkKey: expect.stringMatching(/^[\w-]{32}$/),
   });
   const { inventory, access, ...fields } = SAMPLE_REQUEST;
   expect(await storedQuotes(db)).toEqual([

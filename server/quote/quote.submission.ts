@@ -2,13 +2,15 @@ import { type QuoteRequest, quoteRequestSchema } from '../../domain/quote/quote.
 import { quoteFromFields } from '../../domain/quote/quote.urlencoded.ts';
 import { STEP_NUMBERS, STEPS } from '../../domain/quote/steps.ts';
 import type { SubmissionKind } from '../submissions/submission.ts';
+import { newLinkKey } from '../your-move/link-key.ts';
 import { findQuoteByKey, insertQuote } from './quote.repository.ts';
 
 export const quoteRequests: SubmissionKind<QuoteRequest> = {
   path: '/api/quote-requests',
   schema: quoteRequestSchema,
   mail: 'quote-request',
-  insert: insertQuote,
+  insert: (db, ...quotes) =>
+    insertQuote(db, ...quotes.map((quote) => ({ ...quote, linkKey: newLinkKey() }))),
   findByKey: findQuoteByKey,
   form: {
     page: '/get-quote',

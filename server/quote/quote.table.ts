@@ -8,6 +8,8 @@ export interface QuoteTable extends Omit<QuoteRequest, 'inventory' | 'access'>, 
   inventory: string;
   /** JSON of the request's access; null when nothing was said of it. */
   access: string | null;
+  /** Opens the request to whoever has it; null in those from before there were links. */
+  linkKey: string | null;
 }
 
 export type QuoteRow = Selectable<QuoteTable>;

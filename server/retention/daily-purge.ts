@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import { findDeletionNotices } from '../your-move/deletion-notice.repository.ts';
 import { purge } from './purge.ts';
 import { retentionLimits } from './retention-limits.ts';
 import { wipeRemoved } from './wipe.ts';
@@ -41,7 +42,9 @@ export function startDailyPurge(deps: DailyPurgeDeps, firstAfterMs = FIRST_AFTER
 async function purgeOnce({ db, config, log, now }: DailyPurgeDeps): Promise<void> {
   try {
     const purged = await purge(db, config, retentionLimits(now(), config.retentionYears));
-    if (purged.quotes + purged.messages === 0) return;
+    // What visitors deleted by themselves is wiped here too: a notice may be one of today's.
+    const { length: notices } = await findDeletionNotices(db);
+    if (purged.quotes + purged.messages + notices === 0) return;
     const wiped = await wipeRemoved(db);
     log.info({ ...purged, wiped }, 'removed what was kept long enough');
   } catch (error) {

@@ -2,14 +2,22 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 
-/** The folder mailer's file about a submission, and the one that it had not finished. */
-const namesOf = (reference: string) => [`${reference}.eml`, `.${reference}.eml.part`];
+/** The folder mailer's file about a submission or what was done about it, or one that it had not
+ *  finished. The notice of a deletion is not about a person. */
+const ABOUT_SOMEBODY = /^\.?(?<reference>.+?)(?:-(?:change|call)-[0-9a-f-]{36})?\.eml(?:\.part)?$/;
 
 /** Paths of the mail that is kept as files about these references. */
 export async function findMailFiles(folder: string, references: readonly string[]) {
-  const wanted = new Set(references.flatMap(namesOf));
+  const wanted = new Set(references);
   const names = await namesIn(folder);
-  return names.filter((name) => wanted.has(name)).map((name) => join(folder, name));
+  return names
+    .filter((name) => wanted.has(ABOUT_SOMEBODY.exec(name)?.groups?.reference ?? ''))
+    .map((name) => join(folder, name));
+}
+
+/** Paths of the files that tell of these references' deletion. */
+export function deletionNoticeFiles(folder: string, references: readonly string[]) {
+  return references.map((reference) => join(folder, `${reference}-deletion.eml`));
 }
 
 /** Paths of the mail about whoever has this address, also when the database knows nothing of it. */

@@ -4,10 +4,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { foundIn, openDesk, storeContact, storeQuote } from '../cli/test-desk.ts';
 import { createLog } from '../log.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { deleteMove } from '../your-move/follow-up.ts';
+import { newLinkKey } from '../your-move/link-key.ts';
 import { startDailyPurge } from './daily-purge.ts';
 
 const OLD = '2019-11-21T21:59:59.999Z';
 const JUST_KEPT = '2019-11-21T22:00:00.000Z';
+
+const NOW = '2026-11-22T08:00:00Z';
 
 async function deskWithYears() {
   const desk = openDesk();
@@ -99,4 +103,21 @@ test('the server purges soon after its start, logs counts only, and lives on whe
   await vi.waitFor(() => expect(logged).toHaveLength(2));
   await failing.stop();
   expect(JSON.parse(logged[1] ?? '')).toMatchObject({ level: 50 });
+});
+
+test('what a visitor deleted is out of the bytes of every file after the day’s purge', async () => {
+  const desk = openDesk();
+  const db = await openTestDatabase(desk.file);
+  const linkKey = newLinkKey();
+  const { id } = await storeQuote(db, { linkKey, name: 'Long Gone' });
+  await deleteMove(db, linkKey, { at: new Date(NOW), mailDomain: 'movers.example' });
+  expect(foundIn(desk.folder, [linkKey, id, 'Long Gone'])).toEqual([linkKey, id, 'Long Gone']);
+  const logged: string[] = [];
+  const log = createLog('info', { write: (line) => void logged.push(line) });
+  const config = { mailFolder: desk.folder, retentionYears: 7 };
+  const purge = startDailyPurge({ db, config, log, now: () => new Date(NOW) }, 0);
+  await vi.waitFor(() => expect(logged).toHaveLength(1));
+  await purge.stop();
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 30, quotes: 0, wiped: 'wiped' });
+  expect(foundIn(desk.folder, [linkKey, id, 'Long Gone'])).toEqual([]);
 });

@@ -1,6 +1,11 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { findMailFiles, removeFiles } from './mail-files.ts';
+import { inTransaction } from '../database/transaction.ts';
+import {
+  deleteDeletionNotices,
+  findDeletionNotices,
+} from '../your-move/deletion-notice.repository.ts';
+import { deletionNoticeFiles, findMailFiles, removeFiles } from './mail-files.ts';
 import { BATCH, type Removed, removeSubmissions } from './remove-submissions.ts';
 import { findExpired } from './retention.repository.ts';
 import type { RetentionLimits } from './retention-limits.ts';
@@ -16,6 +21,15 @@ export async function purge(
   limits: RetentionLimits,
 ): Promise<Purged> {
   const purged = { quotes: 0, messages: 0, mailFiles: 0 };
+  const forgotten = await inTransaction(db, (trx) =>
+    deleteDeletionNotices(trx, limits.deletionNotices),
+  );
+  await removeFiles(deletionNoticeFiles(mailFolder, forgotten));
+  // What a server left behind that died between a deletion and its end, or on another machine.
+  const deleted = (await findDeletionNotices(db)).map(({ reference }) => reference);
+  const leftBehind = await findMailFiles(mailFolder, deleted);
+  await removeFiles(leftBehind);
+  purged.mailFiles += leftBehind.length;
   for (;;) {
     const expired = await findExpired(db, limits, BATCH);
     if (expired.length === 0) return purged;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retentionLimits } from './retention-limits.ts';
+import { keptUntil, retentionLimits } from './retention-limits.ts';
 
 test.each([
   ['an ordinary day', '2026-11-21T10:00:00Z', 7, '2019-11-20T22:00:00.000Z'],
@@ -15,4 +15,26 @@ test('suspected spam is kept for 90 days, canaries for a week', () => {
   const { suspected, canaries } = retentionLimits(new Date('2026-11-21T10:00:00Z'), 7);
   expect(suspected).toBe('2026-08-23T10:00:00.000Z');
   expect(canaries).toBe('2026-11-14T10:00:00.000Z');
+});
+
+test.each([
+  ['an ordinary day', '2026-11-21T20:33:13.106Z', 7, '2033-11-22'],
+  ['the last moment of a day', '2026-11-21T21:59:59.999Z', 7, '2033-11-22'],
+  ['already tomorrow in Johannesburg', '2026-11-21T22:00:00.000Z', 7, '2033-11-23'],
+  ['29 February', '2028-02-29T10:00:00.000Z', 7, '2035-03-01'],
+  ['28 February, and a leap year later', '2027-02-28T10:00:00.000Z', 1, '2028-03-01'],
+  ['for a century', '2026-11-21T10:00:00.000Z', 100, '2126-11-22'],
+])(
+  'the day that a visitor is told is the day of the purge: %s',
+  (_what, receivedAt, years, day) => {
+    expect(keptUntil({ receivedAt, flag: null }, years)).toBe(day);
+    const isGoneAt = (time: number) => retentionLimits(new Date(time), years).requests > receivedAt;
+    const midnight = Date.parse(`${day}T00:00:00+02:00`);
+    expect([isGoneAt(midnight - 1), isGoneAt(midnight)]).toEqual([false, true]);
+  },
+);
+
+test('what is suspected is gone after 90 days, and its sender is told so', () => {
+  const received = { receivedAt: '2026-11-21T22:30:00.000Z', flag: 'honeypot' } as const;
+  expect(keptUntil(received, 7)).toBe('2027-02-20');
 });

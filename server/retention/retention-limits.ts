@@ -1,4 +1,6 @@
+import { addDays, type CalendarDate } from '../../domain/quote/calendar-date.ts';
 import { johannesburgDay } from '../johannesburg.ts';
+import type { SubmissionRow } from '../submissions/submission.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Time enough for a customer to ask why nobody called; longer we have no reason to keep what no
@@ -6,12 +8,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SUSPECTED_DAYS = 90;
 /** Enough to see a week of them arrive. */
 const CANARY_DAYS = 7;
+/** As long as a backup is of use that may bring the request back. */
+const NOTICE_DAYS = 90;
 
 /** ISO times: what was received before is to be removed. */
 export interface RetentionLimits {
   readonly requests: string;
   readonly suspected: string;
   readonly canaries: string;
+  readonly deletionNotices: string;
 }
 
 export function retentionLimits(now: Date, years: number): RetentionLimits {
@@ -20,7 +25,24 @@ export function retentionLimits(now: Date, years: number): RetentionLimits {
     requests: beginOfDay(yearsBefore(johannesburgDay(now), years)),
     suspected: daysAgo(SUSPECTED_DAYS),
     canaries: daysAgo(CANARY_DAYS),
+    deletionNotices: daysAgo(NOTICE_DAYS),
   };
+}
+
+/** The day on which the purge removes it: '2033-11-22'. */
+export function keptUntil(
+  { receivedAt, flag }: Pick<SubmissionRow, 'receivedAt' | 'flag'>,
+  years: number,
+): CalendarDate {
+  const received = new Date(receivedAt);
+  if (flag !== null) {
+    const days = flag === 'canary' ? CANARY_DAYS : SUSPECTED_DAYS;
+    return johannesburgDay(new Date(received.getTime() + days * DAY_MS));
+  }
+  // No later than the day that is looked for, which the leap years put off.
+  let day = addDays(johannesburgDay(received), 365 * years);
+  while (beginOfDay(yearsBefore(day, years)) <= receivedAt) day = addDays(day, 1);
+  return day;
 }
 
 /** The ISO time at which that day begins in Johannesburg, which keeps one time all the year.

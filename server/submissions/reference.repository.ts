@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.ts';
 
 /** Which of these references anything has. Quotes and messages share one series: on the phone nobody
- *  says which of the two it is, and the mail of one must not take the other's file. */
+ *  says which of the two it is, and the mail of one must not take the other's file. Nor does a reference come back that its visitor
+ *  deleted: the team was asked to remove what it has under that name. */
 export async function findTakenReferences(
   db: Database,
   references: readonly string[],
@@ -14,6 +15,7 @@ export async function findTakenReferences(
     .unionAll(
       db.selectFrom('contactSubmissions').select('reference').where('reference', 'in', references),
     )
+    .unionAll(db.selectFrom('followUps').select('reference').where('reference', 'in', references))
     .execute();
   return new Set(taken.map(({ reference }) => reference));
 }

@@ -32,18 +32,18 @@ export async function storeGroup<Content extends object>(
   kind: Kind<Content>,
   group: readonly Draft<Content>[],
 ): Promise<(Receipt | undefined)[]> {
-  const drawn = group.map((member) => ({ member, receipt: newReceipt(member) }));
-  const references = drawn.map(({ receipt }) => receipt.reference);
+  const drawn = group.map((member) => ({ member, identity: newIdentity(member) }));
+  const references = drawn.map(({ identity }) => identity.reference);
   const taken = await findTakenReferences(trx, references);
-  const free = drawn.filter(({ receipt }) => !taken.has(receipt.reference));
-  const rows = free.map(({ member, receipt }) => row(member, receipt));
-  const stored = new Set(await kind.insert(trx, ...rows));
-  const kept = free.filter(({ receipt }) => stored.has(receipt.id));
-  await insertMail(trx, ...kept.map(({ member, receipt }) => mailAbout(kind, member, receipt)));
-  return drawn.map(({ receipt }) => (stored.has(receipt.id) ? receipt : undefined));
+  const free = drawn.filter(({ identity }) => !taken.has(identity.reference));
+  const rows = free.map(({ member, identity }) => row(member, identity));
+  const stored = new Map((await kind.insert(trx, ...rows)).map((receipt) => [receipt.id, receipt]));
+  const kept = free.filter(({ identity }) => stored.has(identity.id));
+  await insertMail(trx, ...kept.map(({ member, identity }) => mailAbout(kind, member, identity)));
+  return drawn.map(({ identity }) => stored.get(identity.id));
 }
 
-function newReceipt<Content>({ submission, makeReference }: Draft<Content>): Receipt {
+function newIdentity<Content>({ submission, makeReference }: Draft<Content>): Receipt {
   return {
     id: randomUUIDv7(),
     reference: makeReference(),
@@ -53,15 +53,15 @@ function newReceipt<Content>({ submission, makeReference }: Draft<Content>): Rec
 
 function row<Content extends object>(
   { submission: { content, idempotencyKey, flag }, bodyHash }: Draft<Content>,
-  receipt: Receipt,
+  identity: Receipt,
 ) {
-  return { ...content, ...receipt, idempotencyKey, bodyHash, flag };
+  return { ...content, ...identity, idempotencyKey, bodyHash, flag };
 }
 
 function mailAbout<Content extends object>(
   kind: Kind<Content>,
   { submission }: Draft<Content>,
-  receipt: Receipt,
+  { id }: Receipt,
 ) {
-  return { kind: kind.mail, subjectId: receipt.id, domain: submission.mailDomain };
+  return { kind: kind.mail, subjectId: id, domain: submission.mailDomain };
 }

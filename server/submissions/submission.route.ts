@@ -5,13 +5,13 @@ import type { Database } from '../database/database.ts';
 import { formBody } from '../forms/form-body.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { problemOf } from '../http/error-handler.ts';
-import { fieldErrors } from '../http/field-errors.ts';
 import { isIdempotencyKey } from '../http/idempotency-key.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { mailDomain } from '../outbox/message.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import type { Answers } from './answers.ts';
 import { formKey } from './form-key.ts';
+import { readContent } from './read-content.ts';
 import { storeSubmission } from './store-submission.ts';
 import type { SubmissionKind } from './submission.ts';
 
@@ -64,17 +64,9 @@ export function submissionRoute<Content extends object>(
         const detail = 'The request is larger than 32 KiB.';
         return refuse(request, reply, { status: 413, detail });
       }
-      if (request.body === undefined) {
-        const detail = 'Please send the request as JSON or as a form.';
-        return refuse(request, reply, { status: 400, detail });
-      }
-      const parsed = kind.schema.safeParse(form ? kind.form.read(form.fields) : request.body);
-      if (!parsed.success) {
-        const detail = 'Some answers are missing or cannot be used.';
-        const errors = fieldErrors(parsed.error);
-        return refuse(request, reply, { status: 422, detail, errors });
-      }
-      const content = parsed.data;
+      const read = readContent(kind.schema, form ? kind.form.read(form.fields) : request.body);
+      if ('problem' in read) return refuse(request, reply, read.problem);
+      const { content } = read;
       const receivedAt = now();
       const idempotencyKey = key ?? (form ? formKey(content, receivedAt) : null);
       // Marked and mailed like any other: whoever wrote it by hand after all is not lost.

@@ -10,6 +10,8 @@ export interface Receipt {
   readonly reference: string;
   /** ISO time in UTC. */
   readonly receivedAt: string;
+  /** Of a quote request: opens it at /your-move. */
+  readonly linkKey?: string;
 }
 
 /** Why a submission may be no visitor's: a program seems to have sent it, or we did, to see that
@@ -33,12 +35,12 @@ export interface SubmissionKind<Content extends object> {
   /** The address of the API, and of the form's action. */
   readonly path: `/api/${string}`;
   readonly schema: z.ZodMiniType<Content>;
-  readonly mail: MailKind;
-  /** @returns the ids of what was stored: a row whose reference or key is there already is not */
+  readonly mail: Exclude<MailKind, 'follow-up'>;
+  /** @returns the receipts of what was stored: a row whose reference or key is there already is not */
   readonly insert: (
     db: Database,
     ...rows: readonly (Content & SubmissionRow)[]
-  ) => Promise<string[]>;
+  ) => Promise<Receipt[]>;
   readonly findByKey: (
     db: Database,
     idempotencyKey: string,

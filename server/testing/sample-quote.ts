@@ -50,4 +50,5 @@ export const SAMPLE_QUOTE: StoredQuote = {
   idempotencyKey: null,
   bodyHash: null,
   flag: null,
+  linkKey: null,
 };

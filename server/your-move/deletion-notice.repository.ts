@@ -1,0 +1,33 @@
+import type { Database } from '../database/database.ts';
+import { deleteMailAbout } from '../outbox/outbox.admin.ts';
+import type { FollowUpRow } from './follow-up.table.ts';
+
+/** That a visitor deleted a request: its reference and the time, and nothing of the person. */
+export async function findDeletionNotices(
+  db: Database,
+  reference?: string,
+): Promise<FollowUpRow[]> {
+  return db
+    .selectFrom('followUps')
+    .selectAll()
+    .where('kind', '=', 'deletion')
+    .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
+    .orderBy('id')
+    .execute();
+}
+
+/** Removes those from before, with what the outbox has about them.
+ *  @returns their references */
+export async function deleteDeletionNotices(trx: Database, before: string): Promise<string[]> {
+  const old = await trx
+    .selectFrom('followUps')
+    .select(['id', 'reference'])
+    .where('kind', '=', 'deletion')
+    .where('at', '<', before)
+    .execute();
+  if (old.length === 0) return [];
+  const ids = old.map(({ id }) => id);
+  await deleteMailAbout(trx, ids);
+  await trx.deleteFrom('followUps').where('id', 'in', ids).execute();
+  return old.map(({ reference }) => reference);
+}

@@ -1,0 +1,67 @@
+import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import { quoteChanges } from '../../domain/quote/quote-changes.ts';
+import type { Database } from '../database/database.ts';
+import { inSharedTransaction } from '../database/shared-transaction.ts';
+import { lockQuoteByLinkKey, requestOf, updateQuote } from '../quote/quote.repository.ts';
+import { removeQuotes } from '../retention/remove-submissions.ts';
+import { type Circumstances, insertFollowUp, lastFollowUps } from './follow-up.repository.ts';
+
+/** Somebody who asks twice in a day wants one call. */
+const ONE_CALL_MS = 24 * 60 * 60 * 1000;
+
+/** `repeated`: it is so already; nothing is stored or mailed. `unknown`: the key opens nothing. */
+export type FollowUpOutcome = 'stored' | 'repeated' | 'unknown';
+
+/** Stores the corrected request with the mail that says what differs, or neither. */
+export async function changeMove(
+  db: Database,
+  linkKey: string,
+  request: QuoteRequest,
+  circumstances: Circumstances,
+): Promise<FollowUpOutcome> {
+  return inSharedTransaction(db, async (trx) => {
+    const quote = await lockQuoteByLinkKey(trx, linkKey);
+    if (!quote) return 'unknown';
+    const { id: quoteId, reference } = quote;
+    const changes = quoteChanges(requestOf(quote), request);
+    if (changes.length === 0) return 'repeated';
+    await updateQuote(trx, quoteId, request);
+    await insertFollowUp(trx, { kind: 'change', quoteId, reference, changes }, circumstances);
+    return 'stored';
+  });
+}
+
+export async function askForCall(
+  db: Database,
+  linkKey: string,
+  circumstances: Circumstances,
+): Promise<FollowUpOutcome> {
+  return inSharedTransaction(db, async (trx) => {
+    const quote = await lockQuoteByLinkKey(trx, linkKey);
+    if (!quote) return 'unknown';
+    const { id: quoteId, reference } = quote;
+    const last = (await lastFollowUps(trx, quoteId)).get('call');
+    const since = new Date(circumstances.at.getTime() - ONE_CALL_MS).toISOString();
+    if (last !== undefined && last > since) return 'repeated';
+    await insertFollowUp(trx, { kind: 'call', quoteId, reference, changes: [] }, circumstances);
+    return 'stored';
+  });
+}
+
+/** Removes the request with everything about it, its key included, and leaves the notice that it is gone.
+ *  @returns its reference, or undefined when the key opens nothing */
+export async function deleteMove(
+  db: Database,
+  linkKey: string,
+  circumstances: Circumstances,
+): Promise<string | undefined> {
+  return inSharedTransaction(db, async (trx) => {
+    const quote = await lockQuoteByLinkKey(trx, linkKey);
+    if (!quote) return undefined;
+    const { id, reference } = quote;
+    await removeQuotes(trx, [id]);
+    const notice = { kind: 'deletion', quoteId: null, reference, changes: [] } as const;
+    await insertFollowUp(trx, notice, circumstances);
+    return reference;
+  });
+}

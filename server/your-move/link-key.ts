@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+
+const KEY_BYTES = 24;
+
+/** The key of a private link: 192 random bits as 32 characters of base64url. */
+export function newLinkKey(): string {
+  return randomBytes(KEY_BYTES).toString('base64url');
+}
+
+/** The shape of newLinkKey's keys, as RFC 6750 section 2.1 sends them; nothing is looked up. */
+const BEARER = /^Bearer +([A-Za-z0-9_-]{32})$/i;
+
+/** @param authorization the request's header
+ *  @returns what may be a key: anything else never reaches the database */
+export function linkKeyFrom(authorization: string | undefined): string | undefined {
+  return BEARER.exec(authorization ?? '')?.[1];
+}

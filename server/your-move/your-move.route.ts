@@ -1,0 +1,110 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
+import { quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { refuseCrossSite } from '../http/cross-site.ts';
+import { type Problem, sendProblem } from '../http/problem.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { mailDomain } from '../outbox/message.ts';
+import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import { findMailFiles, removeFiles } from '../retention/mail-files.ts';
+import { readContent } from '../submissions/read-content.ts';
+import type { FollowUpKind } from './follow-up.table.ts';
+import { askForCall, changeMove, deleteMove, type FollowUpOutcome } from './follow-up.ts';
+import { linkKeyFrom } from './link-key.ts';
+import { findYourMove } from './your-move.ts';
+
+const PATH = '/api/your-move';
+
+export interface YourMoveDeps {
+  readonly config: Pick<Config, 'siteUrl' | 'mailFrom' | 'mailFolder' | 'retentionYears'>;
+  readonly db: Database;
+  readonly outbox: Pick<OutboxWorker, 'wake'>;
+  readonly metrics: Pick<Metrics, 'countSubmission'>;
+  readonly now: () => Date;
+}
+
+interface Limits {
+  readonly reads: onRequestAsyncHookHandler[];
+  readonly writes: onRequestAsyncHookHandler[];
+}
+
+/** Shows one request to whoever has its key, and takes what they do about it. Each route looks the
+ *  key up first, and says the same of every key that opens nothing.
+ *  @param app parses JSON only */
+export function yourMoveRoutes(
+  app: FastifyInstance,
+  limits: Limits,
+  { config, db, outbox, metrics, now }: YourMoveDeps,
+): void {
+  const foreign = refuseCrossSite(config.siteUrl, async (_, reply, problem) =>
+    sendProblem(reply, problem),
+  );
+  const write = { onRequest: [foreign, ...limits.writes] };
+  const circumstances = () => ({ at: now(), mailDomain: mailDomain(config.mailFrom.address) });
+  const find = (key: string) => findYourMove(db, key, config.retentionYears);
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
+
+  /** What is behind the key now, or that there is nothing. */
+  async function show(reply: FastifyReply, key: string | undefined): Promise<FastifyReply> {
+    const move = key && (await find(key));
+    return move ? reply.send(move) : refuseKey(reply);
+  }
+
+  function count(kind: FollowUpKind, outcome: FollowUpOutcome): void {
+    if (outcome === 'unknown') return;
+    metrics.countSubmission(`quote-${kind}`, outcome);
+    if (outcome === 'stored') outbox.wake();
+  }
+
+  app.get(PATH, { onRequest: limits.reads }, (request, reply) => show(reply, keyOf(request)));
+
+  app.put(PATH, write, async (request, reply) => {
+    const key = keyOf(request);
+    if (!key || !(await find(key))) return refuseKey(reply);
+    const read = readContent(quoteRequestSchema, request.body);
+    if ('problem' in read) return sendProblem(reply, read.problem);
+    count('change', await changeMove(db, key, read.content, circumstances()));
+    return show(reply, key);
+  });
+
+  app.post(`${PATH}/call`, write, async (request, reply) => {
+    const key = keyOf(request);
+    if (key) count('call', await askForCall(db, key, circumstances()));
+    return show(reply, key);
+  });
+
+  app.delete(PATH, write, async (request, reply) => {
+    const key = keyOf(request);
+    const reference = key && (await deleteMove(db, key, circumstances()));
+    if (!reference) return refuseKey(reply);
+    try {
+      await removeFiles(await findMailFiles(config.mailFolder, [reference]));
+    } catch (error) {
+      request.log.error({ err: error }, 'mail files could not be removed: the purge will');
+    }
+    count('deletion', 'stored');
+    return reply.code(204).send();
+  });
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  return linkKeyFrom(headers.authorization);
+}
+
+const NOTHING_THERE: Problem = {
+  status: 401,
+  detail: 'This link opens nothing. It may be incomplete, or what it showed was deleted.',
+};
+
+function refuseKey(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply.header('www-authenticate', 'Bearer'), NOTHING_THERE);
+}

@@ -1,0 +1,34 @@
+import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import type { Database } from '../database/database.ts';
+import { findQuoteByLinkKey, requestOf } from '../quote/quote.repository.ts';
+import { keptUntil } from '../retention/retention-limits.ts';
+import { lastFollowUps } from './follow-up.repository.ts';
+
+/** What a visitor sees behind the private link. Times are ISO times in UTC. */
+export interface YourMove {
+  readonly reference: string;
+  readonly receivedAt: string;
+  readonly request: QuoteRequest;
+  readonly changedAt: string | null;
+  readonly callAskedAt: string | null;
+  /** 'YYYY-MM-DD': the day on which it is deleted by itself. */
+  readonly keptUntil: string;
+}
+
+export async function findYourMove(
+  db: Database,
+  linkKey: string,
+  retentionYears: number,
+): Promise<YourMove | undefined> {
+  const quote = await findQuoteByLinkKey(db, linkKey);
+  if (!quote) return undefined;
+  const last = await lastFollowUps(db, quote.id);
+  return {
+    reference: quote.reference,
+    receivedAt: quote.receivedAt,
+    request: requestOf(quote),
+    changedAt: last.get('change') ?? null,
+    callAskedAt: last.get('call') ?? null,
+    keptUntil: keptUntil(quote, retentionYears),
+  };
+}
