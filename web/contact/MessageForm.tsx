@@ -114,10 +114,12 @@ export function MessageForm() {
       </div>
       <LeaveEmpty id={CONTACT_HONEYPOT_ID} />
       <TextArea {...field('message')} label="Message" rows={4} />
-      <Button ref={sendButton} type="submit" disabled={sending} className="max-md:w-full">
-        {sending ? 'Sending...' : SEND_MESSAGE}
-      </Button>
-      {notSent}
+      <div>
+        <Button ref={sendButton} type="submit" disabled={sending} className="max-md:w-full">
+          {sending ? 'Sending...' : SEND_MESSAGE}
+        </Button>
+        {notSent}
+      </div>
       <PrivacyNotice form="message" />
     </form>
   );

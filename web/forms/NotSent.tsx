@@ -26,10 +26,21 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
   // Another tab may have kept another one.
   const unsent = kept?.key === attempt.lastKey() ? kept : undefined;
   const [discarded, setDiscarded] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   // What stands in a live region from the start is not read out.
   const [heard, setHeard] = useState(false);
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => setHeard(true), []);
+
+  // Under the button, so it may begin below the screen; a page that opened with it stays where it is.
+  const [keptBefore] = useState(unsent?.key);
+  const isNew = unsent && unsent.key !== keptBefore;
+  useEffect(() => {
+    if (isNew) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isNew]);
+  useEffect(() => {
+    if (text && !kept) forget(unsentKey);
+  }, [text, kept, unsentKey]);
 
   useResending(Boolean(unsent?.waiting && !sending), () => {
     if (unsentText(unsentKey) !== text) lookAgain();
@@ -77,7 +88,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
   };
 
   return (
-    <div className={unsent || discarded ? 'not-sent' : undefined}>
+    <div ref={box} className={unsent || discarded ? 'not-sent' : undefined}>
       <link rel="stylesheet" href={styles} precedence="late" />
       <p ref={words} tabIndex={-1} role="status">
         {heard && unsent && (

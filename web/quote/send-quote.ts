@@ -54,11 +54,16 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
           : 'Your quote was emailed to our team inbox. We will respond within 24 hours.',
         variant: 'default',
       });
-      setSentQuote({ request, reference, chat });
+      setSentQuote({ request, reference, chat, unseen: !asked && !isOnScreen('.quote-form') });
       leaveQuote();
     },
     onDiscard: leaveQuote,
   };
+}
+
+function isOnScreen(selector: string): boolean {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return Boolean(box && box.top < innerHeight && box.bottom > 0);
 }
 
 function leaveQuote() {
