@@ -10,7 +10,7 @@ export const discardButton = (page: Page) => page.getByRole('button', { name: 'D
 
 /** Waits until what tells of a failure has come: it could not be fetched any more. */
 export const expectPrepared = (page: Page) =>
-  expect(page.locator('form > div > [role="status"]')).toBeAttached();
+  expect(page.locator('form > div [role="status"]')).toBeAttached();
 
 /** The idempotency keys of all that the page posts from now on. */
 export function watchKeys(page: Page): string[] {
