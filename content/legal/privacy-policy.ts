@@ -111,7 +111,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'No cookies, no tracking',
       paragraphs: [
         'This site sets no cookies and does not track you. Its pages load nothing from other companies.',
-        'What you type in a form may be kept in your own browser tab until it is sent. After a quote request the tab keeps your confirmation with your answers, so that a reload loses neither the reference nor the WhatsApp text. Close the tab and both are gone.',
+        'What you type in a form may be kept in your own browser tab until it is sent. If there is no connection when you send it, your browser keeps it for up to three days, until it is sent or you discard it. After a quote request the tab keeps your confirmation with your answers, so that a reload loses neither the reference nor the WhatsApp text. Close the tab and both are gone.',
         'Links to WhatsApp, to social networks and to other sites take you to places with their own rules.',
       ],
     },
