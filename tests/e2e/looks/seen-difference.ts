@@ -5,12 +5,15 @@ import sharp from 'sharp';
 const SEEN = 8;
 const CHANNELS = 3;
 
-/** The whole page as it looks now; the returned function cuts places out of it.
+/** Cuts a place out of a photograph.
  *  @param like a place whose size is cut out instead, from the same corner */
-export async function photograph(page: Page) {
+export type Cutter = (place: Locator, like?: Locator) => Promise<Buffer>;
+
+/** The whole page as it looks now. */
+export async function photograph(page: Page): Promise<Cutter> {
   const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return async (place: Locator, like: Locator = place): Promise<Buffer> => {
+  return async (place, like = place) => {
     const [{ left, top }, { width, height }] = await Promise.all([boxOf(place), boxOf(like)]);
     const lines = Array.from({ length: height }, (_, line) => {
       const start = ((top + line) * info.width + left) * CHANNELS;
