@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { SCHEMES } from '../site/accessible.ts';
 import { type Cutter, photograph, seenDifference } from './seen-difference.ts';
@@ -14,7 +15,7 @@ const PICTURES = join(import.meta.dirname, 'pictures');
 const COMPARED = {
   threshold: 0.01,
   maxDiffPixelRatio: 0.004,
-  stylePath: join(import.meta.dirname, 'words-as-bars.css'),
+  stylePath: fileURLToPath(import.meta.resolve('./words-as-bars.css')),
 };
 
 /** The least part of a control that a change of state must touch: a link's underline is 1.5 %. */
