@@ -88,6 +88,7 @@ export const commercialMoving: Service = {
     },
     {
       kind: 'steps',
+      layout: 'beside',
       heading: 'How a business gets across town',
       steps: [
         {

@@ -47,6 +47,7 @@ export const residentialMoving: Service = {
     },
     {
       kind: 'lists',
+      layout: 'checklist',
       heading: 'What usually goes on the truck',
       lead: 'Gas bottles, petrol and fresh food may not ride along: drain the mower, empty the fridge.',
       lists: [

@@ -29,6 +29,7 @@ export const specialtyMoving: Service = {
   blocks: [
     {
       kind: 'offers',
+      layout: 'rows',
       heading: 'Four things that need a plan',
       items: [
         {
@@ -69,6 +70,7 @@ export const specialtyMoving: Service = {
     },
     {
       kind: 'points',
+      layout: 'beside',
       heading: 'Six habits with heavy and fragile things',
       points: [
         {
