@@ -10,7 +10,9 @@ const RARE = [...'#$%*<=>[\\]^_`{|}~'];
 /** What every page needs: English, and the é of a café. */
 const ENGLISH = [...between(' ', '~'), ...'\u00a0–’“”…²©é'].filter((sign) => !RARE.includes(sign));
 /** Afrikaans ê ë ô û î ï, umlauts, ç ñ and their like, and signs that no page has now. */
-const ACCENTS = [...between('À', 'ÿ'), ...'‘•—·€³°½', ...RARE].filter((sign) => !ENGLISH.includes(sign));
+const ACCENTS = [...between('À', 'ÿ'), ...'‘•—·€³°½', ...RARE].filter(
+  (sign) => !ENGLISH.includes(sign),
+);
 
 // A browser fetches the second and the third only where such a letter is on the page: names such as
 // Zoë, Šimić or Łukasz. The first, with its headers, travels in one round trip.

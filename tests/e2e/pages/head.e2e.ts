@@ -106,10 +106,8 @@ test('the keywords of Fourways name Dainfern and Lonehill movers', async ({ read
 });
 
 test('the manifest names the site, and its icons are there', async ({ reader }) => {
-  for (const path of paths) {
-    const { links } = await headOf(reader, path);
-    expect.soft(linksFor(links, 'manifest'), path).toEqual(['/manifest.webmanifest']);
-  }
+  const { links } = await headOf(reader, '/');
+  expect(linksFor(links, 'manifest')).toEqual(['/manifest.webmanifest']);
   const { status, contentType, body } = await reader.answer('/manifest.webmanifest');
   expect(status).toBe(200);
   expect(contentType).toMatch(/^application\/manifest\+json/);
