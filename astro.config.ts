@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { loadConfig } from './server/config.ts';
 import { islands } from './web/islands/integration.ts';
 import { withoutNames } from './web/islands/without-names.ts';
+import { preloadFirstPicture } from './web/layouts/preload-first-picture.ts';
 import { trimPageStyles } from './web/styles/trim-page-styles.ts';
 
 const { port, siteUrl } = loadConfig();
@@ -15,7 +16,7 @@ export default defineConfig({
   output: 'static',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), islands, trimPageStyles],
+  integrations: [react(), islands, preloadFirstPicture, trimPageStyles],
   vite: {
     plugins: [tailwindcss(), withoutNames],
     // The content security policy takes no data: addresses, and a phone may not need the picture.

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import styles from '../styles/toast.css?url';
 import { dismissNotice, NOTICE_DURATION_MS, useNotice } from './notices.ts';
 
 const SWIPE_THRESHOLD_PX = 50;
@@ -25,6 +26,8 @@ export function Toaster() {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
+      {/* Fetched with the notices: no page has any at first. */}
+      <link rel="stylesheet" href={styles} precedence="late" />
       {notice && (
         <Toast.Root
           key={notice.id}

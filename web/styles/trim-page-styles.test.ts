@@ -50,6 +50,30 @@ test('drops variables of Tailwind that nothing reads, and keeps the others', () 
   expect(css).toBe('.card{color:red;--tw-b:2;width:var(--tw-b)}');
 });
 
+test('writes a variable of Tailwind that only ever has one value as that value', () => {
+  const registered = '@property --tw-a{syntax:"*";inherits:false;initial-value:solid}';
+  expect(kept(`p{border-style:var(--tw-a)}${registered}`)).toBe('p{border-style:solid}');
+  expect(kept(`p{border-style:var(--tw-a)}a{--tw-a:dashed}${registered}`)).toContain('var(--tw-a)');
+});
+
+test('leaves one element of styles, for one hash in the policy', () => {
+  const page = join(site, 'index.html');
+  writeFileSync(page, `<style>p{margin:0}</style>${ISLAND}<style>a{color:red}</style><p>`);
+  trimSite(site);
+  expect(readFileSync(page, 'utf8')).toBe(`<style>p{margin:0}a{color:red}</style>${ISLAND}<p>`);
+});
+
+test('drops the names of icons and keeps their other classes', () => {
+  const page = join(site, 'index.html');
+  const svg = (attributes: string) => `${ISLAND}<svg width="9"${attributes}></svg>`;
+  writeFileSync(
+    page,
+    svg(' class="lucide lucide-house lucide-home size-7"') + svg(' class="lucide"'),
+  );
+  trimSite(site);
+  expect(readFileSync(page, 'utf8')).toBe(svg(' class="size-7"') + svg(''));
+});
+
 test('stops rather than cut off the styles of islands that it cannot find', () => {
   writeFileSync(join(site, 'index.html'), '<style>.toast{color:red}</style>');
   expect(() => trimSite(site)).toThrow('islands');

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { transform } from 'lightningcss';
 
+const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
+
 export const trimPageStyles: AstroIntegration = {
   name: 'trim-page-styles',
   hooks: { 'astro:build:done': ({ dir }) => trimSite(fileURLToPath(dir)) },
@@ -15,23 +17,56 @@ export function trimSite(site: string) {
   for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const page = join(site, file);
-    writeFileSync(page, trimmed(readFileSync(page, 'utf8'), site));
+    writeFileSync(page, trimmed(withoutIconNames(readFileSync(page, 'utf8')), site));
   }
+}
+
+/** What each icon says of itself, which nothing reads. */
+function withoutIconNames(html: string): string {
+  return html
+    .replaceAll(/(<svg [^>]*?class=")lucide(?: lucide-[\w-]+)* ?/g, '$1')
+    .replaceAll(/(<svg [^>]*?) class=""/g, '$1')
+    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 }
 
 function trimmed(html: string, site: string): string {
   const used = new Set<string>();
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) addWords(names, used);
   for (const script of scriptsOf(html, site)) addWords(script, used);
-  return html.replaceAll(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, open, css, close) => {
-    const { code } = transform({
-      filename: 'page.css',
-      code: Buffer.from(css),
-      minify: true,
-      unusedSymbols: classNames(css).filter((name) => !used.has(name)),
-    });
-    return `${open}${withoutIdleVariables(code.toString())}${close}`;
+  const all = Array.from(html.matchAll(STYLE), ([, css = '']) => css).join('');
+  const worn = minified(
+    all,
+    classNames(all).filter((name) => !used.has(name)),
+  );
+  const css = minified(withoutIdleVariables(withConstants(worn)));
+  // In one element: the page's policy has a hash for each.
+  let place = `<style>${css}</style>`;
+  return html.replaceAll(STYLE, () => {
+    const here = place;
+    place = '';
+    return here;
   });
+}
+
+function minified(css: string, unusedSymbols: string[] = []): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols,
+  });
+  return code.toString();
+}
+
+/** Tailwind's own variables that no rule which is left sets to anything but their first value, as that
+ *  value. */
+function withConstants(css: string): string {
+  const registered = css.matchAll(/@property (--tw-[\w-]+)\{[^}]*initial-value:([^;}]+)/g);
+  return [...registered].reduce((rest, [, name = '', value = '']) => {
+    const settings = rest.matchAll(new RegExp(`${name}:([^;}]+)`, 'g'));
+    const isConstant = Array.from(settings, ([, set]) => set).every((set) => set === value);
+    return isConstant ? rest.replaceAll(`var(${name})`, value) : rest;
+  }, css);
 }
 
 /** Tailwind's own variables, and what registers them, where no rule that is left reads them. */

@@ -38,7 +38,7 @@ export function Picture({ name, crop: cropName, sizes, first = false }: PictureP
         width={width}
         height={height}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
         className="block h-auto w-full"
       />

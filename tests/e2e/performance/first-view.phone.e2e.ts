@@ -53,6 +53,14 @@ function picturesBelow(page: Page): Promise<string[]> {
 const listed = (all: readonly Fetched[]) =>
   all.map(({ path, bytes }) => `${path} ${bytes}`).join(', ');
 
+test('a phone asks for the picture of the first view before the font', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  await page.goto('/movers-boskruin', { waitUntil: 'load' });
+  expect(asked.slice(0, 3)).toEqual(['document', 'image', 'font']);
+  expect(asked.filter((type) => type === 'font')).toHaveLength(1);
+});
+
 for (const path of PATHS) {
   test(`the first view of ${path} is 60 kB in 5 requests at most`, async ({ page }) => {
     const fetched = await fetchedBy(page, path);

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site.ts';
+
+/** Half of what search engines call good: a line of one page may break elsewhere. */
+const MOST_SHIFT = 0.05;
+
+/** The page as it is read before the font has come, which is until the test says so. */
+async function openWithoutFont(page: Page, path: string): Promise<() => void> {
+  const { promise: asked, resolve: send } = Promise.withResolvers<void>();
+  await page.route('**/gabarito.*.woff2', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return send;
+}
+
+/** Whether the device has a face that stands in for ours; a bare container has none. */
+const hasStandIn = (page: Page) =>
+  page.evaluate(() =>
+    document.fonts.load('800 20px "Gabarito Fallback"').then(
+      () => true,
+      () => false,
+    ),
+  );
+
+declare global {
+  var movedBy: () => number;
+}
+
+/** Adds up by how much the page moves, from its start. */
+const watchMoving = (page: Page) =>
+  page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntry[]) => {
+      // The type's own property, which TypeScript does not know yet.
+      for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+    };
+    const shifts = new PerformanceObserver((list) => add(list.getEntries()));
+    shifts.observe({ type: 'layout-shift', buffered: true });
+    globalThis.movedBy = () => {
+      add(shifts.takeRecords());
+      return sum;
+    };
+  });
+
+/** Two frames: in the second the first is painted. */
+const nextFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+for (const path of ['/', '/contact', '/movers-boskruin']) {
+  test(`${path} stays where it is when the font comes late`, async ({ page }) => {
+    await watchMoving(page);
+    const sendFont = await openWithoutFont(page, path);
+    test.skip(!(await hasStandIn(page)), 'neither Roboto nor Arial on this machine');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await nextFrames(page);
+    sendFont();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('800 20px Gabarito'))).toBe(true);
+    await nextFrames(page);
+    expect(await page.evaluate(() => movedBy())).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+}
