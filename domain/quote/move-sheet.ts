@@ -3,12 +3,25 @@ import type { CalendarDate } from './calendar-date.ts';
 import { type ChecklistStep, moveChecklist } from './move-checklist.ts';
 import { openPoints } from './open-points.ts';
 import type { QuoteRequest } from './quote.schema.ts';
-import { inventoryLines, moveLines, propertyLines, type SummaryLine } from './quote-summary.ts';
+import {
+  inventoryLines,
+  propertyLines,
+  routeLines,
+  type SummaryLine,
+  visitorLines,
+} from './quote-summary.ts';
+
+/** Lines of the sheet under one heading. */
+interface ToldPart {
+  readonly heading: string;
+  readonly lines: readonly SummaryLine[];
+}
 
 /** Everything about a move on one sheet, for the visitor to keep. */
 export interface MoveSheet {
   readonly reference: string;
-  readonly told: readonly SummaryLine[];
+  /** Everything that was declared; a part of which nothing was said is left out. */
+  readonly told: readonly ToldPart[];
   /** The questions that are still open; none when all is said. */
   readonly open: readonly string[];
   readonly next: readonly SummaryLine[];
@@ -30,12 +43,13 @@ export function moveSheet(
   return {
     reference,
     told: [
-      ...moveLines(request),
-      ...propertyLines(request),
-      ...inventoryLines(request),
-      ...(access ? accessLines(access) : []),
-      ...(notes ? [{ label: 'Notes', value: notes }] : []),
-    ],
+      { heading: 'The move', lines: routeLines(request) },
+      { heading: 'The home', lines: propertyLines(request) },
+      { heading: 'On the truck', lines: inventoryLines(request) },
+      { heading: 'At the doors', lines: access ? accessLines(access) : [] },
+      { heading: 'Besides', lines: notes ? [{ label: 'Notes', value: notes }] : [] },
+      { heading: 'You', lines: visitorLines(request) },
+    ].filter(({ lines }) => lines.length > 0),
     open: openPoints(request, today).map((point) => point.questionForVisitor),
     next,
     checklist: moveChecklist(request, today),

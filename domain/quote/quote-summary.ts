@@ -13,10 +13,19 @@ const NOT_SAID = 'not said';
 
 /** Who asks and for which move (spec section 7). */
 export function moveLines(request: QuoteRequest): SummaryLine[] {
+  return [...visitorLines(request), ...routeLines(request)];
+}
+
+export function visitorLines(request: QuoteRequest): SummaryLine[] {
   return [
     { label: 'Name', value: request.name },
     { label: 'Phone', value: request.phone },
     { label: 'Email', value: request.email },
+  ];
+}
+
+export function routeLines(request: QuoteRequest): SummaryLine[] {
+  return [
     { label: 'Move type', value: MOVE_TYPE_LABELS[request.moveType] },
     { label: 'From', value: request.fromAddress },
     { label: 'To', value: request.toAddress },
