@@ -32,7 +32,7 @@ export function useSendQuote(whatsAppNumber: string) {
     attempt: quoteAttempt,
     filling: quoteFilling,
     failure: 'Failed to submit quote request. Please try again.',
-    onSent: ({ reference }, request) => {
+    onSent: ({ reference, linkKey }, request) => {
       const byWhatsApp = request.deliveryMethod === 'whatsapp';
       const chat = byWhatsApp
         ? openChat(whatsAppLink(whatsAppNumber, whatsAppText(request, reference)))
@@ -44,7 +44,7 @@ export function useSendQuote(whatsAppNumber: string) {
           : 'Your quote was emailed to our team inbox. We will respond within 24 hours.',
         variant: 'default',
       });
-      setSentQuote({ request, reference, chat });
+      setSentQuote({ request, reference, linkKey, chat });
       quoteDraft.forget();
       leaveSteps();
     },
