@@ -28,20 +28,25 @@ describe('the move sheet', () => {
   it('holds everything that was told', () => {
     const today = '2026-09-01';
     const sheet = moveSheet({ ...request, access }, { reference: 'JFM-7K3Q-24', today, next });
-    expect(sheet.reference).toBe('JFM-7K3Q-24');
+    expect(sheet).toMatchObject({
+      reference: 'JFM-7K3Q-24',
+      when: 'Thursday 15 October 2026',
+      from: '14 Kelly Avenue, Boskruin',
+      to: '7 Mowbray Road, Greenside',
+    });
     const told = sheet.told.map(({ heading, lines }) => [
       heading,
       ...lines.map(({ label, value }) => `${label}: ${value}`),
     ]);
     expect(told).toEqual([
       [
-        'The move',
+        'What moves',
         'Move type: Residential',
-        'From: 14 Kelly Avenue, Boskruin',
-        'To: 7 Mowbray Road, Greenside',
-        'Preferred date: Thursday 15 October 2026',
+        'Bedrooms: 3',
+        'Bathrooms: not said',
+        'Garage: no',
+        'Store room: no',
       ],
-      ['The home', 'Bedrooms: 3', 'Bathrooms: not said', 'Garage: no', 'Store room: no'],
       ['On the truck', 'Living room: Sofa, TV'],
       [
         'At the doors',
@@ -62,7 +67,7 @@ describe('the move sheet', () => {
       additionalNotes: '',
     } as const;
     const { told } = moveSheet(bare, { reference: 'R', today: '2026-09-01', next: [] });
-    expect(told.map(({ heading }) => heading)).toEqual(['The move', 'You']);
+    expect(told.map(({ heading }) => heading)).toEqual(['What moves', 'You']);
   });
 
   it('asks what is still open, and nothing else', () => {

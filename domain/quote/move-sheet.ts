@@ -1,12 +1,13 @@
 import { accessLines } from './access.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { type ChecklistStep, moveChecklist } from './move-checklist.ts';
+import { moveDateInWords } from './move-date.ts';
 import { openPoints } from './open-points.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 import {
   inventoryLines,
+  moveTypeLine,
   propertyLines,
-  routeLines,
   type SummaryLine,
   visitorLines,
 } from './quote-summary.ts';
@@ -20,7 +21,11 @@ interface ToldPart {
 /** Everything about a move on one sheet, for the visitor to keep. */
 export interface MoveSheet {
   readonly reference: string;
-  /** Everything that was declared; a part of which nothing was said is left out. */
+  /** The preferred date in words. */
+  readonly when: string;
+  readonly from: string;
+  readonly to: string;
+  /** Everything else that was declared; a part of which nothing was said is left out. */
   readonly told: readonly ToldPart[];
   /** The questions that are still open; none when all is said. */
   readonly open: readonly string[];
@@ -42,9 +47,11 @@ export function moveSheet(
   const { access, additionalNotes: notes } = request;
   return {
     reference,
+    when: moveDateInWords(request.moveDate),
+    from: request.fromAddress,
+    to: request.toAddress,
     told: [
-      { heading: 'The move', lines: routeLines(request) },
-      { heading: 'The home', lines: propertyLines(request) },
+      { heading: 'What moves', lines: [moveTypeLine(request), ...propertyLines(request)] },
       { heading: 'On the truck', lines: inventoryLines(request) },
       { heading: 'At the doors', lines: access ? accessLines(access) : [] },
       { heading: 'Besides', lines: notes ? [{ label: 'Notes', value: notes }] : [] },

@@ -13,7 +13,13 @@ const NOT_SAID = 'not said';
 
 /** Who asks and for which move (spec section 7). */
 export function moveLines(request: QuoteRequest): SummaryLine[] {
-  return [...visitorLines(request), ...routeLines(request)];
+  return [
+    ...visitorLines(request),
+    moveTypeLine(request),
+    { label: 'From', value: request.fromAddress },
+    { label: 'To', value: request.toAddress },
+    { label: 'Preferred date', value: moveDateInWords(request.moveDate) },
+  ];
 }
 
 export function visitorLines(request: QuoteRequest): SummaryLine[] {
@@ -24,13 +30,8 @@ export function visitorLines(request: QuoteRequest): SummaryLine[] {
   ];
 }
 
-export function routeLines(request: QuoteRequest): SummaryLine[] {
-  return [
-    { label: 'Move type', value: MOVE_TYPE_LABELS[request.moveType] },
-    { label: 'From', value: request.fromAddress },
-    { label: 'To', value: request.toAddress },
-    { label: 'Preferred date', value: moveDateInWords(request.moveDate) },
-  ];
+export function moveTypeLine({ moveType }: QuoteRequest): SummaryLine {
+  return { label: 'Move type', value: MOVE_TYPE_LABELS[moveType] };
 }
 
 /** The home, for residential moves only (spec section 7). */

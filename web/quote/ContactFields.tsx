@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
@@ -6,6 +6,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { LateDateHint } from './LateDateHint.tsx';
 import { fieldId, type QuoteForm } from './quote-form.ts';
+import { RouteLine } from './RouteLine.tsx';
 
 export interface ContactFieldsProps {
   control: QuoteForm['control'];
@@ -31,10 +32,7 @@ export function ContactFields({
   return (
     <>
       <div className="grid grid-cols-[20px_1fr] gap-x-3 md:gap-x-5">
-        <span className="route-line" aria-hidden>
-          <span className="route-start" />
-          <MapPin size={26} strokeWidth={1.75} className="text-jacaranda" />
-        </span>
+        <RouteLine />
         <div className="space-y-6">
           <TextField
             {...field('fromAddress')}

@@ -84,19 +84,19 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         <ButtonLink kind="second" href={phone.link}>
           Call {phone.display}
         </ButtonLink>
+        {linkKey && (
+          <CopyButton text={new URL(privateLink(linkKey), location.href).href}>
+            Copy the link
+          </CopyButton>
+        )}
         <Button kind="quiet" className="max-md:pr-0 md:ml-auto" onClick={askAgain}>
           Ask for another quote
         </Button>
       </div>
       {linkKey && (
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-3 text-small">
-          <p className="text-ink-2">
-            Keep the move sheet’s link private: it shows and changes your request.
-          </p>
-          <CopyButton text={new URL(privateLink(linkKey), location.href).href} className="pr-0">
-            Copy the link
-          </CopyButton>
-        </div>
+        <p className="mt-4 text-ink-2 text-small">
+          Keep the move sheet’s link private: it shows and changes your request.
+        </p>
       )}
     </div>
   );

@@ -12,12 +12,12 @@ export function EstateNotice({ notice: { side, address, text } }: EstateNoticePr
   const id = `estate-notice-${side}`;
   return (
     <section className="beside-sheet" aria-labelledby={id}>
-      <h2 id={id} className="heading-3 text-h3">
-        A note for the manager
+      <h2 id={id} className="heading-3 wrap-anywhere text-h3">
+        For the manager of {address}
       </h2>
-      <p className="wrap-anywhere mt-3 text-ink-2">
-        {address} {side === 'from' ? 'lets you out' : 'lets you in'} by its own rules. Send this to
-        the estate, complex or body corporate: whatever they answer, tell us.
+      <p className="mt-3 text-ink-2">
+        An estate or complex has its own rules for moving {side === 'from' ? 'out' : 'in'}. Send
+        this to its manager, and tell us what you hear.
       </p>
       <p className="estate-notice wrap-anywhere">{text}</p>
       <div className="mt-4 flex flex-wrap gap-3 max-md:flex-col">

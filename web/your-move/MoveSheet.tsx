@@ -1,6 +1,6 @@
-import { company } from '../../content/company.ts';
 import type { MoveSheet as Sheet } from '../../domain/quote/move-sheet.ts';
 import { ReferenceBox } from '../forms/ReferenceBox.tsx';
+import { RouteLine } from '../quote/RouteLine.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Checklist } from './Checklist.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
@@ -15,20 +15,30 @@ interface MoveSheetProps {
 
 /** The sheet of paper: everything about one move. */
 export function MoveSheet({ sheet, moveDate, onAnswer }: MoveSheetProps) {
-  const { reference, told, open, next, checklist } = sheet;
+  const { reference, when, from, to, told, open, next, checklist } = sheet;
   return (
     <section className="sheet" aria-labelledby="move-sheet">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="move-sheet" className="heading-2 text-[30px] md:text-[40px]">
-          Move sheet
-        </h2>
-        <p className="text-ink-2 text-small">
-          {company.name}, {company.phone.display}
-        </p>
-      </div>
+      <h2 id="move-sheet" className="heading-2 text-[30px] md:text-[40px]">
+        Move sheet
+      </h2>
       <ReferenceBox reference={reference}>
         <CopyButton text={reference} className="pr-0" />
       </ReferenceBox>
+      <h3 className="heading-3 mt-7 text-[26px] md:text-[30px]">
+        <span className="block pb-1.5 font-[400] text-ink-2 text-small tracking-normal">
+          Preferred date
+        </span>{' '}
+        {when}
+      </h3>
+      <div className="mt-5 grid grid-cols-[20px_1fr] gap-x-3 md:gap-x-5">
+        <RouteLine />
+        <SheetLines
+          lines={[
+            { label: 'From', value: from },
+            { label: 'To', value: to },
+          ]}
+        />
+      </div>
       {told.map(({ heading, lines }) => (
         <SheetPart key={heading} heading={heading}>
           <SheetLines lines={lines} />

@@ -23,7 +23,7 @@ export function OpenQuestions({ questions, reference, onAnswer }: OpenQuestionsP
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="still-open-ways mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button kind="second" size="small" onClick={onAnswer}>
           Answer below
         </Button>

@@ -17,7 +17,7 @@ export function SheetActions({ move: { request, reference } }: { move: YourMove 
   return (
     <div className="mt-7">
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.print()}>
+        <Button size="small" onClick={() => window.print()}>
           <Printer size={22} strokeWidth={1.75} aria-hidden />
           Print
         </Button>
@@ -25,6 +25,7 @@ export function SheetActions({ move: { request, reference } }: { move: YourMove 
         {calendar && (
           <Button
             kind="second"
+            size="small"
             onClick={() => saveFile(`${reference}.ics`, calendar, 'text/calendar')}
           >
             <CalendarPlus size={22} strokeWidth={1.75} aria-hidden />
