@@ -18,7 +18,7 @@ export function Checklist({ steps, moveDate }: ChecklistProps) {
             {by && (
               <>
                 {' '}
-                <time dateTime={by} className="text-ink-2 text-small">
+                <time dateTime={by} className="inline-block text-ink-2 text-small">
                   by {moveDateInWords(by)}
                 </time>
               </>
@@ -35,7 +35,7 @@ export function Checklist({ steps, moveDate }: ChecklistProps) {
         <li className="checklist-end">
           <p className="leading-snug">
             <strong className="font-[750]">The move</strong>{' '}
-            <time dateTime={moveDate} className="text-ink-2 text-small">
+            <time dateTime={moveDate} className="inline-block text-ink-2 text-small">
               {moveDateInWords(moveDate)}
             </time>
           </p>

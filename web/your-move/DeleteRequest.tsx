@@ -24,11 +24,7 @@ export function DeleteRequest({ linkKey, onDeleted }: DeleteRequestProps) {
   }, [asking]);
 
   return (
-    <DataRow
-      Icon={Trash2}
-      heading="Not moving with us?"
-      text="Delete your request, and we keep nothing of it."
-    >
+    <DataRow Icon={Trash2} heading="Not moving with us?" text="You need not tell us why.">
       {asking ? (
         <div className="w-full rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6">
           <p

@@ -26,9 +26,9 @@ export function NoLink({ known }: { known: boolean }) {
             If you no longer have it, call or write to us, with your reference if you can: we tell
             you what we have, and change or delete it.
           </p>
-          <noscript>
-            <p>The page needs JavaScript, which is switched off in your browser.</p>
-          </noscript>
+          <p className="link-unscripted">
+            The page needs JavaScript, which is switched off in your browser.
+          </p>
         </Note>
       </div>
     </PageColumns>
