@@ -22,7 +22,7 @@ test('a change is saved, shown, and told to the team in words', async ({ page, s
 
   const changes = [
     'Living room: added Bookshelf, removed TV',
-    'Notes: The cat bolts. A piano., was The cat bolts.',
+    'Notes: “The cat bolts. A piano.”, was “The cat bolts.”',
   ];
   await expect(outcome(page)).toContainText('The team has been told');
   await expect(outcome(page).getByRole('listitem')).toHaveText(changes);
