@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadConfig } from './server/config.ts';
 import { islands } from './web/islands/integration.ts';
+import { withoutNames } from './web/islands/without-names.ts';
 import { trimPageStyles } from './web/styles/trim-page-styles.ts';
 
 const { port, siteUrl } = loadConfig();
@@ -16,7 +17,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), islands, trimPageStyles],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), withoutNames],
     // The content security policy takes no data: addresses, and a phone may not need the picture.
     // Small scripts do go into the page: one request less before the menus work.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false) },

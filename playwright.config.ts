@@ -7,6 +7,7 @@ const chosen = process.env.PLAYWRIGHT_CHROMIUM ?? installedBrowsers()[0];
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
+  snapshotPathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
   globalSetup: './scripts/build-for-tests.ts',
   // Twice Playwright's own: a busy two-core machine needs it, and who passes does not wait.
   timeout: 60_000,

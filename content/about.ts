@@ -1,25 +1,6 @@
 import { company, openingHours } from './company.ts';
-import type { Head, Point } from './page.ts';
 import { startingPrice } from './prices.ts';
-
-/** From top to bottom (spec section 2, About). */
-export interface About {
-  readonly head: Head;
-  /** Its heading is the page's. */
-  readonly story: { readonly heading: string; readonly paragraphs: readonly string[] };
-  readonly values: { readonly heading: string; readonly items: readonly [Point, Point, Point] };
-  /** A placeholder that a rebrand changes. */
-  readonly founder: {
-    readonly name: string;
-    readonly role: string;
-    readonly paragraphs: readonly string[];
-  };
-  readonly reasons: {
-    readonly heading: string;
-    readonly points: readonly [Point, Point, Point, Point, Point, Point];
-  };
-  readonly closing: { readonly heading: string; readonly lead: string };
-}
+import type { About } from './single-pages.ts';
 
 const hours = openingHours.join(', ');
 

@@ -1,34 +1,20 @@
+import { areaOrder, featuredAreas } from './area-order.ts';
 import type { Area } from './areas/area.ts';
 
 // One file for each area: a new file there is a new page.
 const files = import.meta.glob<Record<string, Area>>('./areas/*.ts', { eager: true });
 
-/** The order of the specification's route table; areas that came later follow by name. */
-const FIRST = [
-  'johannesburg',
-  'randburg',
-  'roodepoort',
-  'honeydew',
-  'northwold',
-  'farmall',
-  'chartwell',
-  'sundowner',
-  'boskruin',
-  'bromhof',
-  'amorosa',
-  'cosmo-city',
-  'fourways',
-];
-
 function position({ slug }: Area): number {
-  const found = FIRST.indexOf(slug);
-  return found === -1 ? FIRST.length : found;
+  const found = areaOrder.indexOf(slug);
+  return found === -1 ? areaOrder.length : found;
 }
 
 export const areas: readonly Area[] = Object.entries(files)
   .filter(([file]) => file !== './areas/area.ts')
   .map(([file, exports]) => onlyArea(file, exports))
   .toSorted((a, b) => position(a) - position(b) || a.name.localeCompare(b.name));
+
+export const featured: readonly Area[] = areas.filter(({ slug }) => featuredAreas.includes(slug));
 
 export function areaPath({ slug }: Pick<Area, 'slug'>): string {
   return `/movers-${slug}`;

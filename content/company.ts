@@ -1,4 +1,6 @@
-/** What a rebrand changes. Every page, mail and message takes it from here. */
+import { region } from './region.ts';
+
+/** What a rebrand changes first (docs/rebrand.md). Every page, mail and message takes it from here. */
 export const company = {
   name: 'Jozi Family Movers',
   /** First part of every reference, read out on the phone: JFM-7K3Q-24. */
@@ -7,7 +9,7 @@ export const company = {
   /** Digits only, country code first. */
   whatsAppNumber: '27115550142',
   email: 'hello@jozifamily.example',
-  location: 'Johannesburg, Gauteng',
+  location: `${region.city}, ${region.province}`,
   blurb:
     'A Johannesburg family with trucks. Moving houses, offices and the odd piano across Gauteng since 2014.',
   copyrightYear: 2024,

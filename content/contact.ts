@@ -1,35 +1,15 @@
 import { company } from './company.ts';
-import type { Head } from './page.ts';
-
-export interface Detail {
-  readonly label: string;
-  readonly note: string;
-}
-
-/** The words around the facts of company.ts, from top to bottom (spec section 2, Contact). */
-export interface Contact {
-  readonly head: Head;
-  readonly hero: { readonly heading: string; readonly lead: string };
-  readonly details: {
-    readonly heading: string;
-    readonly phone: Detail;
-    readonly email: Detail;
-    readonly whatsApp: Detail & { readonly linkLabel: string };
-    readonly location: Detail;
-  };
-  readonly hours: { readonly heading: string; readonly note: string };
-  readonly social: { readonly heading: string };
-  readonly form: { readonly heading: string; readonly lead: string };
-}
+import { region } from './region.ts';
+import type { Contact } from './single-pages.ts';
 
 export const contact: Contact = {
   head: {
-    title: `Contact our Johannesburg movers | ${company.name}`,
-    description: `Phone ${company.phone.display}, WhatsApp, email or send a message to a Johannesburg moving family. Open seven days a week. Email is answered within 24 hours.`,
+    title: `Contact our ${region.city} movers | ${company.name}`,
+    description: `Phone ${company.phone.display}, WhatsApp, email or send a message to a ${region.city} moving family. Open seven days a week. Email is answered within 24 hours.`,
     keywords: [
-      'contact movers Johannesburg',
-      'movers phone number Johannesburg',
-      'WhatsApp movers Johannesburg',
+      `contact movers ${region.city}`,
+      `movers phone number ${region.city}`,
+      `WhatsApp movers ${region.city}`,
       'moving company contact',
       `${company.name} contact`,
     ],

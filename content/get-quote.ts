@@ -1,14 +1,15 @@
 import { company } from './company.ts';
 import type { Head } from './page.ts';
 import { startingPrice } from './prices.ts';
+import { region } from './region.ts';
 
 export const getQuote: { readonly head: Head; readonly lead: string } = {
   head: {
     title: `Get a free moving quote | ${company.name}`,
-    description: `Tell us what is moving and where, in four short steps. Moves in Johannesburg from ${startingPrice}. Answered by WhatsApp or by email within 24 hours.`,
+    description: `Tell us what is moving and where, in four short steps. Moves in ${region.city} from ${startingPrice}. Answered by WhatsApp or by email within 24 hours.`,
     keywords: [
       'free moving quote',
-      'moving cost Johannesburg',
+      `moving cost ${region.city}`,
       'movers quote WhatsApp',
       'furniture removal price',
     ],

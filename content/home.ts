@@ -1,31 +1,6 @@
 import { company } from './company.ts';
-import type { Head, Point, Testimonial } from './page.ts';
 import { startingPrice } from './prices.ts';
-
-/** From top to bottom (spec section 2, Home). */
-interface Home {
-  readonly head: Head;
-  readonly hero: { readonly heading: string; readonly lead: string };
-  readonly services: { readonly heading: string; readonly lead: string };
-  readonly areas: {
-    readonly heading: string;
-    /** Beside Johannesburg and Randburg. */
-    readonly featuredLabel: string;
-  };
-  /** Beside the quote form, which has its own heading. */
-  readonly quote: { readonly lead: string };
-  readonly about: { readonly heading: string; readonly text: string; readonly linkLabel: string };
-  /** The starting price stands under the heading, as its own line. */
-  readonly pricing: {
-    readonly heading: string;
-    readonly points: readonly [Point, Point, Point, Point];
-  };
-  /** Illustrative, as the terms say. */
-  readonly testimonials: {
-    readonly heading: string;
-    readonly items: readonly [Testimonial, Testimonial, Testimonial];
-  };
-}
+import type { Home } from './single-pages.ts';
 
 export const home: Home = {
   head: {

@@ -55,26 +55,34 @@ interface Titled {
   readonly lead?: string;
 }
 
-/** What is offered, as cards or rows. */
+/** What is offered. */
 export interface OffersBlock extends Titled {
   readonly kind: 'offers';
+  /** One below the other, names beside sentences, where each is a world of its own; else side by side. */
+  readonly layout?: 'rows';
   readonly items: readonly { readonly title: string; readonly text: string }[];
 }
 
 /** Lists side by side: what goes into each kind of thing. */
 export interface ListsBlock extends Titled {
   readonly kind: 'lists';
+  /** To be ticked off, rather than a description. */
+  readonly layout?: 'checklist';
   readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
 }
 
 export interface PointsBlock extends Titled {
   readonly kind: 'points';
+  /** Below each other beside the heading, to be read slowly; else so only where they are few. */
+  readonly layout?: 'beside';
   readonly points: readonly Point[];
 }
 
 /** A process, in its order. */
 export interface StepsBlock extends Titled {
   readonly kind: 'steps';
+  /** Down the page beside the heading; else across it where there is room. */
+  readonly layout?: 'beside';
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 

@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { paperColours } from '../web/styles/paper-colours.ts';
 import { root } from './command.ts';
 
 /** The mark on paper, by file: how large the icon is, and how much of its width the mark takes. */
@@ -12,14 +13,14 @@ const ICONS = [
   // Launchers cut it to a circle or a drop: only the middle four fifths are sure to be seen.
   { file: 'icon-maskable-512.png', size: 512, share: 0.54 },
 ] as const;
-const PAPER = '#fbf5ea';
 const ICO_SIZE = 32;
 
 const publicFolder = join(root, 'public');
 const mark = readFileSync(join(publicFolder, 'favicon.svg'));
+const { light: paper } = paperColours(readFileSync(join(root, 'web/styles/tokens.css'), 'utf8'));
 
 for (const { file, size, share } of ICONS) {
-  const icon = sharp({ create: { width: size, height: size, channels: 3, background: PAPER } })
+  const icon = sharp({ create: { width: size, height: size, channels: 3, background: paper } })
     .composite([{ input: await drawMark(Math.round(size * share)) }])
     .png({ compressionLevel: 9, palette: true });
   writeFileSync(join(publicFolder, file), await icon.toBuffer());

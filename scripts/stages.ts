@@ -46,6 +46,11 @@ export const stages: readonly Stage[] = [
     report: { kind: 'vitest', file: 'test-results/deploy.json' },
   },
   {
+    name: 'rebrand',
+    commands: [['vitest', 'run', '--config', 'tests/rebrand/vitest.config.ts']],
+    report: { kind: 'vitest', file: 'test-results/rebrand.json' },
+  },
+  {
     name: 'e2e',
     commands: [['playwright', 'test', '--forbid-only']],
     report: { kind: 'playwright', file: 'test-results/e2e.json' },

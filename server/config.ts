@@ -27,9 +27,7 @@ const siteUrl = z.string().transform((text, context) => {
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) {
     return url.origin;
   }
-  context.addIssue(
-    'must be a web address without a path, for example https://www.jozifamily.example',
-  );
+  context.addIssue('must be a web address without a path, for example https://www.movers.example');
   return z.NEVER;
 });
 

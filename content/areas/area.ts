@@ -1,5 +1,6 @@
 import type { PictureName } from '../../art/pictures.ts';
 import type { Head, Point, Testimonial } from '../page.ts';
+import type { region } from '../region.ts';
 import type { ServicePath } from '../services/service.ts';
 
 export interface ServiceCard {
@@ -15,7 +16,7 @@ interface AnyArea {
   readonly slug: string;
   readonly name: string;
   /** What the place lies in, for structured data. */
-  readonly within: 'Johannesburg' | 'Gauteng';
+  readonly within: typeof region.city | typeof region.province;
   readonly picture: PictureName;
   readonly head: Head;
   /** 'From R450' on the page's picture; only where the specification has it. */

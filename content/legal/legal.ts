@@ -12,7 +12,7 @@ export interface LegalPage {
   readonly path: '/terms-of-service' | '/privacy-policy';
   readonly title: string;
   readonly head: Head;
-  readonly lastUpdated: 'December 2024';
+  readonly lastUpdated: string;
   readonly lead: string;
   readonly sections: readonly LegalSection[];
 }

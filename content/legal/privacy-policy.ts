@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { region } from '../region.ts';
 import type { LegalPage } from './legal.ts';
 
 /** Notice under section 18 of POPIA. */
@@ -9,7 +10,7 @@ export const privacyPolicy: LegalPage = {
     title: `Privacy Policy | ${company.name}`,
     description: `What ${company.name} collects in its forms, why, who receives it, how long we keep it, and how to have it corrected or deleted under POPIA.`,
     keywords: [
-      'privacy policy movers Johannesburg',
+      `privacy policy movers ${region.city}`,
       'POPIA moving company',
       'delete my quote request',
       'personal information movers',
@@ -111,7 +112,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'No cookies, no tracking',
       paragraphs: [
         'This site sets no cookies and does not track you. Its pages load nothing from other companies.',
-        'What you type in a form may be kept in your own browser tab until it is sent. After a quote request the tab keeps your confirmation with your answers and the private link, so that a reload loses none of them. Close the tab and both are gone.',
+        'What you type in a form may be kept in your own browser tab until it is sent. If there is no connection when you send it, your browser keeps it for up to three days, until it is sent or you discard it. After a quote request the tab keeps your confirmation with your answers and the private link, so that a reload loses none of them. Close the tab and they are gone.',
         'Links to WhatsApp, to social networks and to other sites take you to places with their own rules.',
       ],
     },

@@ -1,6 +1,7 @@
-import { johannesburg } from '../areas/johannesburg.ts';
+import { areas } from '../areas.ts';
 import { company, openingHours } from '../company.ts';
 import { startingPrice } from '../prices.ts';
+import { region } from '../region.ts';
 import type { LegalPage } from './legal.ts';
 
 const hours = openingHours.join(', ');
@@ -17,10 +18,10 @@ export const termsOfService: LegalPage = {
     title: `Terms of Service | ${company.name}`,
     description: `The terms of ${company.name} in plain words: quotes, cancellation, payment, what we do not carry, and why to ask your own insurer before the move.`,
     keywords: [
-      'moving company terms Johannesburg',
+      `moving company terms ${region.city}`,
       'movers terms and conditions',
       'moving quote validity',
-      'cancel a move Johannesburg',
+      `cancel a move ${region.city}`,
     ],
   },
   lastUpdated: 'December 2024',
@@ -82,7 +83,7 @@ export const termsOfService: LegalPage = {
     {
       heading: 'Where and when we work',
       paragraphs: [
-        'Our service area is Johannesburg, Roodepoort, Randburg, Honeydew and the suburbs listed on this site. Long distance moves go further, on the routes that their page names and on others by arrangement.',
+        `Our service area is ${region.serviceArea.join(', ')} and the suburbs listed on this site. Long distance moves go further, on the routes that their page names and on others by arrangement.`,
         `Our opening hours are ${hours}. You may send a request through the site at any hour.`,
       ],
     },
@@ -93,7 +94,9 @@ export const termsOfService: LegalPage = {
       ],
       list: [
         `On several pages: ${inWords(company.figures)}`,
-        `On the Johannesburg page: ${inWords(johannesburg.statistics ?? [])}`,
+        ...areas.flatMap((area) =>
+          'statistics' in area ? [`On the ${area.name} page: ${inWords(area.statistics)}`] : [],
+        ),
       ],
     },
     {

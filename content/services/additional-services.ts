@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { region } from '../region.ts';
 import type { Service } from './service.ts';
 
 export const additionalServices: Service = {
@@ -10,14 +11,13 @@ export const additionalServices: Service = {
   picture: 'additional',
   head: {
     title: `Cleaning, setup and unpacking | ${company.name}`,
-    description:
-      'Cleaning, furniture setup, TV wall mounting and unpacking round your move in Johannesburg. Three packages, one quote, payment on completion.',
+    description: `Cleaning, furniture setup, TV wall mounting and unpacking round your move in ${region.city}. Three packages, one quote, payment on completion.`,
     keywords: [
-      'move-out cleaning Johannesburg',
-      'furniture assembly Johannesburg',
-      'TV wall mounting Johannesburg',
+      `move-out cleaning ${region.city}`,
+      `furniture assembly ${region.city}`,
+      `TV wall mounting ${region.city}`,
       'unpacking service',
-      'moving packages Johannesburg',
+      `moving packages ${region.city}`,
     ],
   },
   badge: false,

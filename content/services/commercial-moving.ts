@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
+import { region } from '../region.ts';
 import type { Service } from './service.ts';
 
 export const commercialMoving: Service = {
@@ -10,14 +11,14 @@ export const commercialMoving: Service = {
     'Offices, shops, restaurants and warehouses, moved to a plan built round your trading hours.',
   picture: 'commercial',
   head: {
-    title: `Commercial moving in Johannesburg | ${company.name}`,
-    description: `Office, warehouse, retail and restaurant moving in Johannesburg, from ${startingPrice}. One written plan, labelled desks and a free quote, valid for 30 days.`,
+    title: `Commercial moving in ${region.city} | ${company.name}`,
+    description: `Office, warehouse, retail and restaurant moving in ${region.city}, from ${startingPrice}. One written plan, labelled desks and a free quote, valid for 30 days.`,
     keywords: [
-      'commercial moving Johannesburg',
-      'office movers Johannesburg',
-      'office relocation Gauteng',
+      `commercial moving ${region.city}`,
+      `office movers ${region.city}`,
+      `office relocation ${region.province}`,
       'warehouse moving',
-      'shop movers Johannesburg',
+      `shop movers ${region.city}`,
       'restaurant moving',
     ],
   },
@@ -87,6 +88,7 @@ export const commercialMoving: Service = {
     },
     {
       kind: 'steps',
+      layout: 'beside',
       heading: 'How a business gets across town',
       steps: [
         {

@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
+import { region } from '../region.ts';
 import type { Service } from './service.ts';
 
 export const residentialMoving: Service = {
@@ -9,14 +10,14 @@ export const residentialMoving: Service = {
   summary: 'Whole houses, third-floor flats, or only the sofa that won’t fit the bakkie.',
   picture: 'residential',
   head: {
-    title: `Residential moving in Johannesburg | ${company.name}`,
-    description: `House, apartment and furniture moving in Johannesburg, from ${startingPrice}. A family crew that phones the gate first and wraps before it lifts. Quotes are free.`,
+    title: `Residential moving in ${region.city} | ${company.name}`,
+    description: `House, apartment and furniture moving in ${region.city}, from ${startingPrice}. A family crew that phones the gate first and wraps before it lifts. Quotes are free.`,
     keywords: [
-      'residential moving Johannesburg',
-      'house movers Johannesburg',
-      'apartment movers Johannesburg',
-      'furniture movers Johannesburg',
-      'furniture removals Gauteng',
+      `residential moving ${region.city}`,
+      `house movers ${region.city}`,
+      `apartment movers ${region.city}`,
+      `furniture movers ${region.city}`,
+      `furniture removals ${region.province}`,
       'home movers near me',
     ],
   },
@@ -46,6 +47,7 @@ export const residentialMoving: Service = {
     },
     {
       kind: 'lists',
+      layout: 'checklist',
       heading: 'What usually goes on the truck',
       lead: 'Gas bottles, petrol and fresh food may not ride along: drain the mower, empty the fridge.',
       lists: [

@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
+import { region } from '../region.ts';
 import type { Service } from './service.ts';
 
 export const specialtyMoving: Service = {
@@ -9,12 +10,12 @@ export const specialtyMoving: Service = {
   summary: 'Pianos, paintings, slate pool tables and the cabinet nobody dares to open.',
   picture: 'specialty',
   head: {
-    title: `Specialty moving in Johannesburg | ${company.name}`,
-    description: `Specialty moving in Johannesburg: pianos, artwork, pool tables, antiques and valuables, measured, padded and carried by a family crew. From ${startingPrice}.`,
+    title: `Specialty moving in ${region.city} | ${company.name}`,
+    description: `Specialty moving in ${region.city}: pianos, artwork, pool tables, antiques and valuables, measured, padded and carried by a family crew. From ${startingPrice}.`,
     keywords: [
-      'piano movers Johannesburg',
-      'specialty moving Johannesburg',
-      'art movers Johannesburg',
+      `piano movers ${region.city}`,
+      `specialty moving ${region.city}`,
+      `art movers ${region.city}`,
       'pool table movers',
       'antique furniture movers',
       'grand piano moving',
@@ -28,6 +29,7 @@ export const specialtyMoving: Service = {
   blocks: [
     {
       kind: 'offers',
+      layout: 'rows',
       heading: 'Four things that need a plan',
       items: [
         {
@@ -68,6 +70,7 @@ export const specialtyMoving: Service = {
     },
     {
       kind: 'points',
+      layout: 'beside',
       heading: 'Six habits with heavy and fragile things',
       points: [
         {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressGaps, isFarAway } from './address-gaps.ts';
+import { addressGaps } from './address-gaps.ts';
 
 describe('what an address does not say', () => {
   it.each([
@@ -19,16 +19,4 @@ describe('what an address does not say', () => {
   ])('in %s: %j', (address, gaps) => {
     expect(addressGaps(address)).toEqual(gaps);
   });
-});
-
-it.each([
-  ['12 Beach Road, Sea Point, Cape Town', true],
-  ['4 Main Road, Gqeberha', true],
-  ['4 Main Road, Eshowe, KZN', true],
-  ['14 Kelly Avenue, Boskruin', false],
-  ['7 Church Street, Pretoria', false],
-  ['3 Durban Street, Roodepoort', false],
-  ['12 Kimberley Road, Judiths Paarl', false],
-])('is %s far away: %s', (address, far) => {
-  expect(isFarAway(address)).toBe(far);
 });

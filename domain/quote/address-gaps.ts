@@ -5,26 +5,12 @@ export type AddressGap = 'number' | 'suburb';
 const STREET =
   /\b(street|str?|road|rd|avenue|ave|drive|dr|lane|ln|close|crescent|cres|place|way|boulevard|blvd|straat|weg|laan|rylaan|singel)\b\.?/i;
 
-/** Cities outside Gauteng to which or from which we move, with their official names. */
-const FAR_CITY =
-  /\b(cape town|kaapstad|durban|ethekwini|port elizabeth|gqeberha|east london|kugompo|bloemfontein|mangaung|kimberley|pietermaritzburg|polokwane|mbombela|nelspruit|george|knysna|stellenbosch|(?:western|eastern|northern) cape|kwazulu[- ]natal|kzn|free state|limpopo|mpumalanga)\b/i;
-
 /** A guess from the text alone, for a question and not for a refusal. */
 export function addressGaps(address: string): AddressGap[] {
   const gaps: AddressGap[] = [];
   if (!/\d/.test(withoutPostalCode(address))) gaps.push('number');
   if (!afterStreet(address)) gaps.push('suburb');
   return gaps;
-}
-
-/** Whether the address names a city or province far from Johannesburg. A street may carry a city's
- *  name too: 'Durban Street' is none. */
-export function isFarAway(address: string): boolean {
-  const streetless = address.replace(
-    /\b[\w-]+\s+(street|road|avenue|drive|lane|close|crescent)\b/gi,
-    '',
-  );
-  return FAR_CITY.test(streetless);
 }
 
 /** Four digits at the end are the post office's, and no house number. */

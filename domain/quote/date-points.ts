@@ -1,5 +1,5 @@
-import { isFarAway } from './address-gaps.ts';
 import { type CalendarDate, daysBetween, isCalendarDate } from './calendar-date.ts';
+import { isFarAway } from './far-places.ts';
 import { moveDateInWords } from './move-date.ts';
 import { type Finding, openPoint } from './open-point.ts';
 import { busyReasons } from './quiet-dates.ts';

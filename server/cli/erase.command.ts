@@ -3,7 +3,7 @@ import { findAllMailStates } from '../outbox/outbox.admin.ts';
 import { findMailFiles, findMailFilesFrom, removeFiles } from '../retention/mail-files.ts';
 import { removeSubmissions } from '../retention/remove-submissions.ts';
 import { wipeRemoved } from '../retention/wipe.ts';
-import { isReference } from '../submissions/reference.ts';
+import { isReference, SAMPLE_REFERENCE } from '../submissions/reference.ts';
 import { type Call, type Command, DRY_RUN_OPTION, done, failed, misused } from './command.ts';
 import { findLeadHeads, type LeadHead } from './lead.repository.ts';
 import { beyondReach } from './reach.ts';
@@ -29,7 +29,9 @@ Mail that a server has in hand at that moment may still go out once.`,
     const whom = call.operands[0]?.trim() ?? '';
     const reference = whom.toUpperCase();
     if (!whom.includes('@') && !isReference(reference)) {
-      return misused(`${whom} is neither an e-mail address nor a reference like JFM-7K3Q-24.`);
+      return misused(
+        `${whom} is neither an e-mail address nor a reference like ${SAMPLE_REFERENCE}.`,
+      );
     }
     return withDatabase(call.config.database, async (db) => {
       const traces = await findTraces(call, db, whom.includes('@') ? whom : reference);

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { company } from '../../content/company.ts';
 import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../testing/sample-quote.ts';
 import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
 import { type Desk, foundIn, openDesk, setMail, storeContact, storeQuote } from './test-desk.ts';
@@ -20,6 +21,7 @@ const HER = {
 const HER_HOURS = 'after the school run in Umgeni Street';
 const { access } = SAMPLE_QUOTE;
 const HER_ACCESS = access && { ...access, to: { ...access.to, hours: HER_HOURS } };
+const UNKNOWN = `${company.referencePrefix}-GGGG-GG`;
 const TRACES = [...Object.values(HER), HER_HOURS, 'mind the parrots', 'nomvula.k@visitor.example'];
 
 function keepMail({ folder }: Desk, name: string, replyTo: string) {
@@ -43,13 +45,13 @@ test('by address, everything of a person goes, from the bytes of every file', as
   });
   keepMail(desk, `${hers.reference}.eml`, `"${HER.name}" <${HER.email}>`);
   keepMail(desk, `.${message.reference}.eml.part`, 'nobody@movers.example');
-  keepMail(desk, 'JFM-GGGG-GG.eml', `${HER.name}\r\n <${HER.email.toLowerCase()}>`);
+  keepMail(desk, `${UNKNOWN}.eml`, `${HER.name}\r\n <${HER.email.toLowerCase()}>`);
   keepMail(desk, `${others[0]?.reference}.eml`, 'other@visitor.example');
   writeFileSync(join(desk.folder, 'mail', `${others[0]?.reference}.eml`), 'of somebody else');
 
   const { exitCode, out, err } = await desk.leads('erase nomvula.k@visitor.EXAMPLE');
   expect({ exitCode, found: foundIn(desk.folder, TRACES) }).toEqual({ exitCode: 0, found: [] });
-  for (const gone of [hers.reference, message.reference, 'JFM-GGGG-GG.eml']) {
+  for (const gone of [hers.reference, message.reference, `${UNKNOWN}.eml`]) {
     expect(out).toContain(gone);
   }
   expect(err).toContain('Beyond reach');
@@ -85,7 +87,7 @@ test('--dry-run names what would go, and removes nothing', async () => {
 test('somebody of whom nothing is stored is not found', async () => {
   const { leads, using } = openDesk();
   await using((db) => storeQuote(db));
-  for (const whom of ['nobody@visitor.example', 'JFM-GGGG-GG']) {
+  for (const whom of ['nobody@visitor.example', UNKNOWN]) {
     const { exitCode, err } = await leads(`erase ${whom}`);
     expect(exitCode).toBe(1);
     expect(err).toContain(whom);

@@ -9,7 +9,7 @@ export const purge: Command = {
   name: 'purge',
   operands: [],
   about: 'Removes what was kept long enough; the server does so once a day',
-  details: `Older than RETENTION_YEARS, by the calendar in Johannesburg; suspected spam after 90 days,
+  details: `Older than RETENTION_YEARS, by the calendar of South Africa; suspected spam after 90 days,
 canaries after 7. As completely as erase does, and it finishes an erase that somebody held up.`,
   options: DRY_RUN_OPTION,
   async run({ has, config, terminal, now }) {

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { inJohannesburg } from '../johannesburg.ts';
 import { findAllMailStates, retryMail } from '../outbox/outbox.admin.ts';
+import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
 import { findDeletionNotices } from '../your-move/deletion-notice.repository.ts';
 import { type Command, done, failed, misused } from './command.ts';
 import { findLeadHeads } from './lead.repository.ts';
@@ -15,7 +16,7 @@ two seconds. What went out already is not sent again.`,
   options: { all: { type: 'boolean', about: 'everything that has not gone out' } },
   async run({ operands: [word], has, config, terminal }) {
     if ((word === undefined) !== has('all')) {
-      return misused('Either a reference or --all: leads retry JFM-7K3Q-24');
+      return misused(`Either a reference or --all: leads retry ${SAMPLE_REFERENCE}`);
     }
     return withDatabase(config.database, async (db) => {
       if (word === undefined) {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
+import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { commands } from './commands.ts';
 import { openDesk, storeQuote } from './test-desk.ts';
@@ -56,7 +57,7 @@ test.each([
   'list',
   'show JFM-7K3Q-24',
   'export',
-  'erase JFM-7K3Q-24',
+  `erase ${SAMPLE_REFERENCE}`,
   'purge',
   'outbox',
   'retry --all',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { company } from '../../content/company.ts';
 import { loadConfig } from '../config.ts';
 import { insertContact } from '../contact/contact.repository.ts';
 import type { ContactRow } from '../contact/contact.table.ts';
@@ -72,7 +73,7 @@ function nextIdentity() {
   const letters = [...stored.toString(20).padStart(6, '0')].map((d) => ALPHABET[parseInt(d, 20)]);
   const digits = letters.join('');
   const id = `01a1fdaa-d293-7f79-bdce-${String(stored).padStart(12, '0')}`;
-  return { id, reference: `JFM-${digits.slice(0, 4)}-${digits.slice(4)}` };
+  return { id, reference: `${company.referencePrefix}-${digits.slice(0, 4)}-${digits.slice(4)}` };
 }
 
 /** Stores a request and the mail about it, as the server does. */

@@ -42,7 +42,7 @@ test('a message is stored with all its fields, and a mail about it waits', async
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.json()).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    reference: expect.stringMatching(/^JFM-[2-9C-X]{4}-[2-9C-X]{2}$/),
+    reference: expect.stringMatching(/^[A-Z]+-[2-9C-X]{4}-[2-9C-X]{2}$/),
     receivedAt: '2026-11-21T20:33:13.106Z',
   });
   const unkeyed = { idempotencyKey: null, bodyHash: null, flag: null };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
 import { loadConfig } from '../config.ts';
 import { createMailer } from '../outbox/mailer.ts';
 import { SAMPLE_QUOTE } from '../testing/sample-quote.ts';
@@ -93,7 +94,7 @@ Ask the visitor by WhatsApp: https://wa.me/27825550119?text=`);
     );
     expect(hostname + pathname).toBe('wa.me/27825550119');
     expect(searchParams.get('text')).toBe(
-      `Hello Thandi Nkosi, this is Jozi Family Movers about your quote request JFM-7K3Q-24.
+      `Hello Thandi Nkosi, this is ${company.name} about your quote request JFM-7K3Q-24.
 
 To price it properly we would like to ask:
 1. How many bedrooms does your home have?

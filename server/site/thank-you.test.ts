@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { REFERENCE_PLACEHOLDER } from '../../domain/thank-you.ts';
 import { pagePolicy } from '../http/security-headers.ts';
+import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
 import { FORM_SITE } from '../testing/form-site.ts';
 import { buildTestApp, loadTestSite } from '../testing/test-app.ts';
 
@@ -10,9 +11,9 @@ async function siteApp(files: Record<string, string> = FORM_SITE) {
 }
 
 test('it shows the reference wherever the page names it, and is not for search engines', async () => {
-  const answer = await (await siteApp()).inject('/thank-you/JFM-7K3Q-24');
+  const answer = await (await siteApp()).inject(`/thank-you/${SAMPLE_REFERENCE}`);
   expect(answer.statusCode).toBe(200);
-  expect(answer.body.match(/JFM-7K3Q-24/g)).toHaveLength(2);
+  expect(answer.body.split(SAMPLE_REFERENCE)).toHaveLength(3);
   expect(answer.body).not.toContain(REFERENCE_PLACEHOLDER);
   expect(answer.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -24,18 +25,21 @@ test('it shows the reference wherever the page names it, and is not for search e
 });
 
 test('HEAD has the headers of GET and no body', async () => {
-  const head = await (await siteApp()).inject({ method: 'HEAD', url: '/thank-you/JFM-7K3Q-24' });
+  const head = await (await siteApp()).inject({
+    method: 'HEAD',
+    url: `/thank-you/${SAMPLE_REFERENCE}`,
+  });
   expect(head.statusCode).toBe(200);
   expect(head.body).toBe('');
 });
 
 test.each([
-  'JFM-7K3Q-2',
-  'jfm-7k3q-24',
+  SAMPLE_REFERENCE.slice(0, -1),
+  SAMPLE_REFERENCE.toLowerCase(),
   REFERENCE_PLACEHOLDER,
   '%3Cscript%3E',
-  'JFM-7K3Q-24%0A',
-  'JFM-7K3Q-24/more',
+  `${SAMPLE_REFERENCE}%0A`,
+  `${SAMPLE_REFERENCE}/more`,
 ])('/thank-you/%s is not there', async (reference) => {
   const answer = await (await siteApp()).inject(`/thank-you/${reference}`);
   expect(answer.statusCode).toBe(404);
@@ -56,7 +60,7 @@ test.each(['/thank-you', '/thank-you/', '/thank-you.html'])(
 
 test('a site without the page has nothing there', async () => {
   const app = await siteApp({ 'index.html': 'Home', '404.html': '404 Page Not Found' });
-  for (const url of ['/thank-you', '/thank-you/JFM-7K3Q-24']) {
+  for (const url of ['/thank-you', `/thank-you/${SAMPLE_REFERENCE}`]) {
     expect((await app.inject(url)).statusCode).toBe(404);
   }
 });

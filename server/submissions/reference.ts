@@ -11,6 +11,9 @@ function randomPart(length: number): string {
   return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
+/** As help and messages show one. */
+export const SAMPLE_REFERENCE = `${company.referencePrefix}-7K3Q-24`;
+
 /** A reference to read out on the phone: JFM-7K3Q-24. One of 148 million. */
 export function newReference(): string {
   return `${company.referencePrefix}-${randomPart(4)}-${randomPart(2)}`;

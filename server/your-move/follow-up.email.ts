@@ -20,7 +20,7 @@ export async function composeFollowUpMail(db: Database, id: string): Promise<Mai
 }
 
 /** What differs was stored with the change: another change may have come before this mail goes out. */
-export function changeMail(quote: StoredQuote, { id, at, changes }: FollowUp): Mail {
+function changeMail(quote: StoredQuote, { id, at, changes }: FollowUp): Mail {
   const matter = `quote request ${quote.reference}`;
   return mailFrom(quote, `change-${id}`, `Changed: ${matter}`, {
     title: `Changed: ${matter}`,
@@ -31,7 +31,7 @@ export function changeMail(quote: StoredQuote, { id, at, changes }: FollowUp): M
   });
 }
 
-export function callMail(quote: StoredQuote, { id, at }: FollowUp): Mail {
+function callMail(quote: StoredQuote, { id, at }: FollowUp): Mail {
   const matter = `quote request ${quote.reference}`;
   return mailFrom(quote, `call-${id}`, `Please call: ${matter}`, {
     title: `Please call: ${matter}`,
@@ -55,7 +55,7 @@ function mailFrom(quote: StoredQuote, part: string, subject: string, letter: Let
 }
 
 /** Nothing of the person: this mail outlives what it is about. */
-export function deletionMail({ reference, at }: FollowUp): Mail {
+function deletionMail({ reference, at }: FollowUp): Mail {
   const title = `Deleted by the visitor: quote request ${reference}`;
   const letter: Letter = {
     title,

@@ -157,7 +157,7 @@ test('a pop-up blocker keeps the chat shut: a link opens it', async ({ page }) =
   await sendButton(page).click();
 
   const reference = await confirmedReference(page);
-  await expect(page.getByText('Your browser kept the WhatsApp chat shut')).toBeVisible();
+  await expect(page.getByText('The WhatsApp chat is still shut')).toBeVisible();
   await page.getByRole('link', { name: 'Open WhatsApp' }).click();
   expect((await chat()).searchParams.get('text')).toContain(reference);
 });

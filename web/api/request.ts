@@ -13,7 +13,7 @@ const PATIENCE_MS = 30_000;
 /**
  * Calls the API: cookies included, a JSON body and content type only when there is a body (spec
  * section 7).
- * @throws Error whose message is the status code, a colon and a space, then the response body, or
+ * @throws Refusal whose message is the status code, a colon and a space, then the response body, or
  *   the status text when the body is empty (spec section 8); a TypeError when nothing answered.
  */
 export async function request(
@@ -39,9 +39,18 @@ export function call(
   });
 }
 
-/** @throws Error for a response without success, as {@link request} does */
+/** An answer without success. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.status = status;
+  }
+}
+
+/** @throws Refusal for a response without success, as {@link request} does */
 export async function expectSuccess(response: Response): Promise<Response> {
   if (response.ok) return response;
   const text = await response.text();
-  throw new Error(`${response.status}: ${text || response.statusText}`);
+  throw new Refusal(response.status, text || response.statusText);
 }

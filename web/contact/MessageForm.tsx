@@ -9,6 +9,7 @@ import {
 import { errorTitle } from '../../domain/error-title.ts';
 import { LeaveEmpty } from '../forms/LeaveEmpty.tsx';
 import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
+import { useSending } from '../forms/use-sending.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary, type ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -21,7 +22,7 @@ import {
   EMPTY_CONTACT_FORM,
   rememberWords,
 } from './contact-draft.ts';
-import { CONTACT_SUBMISSIONS, useSendMessage } from './send-message.ts';
+import { CONTACT_SUBMISSIONS, messageDelivery, SEND_MESSAGE } from './send-message.ts';
 
 const fieldId = (name: keyof ContactFormValues) => `contact-${name}`;
 
@@ -33,15 +34,14 @@ export function MessageForm() {
     resolver: zodResolver(contactMessageSchema),
     shouldFocusError: false,
   });
-  const { errors, isSubmitting: sending } = form.formState;
-  const {
-    mutateAsync: send,
-    isError,
-    isSuccess,
-  } = useSendMessage(() => form.reset(EMPTY_CONTACT_FORM));
+  const { errors } = form.formState;
+  const { sending, send, sendButton, notSent } = useSending(
+    messageDelivery(() => form.reset(EMPTY_CONTACT_FORM)),
+    form,
+    true,
+  );
   const [summary, setSummary] = useState<readonly ErrorSummaryItem[]>([]);
   const summaryRef = useRef<HTMLDivElement>(null);
-  const sendButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     // What stands here already was typed since the page came, before React did.
@@ -55,12 +55,6 @@ export function MessageForm() {
   useEffect(() => {
     if (summary.length > 0) summaryRef.current?.focus();
   }, [summary]);
-
-  // A disabled button loses focus; whoever pressed it finds it again when it has answered.
-  const settled = (isError || isSuccess) && !sending;
-  useEffect(() => {
-    if (settled) sendButton.current?.focus();
-  }, [settled]);
 
   const showErrors = (wrong: FieldErrors<ContactFormValues>) =>
     setSummary(
@@ -76,8 +70,7 @@ export function MessageForm() {
     if (sending) return;
     form.handleSubmit((message) => {
       setSummary([]);
-      // What a failure means to the visitor is said by useSendMessage.
-      return send(message).catch(() => {});
+      return send(message);
     }, showErrors)();
   };
 
@@ -121,9 +114,12 @@ export function MessageForm() {
       </div>
       <LeaveEmpty id={CONTACT_HONEYPOT_ID} />
       <TextArea {...field('message')} label="Message" rows={4} />
-      <Button ref={sendButton} type="submit" disabled={sending} className="max-md:w-full">
-        {sending ? 'Sending...' : 'Send message'}
-      </Button>
+      <div>
+        <Button ref={sendButton} type="submit" disabled={sending} className="max-md:w-full">
+          {sending ? 'Sending...' : SEND_MESSAGE}
+        </Button>
+        {notSent}
+      </div>
       <PrivacyNotice form="message" />
     </form>
   );

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
-import type { contactMessageSchema } from '../../domain/contact/contact.schema.ts';
+import type { ContactMessage, contactMessageSchema } from '../../domain/contact/contact.schema.ts';
+import { attempt } from '../forms/attempt.ts';
 import { filling } from '../forms/filling.ts';
 import { tabMemory } from '../forms/tab-memory.ts';
 import { typedWords } from '../forms/typed-words.ts';
+import { resumeUnsent } from '../forms/unsent.ts';
 
 /** The contact form as the page has it. */
 export type ContactFormValues = z.input<typeof contactMessageSchema>;
@@ -19,14 +21,30 @@ export const CONTACT_FORM_ID = 'contact-form';
 /** The key under which the tab remembers a message that is not sent yet. */
 export const CONTACT_DRAFT_KEY = 'contact-draft';
 
+/** The key under which the device keeps one that did not get through. */
+export const CONTACT_UNSENT_KEY = 'contact-unsent';
+
 export const CONTACT_HONEYPOT_ID = 'contact-topic';
 
 const draft = tabMemory<ContactFormValues>(CONTACT_DRAFT_KEY);
+export const messageAttempt = attempt<ContactMessage>('contact-attempt');
 export const messageFilling = filling('contact-begun', CONTACT_HONEYPOT_ID);
 
-/** What the form begins with: what the tab remembers, and over it what stands in the form already. */
+const resumeMessage = () =>
+  resumeUnsent<ContactFormValues, ContactMessage>(
+    CONTACT_UNSENT_KEY,
+    messageAttempt,
+    messageFilling,
+  );
+
+/** What the form begins with: what the tab remembers, or an earlier tab could not send, and over it
+ *  what stands in the form already. */
 export function contactWords(): ContactFormValues {
-  return { ...EMPTY_CONTACT_FORM, ...draft.read(), ...typedWords(CONTACT_FORM_ID) };
+  return {
+    ...EMPTY_CONTACT_FORM,
+    ...(draft.read() ?? resumeMessage()),
+    ...typedWords(CONTACT_FORM_ID),
+  };
 }
 
 /** Keeps what was typed until it is sent; a form without words is nothing to keep.

@@ -1,28 +1,37 @@
 import type { ContactMessage } from '../../domain/contact/contact.schema.ts';
-import { attempt } from '../forms/attempt.ts';
-import { useSubmission } from '../forms/use-submission.ts';
+import type { Delivery } from '../forms/delivery.ts';
 import { notify } from '../site/notices.ts';
-import { messageFilling } from './contact-draft.ts';
+import {
+  CONTACT_UNSENT_KEY,
+  type ContactFormValues,
+  EMPTY_CONTACT_FORM,
+  messageAttempt,
+  messageFilling,
+} from './contact-draft.ts';
 
 /** Also where the browser posts the form when there is no script. */
 export const CONTACT_SUBMISSIONS = '/api/contact-submissions';
 
-const messageAttempt = attempt<ContactMessage>('contact-attempt');
+/** What the form's button says. */
+export const SEND_MESSAGE = 'Send message';
 
-/** Sends a message; what follows is spec section 7, what fails is section 8. */
-export function useSendMessage(onSent: () => void) {
-  return useSubmission<ContactMessage>({
+/** What becomes of a message: spec section 7 when it is sent, section 8 when not. */
+export function messageDelivery(empty: () => void): Delivery<ContactFormValues, ContactMessage> {
+  return {
     path: CONTACT_SUBMISSIONS,
     attempt: messageAttempt,
     filling: messageFilling,
+    unsentKey: CONTACT_UNSENT_KEY,
+    empty: EMPTY_CONTACT_FORM,
     failure: 'Failed to send message. Please try again.',
+    button: SEND_MESSAGE,
     onSent: () => {
       notify({
         title: 'Message Sent!',
         description: "Thank you for contacting us. We'll get back to you soon.",
         variant: 'default',
       });
-      onSent();
+      empty();
     },
-  });
+  };
 }

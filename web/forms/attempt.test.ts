@@ -31,3 +31,11 @@ it('has a key that the API accepts, without a secure context too', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(attempt('message').keyFor(words)).toMatch(/^[\x21-\x7e]{1,255}$/);
 });
+
+it('goes on with the try of another tab', () => {
+  const message = attempt<typeof words>('message');
+  message.resume('their-key', words);
+  expect(message.lastKey()).toBe('their-key');
+  expect(message.keyFor({ ...words })).toBe('their-key');
+  expect(message.keyFor({ ...words, name: 'Ben' })).not.toBe('their-key');
+});

@@ -5,6 +5,10 @@ export interface Attempt<Request> {
   /** The idempotency key: the same for every retry, so that an answer lost on the way never makes a
    *  second request, and a new one when the visitor changed something. */
   keyFor(request: Request): string;
+  /** The key of the last try. */
+  lastKey(): string | undefined;
+  /** Goes on with a try that another tab, or an earlier one, has begun. */
+  resume(key: string, request: Request): void;
   /** Once it is sent: the same words again are another request. */
   forget(): void;
 }
@@ -27,6 +31,8 @@ export function attempt<Request>(memoryKey: string): Attempt<Request> {
       memory.write({ key, body });
       return key;
     },
+    lastKey: () => memory.read()?.key,
+    resume: (key, request) => memory.write({ key, body: JSON.stringify(request) }),
     forget: memory.forget,
   };
 }

@@ -23,13 +23,16 @@ export const islands: AstroIntegration = {
               // Parts that come late are small: fetching them needs none of Vite's preloader.
               name: 'late-parts-without-vites-preloader',
               enforce: 'pre',
+              // Without a list of what there would be to preload, either.
+              configEnvironment: () => ({
+                build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } },
+              }),
               load: (id) =>
                 id.includes('vite/preload-helper')
                   ? 'export const __vitePreload = (load) => load()'
                   : undefined,
             },
           ],
-          build: { modulePreload: false },
         },
       });
     },

@@ -5,7 +5,8 @@ export interface IntentOptions {
   event?: string;
   /** Only what points at the island itself wakes it, and no finger: for what a touch does not show. */
   hover?: boolean;
-  /** sessionStorage keys: when one is there the visitor was here before, and the island wakes. */
+  /** Keys of what the tab or the device keeps: when one is there the visitor was here before, and the
+   *  island wakes. */
   remembered?: readonly string[];
 }
 
@@ -109,7 +110,7 @@ export const intent: ClientDirective = (load, { value }, island) => {
 
 function isRemembered(key: string): boolean {
   try {
-    return sessionStorage.getItem(key) !== null;
+    return (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null;
   } catch {
     return false; // storage is switched off: nothing was remembered
   }

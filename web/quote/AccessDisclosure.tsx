@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
+import { useLatePart } from '../ui/use-late-part.ts';
 import { ACCESS_FIELDS, fieldId, type QuoteForm } from './quote-form.ts';
-import { useLatePart } from './use-late-part.ts';
 
 const fetchQuestions = () => import('./AccessQuestions.tsx');
 

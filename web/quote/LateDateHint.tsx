@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
+import { useLatePart } from '../ui/use-late-part.ts';
 import type { QuoteForm } from './quote-form.ts';
-import { useLatePart } from './use-late-part.ts';
 
 const fetchHint = () => import('./DateHint.tsx');
 

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
 import type { StepNumber } from '../../domain/quote/steps.ts';
+import { useLatePart } from '../ui/use-late-part.ts';
 import type { QuoteForm } from './quote-form.ts';
-import { useLatePart } from './use-late-part.ts';
 
 const fetchGuide = () => import('./PriceGuide.tsx');
 

@@ -26,7 +26,9 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
   const { sent, phone, whatsAppNumber, heading: Heading } = props;
   const { request, reference, linkKey } = sent;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => headingRef.current?.focus(), []);
+  useEffect(() => {
+    if (!sent.unseen) headingRef.current?.focus();
+  }, [sent]);
 
   const load = truckLoad(request);
   const facts = [

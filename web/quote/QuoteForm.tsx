@@ -20,7 +20,7 @@ import {
   STEP_NUMBERS,
   type StepNumber,
 } from '../../domain/quote/steps.ts';
-import { NOTICES_WANTED } from '../site/notices.ts';
+import { useSending } from '../forms/use-sending.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary, type ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
 import { ContactStep } from './ContactStep.tsx';
@@ -31,7 +31,7 @@ import { PropertyStep } from './PropertyStep.tsx';
 import { firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
 import { StepRoad } from './StepRoad.tsx';
 import { StepSection } from './StepSection.tsx';
-import { QUOTE_REQUESTS, useSendQuote } from './send-quote.ts';
+import { QUOTE_REQUESTS, quoteDelivery, SEND_QUOTE } from './send-quote.ts';
 import { openStep, returnToStep, useStep } from './step-history.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -61,28 +61,20 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     shouldFocusError: false,
   });
   const { register, control } = form;
-  const { errors, isSubmitting: sending } = form.formState;
+  const { errors } = form.formState;
   const moveType = form.watch('moveType');
-  const { mutateAsync: send, isError: failed } = useSendQuote(whatsAppNumber);
+  const { sending, send, sendButton, notSent } = useSending(
+    quoteDelivery(whatsAppNumber),
+    form,
+    step === LAST_STEP,
+  );
   const [summary, setSummary] = useState(NOTHING_WRONG);
   const summaryRef = useRef<HTMLDivElement>(null);
-  const sendButton = useRef<HTMLButtonElement>(null);
   useDraft(form, step);
 
   useEffect(() => {
     if (summary.length > 0) summaryRef.current?.focus();
   }, [summary]);
-
-  // Fetched while the last step is filled in: the notice must also come when the network is gone by
-  // then. Sending asks again, in case it could not be had.
-  useEffect(() => {
-    if (step === LAST_STEP || sending) document.dispatchEvent(new Event(NOTICES_WANTED));
-  }, [step, sending]);
-
-  // A disabled button loses focus; whoever pressed it finds it again when sending has failed.
-  useEffect(() => {
-    if (failed && !sending) sendButton.current?.focus();
-  }, [failed, sending]);
 
   const { setValue } = form;
   const choose = useCallback(
@@ -107,8 +99,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
 
   const sendRequest = (request: QuoteRequest) => {
     setSummary(NOTHING_WRONG);
-    // What a failure means to the visitor is said by useSendQuote.
-    return send(request).catch(() => {});
+    return send(request);
   };
 
   const submit = (event: FormEvent) => {
@@ -159,7 +150,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
                 </div>
                 {number === LAST_STEP ? (
                   <Button ref={sendButton} type="submit" disabled={sending} className="max-md:grow">
-                    {sending ? 'Sending...' : 'Get my free quote'}
+                    {sending ? 'Sending...' : SEND_QUOTE}
                   </Button>
                 ) : (
                   <Button type="submit" className="max-md:grow">
@@ -172,6 +163,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
           {number === step && <LatePriceGuide step={step} control={control} />}
         </StepSection>
       ))}
+      {notSent}
     </form>
   );
 }

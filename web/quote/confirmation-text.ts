@@ -5,7 +5,7 @@ const CONFIRMATIONS: Readonly<Record<SentQuote['chat'], string>> = {
   opened:
     'We have your request, and a WhatsApp chat with all of it is open in another tab. Press send there and we answer you in the chat.',
   blocked:
-    'We have your request. Your browser kept the WhatsApp chat shut: open it below, press send, and we answer you in the chat.',
+    'We have your request. The WhatsApp chat is still shut: open it below, press send, and we answer you in the chat.',
   none: 'We have your request, and our team answers by email within 24 hours.',
 };
 

@@ -5,6 +5,9 @@ import { tabMemory } from '../forms/tab-memory.ts';
 /** The key under which the tab remembers a quote that is not sent yet. */
 export const DRAFT_KEY = 'quote-draft';
 
+/** The key under which the device keeps one that did not get through. */
+export const QUOTE_UNSENT_KEY = 'quote-unsent';
+
 interface Draft {
   readonly values: QuoteFormValues;
   readonly step: StepNumber;

@@ -1,41 +1,51 @@
+import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import { whatsAppText } from '../../domain/quote/whatsapp-text.ts';
 import { attempt } from '../forms/attempt.ts';
+import type { Delivery } from '../forms/delivery.ts';
 import { filling } from '../forms/filling.ts';
-import { useSubmission } from '../forms/use-submission.ts';
 import { notify } from '../site/notices.ts';
-import { quoteDraft } from './quote-draft.ts';
+import { QUOTE_UNSENT_KEY, quoteDraft } from './quote-draft.ts';
 import { type SentQuote, setSentQuote } from './sent-quote.ts';
 import { leaveSteps } from './step-history.ts';
 
 /** Also where the browser posts the form when there is no script. */
 export const QUOTE_REQUESTS = '/api/quote-requests';
 
-const quoteAttempt = attempt<QuoteRequest>('quote-attempt');
+/** What the last step's button says. */
+export const SEND_QUOTE = 'Get my free quote';
+
+export const quoteAttempt = attempt<QuoteRequest>('quote-attempt');
 
 export const QUOTE_HONEYPOT_ID = 'quote-topic';
 export const quoteFilling = filling('quote-begun', QUOTE_HONEYPOT_ID);
 
-/** Opens the chat in a new tab; browsers may refuse, since the click is some time ago. */
-function openChat(link: string): SentQuote['chat'] {
-  const tab = window.open(link, '_blank');
+/** Opens the chat in a new tab; browsers may refuse, since the click is some time ago, and do when
+ *  there was none. */
+function openChat(link: string, asked: boolean): SentQuote['chat'] {
+  const tab = asked && window.open(link, '_blank');
   if (!tab) return 'blocked';
   tab.opener = null;
   return 'opened';
 }
 
-/** Sends a quote request; what follows is spec section 7, what fails is section 8. */
-export function useSendQuote(whatsAppNumber: string) {
-  return useSubmission<QuoteRequest>({
+/** What becomes of a quote request: spec section 7 when it is sent, section 8 when not. */
+export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues, QuoteRequest> {
+  return {
     path: QUOTE_REQUESTS,
     attempt: quoteAttempt,
     filling: quoteFilling,
+    unsentKey: QUOTE_UNSENT_KEY,
+    empty: EMPTY_QUOTE_FORM,
     failure: 'Failed to submit quote request. Please try again.',
-    onSent: ({ reference, linkKey }, request) => {
+    button: SEND_QUOTE,
+    aside: ({ deliveryMethod }) =>
+      deliveryMethod === 'whatsapp' ? 'WhatsApp was not opened either.' : '',
+    onSent: ({ reference, linkKey }, request, asked) => {
       const byWhatsApp = request.deliveryMethod === 'whatsapp';
       const chat = byWhatsApp
-        ? openChat(whatsAppLink(whatsAppNumber, whatsAppText(request, reference)))
+        ? openChat(whatsAppLink(whatsAppNumber, whatsAppText(request, reference)), asked)
         : 'none';
       notify({
         title: 'Quote Request Submitted!',
@@ -44,9 +54,25 @@ export function useSendQuote(whatsAppNumber: string) {
           : 'Your quote was emailed to our team inbox. We will respond within 24 hours.',
         variant: 'default',
       });
-      setSentQuote({ request, reference, linkKey, chat });
-      quoteDraft.forget();
-      leaveSteps();
+      setSentQuote({
+        request,
+        reference,
+        linkKey,
+        chat,
+        unseen: !asked && !isOnScreen('.quote-form'),
+      });
+      leaveQuote();
     },
-  });
+    onDiscard: leaveQuote,
+  };
+}
+
+function isOnScreen(selector: string): boolean {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return Boolean(box && box.top < innerHeight && box.bottom > 0);
+}
+
+function leaveQuote() {
+  quoteDraft.forget();
+  leaveSteps();
 }

@@ -9,6 +9,8 @@ export interface SentQuote {
   readonly linkKey: string | undefined;
   /** What became of the WhatsApp chat: not wanted, opened, or kept shut by a pop-up blocker. */
   readonly chat: 'none' | 'opened' | 'blocked';
+  /** Whether it was sent by itself while its visitor looked at another part of the page. */
+  readonly unseen: boolean;
 }
 
 /** The tab remembers its confirmation: a phone that reloads the page when its owner comes back from

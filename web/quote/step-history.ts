@@ -55,11 +55,14 @@ export function returnToStep(step: StepNumber) {
   else write('replaceState', { quoteStep: step, quoteDepth: 0 });
 }
 
-/** After sending: Back leads to the page before the wizard, not to the steps of a sent request. */
+/** After sending or discarding: Back leads to the page before the wizard, not to the steps of what is
+ *  gone. The first entry need not be the first step: a form may have been opened again at its last. */
 export function leaveSteps() {
   const { quoteDepth } = currentEntry();
-  if (quoteDepth > 0) history.go(-quoteDepth);
-  else startOver();
+  if (quoteDepth > 0) {
+    window.addEventListener('popstate', startOver, { once: true });
+    history.go(-quoteDepth);
+  } else startOver();
 }
 
 /** The first step, for a new request. */

@@ -1,11 +1,29 @@
-import { useEffect } from 'react';
-import type { StepNumber } from '../../domain/quote/steps.ts';
-import { quoteDraft } from './quote-draft.ts';
+import { useEffect, useState } from 'react';
+import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
+import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import { LAST_STEP, type StepNumber } from '../../domain/quote/steps.ts';
+import { resumeUnsent } from '../forms/unsent.ts';
+import { QUOTE_UNSENT_KEY, quoteDraft } from './quote-draft.ts';
 import type { QuoteForm } from './quote-form.ts';
+import { quoteAttempt, quoteFilling } from './send-quote.ts';
 import { stepWasOpened } from './step-history.ts';
+
+/** A new tab goes on, at the last step, with what did not get through in an earlier one. */
+function resumeDraft() {
+  if (quoteDraft.read()) return;
+  const values = resumeUnsent<QuoteFormValues, QuoteRequest>(
+    QUOTE_UNSENT_KEY,
+    quoteAttempt,
+    quoteFilling,
+  );
+  if (values) quoteDraft.write({ values, step: LAST_STEP });
+}
 
 /** Fills the form with what the tab remembers, and remembers every change from then on. */
 export function useDraft(form: QuoteForm, step: StepNumber) {
+  // Before the step is first asked for.
+  useState(resumeDraft);
+
   useEffect(() => {
     const draft = quoteDraft.read();
     // The fields stay known: a step that has nothing new to show is not rendered again.

@@ -1,4 +1,4 @@
-import type { About } from '../../content/about.ts';
+import type { About } from '../../content/single-pages.ts';
 import { Band, BandHeading } from '../ui/Band.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { ClosingBand } from './ClosingBand.tsx';

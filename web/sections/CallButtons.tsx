@@ -12,7 +12,7 @@ export function CallButtons({ onRoad = false }: { onRoad?: boolean }) {
       <ButtonLink
         kind={onRoad ? 'on-road' : 'second'}
         href={company.phone.link}
-        className="max-md:px-4.5"
+        className="max-md:px-4.5 max-[359px]:grow"
       >
         <Phone size={24} strokeWidth={1.75} aria-hidden />
         Call Now

@@ -1,7 +1,7 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import type { Contact, Detail } from '../../content/contact.ts';
+import type { Contact, Detail } from '../../content/single-pages.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import { Band, SplitBand } from '../ui/Band.tsx';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,20 +1,17 @@
 import { ArrowRight } from 'lucide-react';
-import { areaPath, areas } from '../../content/areas.ts';
+import { areaPath, areas, featured } from '../../content/areas.ts';
 import { SuburbBox } from '../suburbs/SuburbBox.tsx';
 import { Band, BandHeading } from '../ui/Band.tsx';
 import { areaTestId } from './area-test-id.ts';
-
-const FEATURED = ['Johannesburg', 'Randburg'];
 
 interface HomeAreasProps {
   heading: string;
   featuredLabel: string;
 }
 
-/** Every area that has a page; the two that the specification features stand large. */
+/** Every area that has a page; the featured ones stand large. */
 export function HomeAreas({ heading, featuredLabel }: HomeAreasProps) {
-  const featured = areas.filter(({ name }) => FEATURED.includes(name));
-  const others = areas.filter(({ name }) => !FEATURED.includes(name));
+  const others = areas.filter((area) => !featured.includes(area));
   return (
     <Band tone="tint">
       <BandHeading>{heading}</BandHeading>

@@ -3,7 +3,7 @@ import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
 
 type ListsBandProps = Omit<ListsBlock, 'kind'> & { tone?: BandTone };
 
-export function ListsBand({ heading, lead, lists, tone }: ListsBandProps) {
+export function ListsBand({ heading, lead, lists, layout, tone }: ListsBandProps) {
   return (
     <Band tone={tone}>
       <BandHeading lead={lead}>{heading}</BandHeading>
@@ -11,7 +11,7 @@ export function ListsBand({ heading, lead, lists, tone }: ListsBandProps) {
         {lists.map(({ title, items }) => (
           <div key={title}>
             <h3 className="heading-3 border-line border-b pb-4 text-[24px]">{title}</h3>
-            <ul className="dash-list mt-3">
+            <ul className={`dash-list mt-3 ${layout === 'checklist' ? 'check-list' : ''}`}>
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}

@@ -3,20 +3,34 @@ import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
 
 type OffersBandProps = Omit<OffersBlock, 'kind'> & { tone?: BandTone };
 
-/** What is offered, each with a sentence, in as many columns as there are offers. */
-export function OffersBand({ heading, lead, items, tone }: OffersBandProps) {
+/** What is offered, each with a sentence, in as many columns as there are offers or in rows. */
+export function OffersBand({ heading, lead, items, layout, tone }: OffersBandProps) {
   const columns = items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   return (
     <Band tone={tone}>
       <BandHeading lead={lead}>{heading}</BandHeading>
-      <ul className={`mt-10 grid gap-x-6 md:grid-cols-2 lg:mt-14 ${columns}`}>
-        {items.map(({ title, text }) => (
-          <li key={title} className="border-ink border-t-2 py-6">
-            <h3 className="heading-3 text-[24px] lg:text-[28px]">{title}</h3>
-            <p className="mt-3 max-w-[36ch] text-ink-2">{text}</p>
-          </li>
-        ))}
-      </ul>
+      {layout === 'rows' ? (
+        <ul className="mt-10 border-ink border-t-2 lg:mt-14">
+          {items.map(({ title, text }) => (
+            <li
+              key={title}
+              className="grid items-baseline gap-x-6 gap-y-2 border-line border-b py-5 lg:grid-cols-12"
+            >
+              <h3 className="heading-3 text-[24px] lg:col-span-6 lg:text-[36px]">{title}</h3>
+              <p className="text-ink-2 lg:col-span-6">{text}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ul className={`mt-10 grid gap-x-6 md:grid-cols-2 lg:mt-14 ${columns}`}>
+          {items.map(({ title, text }) => (
+            <li key={title} className="border-ink border-t-2 py-6">
+              <h3 className="heading-3 text-[24px] lg:text-[28px]">{title}</h3>
+              <p className="mt-3 max-w-[36ch] text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </Band>
   );
 }

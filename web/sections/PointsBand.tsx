@@ -4,9 +4,9 @@ import { PointList } from './PointList.tsx';
 
 type PointsBandProps = Omit<PointsBlock, 'kind'> & { tone?: BandTone };
 
-/** A few points beside their heading; more of them below it, in two columns. */
-export function PointsBand({ heading, lead, points, tone }: PointsBandProps) {
-  if (points.length <= 4) {
+/** A few points beside their heading; more of them below it, in two columns, if not asked otherwise. */
+export function PointsBand({ heading, lead, points, layout, tone }: PointsBandProps) {
+  if (layout === 'beside' || points.length <= 4) {
     return (
       <SplitBand heading={heading} lead={lead} tone={tone}>
         <PointList points={points} />

@@ -1,21 +1,28 @@
 import type { StepsBlock } from '../../content/page.ts';
-import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
+import { Band, BandHeading, type BandTone, SplitBand } from '../ui/Band.tsx';
 
 type StepsBandProps = Omit<StepsBlock, 'kind'> & { tone?: BandTone };
 
-/** A process along a road: down the page on phones, across it on wide screens. */
-export function StepsBand({ heading, lead, steps, tone }: StepsBandProps) {
+/** A process along a road: down the page on phones, and across it or beside its heading on wide
+ *  screens. */
+export function StepsBand({ heading, lead, steps, layout, tone }: StepsBandProps) {
+  const stops = steps.map(({ title, text }) => (
+    <li key={title} className="way-stop">
+      <h3 className="heading-3 text-[22px]">{title}</h3>
+      <p className="mt-2.5 max-w-[32ch] text-ink-2 leading-normal">{text}</p>
+    </li>
+  ));
+  if (layout === 'beside') {
+    return (
+      <SplitBand heading={heading} lead={lead} tone={tone}>
+        <ol className="way">{stops}</ol>
+      </SplitBand>
+    );
+  }
   return (
     <Band tone={tone}>
       <BandHeading lead={lead}>{heading}</BandHeading>
-      <ol className="way way-across mt-10 lg:mt-14">
-        {steps.map(({ title, text }) => (
-          <li key={title} className="way-stop">
-            <h3 className="heading-3 text-[22px]">{title}</h3>
-            <p className="mt-2.5 max-w-[32ch] text-ink-2 leading-normal">{text}</p>
-          </li>
-        ))}
-      </ol>
+      <ol className="way way-across mt-10 lg:mt-14">{stops}</ol>
     </Band>
   );
 }

@@ -1,10 +1,11 @@
 import type { Graph, Service } from 'schema-dts';
 import type { Area } from '../../content/areas/area.ts';
 import { areaPath } from '../../content/areas.ts';
+import { region } from '../../content/region.ts';
 import { absoluteUrl } from './absolute-url.ts';
-import { address, johannesburg, pageGraph, provider } from './graph.ts';
+import { address, homeCity, pageGraph, provider } from './graph.ts';
 
-/** Moving in one area: a city inside Johannesburg, or Johannesburg inside Gauteng (spec section 1). */
+/** Moving in one area: a place in the home city, or that city in its province (spec section 1). */
 export function areaGraph(area: Area): Graph {
   const path = areaPath(area);
   const service: Service = {
@@ -15,12 +16,12 @@ export function areaGraph(area: Area): Graph {
     description: area.head.description,
     provider,
     areaServed:
-      area.within === 'Gauteng'
-        ? johannesburg
+      area.within === region.province
+        ? homeCity
         : {
             '@type': 'City',
             name: area.name,
-            containedInPlace: johannesburg,
+            containedInPlace: homeCity,
             address: address(area.name),
           },
   };

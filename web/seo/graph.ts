@@ -10,6 +10,7 @@ import type {
 import { company } from '../../content/company.ts';
 import type { Head } from '../../content/page.ts';
 import { startingPrice } from '../../content/prices.ts';
+import { region } from '../../content/region.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 const COMPANY_ID = absoluteUrl('/#company');
@@ -17,18 +18,18 @@ const WEBSITE_ID = absoluteUrl('/#website');
 
 export const provider = { '@id': COMPANY_ID };
 
-export const johannesburg = {
+export const homeCity = {
   '@type': 'City',
-  name: 'Johannesburg',
-  containedInPlace: { '@type': 'AdministrativeArea', name: 'Gauteng' },
-  address: address('Johannesburg'),
+  name: region.city,
+  containedInPlace: { '@type': 'AdministrativeArea', name: region.province },
+  address: address(region.city),
 } as const;
 
 export function address(locality: string) {
   return {
     '@type': 'PostalAddress',
     addressLocality: locality,
-    addressRegion: 'Gauteng',
+    addressRegion: region.province,
     addressCountry: 'ZA',
   } as const;
 }
@@ -45,8 +46,8 @@ const movingCompany: MovingCompany = {
   email: company.email,
   foundingDate: company.founded,
   priceRange: `From ${startingPrice}`,
-  address: address('Johannesburg'),
-  areaServed: johannesburg,
+  address: address(region.city),
+  areaServed: homeCity,
   sameAs: company.social.map(({ url }) => url),
   openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',

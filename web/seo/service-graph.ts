@@ -1,7 +1,7 @@
 import type { Graph, Service as SchemaService } from 'schema-dts';
 import type { Service } from '../../content/services/service.ts';
 import { absoluteUrl } from './absolute-url.ts';
-import { johannesburg, pageGraph, provider } from './graph.ts';
+import { homeCity, pageGraph, provider } from './graph.ts';
 
 export function serviceGraph({ path, name, head }: Service): Graph {
   const service: SchemaService = {
@@ -11,7 +11,7 @@ export function serviceGraph({ path, name, head }: Service): Graph {
     serviceType: name,
     description: head.description,
     provider,
-    areaServed: johannesburg,
+    areaServed: homeCity,
   };
   return pageGraph({ path, name, head, things: [service] });
 }

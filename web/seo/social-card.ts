@@ -8,12 +8,18 @@ const urls = import.meta.glob<string>('../assets/social/*.jpg', {
   import: 'default',
 });
 
+/** Where no card has been made yet. */
+const ICON = { path: '/icon-512.png', size: 512 };
+
 /** What networks show of a shared link. */
 export function socialCardOf(path: string, pageTitle: string, pictureAlt: string) {
   // A new page shows the home page's card until it has its own; a test names such pages.
-  const url = cardUrl(path.slice(1) || 'index') ?? cardUrl('index') ?? '/icon-512.png';
+  const card = cardUrl(path.slice(1) || 'index') ?? cardUrl('index');
   const [title] = pageTitle.split(' | ');
-  return { url: absoluteUrl(url), alt: `${title}. ${pictureAlt}`, ...CARD_SIZE };
+  const alt = `${title}. ${pictureAlt}`;
+  return card
+    ? { url: absoluteUrl(card), alt, type: 'image/jpeg', ...CARD_SIZE }
+    : { url: absoluteUrl(ICON.path), alt, type: 'image/png', width: ICON.size, height: ICON.size };
 }
 
 function cardUrl(name: string): string | undefined {

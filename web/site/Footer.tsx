@@ -15,10 +15,10 @@ export function Footer() {
       <div className="footer-stripe" />
       <div className="bg-teal pt-12 pb-8 text-on-teal md:pt-24">
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.9fr_1fr_1.2fr_1fr_1fr]">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.75fr_1.2fr_1.15fr_1fr_1fr]">
             <div className="col-span-2 row-start-2 lg:col-span-1">
               <p className="flex items-center gap-3 font-[750] text-[22px] tracking-[-0.02em]">
-                <Mark house="#f8f0e1" />
+                <Mark house="var(--on-teal)" />
                 {company.name}
               </p>
               <p className="mt-4 max-w-[34ch] text-on-teal-2">{company.blurb}</p>

@@ -13,7 +13,7 @@ export function Header({ path }: { path: string }) {
         <div className="wrap flex h-17 items-center justify-between gap-6 md:h-22">
           <a
             href="/"
-            className="flex items-center gap-3 font-[750] text-[20px] tracking-[-0.02em] md:text-[22px]"
+            className="flex items-center gap-3 font-[750] text-[20px] leading-tight tracking-[-0.02em] md:text-[22px]"
           >
             <Mark className="size-9" />
             {company.name}

@@ -1,3 +1,4 @@
+import { areaPath, featured } from '../../content/areas.ts';
 import { services } from '../../content/services/services.ts';
 
 export interface NavigationLink {
@@ -23,7 +24,7 @@ export const FOOTER_SERVICES: readonly NavigationLink[] = services.filter(
   ({ path }) => path !== '/local-moving',
 );
 
-export const QUICK_LINKS: readonly NavigationLink[] = [
-  { name: 'Johannesburg Movers', path: '/movers-johannesburg' },
-  { name: 'Randburg Movers', path: '/movers-randburg' },
-];
+export const QUICK_LINKS: readonly NavigationLink[] = featured.map((area) => ({
+  name: `${area.name} Movers`,
+  path: areaPath(area),
+}));

@@ -1,3 +1,5 @@
+import { Sample } from './Sample.tsx';
+
 /** Whole class names, so that Tailwind finds them. */
 const GROUNDS = [
   'bg-paper',
@@ -25,8 +27,7 @@ const GROUNDS = [
 /** The palette of web/styles/tokens.css. */
 export function Colours() {
   return (
-    <section>
-      <h2 className="heading-3 mb-4 text-h3">Colours</h2>
+    <Sample name="colours">
       <ul className="grid grid-cols-4 gap-3 text-small md:grid-cols-5">
         {GROUNDS.map((ground) => (
           <li key={ground}>
@@ -35,6 +36,6 @@ export function Colours() {
           </li>
         ))}
       </ul>
-    </section>
+    </Sample>
   );
 }

@@ -1,5 +1,8 @@
+import { Bands } from './Bands.tsx';
+import { Buttons } from './Buttons.tsx';
+import { Choices } from './Choices.tsx';
 import { Colours } from './Colours.tsx';
-import { Controls } from './Controls.tsx';
+import { Fields } from './Fields.tsx';
 import { Marks } from './Marks.tsx';
 import { TypeScale } from './TypeScale.tsx';
 
@@ -15,8 +18,11 @@ export function StylePage() {
           <div key={scheme} className={`${scheme} min-w-0 space-y-14 bg-paper px-8 py-10 text-ink`}>
             <Colours />
             <TypeScale />
-            <Controls scheme={scheme} />
+            <Buttons />
+            <Fields scheme={scheme} />
+            <Choices scheme={scheme} />
             <Marks />
+            <Bands />
           </div>
         ))}
       </div>

@@ -1,3 +1,5 @@
+import { Sample } from './Sample.tsx';
+
 const SIZES = [
   { name: 'h1 home', look: 'heading-1 text-h1-home' },
   { name: 'h1 area', look: 'heading-1 text-h1-area' },
@@ -13,8 +15,7 @@ const SIZES = [
 /** Each size of the scale, in its own words. */
 export function TypeScale() {
   return (
-    <section>
-      <h2 className="heading-3 mb-4 text-h3">Type</h2>
+    <Sample name="type">
       <dl className="space-y-5">
         {SIZES.map(({ name, look }) => (
           <div key={name}>
@@ -23,6 +24,6 @@ export function TypeScale() {
           </div>
         ))}
       </dl>
-    </section>
+    </Sample>
   );
 }

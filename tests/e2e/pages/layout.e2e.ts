@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { MISSING_PATH, paths } from './route-table.ts';
 import { expect, test } from './site-reader.ts';
@@ -10,20 +9,6 @@ const DESKTOP = 1440;
 /** What 200 % of zoom makes of a window: half as many CSS pixels. A desktop window of 640 has the
  *  320 of WCAG 1.4.10 then, and the phone has 195. */
 const ZOOMED = [640 / 2, PHONE / 2];
-
-/** A page of each kind; the others of a kind are made of the same parts. */
-const ONE_OF_EACH_KIND = [
-  '/',
-  '/about',
-  '/contact',
-  '/get-quote',
-  '/terms-of-service',
-  '/local-moving',
-  '/additional-services',
-  '/movers-roodepoort',
-  '/movers-johannesburg',
-  MISSING_PATH,
-];
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ colorScheme: 'light' });
@@ -47,18 +32,6 @@ for (const path of [...paths, MISSING_PATH]) {
     await page.emulateMedia({ media: 'print' });
     await expect.soft(page.getByRole('main')).toBeVisible();
     for (const part of chrome) await expect.soft(part).toBeHidden();
-  });
-
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    const widths = ONE_OF_EACH_KIND.includes(path) ? [DESKTOP, TABLET, PHONE] : [DESKTOP, PHONE];
-    await page.goto(path);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-      const { violations } = await axe.analyze();
-      const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-      expect.soft(findings, `At ${width} pixels`).toEqual([]);
-    }
   });
 }
 

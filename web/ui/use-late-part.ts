@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The module of a part of the wizard that nobody needs to go on, fetched once it is wanted. There is
- *  none until it has come, and none when it cannot be had: the wizard stays as it was.
+/** The module of a part that nobody needs to go on, fetched once it is wanted. There is none until it
+ *  has come, and none when it cannot be had: what is there stays as it was.
  *  @param wanted fetched when this becomes true, and again when it changes */
 export function useLatePart<Part>(
   wanted: unknown,

@@ -1,0 +1,19 @@
+/** Area pages in the order of lists, by slug; those that are not named here follow by name. */
+export const areaOrder: readonly string[] = [
+  'johannesburg',
+  'randburg',
+  'roodepoort',
+  'honeydew',
+  'northwold',
+  'farmall',
+  'chartwell',
+  'sundowner',
+  'boskruin',
+  'bromhof',
+  'amorosa',
+  'cosmo-city',
+  'fourways',
+];
+
+/** Large on the home page and linked in the footer (spec sections 1 and 2). */
+export const featuredAreas: readonly string[] = ['johannesburg', 'randburg'];

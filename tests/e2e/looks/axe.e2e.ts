@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { MISSING_PATH, paths } from '../pages/route-table.ts';
+import { test } from '../pages/site-reader.ts';
+import { axeFindings } from '../site/accessible.ts';
+import { expect } from '../site.ts';
+
+const THANKS = '/thank-you/QAB-1234-56';
+
+const [PHONE, TABLET, DESKTOP] = [390, 768, 1440];
+
+/** Pages whose parts stand in another way on a tablet; the others of a kind have the same parts. */
+const ONE_OF_EACH_KIND = [
+  '/',
+  '/about',
+  '/contact',
+  '/get-quote',
+  '/terms-of-service',
+  '/local-moving',
+  '/additional-services',
+  '/movers-roodepoort',
+  '/movers-johannesburg',
+  MISSING_PATH,
+];
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const path of [...paths, MISSING_PATH, THANKS]) {
+  test(`axe finds nothing on ${path}, by day, by night and in forced colours`, async ({ page }) => {
+    // One load for all: what a picture shows is no matter for axe, and would be waited for.
+    await page.route(/\.(avif|webp)$/, (route) => route.abort());
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    for (const width of ONE_OF_EACH_KIND.includes(path) ? [TABLET, PHONE] : [PHONE]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNothing(page, `${width} px`);
+    }
+    await page.setViewportSize({ width: DESKTOP, height: 844 });
+    await expectNothing(page, 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNothing(page, 'dark');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectNothing(page, 'forced colours');
+  });
+}
+
+async function expectNothing(page: Page, state: string) {
+  expect.soft(await axeFindings(page), state).toEqual([]);
+}

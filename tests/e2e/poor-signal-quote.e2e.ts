@@ -1,0 +1,361 @@
+import type { Page } from '@playwright/test';
+import {
+  A_MINUTE_MS,
+  discardButton,
+  expectPrepared,
+  loseServer,
+  standing,
+  watchKeys,
+} from './poor-signal.ts';
+import { expectAccessible, SCHEMES } from './site/accessible.ts';
+import { expect, test } from './site.ts';
+import {
+  backButton,
+  catchChat,
+  choice,
+  confirmedReference,
+  contactField,
+  continueButton,
+  errorNotice,
+  expectContact,
+  fillContact,
+  openContactStep,
+  sendButton,
+  thandeka,
+} from './wizard.ts';
+
+const WAITING = 'There is no connection to us. We send it as soon as there is one';
+const PAUSED = 'Not sent yet. Press “Get my free quote” to send it.';
+
+/** Fills in the last step under a name that no other test has. */
+async function fillIn(page: Page, answers: Partial<typeof thandeka> = {}): Promise<string> {
+  const name = `Poor Signal ${crypto.randomUUID()}`;
+  await fillContact(page, { ...thandeka, ...answers, 'Your name': name });
+  await expectPrepared(page);
+  return name;
+}
+
+async function failToSend(page: Page) {
+  await sendButton(page).click();
+  await expect(errorNotice(page)).toBeVisible();
+  await expect(standing(page)).toContainText(WAITING);
+}
+
+/** As everybody has it after a failure: told at once, nothing lost, the button there to be pressed. */
+async function expectUsable(page: Page, name: string) {
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(sendButton(page)).toBeFocused();
+  await expect(contactField(page, 'Your name')).toHaveValue(name);
+}
+
+test('no connection: kept, and sent once when there is one', async ({ page, context, site }) => {
+  await catchChat(page);
+  const keys = watchKeys(page);
+  await openContactStep(page);
+  const name = await fillIn(page);
+  await context.setOffline(true);
+  await failToSend(page);
+  await expectUsable(page, name);
+  await expect(standing(page)).toContainText('WhatsApp was not opened either.');
+  await expect(standing(page)).toBeInViewport({ ratio: 1 });
+  await sendButton(page).click();
+  await expect(sendButton(page)).toBeFocused();
+
+  await context.setOffline(false);
+  const reference = await confirmedReference(page);
+  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
+  // Nobody clicked, so no browser would have opened the chat.
+  await expect(page.getByText('The WhatsApp chat is still shut')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  const stored = (await site.requests()).filter((row) => row.name === name);
+  expect(stored.map((row) => row.reference)).toEqual([reference]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('the answer is lost on the way: sent again by itself, stored once, mailed once', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  const keys = watchKeys(page);
+  await openContactStep(page);
+  const name = await fillIn(page);
+  await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
+  await page.route(
+    '**/api/quote-requests',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await failToSend(page);
+  await expect(standing(page)).not.toContainText('WhatsApp');
+  await page.clock.runFor(5000);
+  const reference = await confirmedReference(page);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  const stored = (await site.requests()).filter((row) => row.name === name);
+  expect(stored.map((row) => row.reference)).toEqual([reference]);
+  await site.mailFor(reference);
+  const mails = (await site.mails()).filter(({ subject }) => subject?.includes(reference));
+  expect(mails).toHaveLength(1);
+});
+
+test('it looks for the server in growing pauses, without the visitor’s words', async ({ page }) => {
+  await page.clock.install();
+  await openContactStep(page);
+  await fillIn(page);
+  await loseServer(page);
+  await failToSend(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.postData()}`));
+  for (const [pause, times] of [
+    [5000, 1],
+    [10_000, 2],
+    [20_000, 3],
+    [40_000, 4],
+    [60_000, 5],
+    [60_000, 6],
+  ] as const) {
+    const failed = page.waitForEvent('requestfailed');
+    await page.clock.runFor(pause);
+    await failed;
+    expect(asked).toEqual(Array.from({ length: times }, () => 'GET null'));
+  }
+});
+
+test('another tab opens with it, says so, and sends it with the same key', async ({
+  page,
+  context,
+  site,
+}) => {
+  await catchChat(page);
+  const first = watchKeys(page);
+  await page.goto('/get-quote');
+  await choice(page, /^Residential/).click();
+  await continueButton(page).click();
+  await page.getByText('Bookshelf').click();
+  await continueButton(page).click();
+  await expectContact(page);
+  const name = await fillIn(page);
+  await loseServer(page);
+  await failToSend(page);
+  await page.close();
+
+  const later = await context.newPage();
+  const second = watchKeys(later);
+  const findServer = await loseServer(later);
+  await later.goto('/get-quote');
+  await expect(later.getByText('Step 4 of 4')).toBeVisible();
+  await expect(standing(later)).toContainText(WAITING);
+  for (const [label, value] of Object.entries({ ...thandeka, 'Your name': name })) {
+    await expect(contactField(later, label as keyof typeof thandeka)).toHaveValue(value);
+  }
+  await findServer();
+  // What a phone does when its owner comes back to the page.
+  await later.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const reference = await confirmedReference(later);
+  expect(second).toEqual(first);
+  expect((await site.requests()).filter((row) => row.name === name)).toMatchObject([
+    { reference, flag: null, inventory: '{"living":["bookshelf"]}' },
+  ]);
+});
+
+test('after three days it is kept no longer', async ({ page, context }) => {
+  await openContactStep(page);
+  await fillIn(page);
+  await loseServer(page);
+  await failToSend(page);
+  await page.close();
+  const later = await context.newPage();
+  await later.clock.install({ time: Date.now() + 3 * 24 * 60 * 60 * 1000 + 1 });
+  await later.goto('/get-quote');
+  await expect.poll(() => later.evaluate(() => localStorage.length)).toBe(0);
+  await expect(later.getByText('Step 1 of 4')).toBeVisible();
+  await expect(standing(later)).toBeHidden();
+});
+
+test('two tabs: one sends it without a word from its visitor, the other shows so', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openContactStep(page);
+  const name = await fillIn(page);
+  await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
+  await loseServer(page);
+  await failToSend(page);
+
+  const other = await context.newPage();
+  await other.goto('/');
+  const reference = await confirmedReference(other);
+  // Whoever reads the top of the page is not taken to the wizard.
+  await expect(other.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(standing(page)).toBeHidden();
+  expect(await confirmedReference(page)).toBe(reference);
+  expect((await site.requests()).filter((row) => row.name === name)).toHaveLength(1);
+});
+
+test('a reload goes on waiting', async ({ page, context, site }) => {
+  await catchChat(page);
+  await openContactStep(page);
+  const name = await fillIn(page);
+  const findServer = await loseServer(page);
+  await failToSend(page);
+  await page.reload();
+  await expect(standing(page)).toContainText(WAITING);
+  await expect(contactField(page, 'Your name')).toHaveValue(name);
+  await findServer();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await confirmedReference(page);
+  expect((await site.requests()).filter((row) => row.name === name)).toHaveLength(1);
+});
+
+test('what somebody is changing is not sent until they press again', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.clock.install();
+  await catchChat(page);
+  const keys = watchKeys(page);
+  await openContactStep(page);
+  const name = await fillIn(page);
+  const findServer = await loseServer(page);
+  await failToSend(page);
+  await contactField(page, 'Moving to').fill('9 Other Road, Linden');
+  await expect(standing(page)).toHaveText(PAUSED);
+  await findServer();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.clock.runFor(2 * A_MINUTE_MS);
+  // Not in the next tab either.
+  await page.reload();
+  await expect(standing(page)).toHaveText(PAUSED);
+  await page.clock.runFor(2 * A_MINUTE_MS);
+  expect(keys).toHaveLength(1);
+
+  await sendButton(page).click();
+  await confirmedReference(page);
+  expect(new Set(keys).size).toBe(2);
+  expect((await site.requests()).filter((row) => row.name === name)).toMatchObject([
+    { toAddress: '9 Other Road, Linden' },
+  ]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('discarded: the form is empty, nothing is kept, and it says what it cannot know', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.clock.install();
+  await openContactStep(page);
+  const name = await fillIn(page);
+  const findServer = await loseServer(page);
+  await failToSend(page);
+  await discardButton(page).click();
+  await expect(standing(page)).toHaveText(
+    'Discarded. It is no longer kept here. If it did reach us before the connection broke, we will answer it.',
+  );
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What are you moving?' })).toBeFocused();
+  await expect(discardButton(page)).toBeHidden();
+  await findServer();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await page.clock.runFor(2 * A_MINUTE_MS);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(kept).not.toContain(name);
+
+  await choice(page, /^Commercial/).click();
+  await expect(standing(page)).toBeHidden();
+  await expect(contactField(page, 'Your name')).toHaveValue('');
+  await page.reload();
+  await expect(contactField(page, 'Your name')).toHaveValue('');
+  expect((await site.requests()).filter((row) => row.name === name)).toEqual([]);
+});
+
+test('an answer is the server’s word: told, and nothing is kept or sent again', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openContactStep(page);
+  const name = await fillIn(page);
+  const keys = watchKeys(page);
+  for (const status of [500, 503]) {
+    await page.route('**/api/quote-requests', (route) => route.fulfill({ status, body: 'no' }));
+    await sendButton(page).click();
+    await expect(errorNotice(page)).toBeVisible();
+    await expectUsable(page, name);
+    await expect(standing(page)).toBeHidden();
+    await page.clock.runFor(2 * A_MINUTE_MS);
+  }
+  expect(keys).toHaveLength(2);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a gateway without its server, or a sign-in page, is no answer of ours', async ({ page }) => {
+  await openContactStep(page);
+  await fillIn(page);
+  await page.route('**/healthz', (route) => route.fulfill({ body: '<h1>Hotel Wi-Fi</h1>' }));
+  await page.route('**/api/quote-requests', (route) => route.fulfill({ status: 502, body: 'no' }));
+  await failToSend(page);
+  await discardButton(page).click();
+  await choice(page, /^Commercial/).click();
+  await fillIn(page);
+  await page.route('**/api/quote-requests', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' }),
+  );
+  await failToSend(page);
+});
+
+test('refused when it is sent by itself: told, and left to the visitor', async ({ page }) => {
+  await page.clock.install();
+  await openContactStep(page);
+  await fillIn(page);
+  const findServer = await loseServer(page);
+  await failToSend(page);
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await findServer();
+  await page.route('**/api/quote-requests', (route) => route.fulfill({ status: 503, body: 'no' }));
+  const keys = watchKeys(page);
+  await page.clock.runFor(5000);
+  await expect(standing(page)).toHaveText(PAUSED);
+  await expect(errorNotice(page)).toBeVisible();
+  await page.clock.runFor(2 * A_MINUTE_MS);
+  expect(keys).toHaveLength(1);
+});
+
+test('the keyboard and a screen reader have it, on every step', async ({ page }) => {
+  await openContactStep(page);
+  await fillIn(page);
+  await loseServer(page);
+  await failToSend(page);
+  await expect(page.getByRole('form', { name: 'Free quote' })).toMatchAriaSnapshot(`
+    - status:
+      - strong: Not sent yet.
+      - text: /There is no connection to us/
+    - button "Discard"
+  `);
+  await page.keyboard.press('Tab');
+  await expect(discardButton(page)).toBeFocused();
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+  await backButton(page).click();
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await expect(standing(page)).toContainText(WAITING);
+  await discardButton(page).press('Enter');
+  await expect(standing(page)).toContainText('Discarded.');
+  await expect(standing(page)).toBeFocused();
+  await expectAccessible(page);
+});

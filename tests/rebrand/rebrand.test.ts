@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { toolEnvironment } from '../../scripts/command.ts';
+import { layOutSecondProject } from './second-project.ts';
+import { type SecondSite, SITE_URL, startSecondSite } from './second-site.ts';
+import { tracesIn } from './traces.ts';
+
+const TEXTS = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
+
+const folder = mkdtempSync(join(tmpdir(), 'movers-rebrand-'));
+let site: SecondSite | undefined;
+
+beforeAll(async () => {
+  layOutSecondProject(folder);
+  site = await startSecondSite(folder);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function running(): SecondSite {
+  if (!site) throw new Error('beforeAll has started it');
+  return site;
+}
+
+function builtFiles(): { file: string; text: string }[] {
+  const built = join(folder, 'dist/site');
+  return readdirSync(built, { recursive: true, encoding: 'utf8' }).map((file) => ({
+    file,
+    text: TEXTS.test(file) ? readFileSync(join(built, file), 'utf8') : '',
+  }));
+}
+
+async function page(path: string): Promise<string> {
+  return (await fetch(`${running().url}${path}`)).text();
+}
+
+test('what we look for is found where it stands', () => {
+  const traces = tracesIn(
+    '<a href="/movers-cosmo-city" style="color:#0E5B5C">Jozi Family Movers</a>',
+  );
+  expect(traces).toHaveLength(3);
+  expect(tracesIn('The windsorknot of NSR-2222-22 is #384f79')).toEqual([]);
+});
+
+test('the second company’s facts fit the types', () => {
+  // Only what reads them: the build has written Astro's own types.
+  const include = ['.astro/types.d.ts', 'content', 'web/pages', 'web/seo'];
+  const project = JSON.stringify({ extends: './tsconfig.json', include });
+  writeFileSync(join(folder, 'tsconfig.content.json'), project);
+  const { status, stdout } = spawnSync('tsc', ['--noEmit', '-p', 'tsconfig.content.json'], {
+    cwd: folder,
+    env: toolEnvironment(),
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
+});
+
+test('no built file says or shows anything of the first company', () => {
+  const files = builtFiles();
+  expect(files.filter(({ text }) => text).length).toBeGreaterThan(20);
+  const traces = files.flatMap(({ file, text }) =>
+    [...tracesIn(file), ...tracesIn(text, file.endsWith('.js') ? 'script' : 'words')].map(
+      (trace) => `${file}: ${trace}`,
+    ),
+  );
+  expect(traces).toEqual([]);
+});
+
+test('the pages are the second company’s', async () => {
+  const home = await page('/');
+  expect(home).toContain('<title>Removals in Durban | Naidoo &amp; Shongwe Removals</title>');
+  expect(home).toContain('<meta name="theme-color" content="#ebf8fe"');
+  expect(home).toContain(`<link rel="canonical" href="${SITE_URL}/">`);
+  const tiles = Array.from(home.matchAll(/data-testid="area-([^"]+)"/g), ([, tile]) => tile);
+  expect(tiles).toEqual(['durban', 'umhlanga', 'westville']);
+
+  const [, json = ''] =
+    /application\/ld\+json">(.+?)<\/script>/s.exec(await page('/movers-umhlanga')) ?? [];
+  const area = JSON.parse(json)['@graph'].at(-1).areaServed;
+  expect(area).toMatchObject({ name: 'Umhlanga', containedInPlace: { name: 'Durban' } });
+  expect(JSON.parse(await page('/manifest.webmanifest'))).toMatchObject({
+    name: 'Naidoo & Shongwe Removals',
+    theme_color: '#ebf8fe',
+  });
+});
+
+test('every link inside the site leads somewhere', async () => {
+  const paths = Array.from(
+    (await page('/sitemap.xml')).matchAll(/<loc>([^<]+)/g),
+    ([, url]) => new URL(`${url}`).pathname,
+  );
+  expect(paths).toContain('/movers-westville');
+  const pages = await Promise.all([...paths, '/nowhere'].map(page));
+  const links = pages.flatMap((html) =>
+    Array.from(html.matchAll(/(?:href|src)="(\/[^"#?]*)/g), ([, link]) => `${link}`),
+  );
+  const broken = [];
+  for (const link of new Set(links)) {
+    const { status } = await fetch(`${running().url}${link}`);
+    if (status !== 200) broken.push(`${link}: ${status}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('a quote’s answer and both mails are the second company’s', async () => {
+  const answer = await fetch(`${running().url}/api/quote-requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Nandi Cele',
+      email: 'nandi@visitor.example',
+      phone: '084 555 0148',
+      moveType: 'residential',
+      fromAddress: '9 Cowey Road, Morningside, Durban',
+      toAddress: '3 Jan Hofmeyr Road, Westville',
+      moveDate: '2030-03-06',
+      deliveryMethod: 'email',
+    }),
+  });
+  expect(answer.status).toBe(201);
+  const { reference } = await answer.json();
+  expect(reference).toMatch(/^NSR-/);
+  expect(await page(`/thank-you/${reference}`)).toContain(reference);
+
+  const mails = await vi.waitFor(
+    async () => {
+      const arrived = await running().mails();
+      expect(arrived).toHaveLength(2);
+      return arrived;
+    },
+    { timeout: 20_000 },
+  );
+  for (const { from, to, subject, text, html } of mails) {
+    expect(from).toMatchObject({ name: 'Naidoo & Shongwe Removals' });
+    expect(to).toMatchObject([{ address: 'quotes@nsremovals.example' }]);
+    expect(subject).toContain('NSR-');
+    expect(tracesIn(`${subject}\n${text}\n${html}`)).toEqual([]);
+  }
+  const quote = mails.find(({ subject }) => subject?.includes(reference));
+  // Both addresses lie in the province where this company is at home.
+  expect(quote?.text).not.toContain('long distance');
+  expect(tracesIn(running().log())).toEqual([]);
+});

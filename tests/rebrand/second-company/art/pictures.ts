@@ -1,0 +1,43 @@
+import { area, band, beside, type Picture, service } from './picture.ts';
+
+/** The first company's pictures stand in, under these names: tests/rebrand/project.ts lays them out. */
+export const pictures = {
+  hero: area('hero', 62, 'A moving truck on a ridge at sunset, with houses and long grass.'),
+  crew: {
+    master: 'crew',
+    alt: 'Two movers carry a sofa past their truck.',
+    crops: { beside: { shown: [410, 256], position: [50, 50], widths: [410, 680] } },
+  },
+  about: {
+    master: 'about',
+    alt: 'A young man beside a bakkie and a few boxes.',
+    crops: { ...beside(40), ...band(45) },
+  },
+  contact: {
+    master: 'contact',
+    alt: 'A depot with an office hatch, and a truck in the yard.',
+    crops: beside(40),
+  },
+  residential: service(
+    'residential',
+    62,
+    40,
+    'Two movers carry a wardrobe to the ramp of a truck.',
+  ),
+  commercial: service('commercial', 62, 62, 'Movers push desks and screens on trolleys.'),
+  'long-distance': service('long-distance', 62, 44, 'A moving truck on a long straight road.'),
+  local: service('local', 50, 50, 'From above: a moving truck turns at a four-way stop.'),
+  specialty: service('specialty', 40, 30, 'A mover steadies a grand piano on a dolly.'),
+  additional: service('additional', 55, 55, 'Movers unpack, clean and hang a television.'),
+  durban: area('durban', 60, 'A moving truck crosses a wide junction.'),
+  umhlanga: area('umhlanga', 55, 'A moving truck in a crescent of townhouses.'),
+  westville: area('westville', 42, 'A moving truck below a green hill.'),
+  'not-found': {
+    master: 'not-found',
+    alt: 'A mover outside the wrong house.',
+    social: [45, 50],
+    crops: {},
+  },
+} as const satisfies Record<string, Picture>;
+
+export type PictureName = keyof typeof pictures;

@@ -1,0 +1,42 @@
+import { company } from '../company.ts';
+import type { ProfessionalArea } from './area.ts';
+
+export const umhlanga: ProfessionalArea = {
+  layout: 'professional',
+  slug: 'umhlanga',
+  name: 'Umhlanga',
+  within: 'Durban',
+  picture: 'umhlanga',
+  head: {
+    title: `Umhlanga movers | ${company.name}`,
+    description:
+      'Movers for Umhlanga flats, estates and offices, from the Rocks to the Ridge. We phone the estate, book the goods lift and come before the traffic does.',
+    keywords: ['movers Umhlanga', 'La Lucia movers', 'Umhlanga Ridge removals'],
+  },
+  badge: false,
+  hero: { lead: 'Every tower has its own rules for moving day. We read them first.' },
+  intro: {
+    heading: 'Rocks below, Ridge above',
+    text: 'Between the two lies the M12, and on both sides a body corporate.',
+    points: [
+      { icon: 'building', title: 'Towers', text: 'Goods lifts are booked by the hour.' },
+      { icon: 'gate', title: 'Estates', text: 'The gate knows our number plate.' },
+      { icon: 'road', title: 'Roads', text: 'We load before the M4 fills up.' },
+    ],
+  },
+  suburbs: ['Umhlanga Rocks', 'Umhlanga Ridge', 'La Lucia', 'Somerset Park'],
+  cards: [
+    { title: 'Flats', text: 'High up, well wrapped.', target: '/residential-moving' },
+    { title: 'Offices', text: 'After hours on the Ridge.', target: '/commercial-moving' },
+    { title: 'Pianos', text: 'Measured first.', target: '/specialty-moving' },
+  ],
+  benefits: [
+    { icon: 'users', title: 'Two owners', text: 'One of them comes along.' },
+    { icon: 'file', title: 'Rules read', text: 'We ask the managing agent.' },
+    { icon: 'calendar', title: 'Any weekday', text: 'And Saturday mornings.' },
+  ],
+  testimonials: [
+    { quote: 'The goods lift was ours at seven.', name: 'Farah M.', role: 'Flat move, La Lucia' },
+  ],
+  closing: { lead: 'Name the tower, and we know the lift.' },
+};

@@ -1,0 +1,37 @@
+import { region } from './region.ts';
+
+export const company = {
+  name: 'Naidoo & Shongwe Removals',
+  referencePrefix: 'NSR',
+  phone: { display: '031 555 0163', link: 'tel:+27315550163' },
+  whatsAppNumber: '27315550163',
+  email: 'quotes@nsremovals.example',
+  location: `${region.city}, ${region.province}`,
+  blurb:
+    'Two Durban neighbours with two trucks. We have carried houses up and down the coast since 2009.',
+  copyrightYear: 2026,
+  founded: '2009',
+  hours: [
+    {
+      label: 'Monday to Friday',
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '6:30',
+      closes: '17:00',
+    },
+    { label: 'Saturday', days: ['Saturday'], opens: '7:00', closes: '13:00' },
+  ],
+  social: [{ name: 'Facebook', url: 'https://www.facebook.com/nsremovals' }],
+  verifiedNetwork: {
+    label: 'Member, coastal movers’ register',
+    url: 'https://register.coastal-movers.example/naidoo-shongwe',
+  },
+  figures: [
+    { value: '15+', label: 'years on the road' },
+    { value: '2', label: 'trucks' },
+    { value: '4.9', label: 'rating' },
+  ],
+} as const;
+
+export const openingHours: readonly string[] = company.hours.map(
+  ({ label, opens, closes }) => `${label} ${opens} to ${closes}`,
+);

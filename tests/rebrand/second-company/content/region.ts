@@ -1,0 +1,5 @@
+export const region = {
+  city: 'Durban',
+  province: 'KwaZulu-Natal',
+  serviceArea: ['Durban', 'Umhlanga', 'Westville'],
+} as const;

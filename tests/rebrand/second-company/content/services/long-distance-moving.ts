@@ -1,0 +1,44 @@
+import { company } from '../company.ts';
+import { region } from '../region.ts';
+import type { Service } from './service.ts';
+
+export const longDistanceMoving: Service = {
+  path: '/long-distance-moving',
+  name: 'Long Distance Moving',
+  gist: 'Inland and down the coast',
+  summary: 'To Bloemfontein, East London or Cape Town, with the load strapped for bends.',
+  picture: 'long-distance',
+  head: {
+    title: `Long distance movers | ${company.name}`,
+    description: `Long distance removals from ${region.city} to Bloemfontein, East London and Cape Town. One list, one crew, one number to phone while the truck is on its way.`,
+    keywords: [`long distance movers ${region.city}`],
+  },
+  badge: true,
+  hero: { heading: 'Over the mountains', lead: 'The same two people load and unload.' },
+  blocks: [
+    {
+      kind: 'routes',
+      heading: 'Roads we drive',
+      groups: [
+        {
+          title: `From ${region.city}`,
+          routes: [
+            { name: 'Durban to Bloemfontein', note: 'N3, then N5' },
+            { name: 'Durban to East London', note: 'N2' },
+            { name: 'Durban to Cape Town' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Three steps',
+      steps: [
+        { title: 'Video call', text: 'You show, we count.' },
+        { title: 'Loading', text: 'In the cool of the morning.' },
+        { title: 'Unloading', text: 'By the same crew.' },
+      ],
+    },
+  ],
+  closing: { heading: 'How far is it?', lead: 'We work it out.' },
+};

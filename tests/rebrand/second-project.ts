@@ -1,0 +1,60 @@
+import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** All that the site and the server are made of. */
+const PARTS = [
+  'art',
+  'astro.config.ts',
+  'content',
+  'domain',
+  'package.json',
+  'package-lock.json',
+  'public',
+  'scripts',
+  'server',
+  'tsconfig.json',
+  'web',
+];
+/** Where the pictures come from, and what looks at the first company's pages. */
+const LEFT_OUT = /\/art\/(masters|scenes)$|\/scripts\/take-screenshots\.ts$|\.test\.tsx?$/;
+
+/** Facts and pictures that the second company does not replace by a file of the same name. */
+const FIRST_COMPANYS_OWN = /^content\/areas\/(?!area\.ts)|^web\/assets\/social\//;
+
+/** Which of the first company's pictures stand in for those that the second would have made. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  'hero-wide': 'sundowner-wide',
+  'durban-wide': 'fourways-wide',
+  'umhlanga-wide': 'northwold-wide',
+  'westville-wide': 'boskruin-wide',
+};
+
+/** Lays the project into an empty folder, and the second company's files over the first one's. */
+export function layOutSecondProject(folder: string): void {
+  for (const part of PARTS) {
+    cpSync(join(root, part), join(folder, part), {
+      recursive: true,
+      filter: (file) => {
+        const path = file.slice(root.length + 1);
+        return !LEFT_OUT.test(file) && !FIRST_COMPANYS_OWN.test(path);
+      },
+    });
+  }
+  cpSync(join(import.meta.dirname, 'second-company'), folder, { recursive: true });
+  layOutPictures(join(folder, 'web/assets/pictures'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+}
+
+function layOutPictures(pictures: string): void {
+  const wides = readdirSync(pictures).filter((file) => /-wide-/.test(file));
+  for (const [name, standIn] of Object.entries(STAND_INS)) {
+    for (const file of wides.filter((wide) => wide.startsWith(`${standIn}-`))) {
+      cpSync(join(pictures, file), join(pictures, file.replace(standIn, name)));
+    }
+  }
+  for (const file of wides) {
+    if (!file.startsWith('hero-')) rmSync(join(pictures, file));
+  }
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { toolEnvironment } from '../../scripts/command.ts';
+import { johannesburgHour } from '../../server/johannesburg.ts';
+import { clockShiftedBy } from '../../server/testing/spawn-server.ts';
+
+export const SITE_URL = 'https://www.nsremovals.example';
+
+export interface SecondSite {
+  readonly url: string;
+  /** All that build and server have said so far. */
+  log(): string;
+  mails(): Promise<Email[]>;
+  stop(): Promise<void>;
+}
+
+/** Builds and serves the project in the folder, as `npm start` does there. It is noon there, when the
+ *  canary of the day is due. */
+export async function startSecondSite(folder: string): Promise<SecondSite> {
+  const hours = 12 - johannesburgHour(new Date());
+  const child = spawn(process.execPath, [clockShiftedBy(hours), 'scripts/start.ts'], {
+    cwd: folder,
+    env: {
+      PATH: toolEnvironment().PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SITE_URL,
+      CANARY: 'daily',
+      RATE_LIMIT: '0',
+    },
+  });
+  const ended = once(child, 'close');
+  const { promise: listening, resolve, reject } = Promise.withResolvers<string>();
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (words: string) => {
+      said += words;
+      const [, url] = / on (http:\S+)\n/.exec(said) ?? [];
+      if (url) resolve(url);
+    });
+  }
+  ended.then(() => reject(new Error(`The second company’s site has not started:\n${said}`)));
+  return {
+    url: await listening,
+    log: () => said,
+    mails: () => readMails(join(folder, 'var/mail')),
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+function readMails(folder: string): Promise<Email[]> {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const mails = files.filter((file) => file.endsWith('.eml'));
+  return Promise.all(mails.map((file) => PostalMime.parse(readFileSync(join(folder, file)))));
+}

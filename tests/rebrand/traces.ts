@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { about } from '../../content/about.ts';
+import { areas } from '../../content/areas.ts';
+import { company } from '../../content/company.ts';
+import { home } from '../../content/home.ts';
+import { localRates, packages, startingPrice } from '../../content/prices.ts';
+import { region } from '../../content/region.ts';
+
+const root = join(import.meta.dirname, '../..');
+const tokens = readFileSync(join(root, 'web/styles/tokens.css'), 'utf8');
+const mark = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
+
+const testimonials = [home.testimonials.items, ...areas.map((area) => area.testimonials ?? [])];
+
+/** Where the first company is at home, also as people there call it. A script may name these to
+ *  everybody: to a mover elsewhere they are far away (domain/quote/far-places.ts). */
+const HOME = [region.city, region.province, 'Joburg', 'Pretoria'];
+
+/** Words and numbers that stand for the first company wherever they are. */
+const NAMES = [
+  company.name,
+  // What stands in its pictures.
+  'Hillbrow',
+  'Ponte',
+  ...areas.flatMap(({ name, slug, suburbs }) => [name, `movers-${slug}`, ...suburbs]),
+  ...testimonials.flat().map(({ name }) => name),
+  about.founder.name,
+  `${company.referencePrefix}-`,
+  company.phone.display,
+  company.phone.link.replace('tel:', ''),
+  company.whatsAppNumber,
+  company.email,
+  company.email.replace(/.*@/, ''),
+  company.founded,
+  ...company.social.map(({ url }) => url),
+  company.verifiedNetwork.url,
+  startingPrice,
+  ...[...localRates.rates, ...packages].map(({ price }) => price),
+];
+
+/** Colours, and the lines of the mark. */
+const LOOKS = [
+  ...(tokens.match(/#[0-9a-f]{6}\b/gi) ?? []),
+  ...Array.from(mark.matchAll(/ d="([^"]+)"/g), ([, line]) => `${line}`),
+];
+
+const everywhere = patternOf([...NAMES, ...LOOKS]);
+const atHome = patternOf(HOME);
+
+/** What of the first company a text still says, each once with the words around it. */
+export function tracesIn(text: string, kind: 'script' | 'words' = 'words'): string[] {
+  const patterns = kind === 'script' ? [everywhere] : [everywhere, atHome];
+  const found = new Map<string, string>();
+  for (const { 0: words, index } of patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
+    found.set(words, text.slice(Math.max(0, index - 30), index + words.length + 30));
+  }
+  return [...found.values()];
+}
+
+/** Any of these as a word of its own, in large or small letters, with any space between its words;
+ *  and the nickname of the city, which hides in other words too. */
+function patternOf(names: readonly string[]): RegExp {
+  const parts = names.map((name) => RegExp.escape(name).replaceAll('\\x20', '\\s'));
+  return new RegExp(`jozi|(?<![\\w-])(?:${parts.join('|')})(?![a-z\\d])`, 'gi');
+}

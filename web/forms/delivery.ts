@@ -1,0 +1,39 @@
+import type { DefaultValues } from 'react-hook-form';
+import type { Attempt } from './attempt.ts';
+import type { Filling } from './filling.ts';
+
+/** What the server says of a request that it has stored. */
+export interface Receipt {
+  readonly reference: string;
+  /** Opens the sender's private page; only a quote request has one. */
+  readonly linkKey?: string;
+}
+
+/** Where the forms of one kind go, and what becomes of them. */
+export interface Delivery<Values, Request> {
+  /** Where they are posted; also the key of the cached list that grew by one (spec section 7). */
+  readonly path: string;
+  readonly attempt: Attempt<Request>;
+  readonly filling: Filling;
+  /** Under which the device keeps one that did not get through. */
+  readonly unsentKey: string;
+  readonly empty: DefaultValues<Values>;
+  /** Said in a notice titled 'Error', whatever the cause (spec section 8). */
+  readonly failure: string;
+  /** What the button that sends says. */
+  readonly button: string;
+  /** Said too while it waits for a connection. */
+  readonly aside?: (request: Request) => string;
+  /** @param asked whether the visitor has just pressed the button: if not, we sent it by ourselves */
+  readonly onSent: (receipt: Receipt, request: Request, asked: boolean) => void;
+  readonly onDiscard?: () => void;
+}
+
+/** One try to send a form. */
+export interface Try<Values, Request> {
+  readonly request: Request;
+  /** What stood in the form when its visitor pressed send. */
+  readonly values: Values;
+  /** Whether that was just now: if not, we send it by ourselves. */
+  readonly asked: boolean;
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { request as callApi } from '../api/request.ts';
+import { NOTICES_WANTED, notify } from '../site/notices.ts';
+import { useLatePart } from '../ui/use-late-part.ts';
+import type { Delivery, Receipt, Try } from './delivery.ts';
+import { unsentText } from './unsent.ts';
+
+const fetchLatePart = () => import('./late-sending.ts');
+
+/** Posts a filled form, once for each intention; the query client never retries it. What did not get
+ *  through is kept, and sent when there is a connection.
+ *  @param soon whether the visitor is about to send: what tells of a failure is fetched now, since it
+ *    cannot be when the connection is gone */
+export function useSending<Values extends FieldValues, Request extends object>(
+  delivery: Delivery<Values, Request>,
+  form: UseFormReturn<Values, unknown, Request>,
+  soon: boolean,
+) {
+  const { path, attempt, filling, unsentKey, failure, onSent } = delivery;
+  const queries = useQueryClient();
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  const [keptBefore] = useState(() => unsentText(unsentKey));
+
+  const succeed = (receipt: Receipt, request: Request, asked: boolean) => {
+    late?.settle(delivery, receipt, request);
+    attempt.forget();
+    filling.forget();
+    onSent(receipt, request, asked);
+  };
+
+  const { mutateAsync, isPending, isError, isSuccess } = useMutation({
+    mutationFn: async ({ request }: Try<Values, Request>): Promise<Receipt> => {
+      const response = await callApi('POST', path, {
+        body: { ...request, ...filling.signs() },
+        headers: { 'Idempotency-Key': attempt.keyFor(request) },
+      });
+      return response.json();
+    },
+    onSuccess: (receipt, { request, asked }) => {
+      queries.invalidateQueries({ queryKey: [path] });
+      succeed(receipt, request, asked);
+    },
+    onError: (error, tried) => {
+      if (tried.asked) notify({ title: 'Error', description: failure, variant: 'destructive' });
+      late?.fail(delivery, form, tried, error);
+    },
+  });
+  const sending = form.formState.isSubmitting || isPending;
+  const late = useLatePart(soon || sending || keptBefore, fetchLatePart);
+
+  // Sending asks again, in case it could not be had.
+  useEffect(() => {
+    if (soon || sending) document.dispatchEvent(new Event(NOTICES_WANTED));
+  }, [soon, sending]);
+
+  // A disabled button loses focus; whoever pressed it finds it again when it has answered.
+  const settled = (isError || isSuccess) && !sending;
+  useEffect(() => {
+    if (settled && hadFocus.current) sendButton.current?.focus();
+  }, [settled]);
+
+  const attemptTo = (next: Try<Values, Request>) => {
+    if (queries.isMutating()) return;
+    hadFocus.current = next.asked || document.activeElement === sendButton.current;
+    // What a failure means to the visitor is said above.
+    return mutateAsync(next).catch(() => {});
+  };
+
+  return {
+    sending,
+    sendButton,
+    /** Sends what the visitor has just filled in. */
+    send: (request: Request) => attemptTo({ request, values: form.getValues(), asked: true }),
+    /** Says that it is not sent yet, where it is not. */
+    notSent: late && (
+      <late.NotSent {...{ delivery, form, sending, succeed }} sendAgain={attemptTo} />
+    ),
+  };
+}

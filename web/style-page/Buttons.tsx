@@ -1,0 +1,41 @@
+import { ArrowLink } from '../ui/ArrowLink.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Sample } from './Sample.tsx';
+import { States } from './States.tsx';
+
+const KINDS = ['main', 'second', 'quiet'] as const;
+
+/** What is pressed. */
+export function Buttons() {
+  return (
+    <Sample name="buttons">
+      {KINDS.map((kind) => (
+        <States
+          key={kind}
+          of={`${kind} button`}
+          width={120}
+          states={['rest', 'hover', 'focus', 'pressed', 'disabled']}
+        >
+          {(state) => (
+            <Button kind={kind} disabled={state === 'disabled'}>
+              Send
+            </Button>
+          )}
+        </States>
+      ))}
+      <div className="road-band on-dark py-3">
+        <States of="button on the road" width={120} states={['rest', 'hover', 'focus', 'pressed']}>
+          {() => (
+            <ButtonLink kind="on-road" href="#main">
+              Call
+            </ButtonLink>
+          )}
+        </States>
+      </div>
+      <States of="link" width={120} states={['rest', 'hover', 'focus']}>
+        {() => <ArrowLink href="#main">Learn</ArrowLink>}
+      </States>
+    </Sample>
+  );
+}

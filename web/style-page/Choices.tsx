@@ -1,0 +1,51 @@
+import { House } from 'lucide-react';
+import { Choice } from '../ui/Choice.tsx';
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { NumberChoice } from '../ui/NumberChoice.tsx';
+import { Sample } from './Sample.tsx';
+import { States } from './States.tsx';
+
+const STATES = ['rest', 'hover', 'focus', 'pressed', 'chosen'] as const;
+const icon = <House strokeWidth={1.5} aria-hidden />;
+
+/** What is chosen or not. */
+export function Choices({ scheme }: { scheme: string }) {
+  return (
+    <Sample name="choices">
+      <ChoiceGroup legend="What goes along" aside="1 of 5" size="heading">
+        <States of="tile" width={200} states={STATES}>
+          {(state) => (
+            <Choice
+              type="checkbox"
+              layout="stacked"
+              label="Sofa"
+              icon={icon}
+              defaultChecked={state === 'chosen'}
+            />
+          )}
+        </States>
+      </ChoiceGroup>
+      <States of="number" width={120} states={STATES}>
+        {(state) => (
+          <NumberChoice
+            name={`${scheme}-number-${state}`}
+            label="3"
+            defaultChecked={state === 'chosen'}
+          />
+        )}
+      </States>
+      <States of="row" width={312} states={['rest', 'chosen']}>
+        {(state) => (
+          <Choice
+            type="radio"
+            name={`${scheme}-row-${state}`}
+            label="WhatsApp"
+            hint="We open the chat for you"
+            icon={icon}
+            defaultChecked={state === 'chosen'}
+          />
+        )}
+      </States>
+    </Sample>
+  );
+}
