@@ -87,7 +87,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'How we look after it',
       paragraphs: [
-        'Forms are sent over an encrypted connection. No page of this site shows the requests that were sent.',
+        'Forms are sent over an encrypted connection. The only page that shows a quote request is the one that its private link opens. Nobody but its sender gets that link from us, and our records of visits do not hold it.',
         'The records that our server keeps of its own work hold nothing that points to you.',
         'Only those of us who need your details for your quote, your move or the accounts may look at them.',
         'If there are reasonable grounds to believe that somebody got hold of your details without permission, we tell you and the Information Regulator as soon as reasonably possible. You hear what may follow from it, what we are doing, and what you can do.',
@@ -96,6 +96,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Your rights',
       paragraphs: [
+        'The confirmation of a quote request has a private link. The page behind it shows you what we keep of the request, lets you change it, and deletes it at once with our mails about it on our server. Whoever has the link can do that, so keep it to yourself. A request sent with script switched off has none: ask us instead.',
         `Asking costs nothing. Write to ${company.email}, send a WhatsApp, phone, or use any other way that is convenient for you. Your reference helps us to find the request. We may ask a question to be sure that it is you.`,
         'We act as soon as reasonably practicable, and tell you the outcome in writing within 30 days.',
         'You may:',
@@ -111,7 +112,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'No cookies, no tracking',
       paragraphs: [
         'This site sets no cookies and does not track you. Its pages load nothing from other companies.',
-        'What you type in a form may be kept in your own browser tab until it is sent. If there is no connection when you send it, your browser keeps it for up to three days, until it is sent or you discard it. After a quote request the tab keeps your confirmation with your answers, so that a reload loses neither the reference nor the WhatsApp text. Close the tab and both are gone.',
+        'What you type in a form may be kept in your own browser tab until it is sent. If there is no connection when you send it, your browser keeps it for up to three days, until it is sent or you discard it. After a quote request the tab keeps your confirmation with your answers and the private link, so that a reload loses none of them. Close the tab and they are gone.',
         'Links to WhatsApp, to social networks and to other sites take you to places with their own rules.',
       ],
     },

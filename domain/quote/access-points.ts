@@ -43,12 +43,17 @@ export function heavyPoint(request: QuoteRequest, side: AccessSideName): Finding
   );
 }
 
-/** A gate, said or guessed from the address, and no word on its rules. */
+/** Whether an address is in an estate or complex: said, or guessed from its words. */
+export function isGated(request: QuoteRequest, side: AccessSideName): boolean {
+  const { estate = '' } = request.access?.[side] ?? {};
+  return estate ? estate === 'yes' : GATED.test(request[SIDES[side].address]);
+}
+
+/** A gate, and no word on its rules. */
 export function estatePoint(request: QuoteRequest, side: AccessSideName): Finding {
-  const { called, address } = SIDES[side];
+  const { called } = SIDES[side];
   const { estate = '', truck = '', hours = '' } = request.access?.[side] ?? {};
-  const gated = estate ? estate === 'yes' : GATED.test(request[address]);
-  if (!gated || (truck && hours)) return undefined;
+  if (!isGated(request, side) || (truck && hours)) return undefined;
   return openPoint(
     `${side}-estate`,
     `Moving hours or truck limits not known at ${called}, which ${estate ? 'is' : 'may be'} in an estate or complex.`,

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import {
   ACCESS_QUESTION_NAMES,
   ACCESS_SIDES,
+  type Access,
   type AccessSide,
   type AccessSideName,
   type accessSchema,
@@ -42,6 +43,15 @@ export function accessFieldNames(side: AccessSideName): AccessFieldName[] {
 export const EMPTY_ACCESS_FORM = Object.fromEntries(
   ACCESS_SIDES.flatMap(accessFieldNames).map((name) => [name, '']),
 ) as Record<AccessFieldName, ''>; // of these names
+
+/** The form with the answers of an access in it; with none, empty. */
+export function accessFormOf(access: Access | undefined): AccessFormValues {
+  if (!access) return EMPTY_ACCESS_FORM;
+  const answers = ACCESS_SIDES.flatMap((side) =>
+    SIDE_FIELDS.map((question) => [accessFieldName(side, question), access[side][question]]),
+  );
+  return Object.fromEntries(answers) as AccessFormValues; // each under its own name
+}
 
 /** The access in the API's shape, not yet checked. Of a form that says nothing the schema drops it. */
 export function toAccess(form: AccessFormValues): z.input<typeof accessSchema> {

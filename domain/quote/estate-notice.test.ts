@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AccessSide, accessSchema } from './access.ts';
-import { estateNotice } from './estate-notice.ts';
+import { estateNotice, estateNotices } from './estate-notice.ts';
+import { quoteRequestSchema } from './quote.schema.ts';
 import { whatsAppLink } from './whatsapp.ts';
 
 const request = {
@@ -68,5 +69,42 @@ Thandeka Mokoena`);
       hours: 'h'.repeat(500),
     } as const;
     expect(whatsAppLink('', estateNotice(long, 'to', access, mover)).length).toBeLessThan(4096);
+  });
+});
+
+describe('the notices of a request', () => {
+  const asked = quoteRequestSchema.parse({
+    ...request,
+    email: 'thandeka@visitor.example',
+    phone: '082 555 0119',
+    moveType: 'residential',
+    deliveryMethod: 'email',
+  });
+  const sides = (one: typeof asked) => estateNotices(one, mover).map(({ side }) => side);
+  const said = (from: object, to: object) => ({
+    ...asked,
+    access: accessSchema.parse({ version: 1, from, to }),
+  });
+
+  it('are none for two houses in the street', () => {
+    expect(sides(asked)).toEqual([]);
+  });
+
+  it('are for what was said, and for what an address tells of itself', () => {
+    expect(sides(said({ estate: 'yes' }, { hours: '8 to 16' }))).toEqual(['from']);
+    const guessed = { ...asked, toAddress: 'Unit 3, Cedar Lakes Estate, Fourways' };
+    expect(estateNotices(guessed, mover)).toEqual([
+      {
+        side: 'to',
+        address: 'Unit 3, Cedar Lakes Estate, Fourways',
+        text: expect.stringContaining('May a removal truck come in'),
+      },
+    ]);
+    expect(sides({ ...said({}, { estate: 'no' }), toAddress: guessed.toAddress })).toEqual([]);
+  });
+
+  it('say what was said of that address', () => {
+    const [notice] = estateNotices(said({}, { estate: 'yes', hours: '8 to 16' }), mover);
+    expect(notice?.text).toContain('moving hours are 8 to 16');
   });
 });

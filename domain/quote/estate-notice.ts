@@ -1,4 +1,5 @@
-import type { AccessSide, AccessSideName } from './access.ts';
+import { ACCESS_SIDES, type AccessSide, type AccessSideName } from './access.ts';
+import { isGated } from './access-points.ts';
 import { moveDateInWords } from './move-date.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 
@@ -8,12 +9,27 @@ export interface Mover {
   readonly phone: string;
 }
 
+interface EstateNotice {
+  readonly side: AccessSideName;
+  readonly address: string;
+  readonly text: string;
+}
+
+/** A notice for each address that is in an estate or complex; for most moves there is none. */
+export function estateNotices(request: QuoteRequest, mover: Mover): EstateNotice[] {
+  return ACCESS_SIDES.filter((side) => isGated(request, side)).map((side) => ({
+    side,
+    address: request[side === 'from' ? 'fromAddress' : 'toAddress'],
+    text: estateNotice(request, side, request.access?.[side] ?? {}, mover),
+  }));
+}
+
 /** A message for the visitor to send to the estate's or complex's manager. It says what is known
  *  and asks for the rest. The other address is not the manager's business, and stays out. */
 export function estateNotice(
   request: Pick<QuoteRequest, 'name' | 'moveDate' | 'fromAddress' | 'toAddress'>,
   side: AccessSideName,
-  access: AccessSide,
+  access: Partial<AccessSide>,
   mover: Mover,
 ): string {
   const [address, moving] =
@@ -32,8 +48,8 @@ export function estateNotice(
     .join('\n\n');
 }
 
-function openQuestions({ hours, truck, notice, lift, floor }: AccessSide): string[] {
-  const upstairs = floor !== '' && floor !== 'ground';
+function openQuestions({ hours, truck, notice, lift, floor }: Partial<AccessSide>): string[] {
+  const upstairs = Boolean(floor) && floor !== 'ground';
   return [
     !hours && 'On which days and at what times may we move?',
     !truck && 'May a removal truck come in, and is there a height or weight limit?',
@@ -47,7 +63,7 @@ function openQuestions({ hours, truck, notice, lift, floor }: AccessSide): strin
 }
 
 /** So that the manager can correct what the visitor has heard. */
-function known({ hours, truck, notice }: AccessSide): string {
+function known({ hours, truck, notice }: Partial<AccessSide>): string {
   const heard = [
     hours && `moving hours are ${hours}`,
     truck === 'any' && 'removal trucks may come in',

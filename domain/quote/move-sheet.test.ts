@@ -28,25 +28,46 @@ describe('the move sheet', () => {
   it('holds everything that was told', () => {
     const today = '2026-09-01';
     const sheet = moveSheet({ ...request, access }, { reference: 'JFM-7K3Q-24', today, next });
-    expect(sheet.reference).toBe('JFM-7K3Q-24');
-    expect(sheet.told.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-      'Name: Thandeka Mokoena',
-      'Phone: 082 555 0119',
-      'Email: thandeka@visitor.example',
-      'Move type: Residential',
-      'From: 14 Kelly Avenue, Boskruin',
-      'To: 7 Mowbray Road, Greenside',
-      'Preferred date: Thursday 15 October 2026',
-      'Bedrooms: 3',
-      'Bathrooms: not said',
-      'Garage: no',
-      'Store room: no',
-      'Living room: Sofa, TV',
-      'Access, moving out: second floor, a goods lift',
-      'Access, moving in: in an estate or complex, two days’ notice or more to the gate, lift or gate stops in a power cut',
-      'Notes: The cat comes along.',
+    expect(sheet).toMatchObject({
+      reference: 'JFM-7K3Q-24',
+      when: 'Thursday 15 October 2026',
+      from: '14 Kelly Avenue, Boskruin',
+      to: '7 Mowbray Road, Greenside',
+    });
+    const told = sheet.told.map(({ heading, lines }) => [
+      heading,
+      ...lines.map(({ label, value }) => `${label}: ${value}`),
+    ]);
+    expect(told).toEqual([
+      [
+        'What moves',
+        'Move type: Residential',
+        'Bedrooms: 3',
+        'Bathrooms: not said',
+        'Garage: no',
+        'Store room: no',
+      ],
+      ['On the truck', 'Living room: Sofa, TV'],
+      [
+        'At the doors',
+        'Access, moving out: second floor, a goods lift',
+        'Access, moving in: in an estate or complex, two days’ notice or more to the gate, lift or gate stops in a power cut',
+      ],
+      ['Besides', 'Notes: The cat comes along.'],
+      ['You', 'Name: Thandeka Mokoena', 'Phone: 082 555 0119', 'Email: thandeka@visitor.example'],
     ]);
     expect(sheet.next).toBe(next);
+  });
+
+  it('has no heading over what was not said', () => {
+    const bare = {
+      ...request,
+      moveType: 'commercial',
+      inventory: {},
+      additionalNotes: '',
+    } as const;
+    const { told } = moveSheet(bare, { reference: 'R', today: '2026-09-01', next: [] });
+    expect(told.map(({ heading }) => heading)).toEqual(['What moves', 'You']);
   });
 
   it('asks what is still open, and nothing else', () => {

@@ -1,14 +1,32 @@
 import { accessLines } from './access.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { type ChecklistStep, moveChecklist } from './move-checklist.ts';
+import { moveDateInWords } from './move-date.ts';
 import { openPoints } from './open-points.ts';
 import type { QuoteRequest } from './quote.schema.ts';
-import { inventoryLines, moveLines, propertyLines, type SummaryLine } from './quote-summary.ts';
+import {
+  inventoryLines,
+  moveTypeLine,
+  propertyLines,
+  type SummaryLine,
+  visitorLines,
+} from './quote-summary.ts';
+
+/** Lines of the sheet under one heading. */
+interface ToldPart {
+  readonly heading: string;
+  readonly lines: readonly SummaryLine[];
+}
 
 /** Everything about a move on one sheet, for the visitor to keep. */
 export interface MoveSheet {
   readonly reference: string;
-  readonly told: readonly SummaryLine[];
+  /** The preferred date in words. */
+  readonly when: string;
+  readonly from: string;
+  readonly to: string;
+  /** Everything else that was declared; a part of which nothing was said is left out. */
+  readonly told: readonly ToldPart[];
   /** The questions that are still open; none when all is said. */
   readonly open: readonly string[];
   readonly next: readonly SummaryLine[];
@@ -29,13 +47,16 @@ export function moveSheet(
   const { access, additionalNotes: notes } = request;
   return {
     reference,
+    when: moveDateInWords(request.moveDate),
+    from: request.fromAddress,
+    to: request.toAddress,
     told: [
-      ...moveLines(request),
-      ...propertyLines(request),
-      ...inventoryLines(request),
-      ...(access ? accessLines(access) : []),
-      ...(notes ? [{ label: 'Notes', value: notes }] : []),
-    ],
+      { heading: 'What moves', lines: [moveTypeLine(request), ...propertyLines(request)] },
+      { heading: 'On the truck', lines: inventoryLines(request) },
+      { heading: 'At the doors', lines: access ? accessLines(access) : [] },
+      { heading: 'Besides', lines: notes ? [{ label: 'Notes', value: notes }] : [] },
+      { heading: 'You', lines: visitorLines(request) },
+    ].filter(({ lines }) => lines.length > 0),
     open: openPoints(request, today).map((point) => point.questionForVisitor),
     next,
     checklist: moveChecklist(request, today),

@@ -14,14 +14,24 @@ const NOT_SAID = 'not said';
 /** Who asks and for which move (spec section 7). */
 export function moveLines(request: QuoteRequest): SummaryLine[] {
   return [
-    { label: 'Name', value: request.name },
-    { label: 'Phone', value: request.phone },
-    { label: 'Email', value: request.email },
-    { label: 'Move type', value: MOVE_TYPE_LABELS[request.moveType] },
+    ...visitorLines(request),
+    moveTypeLine(request),
     { label: 'From', value: request.fromAddress },
     { label: 'To', value: request.toAddress },
     { label: 'Preferred date', value: moveDateInWords(request.moveDate) },
   ];
+}
+
+export function visitorLines(request: QuoteRequest): SummaryLine[] {
+  return [
+    { label: 'Name', value: request.name },
+    { label: 'Phone', value: request.phone },
+    { label: 'Email', value: request.email },
+  ];
+}
+
+export function moveTypeLine({ moveType }: QuoteRequest): SummaryLine {
+  return { label: 'Move type', value: MOVE_TYPE_LABELS[moveType] };
 }
 
 /** The home, for residential moves only (spec section 7). */

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { EMPTY_QUOTE_FORM, type QuoteFormValues, toQuoteRequest } from './quote.form.ts';
+import {
+  EMPTY_QUOTE_FORM,
+  type QuoteFormValues,
+  quoteFormOf,
+  toQuoteRequest,
+} from './quote.form.ts';
 import { quoteRequestSchema } from './quote.schema.ts';
 
 const filled: QuoteFormValues = {
@@ -52,4 +57,13 @@ it('leaves the home out of a commercial request, and the visitor’s answers in 
     inventory: {},
   });
   expect(commercial.bedrooms).toBe('3');
+});
+
+it.each([
+  filled,
+  { ...filled, hasStoreroom: 'yes', fromFloor: '2', toHours: '8 to 16' } as const,
+  { ...EMPTY_QUOTE_FORM, ...filled, moveType: 'commercial', additionalNotes: 'Desks' } as const,
+])('is filled in again from its request, and makes the same one', (form) => {
+  const request = quoteRequestSchema.parse(toQuoteRequest(form));
+  expect(quoteRequestSchema.parse(toQuoteRequest(quoteFormOf(request)))).toEqual(request);
 });

@@ -1,4 +1,4 @@
-import { type AccessFormValues, EMPTY_ACCESS_FORM, toAccess } from './access.form.ts';
+import { type AccessFormValues, accessFormOf, EMPTY_ACCESS_FORM, toAccess } from './access.form.ts';
 import type { InventoryItem } from './inventory.ts';
 import type { DELIVERY_METHODS, MOVE_TYPES, QuoteRequest, ROOM_COUNTS } from './quote.schema.ts';
 
@@ -69,5 +69,19 @@ export function toQuoteRequest(form: QuoteFormValues): Record<keyof QuoteRequest
       ? { kitchen: form.kitchen, living: form.living, bedroom: form.bedroom }
       : {},
     access: toAccess(form),
+  };
+}
+
+/** The form with what was asked for in it, to be changed: {@link toQuoteRequest} the other way. */
+export function quoteFormOf(request: QuoteRequest): QuoteFormValues {
+  const { access, inventory, ...answers } = request;
+  return {
+    ...answers,
+    hasGarage: answers.hasGarage || false,
+    hasStoreroom: answers.hasStoreroom || false,
+    kitchen: inventory.kitchen ?? [],
+    living: inventory.living ?? [],
+    bedroom: inventory.bedroom ?? [],
+    ...accessFormOf(access),
   };
 }

@@ -1,19 +1,8 @@
-import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import type { YourMove } from '../../domain/your-move.ts';
 import type { Database } from '../database/database.ts';
 import { findQuoteByLinkKey, requestOf } from '../quote/quote.repository.ts';
 import { keptUntil } from '../retention/retention-limits.ts';
 import { lastFollowUps } from './follow-up.repository.ts';
-
-/** What a visitor sees behind the private link. Times are ISO times in UTC. */
-export interface YourMove {
-  readonly reference: string;
-  readonly receivedAt: string;
-  readonly request: QuoteRequest;
-  readonly changedAt: string | null;
-  readonly callAskedAt: string | null;
-  /** 'YYYY-MM-DD': the day on which it is deleted by itself. */
-  readonly keptUntil: string;
-}
 
 export async function findYourMove(
   db: Database,

@@ -4,13 +4,17 @@ import { call, expectSuccess } from './request.ts';
 interface QueryByKeyOptions {
   /** What a 401 means: a failure like any other, or that there is nothing for this visitor. */
   readonly unauthorized: 'fails' | 'is-null';
+  readonly headers?: Record<string, string>;
 }
 
 /** The query of spec section 7: a GET to the path that the key's segments make when they are joined
  *  with slashes, its answer read as JSON. */
-export function queryByKey({ unauthorized }: QueryByKeyOptions): QueryFunction<unknown> {
+export function queryByKey({
+  unauthorized,
+  headers = {},
+}: QueryByKeyOptions): QueryFunction<unknown> {
   return async ({ queryKey, signal }) => {
-    const response = await call('GET', queryKey.join('/'), { signal });
+    const response = await call('GET', queryKey.join('/'), { signal, headers });
     if (unauthorized === 'is-null' && response.status === 401) return null;
     return (await expectSuccess(response)).json();
   };

@@ -4,6 +4,7 @@ import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import { StepRoad } from '../quote/StepRoad.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { ReferenceBox } from './ReferenceBox.tsx';
 
 const NEXT = [
   {
@@ -43,14 +44,7 @@ export function ThankYou({ reference }: { reference: string }) {
       </div>
       <div className="sheet lg:col-span-7 lg:col-start-6 lg:self-start">
         <StepRoad step="sent" />
-        <div className="mt-8 rounded-tile bg-jacaranda-tint px-4.5 py-4 md:px-6.5">
-          <p>
-            <span className="block text-ink-2 text-small">Your reference</span>
-            <strong className="block whitespace-nowrap font-[800] text-[clamp(28px,7.4vw,52px)] text-jacaranda leading-tight tracking-[-0.02em]">
-              {reference}
-            </strong>
-          </p>
-        </div>
+        <ReferenceBox reference={reference} />
         <h2 className="heading-3 mt-8 text-[24px]">What happens next</h2>
         <ul className="mt-4">
           {NEXT.map(({ Icon, strong, text }) => (

@@ -5,6 +5,8 @@ import type { Filling } from './filling.ts';
 /** What the server says of a request that it has stored. */
 export interface Receipt {
   readonly reference: string;
+  /** Opens the sender's private page; only a quote request has one. */
+  readonly linkKey?: string;
 }
 
 /** Where the forms of one kind go, and what becomes of them. */

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
-import { LAST_STEP } from '../../domain/quote/steps.ts';
 import { useLatePart } from '../ui/use-late-part.ts';
 import { ACCESS_FIELDS, fieldId, type QuoteForm } from './quote-form.ts';
-import { useStep } from './step-history.ts';
 
 const fetchQuestions = () => import('./AccessQuestions.tsx');
 
@@ -14,8 +12,7 @@ interface AccessDisclosureProps {
   errors: FieldErrors<QuoteFormValues>;
 }
 
-/** Opens the questions about both doors; open by itself where one is answered or wrong. Not in the
- *  page's HTML, which has no room for what few people open. */
+/** Opens the questions about both doors; open by itself where one is answered or wrong. */
 export function AccessDisclosure({ control, register, errors }: AccessDisclosureProps) {
   const answers = useWatch({ control }) as QuoteFormValues; // all of them have a default
   const [wish, setWish] = useState<boolean>();
@@ -23,7 +20,6 @@ export function AccessDisclosure({ control, register, errors }: AccessDisclosure
   const wrong = ACCESS_FIELDS.some((name) => errors[name]);
   const open = wrong || (wish ?? said);
   const late = useLatePart(open, fetchQuestions);
-  if (useStep() !== LAST_STEP) return null;
   return (
     <details open={open} onToggle={(toggled) => setWish(toggled.currentTarget.open)}>
       <summary className="cursor-pointer py-3.5 font-[650] leading-tight">

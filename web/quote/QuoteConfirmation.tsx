@@ -1,11 +1,13 @@
-import { Copy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { accessLines } from '../../domain/quote/access.ts';
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import { whatsAppText } from '../../domain/quote/whatsapp-text.ts';
+import { privateLink } from '../../domain/your-move.ts';
+import { ReferenceBox } from '../forms/ReferenceBox.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { confirmationText, firstName, truckLoad } from './confirmation-text.ts';
 import { StepRoad } from './StepRoad.tsx';
 import { type SentQuote, setSentQuote } from './sent-quote.ts';
@@ -22,7 +24,7 @@ interface QuoteConfirmationProps {
  *  that a WhatsApp message was sent: only the visitor can send it. */
 export function QuoteConfirmation(props: QuoteConfirmationProps) {
   const { sent, phone, whatsAppNumber, heading: Heading } = props;
-  const { request, reference } = sent;
+  const { request, reference, linkKey } = sent;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!sent.unseen) headingRef.current?.focus();
@@ -52,7 +54,9 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
       <p className="mt-3 text-[18px] text-ink-2 leading-normal">
         Thank you, {firstName(request.name)}. {confirmationText(sent)}
       </p>
-      <Reference reference={reference} />
+      <ReferenceBox reference={reference}>
+        <CopyButton text={reference} className="pr-0" />
+      </ReferenceBox>
       <dl className="mt-5">
         {facts.map(([label, value]) => (
           <div
@@ -74,13 +78,28 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
             Open WhatsApp
           </ButtonLink>
         )}
+        {linkKey && (
+          <ButtonLink kind={sent.chat === 'none' ? 'main' : 'second'} href={privateLink(linkKey)}>
+            Your move sheet
+          </ButtonLink>
+        )}
         <ButtonLink kind="second" href={phone.link}>
           Call {phone.display}
         </ButtonLink>
+        {linkKey && (
+          <CopyButton text={new URL(privateLink(linkKey), location.href).href}>
+            Copy the link
+          </CopyButton>
+        )}
         <Button kind="quiet" className="max-md:pr-0 md:ml-auto" onClick={askAgain}>
           Ask for another quote
         </Button>
       </div>
+      {linkKey && (
+        <p className="mt-4 text-ink-2 text-small">
+          Keep the move sheet’s link private: it shows and changes your request.
+        </p>
+      )}
     </div>
   );
 }
@@ -88,30 +107,4 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
 function askAgain() {
   setSentQuote(undefined);
   startOver();
-}
-
-function Reference({ reference }: { reference: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(reference).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  return (
-    <div className="mt-6 flex items-center justify-between gap-3 rounded-tile bg-jacaranda-tint px-4.5 py-4 md:px-6.5">
-      <p>
-        <span className="block text-ink-2 text-small">Your reference</span>
-        <strong className="block whitespace-nowrap font-[800] text-[clamp(28px,7.4vw,52px)] text-jacaranda leading-tight tracking-[-0.02em]">
-          {reference}
-        </strong>
-      </p>
-      {/* Copying needs a secure page; elsewhere the reference is there to be read. */}
-      {window.isSecureContext && (
-        <Button kind="quiet" className="pr-0" onClick={copy}>
-          <Copy size={24} strokeWidth={1.75} aria-hidden />
-          <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
-        </Button>
-      )}
-    </div>
-  );
 }

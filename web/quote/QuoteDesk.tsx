@@ -8,10 +8,14 @@ import {
   Truck,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { LAST_STEP } from '../../domain/quote/steps.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { QuoteConfirmation } from './QuoteConfirmation.tsx';
+import { useLatePart } from '../ui/use-late-part.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { type SentQuote, useSentQuote } from './sent-quote.ts';
+import { useStep } from './step-history.ts';
+
+const fetchConfirmation = () => import('./QuoteConfirmation.tsx');
 
 export interface QuoteDeskProps {
   /** The page's own heading stands here on the quote page; elsewhere the desk is one band of many. */
@@ -58,6 +62,9 @@ export function QuoteDesk({ level, lead, phone, whatsAppNumber, children }: Quot
   const [queries] = useState(createQueryClient);
   const [awake, setAwake] = useState(false);
   const sent = useSentQuote();
+  // Fetched while the last step is filled in, so that it is there when the answer comes.
+  const onLastStep = useStep() === LAST_STEP;
+  const late = useLatePart(sent ? 'sent' : onLastStep, fetchConfirmation);
   const Title = level === 1 ? 'h1' : 'h2';
   const heading = level === 1 ? 'h2' : 'h3';
 
@@ -89,15 +96,18 @@ export function QuoteDesk({ level, lead, phone, whatsAppNumber, children }: Quot
           {children}
         </div>
         <div className="sheet lg:col-span-7 lg:col-start-6 lg:self-start">
-          {sent ? (
-            <QuoteConfirmation
+          {!sent && <QuoteForm whatsAppNumber={whatsAppNumber} stepHeading={heading} />}
+          {sent && late && (
+            <late.QuoteConfirmation
               sent={sent}
               phone={phone}
               whatsAppNumber={whatsAppNumber}
               heading={heading}
             />
-          ) : (
-            <QuoteForm whatsAppNumber={whatsAppNumber} stepHeading={heading} />
+          )}
+          {/* What matters, should it be late or not to be had. */}
+          {sent && !late && (
+            <p role="status">We have your request. Your reference is {sent.reference}.</p>
           )}
         </div>
       </div>

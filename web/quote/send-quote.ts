@@ -42,7 +42,7 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
     button: SEND_QUOTE,
     aside: ({ deliveryMethod }) =>
       deliveryMethod === 'whatsapp' ? 'WhatsApp was not opened either.' : '',
-    onSent: ({ reference }, request, asked) => {
+    onSent: ({ reference, linkKey }, request, asked) => {
       const byWhatsApp = request.deliveryMethod === 'whatsapp';
       const chat = byWhatsApp
         ? openChat(whatsAppLink(whatsAppNumber, whatsAppText(request, reference)), asked)
@@ -54,7 +54,13 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
           : 'Your quote was emailed to our team inbox. We will respond within 24 hours.',
         variant: 'default',
       });
-      setSentQuote({ request, reference, chat, unseen: !asked && !isOnScreen('.quote-form') });
+      setSentQuote({
+        request,
+        reference,
+        linkKey,
+        chat,
+        unseen: !asked && !isOnScreen('.quote-form'),
+      });
       leaveQuote();
     },
     onDiscard: leaveQuote,

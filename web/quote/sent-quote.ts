@@ -5,6 +5,8 @@ import { tabMemory } from '../forms/tab-memory.ts';
 export interface SentQuote {
   readonly request: QuoteRequest;
   readonly reference: string;
+  /** Opens the visitor's private page. */
+  readonly linkKey: string | undefined;
   /** What became of the WhatsApp chat: not wanted, opened, or kept shut by a pop-up blocker. */
   readonly chat: 'none' | 'opened' | 'blocked';
   /** Whether it was sent by itself while its visitor looked at another part of the page. */
@@ -37,9 +39,26 @@ export function setSentQuote(next: SentQuote | undefined) {
   for (const listener of listeners) listener();
 }
 
+/** What the tab remembers of a request follows its change on the private page.
+ *  @param request undefined once it is deleted */
+export function followSentQuote(linkKey: string, request: QuoteRequest | undefined) {
+  const remembered = current();
+  if (remembered?.linkKey !== linkKey) return;
+  setSentQuote(request && { ...remembered, request });
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  // Back from the private page may show this one as it was left, and the request has changed.
+  const lookAgain = () => {
+    read = false;
+    listener();
+  };
+  window.addEventListener('pageshow', lookAgain);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('pageshow', lookAgain);
+  };
 }
 
 export function useSentQuote(): SentQuote | undefined {

@@ -1,0 +1,220 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible, SCHEMES } from './site/accessible.ts';
+import { expect, faultTest, test } from './site.ts';
+import {
+  catchChat,
+  confirmedReference,
+  contactField,
+  fillContact,
+  openContactStep,
+  sendButton,
+  thandeka,
+} from './wizard.ts';
+import { button, changeForm, openMove, sendMove, sheet, yourData } from './your-move.ts';
+
+test('the confirmation leads to the move sheet, which has everything', async ({ page }) => {
+  await catchChat(page);
+  await openContactStep(page);
+  await fillContact(page);
+  await sendButton(page).click();
+  const reference = await confirmedReference(page);
+  await expect(page.getByText('Keep the move sheet’s link private')).toBeVisible();
+  await page.getByRole('link', { name: 'Your move sheet' }).click();
+
+  await expect(page).toHaveURL(/\/your-move#[\w-]{32}$/);
+  await expect(sheet(page).getByText(reference, { exact: true })).toBeVisible();
+  for (const words of Object.values({ ...thandeka, 'Move date': 'Saturday 5 December 2026' })) {
+    await expect(sheet(page)).toContainText(words);
+  }
+  await page.reload();
+  await expect(sheet(page)).toContainText(thandeka['Moving from']);
+  await page.goBack();
+  expect(await confirmedReference(page)).toBe(reference);
+});
+
+test('the sheet says what was told, what is open, what comes, and what to do by when', async ({
+  page,
+  site,
+}) => {
+  await openMove(page, await sendMove(site));
+  for (const words of [
+    'Saturday 6 December 2031',
+    'Unit 3, Cedar Lakes Estate, Fourways',
+    'Sofa, TV',
+    'second floor, no lift',
+    'two days’ notice or more to the gate',
+    'The cat bolts.',
+    'thandeka@example.com',
+    'Your price, by email',
+    'Tell us at least 24 hours before the move.',
+  ]) {
+    await expect(sheet(page)).toContainText(words);
+  }
+  const step = sheet(page).getByRole('listitem').filter({ hasText: 'Four weeks before' });
+  await expect(step).toContainText('by Saturday 8 November 2031');
+  await expect(step).toContainText('sell it or give it away');
+  const open = sheet(page).getByText('moving hours and truck limits');
+  await expect(open).toBeVisible();
+  const chat = sheet(page).getByRole('link', { name: 'by WhatsApp' });
+  await expect(chat).toHaveAttribute('href', /wa\.me\/\d+\?text=.*truck%20limits/);
+  await button(page, 'Answer below').click();
+  await expect(changeForm(page).getByRole('heading')).toBeFocused();
+});
+
+test('on paper there is the sheet, and nothing to press', async ({ page, site }) => {
+  await openMove(page, await sendMove(site));
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await button(page, 'Print').click();
+  await expect(page.locator('[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet(page)).toBeVisible();
+  await expect(sheet(page)).toContainText('Photograph the meters.');
+  await expect(page.locator('button:visible, form:visible, h1:visible')).toHaveCount(0);
+  await expect(yourData(page)).toBeHidden();
+  await expect(page.getByText('Good day')).toBeHidden();
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(pages?.length).toBeLessThanOrEqual(2);
+});
+
+test('the move goes into a calendar, unless its date is none', async ({ page, site }) => {
+  const receipt = await sendMove(site);
+  await openMove(page, receipt);
+  const download = page.waitForEvent('download');
+  await button(page, 'Add to calendar').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${receipt.reference}.ics`);
+  const entry = await readFile(await file.path(), 'utf8');
+  expect(entry).toContain('DTSTART;VALUE=DATE:20311206\r\n');
+  expect(entry).toContain(`UID:${receipt.reference}@`);
+
+  await openMove(page, await sendMove(site, { moveDate: 'in spring' }));
+  await expect(sheet(page)).toContainText('in spring');
+  await expect(button(page, 'Add to calendar')).toHaveCount(0);
+});
+
+test('an estate’s manager gets a note that is ready to be sent', async ({ page, site }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openMove(page, await sendMove(site));
+  const notes = page.getByRole('region', { name: /^For the manager of/ });
+  await expect(notes).toHaveCount(1);
+  const note = notes.filter({ hasText: 'I am planning to move into Unit 3, Cedar Lakes Estate' });
+  await expect(note).toContainText('May a removal truck come in');
+  await expect(note).not.toContainText('Kelly Avenue');
+  const link = note.getByRole('link', { name: 'Send by WhatsApp' });
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=Good%20day/);
+  await note.getByRole('button', { name: 'Copy' }).click();
+  await expect(note.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('you need notice two days or more before');
+
+  await openMove(page, await sendMove(site, { toAddress: '7 Mowbray Road, Greenside' }));
+  await expect(notes).toHaveCount(0);
+});
+
+test('without a key, and with one that opens nothing, the page says so and how to reach us', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/your-move');
+  const main = page.getByRole('main');
+  await expect(main.getByText('This page opens with your private link')).toBeVisible();
+  await expect(main.getByText('Opening your move sheet')).toBeHidden();
+  await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+  await expect(main.getByRole('link', { name: 'Write an email' })).toBeVisible();
+  expect(asked.filter((path) => path.includes('YourMove') || path.startsWith('/api'))).toEqual([]);
+
+  await page.goto(`/your-move#${'x'.repeat(30)}`);
+  await expect(main.getByText('This page opens with your private link')).toBeVisible();
+  await page.goto(`/your-move#${'x'.repeat(32)}`);
+  await expect(
+    page.getByRole('heading', { name: 'Nothing is stored under this link' }),
+  ).toBeFocused();
+  await expect(main.getByRole('link', { name: /^Call/ })).toBeVisible();
+});
+
+test('when it cannot be opened there is a button that tries again', async ({ page, site }) => {
+  const receipt = await sendMove(site);
+  await page.route('**/api/your-move', (route) => route.abort());
+  await page.goto(`/your-move#${receipt.linkKey}`);
+  await expect(page.getByRole('alert')).toContainText('Nothing is lost');
+  await page.unroute('**/api/your-move');
+  await button(page, 'Try again').click();
+  await expect(sheet(page)).toContainText(receipt.reference);
+});
+
+test('another link in the same tab opens another move; the skip link keeps the key', async ({
+  page,
+  site,
+}) => {
+  const [first, second] = [await sendMove(site), await sendMove(site, { phone: '011 555 0100' })];
+  await openMove(page, first);
+  await page.goto(`/your-move#${second.linkKey}`);
+  await expect(sheet(page)).toContainText('011 555 0100');
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`#${second.linkKey}$`));
+  await expect(sheet(page)).toContainText('011 555 0100');
+});
+
+test('search engines and menus know nothing of the page', async ({ page }) => {
+  await page.goto('/your-move');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('a[href*="your-move"]')).toHaveCount(0);
+  const sitemap = await page.request.get('/sitemap.xml');
+  expect(await sitemap.text()).not.toContain('your-move');
+});
+
+for (const colorScheme of SCHEMES) {
+  test(`axe finds nothing on the sheet and in the form, ${colorScheme}`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await openMove(page, await sendMove(site));
+    await button(page, 'Delete my request').click();
+    await expectAccessible(page);
+    await button(page, 'Change something').click();
+    await expect(page.getByRole('group', { name: 'Where you move in' })).toBeVisible();
+    await contactField(page, 'Email').fill('oops');
+    await button(page, 'Save the changes').click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectAccessible(page);
+  });
+}
+
+test('axe finds nothing on the page without a key', async ({ page }) => {
+  await page.goto('/your-move');
+  await expectAccessible(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what it needs, and how to reach us', async ({ page }) => {
+    await page.goto(`/your-move#${'x'.repeat(32)}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('The page needs JavaScript')).toBeVisible();
+    await expect(main.getByText('Opening your move sheet')).toBeHidden();
+    await expect(main.getByRole('link', { name: /^Call/ })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Write an email' })).toBeVisible();
+  });
+});
+
+faultTest.describe('with a server that logs all it can', () => {
+  faultTest.use({ ownEnvironment: { LOG_LEVEL: 'trace' } });
+  faultTest('the key is in no address and in no log', async ({ page, ownSite }) => {
+    const receipt = await sendMove(ownSite);
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await openMove(page, receipt);
+    await button(page, 'Ask for a call').click();
+    await expect(yourData(page)).toContainText('is on its way');
+    await button(page, 'Delete my request').click();
+    await button(page, 'Yes, delete it').click();
+    await expect(page.getByRole('heading', { name: 'Your request is deleted' })).toBeFocused();
+    expect(addresses.join()).not.toContain(receipt.linkKey);
+    await ownSite.stop();
+    expect(ownSite.log(), 'It did log').toContain('your-move');
+    expect(ownSite.log()).not.toContain(receipt.linkKey);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { RunningSite } from './running-site.ts';
+
+/** A residential move with something in every part of the sheet. */
+const thandekasMove = {
+  name: 'Thandeka Mokoena',
+  email: 'thandeka@example.com',
+  phone: '082 555 0119',
+  moveType: 'residential',
+  fromAddress: '14 Kelly Avenue, Boskruin',
+  toAddress: 'Unit 3, Cedar Lakes Estate, Fourways',
+  moveDate: '2031-12-06',
+  deliveryMethod: 'email',
+  bedrooms: '3',
+  inventory: { living: ['sofa', 'tv'] },
+  additionalNotes: 'The cat bolts.',
+  access: { version: 1, from: { floor: '2', lift: 'none' }, to: { notice: 'days' } },
+};
+
+interface Receipt {
+  readonly reference: string;
+  readonly linkKey: string;
+}
+
+/** Sends a request as the wizard does. */
+export async function sendMove(site: RunningSite, changes: object = {}): Promise<Receipt> {
+  const answer = await fetch(`${site.url}/api/quote-requests`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...thandekasMove, ...changes }),
+  });
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
+export async function openMove(page: Page, { linkKey }: Receipt) {
+  await page.goto(`/your-move#${linkKey}`);
+  await expect(sheet(page)).toBeVisible();
+}
+
+export const sheet = (page: Page): Locator => page.getByRole('region', { name: 'Move sheet' });
+export const yourData = (page: Page): Locator => page.getByRole('region', { name: 'Your data' });
+export const changeForm = (page: Page): Locator =>
+  page.getByRole('form', { name: 'Change something' });
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name });
+
+/** The text of a mail to the team about a request, once there is one with these words in its subject. */
+export async function teamMail(site: RunningSite, reference: string, subject: RegExp) {
+  let text = '';
+  await expect
+    .poll(async () => {
+      const mail = (await site.mails()).find(
+        (each) => each.subject?.includes(reference) && subject.test(each.subject),
+      );
+      text = mail?.text ?? '';
+      return mail !== undefined;
+    })
+    .toBe(true);
+  return text.replaceAll(/\s+/g, ' ');
+}

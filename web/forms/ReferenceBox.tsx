@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface ReferenceBoxProps {
+  reference: string;
+  /** Beside it: a button that copies it. */
+  children?: ReactNode;
+}
+
+/** The reference, large enough to be read out on the phone. */
+export function ReferenceBox({ reference, children }: ReferenceBoxProps) {
+  return (
+    <div className="mt-6 flex items-center justify-between gap-3 rounded-tile bg-jacaranda-tint px-4.5 py-4 md:px-6.5">
+      <p>
+        <span className="block text-ink-2 text-small">Your reference</span>
+        <strong className="block whitespace-nowrap font-[800] text-[clamp(28px,7.4vw,52px)] text-jacaranda leading-tight tracking-[-0.02em]">
+          {reference}
+        </strong>
+      </p>
+      {children}
+    </div>
+  );
+}

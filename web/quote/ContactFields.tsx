@@ -1,0 +1,93 @@
+import { CalendarDays } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { LateDateHint } from './LateDateHint.tsx';
+import { fieldId, type QuoteForm } from './quote-form.ts';
+import { RouteLine } from './RouteLine.tsx';
+
+export interface ContactFieldsProps {
+  control: QuoteForm['control'];
+  register: QuoteForm['register'];
+  setValue: QuoteForm['setValue'];
+  errors: FieldErrors<QuoteFormValues>;
+}
+
+/** Where to, when, and who is asking.
+ *  @param props.children what follows the notes */
+export function ContactFields({
+  control,
+  register,
+  setValue,
+  errors,
+  children,
+}: ContactFieldsProps & { children: ReactNode }) {
+  const field = (name: keyof QuoteFormValues) => ({
+    id: fieldId(name),
+    error: errors[name]?.message,
+    ...register(name),
+  });
+  return (
+    <>
+      <div className="grid grid-cols-[20px_1fr] gap-x-3 md:gap-x-5">
+        <RouteLine />
+        <div className="space-y-6">
+          <TextField
+            {...field('fromAddress')}
+            label="Moving from"
+            placeholder="Street, number and suburb"
+            autoComplete="street-address"
+            autoCapitalize="words"
+          />
+          <TextField
+            {...field('toAddress')}
+            label="Moving to"
+            placeholder="Street, number and suburb"
+            autoComplete="off"
+            autoCapitalize="words"
+          />
+        </div>
+      </div>
+      <div className="grid items-start gap-x-5 gap-y-6 md:grid-cols-2">
+        <TextField
+          {...field('moveDate')}
+          label="Move date"
+          type="date"
+          icon={<CalendarDays size={24} strokeWidth={1.75} aria-hidden />}
+        />
+        <TextField
+          {...field('name')}
+          label="Your name"
+          autoComplete="name"
+          autoCapitalize="words"
+        />
+        <TextField
+          {...field('phone')}
+          label="Phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      </div>
+      <LateDateHint control={control} setValue={setValue} />
+      <TextArea
+        {...field('additionalNotes')}
+        label="Anything else?"
+        optional
+        rows={4}
+        placeholder="Gate code, stairs, a piano, a cat that bolts…"
+      />
+      {children}
+    </>
+  );
+}

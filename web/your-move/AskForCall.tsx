@@ -1,0 +1,40 @@
+import { PhoneCall } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { openingHours } from '../../content/company.ts';
+import type { YourMove } from '../../domain/your-move.ts';
+import { Button } from '../ui/Button.tsx';
+import { DataRow } from './DataRow.tsx';
+import { NotReached } from './NotReached.tsx';
+import { useAskForCall } from './use-your-move.ts';
+
+/** As long as the server takes a second wish for the same. */
+const SAME_WISH_MS = 24 * 3_600_000;
+
+/** Asks the team to ring, and then says that they will, and where. */
+export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove }) {
+  const { mutate: ask, isPending, isSuccess, isError } = useAskForCall(linkKey);
+  const doneRef = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isSuccess) doneRef.current?.focus();
+  }, [isSuccess]);
+
+  const { callAskedAt, request } = move;
+  const asked = callAskedAt !== null && Date.now() - Date.parse(callAskedAt) < SAME_WISH_MS;
+  return (
+    <DataRow
+      Icon={PhoneCall}
+      heading="Rather talk?"
+      text={`We ring ${request.phone} within our hours: ${openingHours.join(', ')}.`}
+    >
+      <p ref={doneRef} tabIndex={-1} role="status" className="data-done">
+        {asked && `The team knows: a call to ${request.phone} is on its way.`}
+      </p>
+      {!asked && (
+        <Button kind="second" disabled={isPending} onClick={() => ask()}>
+          {isPending ? 'Asking...' : 'Ask for a call'}
+        </Button>
+      )}
+      {isError && <NotReached />}
+    </DataRow>
+  );
+}

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface DataRowProps {
+  Icon: LucideIcon;
+  heading: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** One thing that can be done, between two rules: what it is, and its button. */
+export function DataRow({ Icon, heading, text, children }: DataRowProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t py-5">
+      <div className="flex min-w-0 gap-5 leading-snug md:max-w-[36ch]">
+        <Icon size={24} strokeWidth={1.75} aria-hidden className="shrink-0 text-jacaranda" />
+        <p>
+          <strong className="font-[750]">{heading}</strong> {text}
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}

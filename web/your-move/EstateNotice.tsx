@@ -1,0 +1,32 @@
+import type { estateNotices } from '../../domain/quote/estate-notice.ts';
+import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+
+interface EstateNoticeProps {
+  notice: ReturnType<typeof estateNotices>[number];
+}
+
+/** A message that is ready to be sent to whoever looks after the gate of an address. */
+export function EstateNotice({ notice: { side, address, text } }: EstateNoticeProps) {
+  const id = `estate-notice-${side}`;
+  return (
+    <section className="beside-sheet" aria-labelledby={id}>
+      <h2 id={id} className="heading-3 wrap-anywhere text-h3">
+        For the manager of {address}
+      </h2>
+      <p className="mt-3 text-ink-2">
+        An estate or complex has its own rules for moving {side === 'from' ? 'out' : 'in'}. Send
+        this to its manager, and tell us what you hear.
+      </p>
+      <p className="estate-notice wrap-anywhere">{text}</p>
+      <div className="mt-4 flex flex-wrap gap-3 max-md:flex-col">
+        {/* Without a number the visitor chooses the contact. */}
+        <ButtonLink kind="second" href={whatsAppLink('', text)} target="_blank" rel="noopener">
+          Send by WhatsApp
+        </ButtonLink>
+        <CopyButton kind="second" text={text} />
+      </div>
+    </section>
+  );
+}

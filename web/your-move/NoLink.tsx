@@ -1,0 +1,36 @@
+import { Note } from './Note.tsx';
+import { Opening } from './Opening.tsx';
+import { PageColumns } from './PageColumns.tsx';
+
+/** For whoever comes without a key. Until the island wakes nobody knows, and the page's own script says
+ *  whether this is shown or that the sheet is on its way.
+ *  @param props.known that there is no key */
+export function NoLink({ known }: { known: boolean }) {
+  return (
+    <PageColumns
+      heading="Your move"
+      lead="What you asked for, on one sheet: to print, to change, to delete."
+    >
+      {!known && (
+        <div className="link-opening">
+          <Opening />
+        </div>
+      )}
+      <div className={known ? undefined : 'link-missing'}>
+        <Note heading="This page opens with your private link">
+          <p>
+            Your confirmation showed it after you asked for a quote. If it stops short at the end,
+            copy it again, whole.
+          </p>
+          <p>
+            If you no longer have it, call or write to us, with your reference if you can: we tell
+            you what we have, and change or delete it.
+          </p>
+          <p className="link-unscripted">
+            The page needs JavaScript, which is switched off in your browser.
+          </p>
+        </Note>
+      </div>
+    </PageColumns>
+  );
+}

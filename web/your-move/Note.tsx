@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { company } from '../../content/company.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+
+interface NoteProps {
+  heading: string;
+  children: ReactNode;
+  /** What else can be done, before phone and email. */
+  action?: ReactNode;
+  /** Takes the focus when it takes the place of what somebody was using. */
+  focused?: boolean;
+}
+
+/** Said on a sheet of its own when there is no move to show; ends with how to reach a person. */
+export function Note({ heading, children, action, focused = false }: NoteProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) headingRef.current?.focus();
+  }, [focused]);
+  return (
+    <div className="sheet">
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        className="heading-2 scroll-mt-32 text-[26px] leading-tight md:text-[32px]"
+      >
+        {heading}
+      </h2>
+      <div className="mt-3 space-y-4 text-ink-2">{children}</div>
+      <div className="mt-7 flex flex-wrap gap-3 max-md:flex-col">
+        {action}
+        <ButtonLink kind={action ? 'second' : 'main'} href={company.phone.link}>
+          Call {company.phone.display}
+        </ButtonLink>
+        <ButtonLink kind="second" href={`mailto:${company.email}`}>
+          Write an email
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { company } from '../../content/company.ts';
+import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { Button } from '../ui/Button.tsx';
+
+interface OpenQuestionsProps {
+  questions: readonly string[];
+  reference: string;
+  onAnswer: () => void;
+}
+
+/** What the price still depends on, and three ways to answer it. */
+export function OpenQuestions({ questions, reference, onAnswer }: OpenQuestionsProps) {
+  const chat = whatsAppLink(
+    company.whatsAppNumber,
+    [`My reference is ${reference}. My answers:`, ...questions].join('\n\n'),
+  );
+  return (
+    <>
+      <ul className="dash-list font-[650] leading-snug">
+        {questions.map((question) => (
+          <li key={question} className="wrap-anywhere">
+            {question}
+          </li>
+        ))}
+      </ul>
+      <div className="still-open-ways mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button kind="second" size="small" onClick={onAnswer}>
+          Answer below
+        </Button>
+        <p className="text-ink-2 text-small">
+          or{' '}
+          <a href={chat} target="_blank" rel="noopener" className="sheet-link">
+            by WhatsApp
+          </a>
+          , or on{' '}
+          <a href={company.phone.link} className="sheet-link whitespace-nowrap">
+            {company.phone.display}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

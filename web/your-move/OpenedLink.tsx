@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createQueryClient } from '../api/query-client.ts';
+import { Button } from '../ui/Button.tsx';
+import { Note } from './Note.tsx';
+import { Opening } from './Opening.tsx';
+import { PageColumns } from './PageColumns.tsx';
+import { StoredMove } from './StoredMove.tsx';
+import { useYourMove } from './use-your-move.ts';
+
+/** What a key opens. */
+export function OpenedLink({ linkKey }: { linkKey: string }) {
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <Opened linkKey={linkKey} />
+    </QueryClientProvider>
+  );
+}
+
+function Opened({ linkKey }: { linkKey: string }) {
+  const { data: move, isPending, isError, isFetching, refetch } = useYourMove(linkKey);
+  const [deleted, setDeleted] = useState(false);
+
+  if (deleted) {
+    return (
+      <PageColumns heading="It is gone." lead="Your request is no longer with us.">
+        <Note heading="Your request is deleted" focused>
+          <p>
+            It is gone from our server, with what you changed and with our mails about it, and the
+            team has been asked to delete their copies. Copies in our backups are gone up to 14 days
+            later. This link opens nothing any more.
+          </p>
+        </Note>
+      </PageColumns>
+    );
+  }
+  if (isPending) {
+    return (
+      <PageColumns heading="Your move" lead="One moment.">
+        <Opening />
+      </PageColumns>
+    );
+  }
+  if (isError) {
+    return (
+      <PageColumns heading="Your move" lead="It is safe with us, only not on your screen yet.">
+        <Note
+          heading="We could not open your move sheet"
+          focused
+          action={
+            <Button disabled={isFetching} onClick={() => refetch()}>
+              {isFetching ? 'Opening...' : 'Try again'}
+            </Button>
+          }
+        >
+          <p role="alert">
+            The connection or our server did not answer. Nothing is lost: please try again in a
+            moment.
+          </p>
+        </Note>
+      </PageColumns>
+    );
+  }
+  if (!move) {
+    return (
+      <PageColumns heading="Your move" lead="There is nothing to show here.">
+        <Note heading="Nothing is stored under this link" focused>
+          <p>
+            What it opened was deleted, or the link is not complete. If you think that it should be
+            here, call or write to us, with your reference if you can.
+          </p>
+        </Note>
+      </PageColumns>
+    );
+  }
+  return <StoredMove linkKey={linkKey} move={move} onDeleted={() => setDeleted(true)} />;
+}

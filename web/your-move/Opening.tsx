@@ -1,0 +1,15 @@
+import { company } from '../../content/company.ts';
+
+/** While the sheet is on its way; it also says what to do should it never come. */
+export function Opening() {
+  return (
+    <div className="sheet">
+      <p role="status" className="font-[650] text-[20px]">
+        Opening your move sheet…
+      </p>
+      <p className="mt-2 text-ink-2">
+        If nothing comes, load the page again, or call {company.phone.display}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { CalendarPlus, Printer } from 'lucide-react';
+import { company } from '../../content/company.ts';
+import { moveCalendar } from '../../domain/quote/calendar.ts';
+import type { YourMove } from '../../domain/your-move.ts';
+import { Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { saveFile } from './save-file.ts';
+
+/** Onto paper, into the calendar, to somebody else in the house. */
+export function SheetActions({ move: { request, reference } }: { move: YourMove }) {
+  const calendar = moveCalendar(request, {
+    reference,
+    company: company.name,
+    host: location.host,
+    stamp: new Date(),
+  });
+  return (
+    <div className="mt-7">
+      <div className="flex flex-wrap gap-3">
+        <Button size="small" onClick={() => window.print()}>
+          <Printer size={22} strokeWidth={1.75} aria-hidden />
+          Print
+        </Button>
+        {/* A wish that is no date is in no calendar. */}
+        {calendar && (
+          <Button
+            kind="second"
+            size="small"
+            onClick={() => saveFile(`${reference}.ics`, calendar, 'text/calendar')}
+          >
+            <CalendarPlus size={22} strokeWidth={1.75} aria-hidden />
+            Add to calendar
+          </Button>
+        )}
+      </div>
+      <p className="mt-5 max-w-[40ch] text-ink-2 text-small leading-snug">
+        Keep this page’s link private: whoever has it sees and changes your request.
+      </p>
+      <CopyButton text={location.href}>Copy the link</CopyButton>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { SummaryLine } from '../../domain/quote/quote-summary.ts';
+
+/** A part of the sheet: its name in the margin, on phones above. */
+export function SheetPart({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="sheet-part">
+      <h3 className="heading-3 text-[20px]">{heading}</h3>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+/** What was said, label by label. */
+export function SheetLines({ lines }: { lines: readonly SummaryLine[] }) {
+  return (
+    <dl className="sheet-lines">
+      {lines.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-ink-2 text-small">{label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line font-[650] leading-snug">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

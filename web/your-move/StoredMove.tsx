@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { company } from '../../content/company.ts';
+import { todayInSouthAfrica } from '../../domain/quote/calendar-date.ts';
+import { estateNotices } from '../../domain/quote/estate-notice.ts';
+import { moveSheet } from '../../domain/quote/move-sheet.ts';
+import type { YourMove } from '../../domain/your-move.ts';
+import { followSentQuote } from '../quote/sent-quote.ts';
+import { EstateNotice } from './EstateNotice.tsx';
+import { MoveSheet } from './MoveSheet.tsx';
+import { nextLines } from './next-lines.ts';
+import { PageColumns } from './PageColumns.tsx';
+import { SheetActions } from './SheetActions.tsx';
+import { YourData } from './YourData.tsx';
+
+interface StoredMoveProps {
+  linkKey: string;
+  move: YourMove;
+  onDeleted: () => void;
+}
+
+/** The sheet, what to send with it, and what can be done about what is stored. */
+export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
+  const [changing, setChanging] = useState(false);
+  const { request, reference } = move;
+  const sheet = moveSheet(request, {
+    reference,
+    today: todayInSouthAfrica(new Date()),
+    next: nextLines(request),
+  });
+  const notices = estateNotices(request, { name: company.name, phone: company.phone.display });
+  const deleted = () => {
+    followSentQuote(linkKey, undefined);
+    onDeleted();
+  };
+  return (
+    <PageColumns
+      heading="Your move"
+      lead="Print it and put it on the fridge. What is still open, you can answer here."
+      aside={<SheetActions move={move} />}
+    >
+      <p role="status" className="sr-only">
+        Your move sheet is open.
+      </p>
+      <MoveSheet sheet={sheet} moveDate={request.moveDate} onAnswer={() => setChanging(true)} />
+      {notices.map((notice) => (
+        <EstateNotice key={notice.side} notice={notice} />
+      ))}
+      <YourData
+        linkKey={linkKey}
+        move={move}
+        changing={changing}
+        onChanging={setChanging}
+        onDeleted={deleted}
+      />
+    </PageColumns>
+  );
+}

@@ -1,0 +1,88 @@
+import { PencilLine } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { todayInSouthAfrica } from '../../domain/quote/calendar-date.ts';
+import { moveDateInWords } from '../../domain/quote/move-date.ts';
+import type { YourMove } from '../../domain/your-move.ts';
+import { Button } from '../ui/Button.tsx';
+import { AskForCall } from './AskForCall.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
+import { DataRow } from './DataRow.tsx';
+import { DeleteRequest } from './DeleteRequest.tsx';
+
+interface YourDataProps {
+  linkKey: string;
+  move: YourMove;
+  changing: boolean;
+  onChanging: (changing: boolean) => void;
+  onDeleted: () => void;
+}
+
+/** What the visitor can do about what is stored: change it, be called, delete it. */
+export function YourData({ linkKey, move, changing, onChanging, onDeleted }: YourDataProps) {
+  const [changes, setChanges] = useState<readonly string[]>();
+  const outcomeRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (changes) outcomeRef.current?.focus();
+  }, [changes]);
+
+  const close = (changed: readonly string[]) => {
+    setChanges(changed);
+    onChanging(false);
+  };
+  const { receivedAt, changedAt, keptUntil } = move;
+  return (
+    <section className="your-data beside-sheet" aria-labelledby="your-data">
+      <h2 id="your-data" className="heading-3 text-h3">
+        Your data
+      </h2>
+      <p className="mt-3 text-ink-2">
+        The sheet shows what we keep of your request: sent on {dayOf(receivedAt)}
+        {changedAt && `, last changed on ${dayOf(changedAt)}`}. We delete it ourselves on{' '}
+        {moveDateInWords(keptUntil)}.
+      </p>
+      {changing ? (
+        <ChangeForm linkKey={linkKey} stored={move.request} onClose={close} />
+      ) : (
+        <>
+          <div ref={outcomeRef} tabIndex={-1} role="status" className="scroll-mt-32">
+            {changes && <Outcome changes={changes} />}
+          </div>
+          <div className="mt-6">
+            <DataRow
+              Icon={PencilLine}
+              heading="Something is different now?"
+              text="A date, an address, one more cupboard: the team hears what changed."
+            >
+              <Button kind="second" onClick={() => onChanging(true)}>
+                Change something
+              </Button>
+            </DataRow>
+            <AskForCall linkKey={linkKey} move={move} />
+            <DeleteRequest linkKey={linkKey} onDeleted={onDeleted} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Outcome({ changes }: { changes: readonly string[] }) {
+  if (changes.length === 0) return <p className="data-outcome">Nothing was changed.</p>;
+  return (
+    <div className="data-outcome">
+      <p>It is changed. The team has been told:</p>
+      <ul className="dash-list font-[650]">
+        {changes.map((change) => (
+          <li key={change} className="wrap-anywhere">
+            {change}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A time in UTC as the day it was in South Africa. */
+function dayOf(time: string): string {
+  return moveDateInWords(todayInSouthAfrica(new Date(time)));
+}

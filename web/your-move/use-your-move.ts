@@ -1,0 +1,55 @@
+import { type QueryFunction, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import type { YourMove } from '../../domain/your-move.ts';
+import { queryByKey } from '../api/query-by-key.ts';
+import { call, expectSuccess } from '../api/request.ts';
+
+const YOUR_MOVE = '/api/your-move';
+
+function withKey(linkKey: string) {
+  return { Authorization: `Bearer ${linkKey}` };
+}
+
+/** What is stored under a key; null when nothing is. */
+export function useYourMove(linkKey: string) {
+  const ask = queryByKey({ unauthorized: 'is-null', headers: withKey(linkKey) });
+  return useQuery({
+    queryKey: [YOUR_MOVE],
+    queryFn: ask as QueryFunction<YourMove | null>, // our own server's answer
+  });
+}
+
+/** Stores another version of the request; the server answers with what it has then. */
+export function useChange(linkKey: string) {
+  return useMoveCall((request: QuoteRequest) =>
+    call('PUT', YOUR_MOVE, { headers: withKey(linkKey), body: request }),
+  );
+}
+
+export function useAskForCall(linkKey: string) {
+  return useMoveCall(() => call('POST', `${YOUR_MOVE}/call`, { headers: withKey(linkKey) }));
+}
+
+/** @param onDeleted also when it had been deleted before, from another tab */
+export function useDelete(linkKey: string, onDeleted: () => void) {
+  return useMutation({
+    mutationFn: async () => {
+      const response = await call('DELETE', YOUR_MOVE, { headers: withKey(linkKey) });
+      if (response.status !== 401) await expectSuccess(response);
+    },
+    onSuccess: onDeleted,
+  });
+}
+
+/** A call that is answered with what is stored now, which the page then shows. */
+function useMoveCall<Sent = void>(send: (sent: Sent) => Promise<Response>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (sent: Sent): Promise<YourMove | null> => {
+      const response = await send(sent);
+      if (response.status === 401) return null;
+      return (await expectSuccess(response)).json();
+    },
+    onSuccess: (move) => queries.setQueryData([YOUR_MOVE], move),
+  });
+}
