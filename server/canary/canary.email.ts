@@ -1,4 +1,4 @@
-import { inJohannesburg } from '../johannesburg.ts';
+import { inLocalTime } from '../local-time.ts';
 import { type Letter, letterAsHtml, letterAsText } from '../outbox/letter.ts';
 import type { Mail } from '../outbox/mailer.ts';
 import type { StoredQuote } from '../quote/quote.repository.ts';
@@ -30,7 +30,7 @@ export function canaryMail({ reference, name, email, receivedAt }: StoredQuote):
         title: 'This one',
         lines: [
           { label: 'Reference', value: reference },
-          { label: 'Stored', value: inJohannesburg(receivedAt) },
+          { label: 'Stored', value: inLocalTime(receivedAt) },
         ],
       },
     ],

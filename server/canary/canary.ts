@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { johannesburgDay, johannesburgHour } from '../johannesburg.ts';
+import { localDay, localHour } from '../local-time.ts';
 import type { Log } from '../log.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { quoteRequests } from '../quote/quote.submission.ts';
@@ -40,8 +40,8 @@ export function createCanary({ db, outbox, config, log, now }: CanaryDeps): Cana
 
   async function look(): Promise<void> {
     const moment = now();
-    const day = johannesburgDay(moment);
-    if (storedOn === day || johannesburgHour(moment) < CANARY_HOUR) return;
+    const day = localDay(moment);
+    if (storedOn === day || localHour(moment) < CANARY_HOUR) return;
     try {
       const request = canaryRequest(moment, config.mailFrom.address);
       const { status } = await storeSubmission(db, quoteRequests, request);

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { inJohannesburg } from '../johannesburg.ts';
+import { inLocalTime } from '../local-time.ts';
 import { findAllMailStates, retryMail } from '../outbox/outbox.admin.ts';
 import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
 import { findDeletionNotices } from '../your-move/deletion-notice.repository.ts';
@@ -34,7 +34,7 @@ two seconds. What went out already is not sent again.`,
           .map(({ settledAt }) => settledAt ?? '')
           .toSorted()
           .at(-1);
-        const at = last ? ` on ${inJohannesburg(last)}` : '';
+        const at = last ? ` on ${inLocalTime(last)}` : '';
         return failed(`The mail about ${reference} went out${at}.`);
       }
       if ((await retryMail(db, subjects)) === 0) {

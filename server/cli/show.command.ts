@@ -2,7 +2,7 @@ import { accessLines } from '../../domain/quote/access.ts';
 import { changeInWords } from '../../domain/quote/quote-changes.ts';
 import { inventoryLines, moveLines, propertyLines } from '../../domain/quote/quote-summary.ts';
 import type { Database } from '../database/database.ts';
-import { inJohannesburg } from '../johannesburg.ts';
+import { inLocalTime } from '../local-time.ts';
 import { findDeletionNotices } from '../your-move/deletion-notice.repository.ts';
 import { type Command, done, failed, JSON_OPTION } from './command.ts';
 import { findLeadHeads, findLeads } from './lead.repository.ts';
@@ -34,7 +34,7 @@ export const show: Command = {
 function described(lead: Lead): string {
   const lines = [
     { label: 'Reference', value: lead.reference },
-    { label: 'Received', value: inJohannesburg(lead.receivedAt) },
+    { label: 'Received', value: inLocalTime(lead.receivedAt) },
     { label: 'Mail', value: mailInWords(lead) },
     { label: 'Mark', value: markInWords(lead) },
     ...(lead.kind === 'quote' ? quoteLines(lead) : messageLines(lead)),
@@ -66,14 +66,14 @@ function quoteLines(lead: QuoteLead): Line[] {
 function followUpLine({ kind, at, changes }: QuoteLead['followUps'][number]): Line {
   return {
     label: kind === 'call' ? 'Call asked' : 'Changed',
-    value: [inJohannesburg(at), ...changes.map(changeInWords)].join('\n'),
+    value: [inLocalTime(at), ...changes.map(changeInWords)].join('\n'),
   };
 }
 
 async function whyNothing(db: Database, reference: string): Promise<string> {
   const [notice] = await findDeletionNotices(db, reference);
   if (!notice) return `Nothing has the reference ${reference}.`;
-  return `Whoever sent ${reference} deleted it on ${inJohannesburg(notice.at)}.`;
+  return `Whoever sent ${reference} deleted it on ${inLocalTime(notice.at)}.`;
 }
 
 function messageLines({ name, phone, email, message }: Extract<Lead, { kind: 'message' }>): Line[] {
@@ -88,6 +88,6 @@ function messageLines({ name, phone, email, message }: Extract<Lead, { kind: 'me
 function mailInWords({ mail }: Lead): string {
   if (!mail) return 'none';
   if (mail.state === 'waiting') return 'waiting; see leads outbox';
-  const at = mail.settledAt ? ` on ${inJohannesburg(mail.settledAt)}` : '';
+  const at = mail.settledAt ? ` on ${inLocalTime(mail.settledAt)}` : '';
   return mail.state === 'sent' ? `sent${at}` : `given up${at}; see leads outbox`;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { inJohannesburg } from '../johannesburg.ts';
+import { inLocalTime } from '../local-time.ts';
 import { type Letter, letterAsHtml, letterAsText } from '../outbox/letter.ts';
 import type { Mail } from '../outbox/mailer.ts';
 import { subjectPart } from '../outbox/subject-part.ts';
@@ -46,7 +46,7 @@ function contactLetter(stored: ContactRow): Letter {
         title: 'The message',
         lines: [
           { label: 'Reference', value: reference },
-          { label: 'Received', value: inJohannesburg(receivedAt) },
+          { label: 'Received', value: inLocalTime(receivedAt) },
         ],
       },
     ],

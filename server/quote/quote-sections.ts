@@ -1,6 +1,6 @@
 import { accessLines } from '../../domain/quote/access.ts';
 import { inventoryLines, moveLines, propertyLines } from '../../domain/quote/quote-summary.ts';
-import { inJohannesburg } from '../johannesburg.ts';
+import { inLocalTime } from '../local-time.ts';
 import type { Letter } from '../outbox/letter.ts';
 import type { StoredQuote } from './quote.repository.ts';
 
@@ -18,7 +18,7 @@ export function quoteSections(quote: StoredQuote): Letter['sections'] {
       title: 'The request',
       lines: [
         { label: 'Reference', value: quote.reference },
-        { label: 'Received', value: inJohannesburg(quote.receivedAt) },
+        { label: 'Received', value: inLocalTime(quote.receivedAt) },
         { label: 'Answer by', value: ANSWER_BY[quote.deliveryMethod] },
       ],
     },

@@ -3,7 +3,7 @@ import { moveDateInWords } from '../../domain/quote/move-date.ts';
 import { openPoints, questionsText } from '../../domain/quote/open-points.ts';
 import { canaryMail } from '../canary/canary.email.ts';
 import type { Database } from '../database/database.ts';
-import { johannesburgDay } from '../johannesburg.ts';
+import { localDay } from '../local-time.ts';
 import { type Letter, letterAsHtml, letterAsText } from '../outbox/letter.ts';
 import type { Mail } from '../outbox/mailer.ts';
 import { subjectPart } from '../outbox/subject-part.ts';
@@ -53,7 +53,7 @@ function quoteLetter(quote: StoredQuote): Letter {
 /** What is missing or risky, by the day on which the request came: a mail that had to wait says the
  *  same as one that did not. */
 function beforeQuoting(quote: StoredQuote, matter: string): Letter['first'] {
-  const points = openPoints(quote, johannesburgDay(new Date(quote.receivedAt)));
+  const points = openPoints(quote, localDay(new Date(quote.receivedAt)));
   const questions = questionsText(points, { ...quote, company: company.name });
   return questions === undefined
     ? undefined

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../../domain/quote/calendar-date.ts';
-import { johannesburgDay } from '../johannesburg.ts';
+import { localDay } from '../local-time.ts';
 import type { SubmissionRow } from '../submissions/submission.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export interface RetentionLimits {
 export function retentionLimits(now: Date, years: number): RetentionLimits {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   return {
-    requests: beginOfDay(yearsBefore(johannesburgDay(now), years)),
+    requests: beginOfDay(yearsBefore(localDay(now), years)),
     suspected: daysAgo(SUSPECTED_DAYS),
     canaries: daysAgo(CANARY_DAYS),
     deletionNotices: daysAgo(NOTICE_DAYS),
@@ -37,10 +37,10 @@ export function keptUntil(
   const received = new Date(receivedAt);
   if (flag !== null) {
     const days = flag === 'canary' ? CANARY_DAYS : SUSPECTED_DAYS;
-    return johannesburgDay(new Date(received.getTime() + days * DAY_MS));
+    return localDay(new Date(received.getTime() + days * DAY_MS));
   }
   // No later than the day that is looked for, which the leap years put off.
-  let day = addDays(johannesburgDay(received), 365 * years);
+  let day = addDays(localDay(received), 365 * years);
   while (beginOfDay(yearsBefore(day, years)) <= receivedAt) day = addDays(day, 1);
   return day;
 }

@@ -1,6 +1,6 @@
 import { changeInWords } from '../../domain/quote/quote-changes.ts';
 import type { Database } from '../database/database.ts';
-import { inJohannesburg } from '../johannesburg.ts';
+import { inLocalTime } from '../local-time.ts';
 import { type Letter, letterAsHtml, letterAsText } from '../outbox/letter.ts';
 import type { Mail } from '../outbox/mailer.ts';
 import { visitorLinks } from '../outbox/visitor-links.ts';
@@ -25,7 +25,7 @@ function changeMail(quote: StoredQuote, { id, at, changes }: FollowUp): Mail {
   return mailFrom(quote, `change-${id}`, `Changed: ${matter}`, {
     title: `Changed: ${matter}`,
     first: { title: 'What is different', points: changes.map(changeInWords) },
-    lead: `${quote.name} changed the request on ${inJohannesburg(at)}. Below is all of it as it is now. A reply to this mail goes to them.`,
+    lead: `${quote.name} changed the request on ${inLocalTime(at)}. Below is all of it as it is now. A reply to this mail goes to them.`,
     links: visitorLinks(quote, matter),
     sections: quoteSections(quote),
   });
@@ -35,7 +35,7 @@ function callMail(quote: StoredQuote, { id, at }: FollowUp): Mail {
   const matter = `quote request ${quote.reference}`;
   return mailFrom(quote, `call-${id}`, `Please call: ${matter}`, {
     title: `Please call: ${matter}`,
-    lead: `${quote.name} asked for a call on ${inJohannesburg(at)}.`,
+    lead: `${quote.name} asked for a call on ${inLocalTime(at)}.`,
     links: visitorLinks(quote, matter),
     sections: quoteSections(quote),
   });
@@ -59,7 +59,7 @@ function deletionMail({ reference, at }: FollowUp): Mail {
   const title = `Deleted by the visitor: quote request ${reference}`;
   const letter: Letter = {
     title,
-    lead: `Whoever sent quote request ${reference} deleted it on ${inJohannesburg(at)}. It is gone from the website. Please delete your copies.`,
+    lead: `Whoever sent quote request ${reference} deleted it on ${inLocalTime(at)}. It is gone from the website. Please delete your copies.`,
     links: [],
     sections: [
       {

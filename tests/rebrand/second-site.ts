@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { toolEnvironment } from '../../scripts/command.ts';
-import { johannesburgHour } from '../../server/johannesburg.ts';
+import { localHour } from '../../server/local-time.ts';
 import { clockShiftedBy } from '../../server/testing/spawn-server.ts';
 
 export const SITE_URL = 'https://www.nsremovals.example';
@@ -20,7 +20,7 @@ export interface SecondSite {
 /** Builds and serves the project in the folder, as `npm start` does there. It is noon there, when the
  *  canary of the day is due. */
 export async function startSecondSite(folder: string): Promise<SecondSite> {
-  const hours = 12 - johannesburgHour(new Date());
+  const hours = 12 - localHour(new Date());
   const child = spawn(process.execPath, [clockShiftedBy(hours), 'scripts/start.ts'], {
     cwd: folder,
     env: {

@@ -11,7 +11,7 @@ const inWords = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** '2026-11-21T20:33:13.106Z' as 'Saturday 21 November 2026 at 22:33 SAST'. */
-export function inJohannesburg(isoTime: string): string {
+export function inLocalTime(isoTime: string): string {
   return `${inWords.format(new Date(isoTime)).replace(',', '')} SAST`;
 }
 
@@ -19,13 +19,13 @@ export function inJohannesburg(isoTime: string): string {
 const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE });
 
 /** The date there at that moment: '2026-11-21'. */
-export function johannesburgDay(moment: Date): string {
+export function localDay(moment: Date): string {
   return isoDay.format(moment);
 }
 
 const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: TIME_ZONE });
 
 /** The hour there at that moment, 0 to 23. */
-export function johannesburgHour(moment: Date): number {
+export function localHour(moment: Date): number {
   return Number(hour.format(moment));
 }
