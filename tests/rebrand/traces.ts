@@ -17,13 +17,17 @@ const testimonials = [home.testimonials.items, ...areas.map((area) => area.testi
  *  everybody: to a mover elsewhere they are far away (domain/quote/far-places.ts). */
 const HOME = [region.city, region.province, 'Joburg', 'Pretoria'];
 
+const isElsewhere = (place: string) => !HOME.includes(place);
+
 /** Words and numbers that stand for the first company wherever they are. */
 const NAMES = [
   company.name,
   // What stands in its pictures.
   'Hillbrow',
   'Ponte',
-  ...areas.flatMap(({ name, slug, suburbs }) => [name, `movers-${slug}`, ...suburbs]),
+  ...areas
+    .flatMap(({ name, slug, suburbs }) => [name, `movers-${slug}`, ...suburbs])
+    .filter(isElsewhere),
   ...testimonials.flat().map(({ name }) => name),
   about.founder.name,
   `${company.referencePrefix}-`,
@@ -59,8 +63,8 @@ export function tracesIn(text: string, kind: 'script' | 'words' = 'words'): stri
 }
 
 /** Any of these as a word of its own, in large or small letters, with any space between its words;
- *  and the nickname of the city, which hides in other words too. */
+ *  and the nickname of the city, which hides in other words too. U+2014 is no year. */
 function patternOf(names: readonly string[]): RegExp {
   const parts = names.map((name) => RegExp.escape(name).replaceAll('\\x20', '\\s'));
-  return new RegExp(`jozi|(?<![\\w-])(?:${parts.join('|')})(?![a-z\\d])`, 'gi');
+  return new RegExp(`jozi|(?<![\\w-]|U\\+)(?:${parts.join('|')})(?![a-z\\d])`, 'gi');
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { ELAPSED } from '../../domain/suspicion.ts';
 import { isUnanswered } from '../api/unanswered.ts';
 import { notify } from '../site/notices.ts';
 import type { Delivery, Receipt, Try } from './delivery.ts';
@@ -63,7 +64,7 @@ export function fail<Values extends FieldValues, Request>(
   { request, values, asked }: Try<Values, Request>,
   error: unknown,
 ) {
-  const { unsentKey, attempt, failure } = delivery;
+  const { unsentKey, attempt, filling, failure } = delivery;
   if (!isUnanswered(error)) {
     stopWaiting(delivery);
     if (!asked) notify({ title: 'Error', description: failure, variant: 'destructive' });
@@ -75,7 +76,9 @@ export function fail<Values extends FieldValues, Request>(
   if (!asked || (kept?.waiting && kept.key !== key)) return;
   // Somebody may have gone on typing meanwhile.
   const waiting = JSON.stringify(form.getValues()) === JSON.stringify(values);
-  keep(unsentKey, { key, request, values, at: Date.now(), waiting });
+  const at = Date.now();
+  const begun = at - Number(filling.signs()[ELAPSED] ?? 0);
+  keep(unsentKey, { key, request, values, at, begun, waiting });
 }
 
 /** It is sent: nothing is kept any more, and other tabs that show it hear of it. */

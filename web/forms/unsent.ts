@@ -10,6 +10,8 @@ export interface Unsent<Values, Request> {
   readonly values: Values;
   /** When the visitor pressed send, in milliseconds since 1970. */
   readonly at: number;
+  /** When they began to fill it in. */
+  readonly begun: number;
   /** Whether we send it as soon as there is a connection, or only when the visitor presses again. */
   readonly waiting: boolean;
 }
@@ -44,6 +46,6 @@ export function resumeUnsent<Values, Request>(
   const unsent = readUnsent<Values, Request>(unsentText(storageKey));
   if (!unsent) return;
   attempt.resume(unsent.key, unsent.request);
-  filling.begin(unsent.at);
+  filling.begin(unsent.begun);
   return unsent.values;
 }
