@@ -8,7 +8,7 @@ from parts.city import office
 from parts.land import ground
 from parts.material import mat
 from parts.plant import bush, tuft
-from parts.railway import cable_bridge, catenary, rails, train
+from parts.railway import cable_bridge, catenary, goods_train, rails, train
 from parts.shape import box
 from parts.sky import clouds
 from parts.skyline import hillbrow_tower, ponte, skyline
@@ -36,8 +36,12 @@ def build():
         catenary(-25, 26, y)
     train(8.6, -2, 4)
     train(-9.6, 34, 4)
+    goods_train(-19.6, -9, ("teal", "butter", "coral", "tealLight", "cream", "teal"))
+    for x, wide in ((-14.6, 6.2), (14.1, 7.2)):  # the pylons stand in grass
+        box((x, 40, 0.0), (wide, 160, 0.1), mat("grass", 0.95), 0)
     rot = radians(10)
-    cable_bridge((0, 0, 8), rot, 190, pylons=((-15, 19.0, -5.0), (14.5, 15.0, 5.0)))
+    # The stays leave the middle free, where the truck is.
+    cable_bridge((0, 0, 8), rot, 190, ((-15, 19.0, -5.0, 8.0), (14.5, 15.0, 5.0, 6.6)))
     truck((-0.6, -2.3, 7.97), rot - math.pi / 2, 1.6)
     skyline(120, 0, -56)
     skyline(150, 0, -120, 9)
@@ -77,4 +81,8 @@ def build():
             i,
             rnd.choice(("straw", "willow2")),
         )
+    for i in range(90):
+        x = rnd.choice((-14.6, 14.1)) + rnd.uniform(-2.8, 2.8)
+        at = (x, rnd.uniform(-28, 50), 0.05)
+        tuft(at, rnd.uniform(0.6, 1.1), i, rnd.choice(("willow2", "willow", "straw")))
     clouds((-42, 190, 66, 2.2), (26, 220, 84, 1.8))
