@@ -142,7 +142,7 @@ export const pictures = {
   ),
   fourways: area(
     'fourways',
-    60,
+    71,
     'A moving truck crosses a wide junction between an estate gate, a mall and office towers.',
   ),
   'not-found': {
