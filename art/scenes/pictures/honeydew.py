@@ -54,22 +54,23 @@ def build():
                 k + row * 9,
                 0.5 + 0.3 * (row == 0),
             )
-    for k in range(5):
-        sapling((-1.8 + 0.55 * k, -4.2 + k * 2.0, 0), k, 1.15)
-    for x in (-3.4, -0.6):  # sign board
-        box((x, 4.36, 1.5), (0.2, 0.14, 3.0), mat("oakDark"), 0.03)
-    box((-2.0, 4.2, 2.9), (4.2, 0.2, 1.7), mat("cream"), 0.05)
+    for k in range(4):
+        sapling((1.7 - 0.5 * k, -4.6 + k * 2.1, 0), k, 1.15)
+    sign = -2.7
+    for x in (sign - 1.4, sign + 1.4):
+        box((x, 4.36, 1.7), (0.2, 0.14, 3.4), mat("oakDark"), 0.03)
+    box((sign, 4.2, 3.2), (4.2, 0.2, 1.7), mat("cream"), 0.05)
     for i in range(6):
         a = i * math.tau / 6
         cyl(
-            (-2.0 + math.cos(a) * 0.42, 4.06, 2.9 + math.sin(a) * 0.42),
+            (sign + math.cos(a) * 0.42, 4.06, 3.2 + math.sin(a) * 0.42),
             0.26,
             0.08,
             mat("lilac2"),
             "Y",
             16,
         )
-    cyl((-2.0, 4.02, 2.9), 0.26, 0.1, mat("amber"), "Y", 16)
+    cyl((sign, 4.02, 3.2), 0.26, 0.1, mat("amber"), "Y", 16)
     mover((-3.2, -3.6, 0), radians(20), "skin2")
     for i, (x, y) in enumerate(
         (
@@ -77,7 +78,7 @@ def build():
             (-19, 20),
             (-14, 18),
             (-9, 21),
-            (-4.5, 19),
+            (-7.2, 18),
             (-28, 22),
             (-1, 27),
             (-12, 28),
