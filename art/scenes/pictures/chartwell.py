@@ -79,4 +79,4 @@ def build():
         flowers((x, -4.4, 0), 12, 0.8, ("lilac2", "lilac3", "coral")[i % 3], i)
     woods(110, (-80, 80), (60, 110), 5, (1.5, 2.8), ("leaf", "leafDeep", "leafDeep", "gum2"))
     far_ridges()
-    clouds((-40, 190, 52, 2.4), (18, 220, 64, 2.0))
+    clouds((-40, 190, 41, 2.4), (18, 220, 52, 2.0))
