@@ -96,4 +96,4 @@ def build():
         if abs(x + 7) > 2.2:
             tuft((x, y, 0), 0.7 + 0.4 * (i % 3), i, ("willow2", "leaf", "straw")[i % 3])
     far_ridges()
-    clouds((-22, 190, 62, 1.8), (26, 210, 56, 2.2))
+    clouds((-22, 190, 54, 1.7), (26, 210, 56, 2.2))
