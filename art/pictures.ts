@@ -125,8 +125,8 @@ export const pictures = {
   bromhof: {
     ...area(
       'bromhof',
-      45,
-      'Townhouses step up a slope above a pool; a moving truck stands at the gate.',
+      43,
+      'Townhouses of many kinds step up a slope above a pool; below them a mover carries a box from a truck.',
     ),
     social: [8, 50],
   },

@@ -5,6 +5,7 @@ from math import radians
 
 from parts.car import car
 from parts.carton import carton
+from parts.cluster_house import gabled, modern, towered
 from parts.crew import mover
 from parts.estate_house import terrace
 from parts.garden_tree import cypress, palm
@@ -26,6 +27,13 @@ VIEW = View(
     haze={"start": 55.0, "end": 280.0},
 )
 
+# From right to left, one line for each step of the slope.
+KINDS = (
+    "terrace modern towered gabled terrace towered gabled terrace terrace".split(),
+    "towered terrace gabled towered modern gabled terrace modern gabled".split(),
+    "gabled terrace modern gabled terrace towered modern terrace towered".split(),
+)
+
 
 def build():
     rnd = random.Random(12)
@@ -43,16 +51,18 @@ def build():
             box((x, y - 5.45, z + 0.28), (8.36, 0.34, 0.56), mat("wall", 0.85), 0.03)
             box((x, y - 5.45, z + 0.6), (8.4, 0.52, 0.14), mat("roof2"), 0.03)
             box((x - 4.1, y - 5.45, z + 0.35), (0.6, 0.6, 1.1), mat("wall", 0.85), 0.04)
-            v = (i * 3 + row * 2) % 7
-            terrace(
-                (x + rnd.uniform(-0.2, 0.2), y + rnd.uniform(0.6, 1.8), z),
-                rnd.uniform(-0.05, 0.05),
-                tones[(i * 2 + row * 5) % 6],
-                roofs[(i + row * 3) % 4],
-                rnd.uniform(6.2, 6.9),
-                1.0,
-                v,
-            )
+            at, turn = (x, y + rnd.uniform(0.6, 1.8), z), rnd.uniform(-0.05, 0.05)
+            wall, roof = tones[(i * 2 + row * 5) % 6], roofs[(i + row * 3) % 4]
+            flip = 1 if (i + row) % 2 else -1
+            kind = KINDS[row][i]
+            if kind == "gabled":
+                gabled(at, turn, wall, roof, rnd.uniform(6.3, 6.8), flip)
+            elif kind == "modern":
+                modern(at, turn, ("white", "wall3")[i % 2], flip=flip)
+            elif kind == "towered":
+                towered(at, turn, wall, roof, rnd.uniform(6.3, 6.8), flip)
+            else:
+                terrace(at, turn, wall, roof, rnd.uniform(6.3, 6.8), 1.0, 1 + i % 2)
             side = x - 3.7
             if (i + row) % 3 == 0:
                 cypress((side, y - 3.6, z), 1.05, i)
@@ -71,12 +81,14 @@ def build():
                     m = mat(tone if rnd.random() < 0.7 else "leafDeep", 0.8, 0.1)
                     blob(p, rnd.uniform(0.16, 0.3), m, rnd.randrange(99), 1, 0.3)
     box((9, -5.2, 0.0), (22, 14, 0.2), mat("paving", 0.9), 0.04)
-    box((8.2, -6.4, 0.1), (10.2, 5.4, 0.16), mat("cream"), 0.06)
-    box((8.2, -6.4, 0.16), (9.4, 4.6, 0.08), mat("pool", 0.06, 0.5), 0.02)
-    for i in range(5):
-        lounger((3.4 + i * 1.9, -2.0, 0.1), 0, ("cream", "amber")[i % 2])
-    parasol((5.3, -1.6, 0.1), "amber", 1.2)
-    parasol((9.1, -1.6, 0.1), "lilac2", 1.2)
+    box((5.7, -6.4, 0.1), (7.2, 5.4, 0.16), mat("cream"), 0.06)
+    box((5.7, -6.4, 0.16), (6.4, 4.6, 0.08), mat("pool", 0.06, 0.5), 0.02)
+    for i in range(4):
+        lounger((3.2 + i * 1.9, -2.0, 0.1), 0, ("cream", "amber")[i % 2])
+    parasol((4.2, -1.6, 0.1), "amber", 1.2)
+    parasol((8.0, -1.6, 0.1), "lilac2", 1.2)
+    for i in range(3):  # a bed at the end of the pool
+        flowers((11.6 + 0.9 * i, -7.6 + 0.8 * i, 0.1), 10, 0.7, ("lilac2", "coral", "butter")[i], i)
     for x, y, k, i in (
         (15.2, -3.0, 1.3, 1),
         (17.0, -6.6, 1.15, 2),
