@@ -49,8 +49,8 @@ export const pictures = {
   ),
   commercial: service(
     'commercial',
-    62,
-    62,
+    41,
+    68,
     'Movers push desks and screens on trolleys through an office high above the city.',
   ),
   'long-distance': service(

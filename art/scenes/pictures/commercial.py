@@ -56,16 +56,19 @@ def build():
         bend=0.16,
         look=(0.5, 0),
     )
-    # a desk on its side on the second trolley
-    t2 = trolley((-3.5, 1.9, 0), radians(172))
-    box((-0.1, 0, 0.31), (1.6, 0.84, 0.06), mat("oak", 0.5), 0.015, parent=t2)
-    for x in (-0.84, 0.5):
-        for y in (-0.36, 0.36):
-            box((x, y, 0.69), (0.06, 0.06, 0.7), mat("steel"), 0.01, parent=t2)
-        box((x, 0, 0.94), (0.05, 0.72, 0.05), mat("steel"), 0.01, parent=t2)
-    crate((-0.18, 0, 0.34), 0, "amber", t2)
+    # a desk on the second trolley, padded and strapped
+    t2 = trolley((-2.35, 1.5, 0), radians(172))
+    desk((-0.03, 0, 0.28), math.pi, screen=False, parent=t2)
+    box((-0.03, 0, 1.06), (1.14, 0.86, 0.05), mat("blanket", 0.9), 0.02, parent=t2)
+    for y in (-0.425, 0.425):
+        box((-0.03, y, 0.96), (1.14, 0.03, 0.24), mat("blanket", 0.9), 0.012, parent=t2)
+    for x in (-0.39, 0.33):
+        box((x, 0, 1.09), (0.1, 0.9, 0.02), mat("amber", 0.6), 0.004, parent=t2)
+        for y in (-0.45, 0.45):
+            box((x, y, 0.67), (0.1, 0.02, 0.84), mat("amber", 0.6), 0.004, parent=t2)
+    crate((-0.03, 0, 1.1), 0, "amber", t2)
     mover(
-        (-5.05, 2.1, 0),
+        (-3.9, 1.7, 0),
         radians(82),
         "skin3",
         False,
@@ -115,5 +118,5 @@ def build():
     box((0, 170, -38), (900, 170, 0.4), mat("leafDeep"), 0)
     skyline(104, base=-27, x0=-62, seed=5)
     skyline(130, base=-22, x0=-40, seed=8)
-    hillbrow_tower(-15, 92, 50, base=-38)
+    hillbrow_tower(-9.5, 92, 50, base=-38)
     ponte(12, 96, 46, base=-38)
