@@ -5,10 +5,12 @@ from parts.roof import gable, hip, win
 from parts.shape import box, group
 
 
-def townhouse(loc, rot=0.0, wall="brick", roof="roof2", w=6.4, d=7.5, size=1.0, variant=0):
-    """Double-storey face-brick unit: gabled bay to the street, plaster band, balcony or porch."""
+def townhouse(
+    loc, rot=0.0, wall="brick", roof="roof2", w=6.4, d=7.5, size=1.0, variant=0, storeys=2
+):
+    """Face-brick unit: gabled bay to the street, a plaster band at each floor, a porch."""
     g = group(loc, rot, size)
-    m, h = brick(wall), 5.4
+    m, h = brick(wall), 2.7 * storeys
     box((0, 0, h / 2), (w, d, h), m, 0.03, parent=g)
     gable(w, d, 2.1, mat(roof, 0.7), m, h, 0.45, g)
     side = 1 if variant % 2 else -1
@@ -17,18 +19,19 @@ def townhouse(loc, rot=0.0, wall="brick", roof="roof2", w=6.4, d=7.5, size=1.0, 
     gable(
         w * 0.5, d * 0.5 + 1.2, 1.35, mat(roof, 0.7), m, h, 0.35, g, True, (bx, f + d * 0.25 - 0.5)
     )
-    box((0, f, 2.72), (w + 0.06, 0.14, 0.22), mat("plaster"), 0.02, parent=g)
-    box((bx, f - 0.52, 2.72), (w * 0.5 + 0.08, 1.24, 0.22), mat("plaster"), 0.02, parent=g)
-    win(g, (bx, f - 1.1, 1.45), 1.7, 1.3, mull=2)
-    win(g, (bx, f - 1.1, 4.15), 1.5, 1.3)
     ox = -side * w * 0.26
+    win(g, (bx, f - 1.1, 1.45), 1.7, 1.3, mull=2)
+    for z in (2.72 + 2.7 * k for k in range(storeys - 1)):
+        box((0, f, z), (w + 0.06, 0.14, 0.22), mat("plaster"), 0.02, parent=g)
+        box((bx, f - 0.52, z), (w * 0.5 + 0.08, 1.24, 0.22), mat("plaster"), 0.02, parent=g)
+        win(g, (bx, f - 1.1, z + 1.43), 1.5, 1.3)
+        win(g, (ox, f, z + 1.43), 1.2, 1.2)
     box((ox, f, 1.1), (1.0, 0.16, 2.2), mat("door" if variant % 3 else "oakDark"), 0.03, parent=g)
     box((ox, f - 0.6, 2.5), (1.9, 1.2, 0.14), mat(roof), 0.03, parent=g)
     box((ox - side * 0.8, f - 1.05, 1.25), (0.18, 0.18, 2.5), mat("plaster"), 0.02, parent=g)
-    win(g, (ox, f, 4.15), 1.2, 1.2)
     for s in (-1, 1):
         for y in (-1.6, 1.6):
-            for z in (1.5, 4.15):
+            for z in (1.5 + 2.65 * k for k in range(storeys)):
                 win(g, (s * w / 2, y, z), 1.1, 1.1, "x", s)
     box((-side * w * 0.3, 1.0, h + 1.5), (0.7, 0.7, 2.2), m, 0.03, parent=g)
 

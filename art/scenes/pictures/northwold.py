@@ -14,11 +14,11 @@ from parts.road import along, road
 from parts.shape import box
 from parts.sky import clouds
 from parts.street_furniture import lamp_post
-from parts.tree import jacaranda, leafy, woods
+from parts.tree import gum, jacaranda, leafy, woods
 from parts.truck import truck
 from view import View
 
-VIEW = View(cam=(-2, -22, 7.0), look=(0, 8, 3.2), lens=30, sun_rot=(57, 0, -40))
+VIEW = View(cam=(-2, -22, 7.0), look=(0, 8, 3.2), lens=30, sun_rot=(57, 0, 34))
 
 
 def build():
@@ -43,6 +43,7 @@ def build():
             ("brick", "brickPale", "brickRed")[i % 3],
             ("roof2", "roof3", "roof")[i % 3],
             variant=i,
+            storeys=(2, 3, 2, 2, 3, 2)[i],
         )
         townhouse(
             (x + 6.3 * math.cos(a), y + 6.3 * math.sin(a), 0),
@@ -50,6 +51,7 @@ def build():
             ("brick", "brickPale", "brickRed")[(i + 1 + i // 3) % 3],
             ("roof2", "roof3", "roof")[(i + 1) % 3],
             variant=i + 1,
+            storeys=(2, 2, 3, 2, 2, 3)[i],
         )
     townhouse((19.5, 5.5, 0), -1.5, "brick", "roof2", variant=2)
     townhouse((20, -1.0, 0), -1.5, "brick", "roof2", variant=3)
@@ -81,6 +83,10 @@ def build():
         (-7.6, -4.4, 0.1, 0.6, 0.6),
     ):
         carton(q[:3], q[3], q[4])
+    for x, y, k in ((-33, 58, 1.35), (-19, 60, 1.5), (3, 54, 1.3), (31, 44, 1.25), (38, 30, 1.2)):
+        gum((x, y, 0), k, int(x + 40))
+    for x, y, k in ((-8, 56, 1.9), (16, 47, 1.8), (24, 40, 1.6), (-40, 48, 1.8)):
+        leafy((x, y, 0), k, int(x + 50), tall=1.4)
     woods(90, (-70, 70), (58, 110), 6, (1.4, 2.4))
     far_ridges()
     clouds((-52, 190, 42, 2.2), (12, 210, 50, 1.8))
