@@ -35,6 +35,11 @@ export const pictures = {
     alt: 'A young man stands beside an orange bakkie and a few boxes in front of a house, in late light under jacarandas.',
     crops: { ...beside(40), ...band(45) },
   },
+  founder: {
+    master: 'founder',
+    alt: 'The founder, bearded by now, his wife, two waving children and their dog stand in front of a moving truck.',
+    crops: band(50),
+  },
   contact: {
     master: 'contact',
     alt: 'A depot with an office hatch: one person talks on the telephone, another waits outside, and a truck stands in the yard.',
