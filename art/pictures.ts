@@ -54,7 +54,7 @@ export const pictures = {
   ),
   commercial: service(
     'commercial',
-    41,
+    12,
     68,
     'Movers push desks and screens on trolleys through an office high above the city.',
   ),
