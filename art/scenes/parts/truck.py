@@ -50,7 +50,9 @@ def cargo_box(g, open_back):
     for s in (-1, 1):
         box((s * 1.305, 1.55, 1.25), (0.03, 5.0, 0.34), trim, 0.012, parent=g)  # side bands
         box((s * 1.305, 1.55, 1.56), (0.03, 5.0, 0.1), mat("amber", 0.28, 0.5), 0.012, parent=g)
-        roof_mark((s * 1.31, 1.5, 2.54), 1, mat("amber", 0.28, 0.5), trim, math.pi / 2, g)
+        # A door that is folded back takes the room of its mark.
+        middle = 0.95 if open_back else 1.5
+        roof_mark((s * 1.31, middle, 2.54), 1, mat("amber", 0.28, 0.5), trim, math.pi / 2, g)
 
 
 def truck(loc, rot=0.0, size=1.0, open_back=False, steer=0.0):

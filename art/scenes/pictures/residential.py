@@ -119,7 +119,7 @@ def build():
         blob(
             (rnd.uniform(-80, 90), rnd.uniform(45, 90), 1),
             rnd.uniform(2.5, 5),
-            mat(rnd.choice(["leafDeep", "leaf", "lilac2"]), 0.9, 0.1),
+            mat(rnd.choice(["leafDeep", "leaf", "gum2"]), 0.9, 0.1),
             i,
             2,
             0.2,
