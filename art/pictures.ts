@@ -37,7 +37,7 @@ export const pictures = {
   },
   founder: {
     master: 'founder',
-    alt: 'The founder, bearded by now, his wife, two waving children and their dog stand in front of a moving truck.',
+    alt: 'Two parents, two waving children and their dog stand in front of a moving truck.',
     crops: band(50),
   },
   contact: {
@@ -120,7 +120,7 @@ export const pictures = {
   sundowner: area(
     'sundowner',
     62,
-    'A moving truck on a ridge at sunset, with houses, aloes and long grass.',
+    'A woman with a dog waves from a footpath between aloes to a moving truck on a ridge at sunset.',
   ),
   boskruin: area(
     'boskruin',

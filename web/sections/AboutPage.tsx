@@ -38,6 +38,9 @@ export function AboutPage({ about }: { about: About }) {
           <div className="lg:col-span-5">
             <h2 className="heading-2 text-h2">{founder.name}</h2>
             <p className="mt-3 text-ink-2 text-lead">{founder.role}</p>
+            <div className="mt-8 overflow-hidden rounded-tile">
+              <Picture name="founder" crop="band" sizes="(width < 1024px) 94vw, 522px" />
+            </div>
           </div>
           <div className="space-y-6 font-[550] text-[24px] leading-snug lg:col-span-6 lg:col-start-7 lg:text-h3">
             {founder.paragraphs.map((paragraph) => (

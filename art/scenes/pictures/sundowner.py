@@ -2,15 +2,18 @@
 
 import math
 import random
+from math import radians
 
 from mathutils import Vector
 
+from parts.animal import dog
 from parts.estate_house import terrace, villa
 from parts.garden_tree import cypress, palm
 from parts.land import far_ridges, ground, rock, terrain
 from parts.material import mat
+from parts.person import person
 from parts.plant import aloe, veld
-from parts.road import ribbon
+from parts.road import curve, ribbon
 from parts.shape import box, cyl
 from parts.sky import clouds
 from parts.street_furniture import lamp_post
@@ -70,12 +73,36 @@ def build():
     for x in (-22, -6, 10, 26):
         lamp_post((x, 14.0, hill(x, 12)), math.pi / 2 * 3, 5.5)
         box((x, 12.45, hill(x, 12) + 5.68), (0.5, 0.6, 0.1), mat("glow", 0.5, 0.2, 2.0), 0.03)
-    veld(1100, (-32, 32), (-17, 7), 4, (0.6, 1.25), ("straw", "veld", "willow2", "straw"), hill)
+    # A footpath winds up to the road.
+    way = curve(
+        [(-1.5, -22), (0.2, -15), (3.4, -10.5), (2.4, -6.5), (-1.4, -3.4), (-1.2, 0), (1, 7)]
+    )
+    path = [Vector((p.x, p.y, hill(p.x, p.y) + 0.14)) for p in way]
+    ribbon(path, -0.75, 0.75, 0.0, mat("dirtPale", 0.95))
+
+    def off_path(x, y, room=1.1):
+        return min(math.hypot(x - p.x, y - p.y) for p in path) > room
+
+    tones = ("straw", "veld", "willow2", "straw")
+    veld(1100, (-32, 32), (-17, 7), 4, (0.6, 1.25), tones, hill, off_path)
     for i in range(60):
         x, y = rnd.uniform(-26, 26), rnd.uniform(-17, 5)
-        rock((x, y, hill(x, y)), rnd.uniform(0.25, 0.9), i)
+        if off_path(x, y, 1.7):
+            rock((x, y, hill(x, y)), rnd.uniform(0.25, 0.9), i)
     for i in range(34):
         x, y = rnd.choice((-13, -5, 7, 15)) + rnd.gauss(0, 1.8), rnd.uniform(-12, 5)
-        aloe((x, y, hill(x, y)), rnd.uniform(1.0, 1.6), i)
+        if off_path(x, y, 1.9):
+            aloe((x, y, hill(x, y)), rnd.uniform(1.0, 1.6), i)
+    person(
+        (-0.9, -4.1, hill(-0.9, -4.1) + 0.12),
+        radians(170),
+        "skin",
+        "bun",
+        top="coral",
+        woman=True,
+        feet=(0.2, -0.2),
+        left=(0.46, -0.2, 1.8),
+    )
+    dog((-1.7, -1.9, hill(-1.7, -1.9) + 0.12), radians(165), 1.1)
     far_ridges(230, "dusk", ((-120, 80, 20), (60, 90, 17)))
     clouds((-60, 200, 70, 2.2), (6, 220, 84, 1.7))

@@ -13,6 +13,11 @@ export const pictures = {
     alt: 'A young man beside a bakkie and a few boxes.',
     crops: { ...beside(40), ...band(45) },
   },
+  founder: {
+    master: 'founder',
+    alt: 'A family and its dog stand before their truck.',
+    crops: band(50),
+  },
   contact: {
     master: 'contact',
     alt: 'A depot with an office hatch, and a truck in the yard.',
