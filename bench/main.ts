@@ -36,6 +36,12 @@ installBenchTools();
 for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const began = performance.now();
-  await bench({ all: args.includes('--all') });
+  try {
+    await bench({ all: args.includes('--all') });
+  } catch (error) {
+    // The others can still be measured.
+    console.error(`\n  ${name} could not be measured:`, error);
+    process.exitCode = 1;
+  }
   console.log(`\n  (${name}: ${((performance.now() - began) / 1000).toFixed(0)} s)`);
 }
