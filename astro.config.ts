@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadConfig } from './server/config.ts';
 import { islands } from './web/islands/integration.ts';
+import { nameImports } from './web/islands/name-imports.ts';
 import { withoutNames } from './web/islands/without-names.ts';
 import { preloadFirstPicture } from './web/layouts/preload-first-picture.ts';
 import { trimPageStyles } from './web/styles/trim-page-styles.ts';
@@ -16,7 +17,7 @@ export default defineConfig({
   output: 'static',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), islands, preloadFirstPicture, trimPageStyles],
+  integrations: [react(), islands, nameImports(), preloadFirstPicture, trimPageStyles],
   vite: {
     plugins: [tailwindcss(), withoutNames],
     // The content security policy takes no data: addresses, and a phone may not need the picture.

@@ -54,6 +54,23 @@ test('a page whose script is three seconds late loses nothing', async ({ page })
   await expectContact(page);
 });
 
+test('what the wizard imports is asked for with it, not after it', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/_astro\/(QuoteDesk|client)\..*js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/get-quote');
+  const asked = page.waitForRequest(/_astro\/react\..*js$/);
+  await choice(page, /^Residential/).click();
+  await asked;
+  letGo();
+  await expectHome(page);
+});
+
 test('a script that fails to load is fetched again at the next touch', async ({ page }) => {
   await page.route('**/_astro/QuoteDesk*.js', (route) => route.abort(), { times: 1 });
   await page.goto('/get-quote');

@@ -7,6 +7,7 @@ const RETRY_PAUSE_MS = 1000;
  *  @throws when the code cannot be had, twice */
 export async function loadIsland(island: HTMLElement) {
   const attribute = (name: string) => island.getAttribute(name) as string; // Astro writes them
+  preload(attribute('component-url'), island.getAttribute('imports'));
   const [component, renderer] = await Promise.all(
     ['component-url', 'renderer-url'].map((name) => fetchCode(attribute(name))),
   );
@@ -23,6 +24,19 @@ export async function loadIsland(island: HTMLElement) {
     );
     island.removeAttribute('ssr');
   };
+}
+
+/** @param files named in the build, relative to the component */
+function preload(component: string, files: string | null) {
+  for (const file of files?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    // Not modulepreload: a module that could not be had once cannot be had again on this page.
+    link.rel = 'preload';
+    link.as = 'script';
+    link.crossOrigin = '';
+    link.href = component.replace(/[^/]*$/, file);
+    document.head.append(link);
+  }
 }
 
 /** A browser may remember that an address failed: the second time it is another one. */

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** The built files that each built file imports, and how large they are. */
+type Graph = Map<string, { readonly imports: readonly string[]; readonly size: number }>;
+
+const ISLAND = /<astro-island [^>]*?component-url="\/([^"]+)"[^>]*? renderer-url="\/([^"]+)"/g;
+
+/** Each island in a page's content names the files that its code imports. A browser that learns of
+ *  them from the code itself asks for them one round trip after the other. */
+export function nameImports(): AstroIntegration {
+  const graph: Graph = new Map();
+  return {
+    name: 'name-imports',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({
+          vite: {
+            plugins: [
+              {
+                name: 'imports-of-islands',
+                applyToEnvironment: ({ name }) => name === 'client',
+                generateBundle(_, bundle) {
+                  for (const file of Object.values(bundle)) {
+                    if (file.type !== 'chunk') continue;
+                    graph.set(file.fileName, { imports: file.imports, size: file.code.length });
+                  }
+                },
+              },
+            ],
+          },
+        });
+      },
+      'astro:build:done': ({ dir }) => nameInSite(fileURLToPath(dir), graph),
+    },
+  };
+}
+
+function nameInSite(site: string, graph: Graph) {
+  for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const page = join(site, file);
+    const html = readFileSync(page, 'utf8');
+    // What stands around the content is on every page, and is not in a hurry.
+    writeFileSync(
+      page,
+      html.replace(/<main .*<\/main>/s, (main) =>
+        main.replaceAll(ISLAND, (tag, ...entries: string[]) => {
+          const named = importsOf(entries.slice(0, 2), graph).map(withoutFolder);
+          return named.length > 0 ? `${tag} imports="${named.join(' ')}"` : tag;
+        }),
+      ),
+    );
+  }
+}
+
+/** The largest first: it takes longest, and a browser asks for some at a time only. */
+function importsOf(entries: readonly string[], graph: Graph): string[] {
+  const found = new Set<string>(entries);
+  for (const file of found) {
+    for (const imported of graph.get(file)?.imports ?? []) found.add(imported);
+  }
+  const size = (file: string) => graph.get(file)?.size ?? 0;
+  return [...found.difference(new Set(entries))].toSorted((a, b) => size(b) - size(a));
+}
+
+function withoutFolder(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}
