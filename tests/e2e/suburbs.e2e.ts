@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { areaPaths } from './pages/route-table.ts';
 import { expectAccessible, SCHEMES } from './site/accessible.ts';
 import { expect, test } from './site.ts';
+import { choice, contactField, expectContact } from './wizard.ts';
 
 const MOST_SCRIPT = 6000;
 
@@ -117,6 +118,28 @@ test('a place without a page is told so, and may ask', async ({ page }) => {
   await box(page).press('o');
   await ask.click();
   await expect(page).toHaveURL(/\/get-quote$/);
+});
+
+test('a quote for a place without a page begins with it, and changes nothing that was said', async ({
+  page,
+}) => {
+  const askFrom = async (place: string) => {
+    await page.goto('/');
+    await box(page).fill(place);
+    await told(page).getByRole('link', { name: 'Ask us for a quote' }).click();
+  };
+  await askFrom('Benoni');
+  await choice(page, /^Commercial/).click();
+  await expectContact(page);
+  await expect(contactField(page, 'Moving from')).toHaveValue('Benoni');
+  await expect(contactField(page, 'Moving to')).toHaveValue('');
+  await contactField(page, 'Moving from').fill('14 Kelly Avenue, Boksburg');
+  await contactField(page, 'Your name').fill('Thandeka');
+
+  await askFrom('Springs');
+  await expect(page.getByText('Step 4 of 4')).toBeVisible();
+  await expect(contactField(page, 'Moving from')).toHaveValue('14 Kelly Avenue, Boksburg');
+  await expect(contactField(page, 'Your name')).toHaveValue('Thandeka');
 });
 
 test('who goes elsewhere leaves no list behind', async ({ page }) => {

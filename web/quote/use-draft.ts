@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
+import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import { LAST_STEP, type StepNumber } from '../../domain/quote/steps.ts';
 import { resumeUnsent } from '../forms/unsent.ts';
@@ -27,7 +27,7 @@ export function useDraft(form: QuoteForm, step: StepNumber) {
   useEffect(() => {
     const draft = quoteDraft.read();
     // The fields stay known: a step that has nothing new to show is not rendered again.
-    if (draft) form.reset(draft.values, { keepFieldsRef: true });
+    if (draft) form.reset({ ...EMPTY_QUOTE_FORM, ...draft.values }, { keepFieldsRef: true });
   }, [form]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { findSuburb, type Suburb } from '../../domain/suburbs/find-suburb.ts';
+import { draftMoveFrom } from '../quote/quote-draft.ts';
 import style from '../styles/suburbs.css?inline';
 import { suggestions } from './suggestions.ts';
 
@@ -53,7 +54,7 @@ async function look() {
   if (found.length > 0)
     status.textContent = found.length === 1 ? '1 result' : `${found.length} results`;
   else if (asked.length < WORTH_A_NO) status.textContent = '';
-  else if (all) status.replaceChildren(`We have no page for “${asked}”. `, askLink());
+  else if (all) status.replaceChildren(`We have no page for “${asked}”. `, askLink(asked));
   else status.textContent = 'No network just now: type on to try again.';
 }
 
@@ -74,10 +75,11 @@ function option(suburb: Suburb) {
   return item;
 }
 
-function askLink() {
+function askLink(suburb: string) {
   const link = document.createElement('a');
   link.href = '/get-quote';
   link.textContent = 'Ask us for a quote';
+  link.addEventListener('click', () => draftMoveFrom(suburb));
   return link;
 }
 
