@@ -83,7 +83,7 @@ function addWords(text: string, words: Set<string>) {
   for (const word of text.split(/[\s"'`$]+/)) words.add(word.replaceAll('&amp;', '&'));
 }
 
-/** The islands' scripts, and what they import. */
+/** The islands' scripts, and what they import, now or later. */
 function scriptsOf(html: string, site: string): readonly string[] {
   const addresses = new Set(
     [...html.matchAll(/component-url="([^"]+)"/g)].map(([, address = '']) => address),
@@ -95,7 +95,7 @@ function scriptsOf(html: string, site: string): readonly string[] {
     const script = readFileSync(join(site, address), 'utf8');
     scripts.push(script);
     // A set gives what is added to it while it is being read.
-    for (const [, name] of script.matchAll(/(?:from|import)[("]+\.\/([^"]+)"/g)) {
+    for (const [, name] of script.matchAll(/(?:from|import)[("`]+\.\/([^"`]+)["`]/g)) {
       addresses.add(`/_astro/${name}`);
     }
   }
