@@ -1,8 +1,9 @@
 import type { Database } from '../database/database.ts';
 
 /** Which of these references anything has. Quotes and messages share one series: on the phone nobody
- *  says which of the two it is, and the mail of one must not take the other's file. Nor does a reference come back that its visitor
- *  deleted: the team was asked to remove what it has under that name. */
+ *  says which of the two it is, and the mail of one must not take the other's file. Nor does a
+ *  reference come back that its visitor deleted: the team was asked to remove what it has under that
+ *  name. */
 export async function findTakenReferences(
   db: Database,
   references: readonly string[],

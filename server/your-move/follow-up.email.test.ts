@@ -35,6 +35,12 @@ async function withQuote(changes: Partial<StoredQuote> = {}) {
   return { db, key: quote.linkKey ?? '', mails };
 }
 
+/** The mail about the request itself waits too. */
+function insertFirstMail(db: Database) {
+  const domain = WHEN.mailDomain;
+  return insertMail(db, { kind: 'quote-request', subjectId: SAMPLE_QUOTE.id, domain });
+}
+
 describe('the mail about a change', () => {
   test('opens with what is different, and has all of it as it is now', async () => {
     const { db, key, mails } = await withQuote();
@@ -144,11 +150,7 @@ async function deliverAll(db: Database, mailer: Mailer, during = async () => {})
 
 test('a request that is deleted before its first mail went out is only a notice', async () => {
   const { db, key } = await withQuote();
-  await insertMail(db, {
-    kind: 'quote-request',
-    subjectId: SAMPLE_QUOTE.id,
-    domain: 'movers.example',
-  });
+  await insertFirstMail(db);
   await changeMove(db, key, LATER, WHEN);
   await deleteMove(db, key, WHEN);
   const inbox = await startSmtpInbox();
@@ -161,11 +163,7 @@ test('a request that is deleted before its first mail went out is only a notice'
 test('each mail is a file of its own', async () => {
   const folder = temporaryFolder();
   const { db, key } = await withQuote();
-  await insertMail(db, {
-    kind: 'quote-request',
-    subjectId: SAMPLE_QUOTE.id,
-    domain: 'movers.example',
-  });
+  await insertFirstMail(db);
   await changeMove(db, key, LATER, WHEN);
   await changeMove(db, key, SAMPLE_REQUEST, WHEN);
   await askForCall(db, key, WHEN);
@@ -185,11 +183,7 @@ test('each mail is a file of its own', async () => {
 test('a file that was being written during the deletion does not stay', async () => {
   const folder = temporaryFolder();
   const { db, key } = await withQuote();
-  await insertMail(db, {
-    kind: 'quote-request',
-    subjectId: SAMPLE_QUOTE.id,
-    domain: 'movers.example',
-  });
+  await insertFirstMail(db);
   const inHand = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const files = createMailer(loadConfig({ MAIL_DIR: folder }));

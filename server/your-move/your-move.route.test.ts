@@ -147,18 +147,20 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   });
 });
 
+/** A request that a client may send again. */
+const FIRST_POST = {
+  method: 'POST',
+  url: '/api/quote-requests',
+  headers: { 'idempotency-key': 'a-filled-form' },
+  payload: SAMPLE_REQUEST,
+} as const;
+
 test('the first receipt stays the answer to the first request, whatever changed since', async () => {
   const { app, db } = await buildTestApp();
-  const post = {
-    method: 'POST',
-    url: '/api/quote-requests',
-    headers: { 'idempotency-key': 'a-filled-form' },
-    payload: SAMPLE_REQUEST,
-  } as const;
-  const first = (await app.inject(post)).json();
+  const first = (await app.inject(FIRST_POST)).json();
   const headers = { authorization: `Bearer ${first.linkKey}` };
   await app.inject({ method: 'PUT', url: MOVE, headers, payload: CORRECTED });
-  const repeat = await app.inject(post);
+  const repeat = await app.inject(FIRST_POST);
   expect([repeat.statusCode, repeat.json()]).toEqual([201, first]);
   expect((await app.inject({ url: MOVE, headers })).json().request).toEqual(CORRECTED);
   const rows = await db.selectFrom('quoteRequests').select('id').execute();
@@ -167,15 +169,9 @@ test('the first receipt stays the answer to the first request, whatever changed 
 
 test('a request from before there were links has none, and its repeat tells of none', async () => {
   const { app, db } = await buildTestApp();
-  const post = {
-    method: 'POST',
-    url: '/api/quote-requests',
-    headers: { 'idempotency-key': 'a-filled-form' },
-    payload: SAMPLE_REQUEST,
-  } as const;
-  const { linkKey, ...receipt } = (await app.inject(post)).json();
+  const { linkKey, ...receipt } = (await app.inject(FIRST_POST)).json();
   await db.updateTable('quoteRequests').set({ linkKey: null }).execute();
-  expect((await app.inject(post)).json()).toEqual(receipt);
+  expect((await app.inject(FIRST_POST)).json()).toEqual(receipt);
   const headers = { authorization: `Bearer ${linkKey}` };
   expect((await app.inject({ url: MOVE, headers })).statusCode).toBe(401);
 });

@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { rewritePages } from '../layouts/rewrite-pages.ts';
 
 /** The built files that each built file imports, and how large they are. */
 type Graph = Map<string, { readonly imports: readonly string[]; readonly size: number }>;
@@ -39,21 +38,15 @@ export function nameImports(): AstroIntegration {
 }
 
 function nameInSite(site: string, graph: Graph) {
-  for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const page = join(site, file);
-    const html = readFileSync(page, 'utf8');
+  rewritePages(site, (html) =>
     // What stands around the content is on every page, and is not in a hurry.
-    writeFileSync(
-      page,
-      html.replace(/<main .*<\/main>/s, (main) =>
-        main.replaceAll(ISLAND, (tag, ...entries: string[]) => {
-          const named = importsOf(entries.slice(0, 2), graph).map(withoutFolder);
-          return named.length > 0 ? `${tag} imports="${named.join(' ')}"` : tag;
-        }),
-      ),
-    );
-  }
+    html.replace(/<main .*<\/main>/s, (main) =>
+      main.replaceAll(ISLAND, (tag, ...entries: string[]) => {
+        const named = importsOf(entries.slice(0, 2), graph).map(withoutFolder);
+        return named.length > 0 ? `${tag} imports="${named.join(' ')}"` : tag;
+      }),
+    ),
+  );
 }
 
 /** The largest first: it takes longest, and a browser asks for some at a time only. */

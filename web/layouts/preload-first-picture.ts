@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { rewritePages } from './rewrite-pages.ts';
 
 const FONT = '<link rel="preload"';
 
@@ -13,12 +12,7 @@ export const preloadFirstPicture: AstroIntegration = {
 /** The picture of the first view is named ahead of the font: a phone asks for it on the connection
  *  that brought the page, and it is what the visitor waits for. Words can be read meanwhile. */
 function preloadInSite(site: string) {
-  for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const page = join(site, file);
-    const html = readFileSync(page, 'utf8');
-    writeFileSync(page, html.replace(FONT, `${preloadOf(html)}${FONT}`));
-  }
+  rewritePages(site, (html) => html.replace(FONT, `${preloadOf(html)}${FONT}`));
 }
 
 /** Its first source is the phone's. */

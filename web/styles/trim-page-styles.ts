@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { transform } from 'lightningcss';
+import { rewritePages } from '../layouts/rewrite-pages.ts';
 
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 
@@ -14,11 +15,7 @@ export const trimPageStyles: AstroIntegration = {
 /** The site's stylesheet is written into each page; a page keeps of it what it, or a script of its
  *  islands, can use: a third fewer bytes before the first paint. */
 export function trimSite(site: string) {
-  for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const page = join(site, file);
-    writeFileSync(page, trimmed(withoutIconNames(readFileSync(page, 'utf8')), site));
-  }
+  rewritePages(site, (html) => trimmed(withoutIconNames(html), site));
 }
 
 /** What each icon says of itself, which nothing reads. */
