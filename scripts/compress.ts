@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest|xml)$/;
+const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|xml)$/;
 /** Below this the headers outweigh what compression saves. */
 const SMALLEST_BYTES = 200;
 

@@ -1,10 +1,16 @@
-// npm run art:encode [-- NAME …]: cuts the masters to their crops and writes AVIF and WebP at every
-// width, of all pictures or of those that are named.
+// npm run art:encode [-- NAME …]: cuts the masters to their crops and writes AVIF and WebP, of
+// all pictures or of those that are named.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodings, PHONE_WIDTH } from '../art/encoding.ts';
-import { type Picture, type PictureFormat, pictureFile, pictureFormats } from '../art/picture.ts';
+import {
+  type Picture,
+  type PictureFormat,
+  pictureFile,
+  pictureFormats,
+  widthsIn,
+} from '../art/picture.ts';
 import { pictures } from '../art/pictures.ts';
 import { root } from './command.ts';
 import { cutPicture } from './cut-picture.ts';
@@ -23,12 +29,11 @@ const known = new Set<string>();
 for (const [name, { master, crops }] of Object.entries<Picture>(pictures)) {
   const isAsked = wanted.length === 0 || wanted.includes(name);
   for (const [cropName, crop] of Object.entries(crops)) {
-    for (const width of crop.widths) {
-      const image = isAsked && (await cutPicture(master, crop, width));
-      for (const format of pictureFormats) {
+    for (const format of pictureFormats) {
+      for (const width of widthsIn(format, crop)) {
         const file = pictureFile(name, cropName, width, format);
         known.add(file);
-        if (image) await encode(image, format, width, file);
+        if (isAsked) await encode(await cutPicture(master, crop, width), format, width, file);
       }
     }
   }

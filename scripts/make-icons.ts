@@ -1,4 +1,4 @@
-// npm run icons: the icons that want pixels, drawn from public/favicon.svg.
+// npm run icons: the icons that want pixels, drawn from web/assets/mark.svg.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,15 +8,12 @@ import { root } from './command.ts';
 /** The mark on paper, by file: how large the icon is, and how much of its width the mark takes. */
 const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, share: 0.66 },
-  { file: 'icon-192.png', size: 192, share: 0.72 },
   { file: 'icon-512.png', size: 512, share: 0.72 },
-  // Launchers cut it to a circle or a drop: only the middle four fifths are sure to be seen.
-  { file: 'icon-maskable-512.png', size: 512, share: 0.54 },
 ] as const;
 const ICO_SIZE = 32;
 
 const publicFolder = join(root, 'public');
-const mark = readFileSync(join(publicFolder, 'favicon.svg'));
+const mark = readFileSync(join(root, 'web/assets/mark.svg'));
 const { light: paper } = paperColours(readFileSync(join(root, 'web/styles/tokens.css'), 'utf8'));
 
 for (const { file, size, share } of ICONS) {

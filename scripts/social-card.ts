@@ -10,7 +10,7 @@ const PICTURE = [620, CARD_SIZE.height - STRIPE] as const;
 
 const tokens = readFileSync(join(root, 'web/styles/tokens.css'), 'utf8');
 const font = readFileSync(join(root, 'web/assets/fonts/gabarito.woff2'), 'base64');
-const mark = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
+const mark = readFileSync(join(root, 'web/assets/mark.svg'), 'utf8');
 
 /** A page that shows one card and nothing else: words on paper, the picture, the livery stripe. */
 export async function socialCardHtml(title: string, picture: Picture): Promise<string> {

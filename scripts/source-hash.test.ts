@@ -25,9 +25,9 @@ describe('the hash that tells whether a build is stale', () => {
     write('astro.config.ts', 'export default { site: 1 }');
     seen.add(hash());
     mkdirSync(join(folder, 'public'));
-    write('public/favicon.svg', '<svg/>');
+    write('public/icon.svg', '<svg/>');
     seen.add(hash());
-    renameSync(join(folder, 'public/favicon.svg'), join(folder, 'public/icon.svg'));
+    renameSync(join(folder, 'public/icon.svg'), join(folder, 'public/mark.svg'));
     seen.add(hash());
     seen.add(hash('https://movers.example'));
     expect(seen.size).toBe(6);

@@ -59,7 +59,6 @@ test.each<[string, InjectOptions, number]>([
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'cross-origin-embedder-policy': 'require-corp',
     'permissions-policy': expect.stringContaining('geolocation=()'),
   });
   expect(headers).not.toHaveProperty('server');

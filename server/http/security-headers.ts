@@ -3,18 +3,8 @@ import { createHash } from 'node:crypto';
 /** Two years, as hstspreload.org asks. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 
-const FEATURES_OFF = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+/** What a browser would ask the visitor about. The list travels with every page: it is short. */
+const FEATURES_OFF = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** The policy of everything that is not a page: nothing may run in it. */
 export const CLOSED_POLICY =
@@ -30,24 +20,23 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'cross-origin-embedder-policy': 'require-corp',
     'permissions-policy': FEATURES_OFF.map((feature) => `${feature}=()`).join(', '),
     ...(isHttps(siteUrl) && { 'strict-transport-security': STRICT_TRANSPORT }),
   };
 }
 
-/** A page's policy: its own inline scripts and styles by hash, everything else from this site. */
+/** A page's policy: its own inline scripts and styles by hash, everything else from this site,
+ *  and nothing of a kind that is not named. */
 export function pagePolicy(html: string, siteUrl: string): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",
-    "object-src 'none'",
     ["script-src 'self'", ...inlineScripts(html).map(hashSource)].join(' '),
     ["style-src 'self'", ...inlineStyles(html).map(hashSource)].join(' '),
-    "img-src 'self'",
+    // The site's icon is in the page.
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(isHttps(siteUrl) ? ['upgrade-insecure-requests'] : []),

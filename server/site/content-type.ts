@@ -16,7 +16,6 @@ const BY_EXTENSION: Readonly<Record<string, ContentType>> = {
   '.mjs': text('text/javascript; charset=utf-8'),
   '.json': text('application/json'),
   '.map': text('application/json'),
-  '.webmanifest': text('application/manifest+json'),
   '.svg': text('image/svg+xml'),
   '.txt': text('text/plain; charset=utf-8'),
   '.xml': text('application/xml'),

@@ -51,7 +51,6 @@ async function expectTopGrade(app: FastifyInstance, answer: Answer) {
   expect(answer.headers).toMatchObject({
     'content-security-policy': expect.stringMatching(/^default-src 'none'/),
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-embedder-policy': 'require-corp',
     'permissions-policy': expect.stringContaining('camera=()'),
   });
   for (const name of ['server', 'x-powered-by', 'via', 'set-cookie']) {

@@ -9,7 +9,7 @@ import { region } from '../../content/region.ts';
 
 const root = join(import.meta.dirname, '../..');
 const tokens = readFileSync(join(root, 'web/styles/tokens.css'), 'utf8');
-const mark = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
+const mark = readFileSync(join(root, 'web/assets/mark.svg'), 'utf8');
 
 const testimonials = [home.testimonials.items, ...areas.map((area) => area.testimonials ?? [])];
 

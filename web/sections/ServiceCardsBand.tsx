@@ -2,7 +2,7 @@ import type { ServiceCard } from '../../content/areas/area.ts';
 import { serviceAt } from '../../content/services/services.ts';
 import { ArrowLink } from '../ui/ArrowLink.tsx';
 import { Band, BandHeading } from '../ui/Band.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { CardPicture } from './CardPicture.tsx';
 
 interface ServiceCardsBandProps {
   heading: string;
@@ -17,13 +17,7 @@ export function ServiceCardsBand({ heading, cards }: ServiceCardsBandProps) {
       <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-3 lg:mt-14">
         {cards.map(({ title, text, target }) => (
           <li key={title} className="grid grid-cols-[116px_1fr] gap-x-5 md:block">
-            <div className="self-start overflow-hidden rounded-tile">
-              <Picture
-                name={serviceAt(target).picture}
-                crop="card"
-                sizes="(width < 768px) 116px, 411px"
-              />
-            </div>
+            <CardPicture name={serviceAt(target).picture} />
             <div>
               <h3 className="heading-3 text-[21px] md:mt-5 lg:text-[28px]">{title}</h3>
               <p className="mt-2 mb-3 max-w-[36ch] text-ink-2 leading-normal">{text}</p>

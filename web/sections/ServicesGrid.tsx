@@ -2,7 +2,7 @@ import { packages, startingPrice } from '../../content/prices.ts';
 import type { Service } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
 import { Band, BandHeading } from '../ui/Band.tsx';
-import { Picture } from '../ui/Picture.tsx';
+import { CardPicture } from './CardPicture.tsx';
 
 /** A card for each service; all of the card is the link's target. */
 export function ServicesGrid({ heading, lead }: { heading: string; lead: string }) {
@@ -15,9 +15,7 @@ export function ServicesGrid({ heading, lead }: { heading: string; lead: string 
             key={service.path}
             className="service-card relative grid grid-cols-[116px_1fr] gap-x-5 md:block"
           >
-            <div className="self-start overflow-hidden rounded-tile">
-              <Picture name={service.picture} crop="card" sizes="(width < 768px) 116px, 411px" />
-            </div>
+            <CardPicture name={service.picture} />
             <div>
               <h3 className="heading-3 text-[21px] md:mt-5 lg:text-[28px]">
                 <a href={service.path} className="service-card-link">

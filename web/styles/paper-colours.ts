@@ -1,5 +1,5 @@
 /**
- * The colour of the page by day and by night, for what reads no CSS: browser bars, the manifest, icons.
+ * The colour of the page by day and by night, for what reads no CSS: browser bars, icons.
  * @param tokens the text of tokens.css
  */
 export function paperColours(tokens: string): { light: string; dark: string } {

@@ -3,7 +3,7 @@ import {
   type PictureFormat,
   type Picture as PictureSource,
   pictureFile,
-  pictureFormats,
+  widthsIn,
 } from '../../art/picture.ts';
 import { type PictureName, pictures } from '../../art/pictures.ts';
 import { assetUrl } from './picture-assets.ts';
@@ -29,11 +29,14 @@ export function Picture({ name, crop: cropName, sizes, first = false }: PictureP
   return (
     <picture>
       {narrow && (
-        <Sources name={name} cropName={`${cropName}-narrow`} crop={narrow} sizes={sizes} />
+        <>
+          <Source format="avif" files={[name, `${cropName}-narrow`, narrow]} sizes={sizes} narrow />
+          <Source format="webp" files={[name, `${cropName}-narrow`, narrow]} sizes={sizes} narrow />
+        </>
       )}
-      <Sources name={name} cropName={cropName} crop={crop} sizes={sizes} />
+      <Source format="avif" files={[name, cropName, crop]} sizes={sizes} />
       <img
-        src={assetUrl(pictureFile(name, cropName, crop.widths[0] ?? width, 'webp'))}
+        src={addresses('webp', [name, cropName, crop])[0]?.url}
         alt={alt}
         width={width}
         height={height}
@@ -46,27 +49,34 @@ export function Picture({ name, crop: cropName, sizes, first = false }: PictureP
   );
 }
 
-interface SourcesProps {
-  name: PictureName;
-  cropName: string;
-  crop: Crop;
+type Files = readonly [picture: PictureName, cropName: string, crop: Crop];
+
+interface SourceProps {
+  format: PictureFormat;
+  files: Files;
   sizes: string;
+  narrow?: boolean;
 }
 
-function Sources({ name, cropName, crop, sizes }: SourcesProps) {
-  const srcSet = (format: PictureFormat) =>
-    crop.widths
-      .map((width) => `${assetUrl(pictureFile(name, cropName, width, format))} ${width}w`)
-      .join(', ');
-  return pictureFormats.map((format) => (
+function Source({ format, files, sizes, narrow = false }: SourceProps) {
+  const [width, height] = files[2].shown;
+  return (
     <source
-      key={format}
       type={`image/${format}`}
-      media={cropName.endsWith('-narrow') ? '(width < 768px)' : undefined}
-      srcSet={srcSet(format)}
+      media={narrow ? '(width < 768px)' : undefined}
+      srcSet={addresses(format, files)
+        .map((file) => `${file.url} ${file.width}w`)
+        .join(', ')}
       sizes={sizes}
-      width={crop.shown[0]}
-      height={crop.shown[1]}
+      width={width}
+      height={height}
     />
-  ));
+  );
+}
+
+function addresses(format: PictureFormat, [picture, cropName, crop]: Files) {
+  return widthsIn(format, crop).map((width) => ({
+    width,
+    url: assetUrl(pictureFile(picture, cropName, width, format)),
+  }));
 }

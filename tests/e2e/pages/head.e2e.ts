@@ -61,11 +61,8 @@ for (const path of paths) {
     expect.soft(only(meta['og:description'], 'og:description')).toBe(description);
     expect.soft(only(meta['og:image:alt'], 'og:image:alt')).toMatch(/\w+ \w+/);
     expect.soft(only(meta['twitter:card'], 'twitter:card')).toBe('summary_large_image');
-    expect.soft(only(meta['twitter:title'], 'twitter:title')).toBe(title);
-    expect.soft(only(meta['twitter:description'], 'twitter:description')).toBe(description);
 
     const image = only(meta['og:image'], 'og:image');
-    expect.soft(only(meta['twitter:image'], 'twitter:image')).toBe(image);
     expect.soft(new URL(image).origin).toBe(new URL(canonical).origin);
     const { status, contentType, body } = await reader.answer(new URL(image).pathname);
     expect.soft({ status, contentType }).toEqual({ status: 200, contentType: 'image/jpeg' });
@@ -77,8 +74,10 @@ for (const path of paths) {
     for (const rel of ['icon', 'apple-touch-icon']) {
       const icons = linksFor(links, rel);
       expect.soft(icons, rel).not.toEqual([]);
-      for (const icon of icons) await expectPicture(reader, icon);
+      for (const icon of icons.filter((href) => !isInPage(href))) await expectPicture(reader, icon);
     }
+    // The icon that browsers show costs no request; the file is for crawlers.
+    expect.soft(linksFor(links, 'icon').filter(isInPage)).toHaveLength(1);
   });
 }
 
@@ -105,27 +104,6 @@ test('the keywords of Fourways name Dainfern and Lonehill movers', async ({ read
   expect(meta.keywords?.join()).toMatch(/Lonehill movers|movers Lonehill/i);
 });
 
-test('the manifest names the site, and its icons are there', async ({ reader }) => {
-  for (const path of paths) {
-    const { links } = await headOf(reader, path);
-    expect.soft(linksFor(links, 'manifest'), path).toEqual(['/manifest.webmanifest']);
-  }
-  const { status, contentType, body } = await reader.answer('/manifest.webmanifest');
-  expect(status).toBe(200);
-  expect(contentType).toMatch(/^application\/manifest\+json/);
-  const manifest: unknown = JSON.parse(body.toString());
-  expect(manifest).toMatchObject({
-    name: expect.stringMatching(/\w/),
-    start_url: '/',
-    icons: expect.arrayContaining([
-      expect.objectContaining({ sizes: '192x192' }),
-      expect.objectContaining({ sizes: '512x512' }),
-    ]),
-  });
-  const { icons } = manifest as { icons: { src: string }[] };
-  for (const { src } of icons) await expectPicture(reader, src);
-});
-
 test('search engines are kept off the page that is not there', async ({ reader }) => {
   expect((await reader.answer(MISSING_PATH)).status).toBe(404);
   const { lang, titles, meta, links } = await headOf(reader, MISSING_PATH);
@@ -138,6 +116,8 @@ test('search engines are kept off the page that is not there', async ({ reader }
 function linksFor(links: Head['links'], rel: string): string[] {
   return links.filter((link) => link.rel.split(' ').includes(rel)).map(({ href }) => href);
 }
+
+const isInPage = (href: string) => href.startsWith('data:image/svg+xml,');
 
 async function expectPicture(reader: SiteReader, path: string) {
   const { status, contentType, body } = await reader.answer(path);

@@ -61,6 +61,26 @@ test('a phone asks for the picture of the first view before the font', async ({ 
   expect(asked.filter((type) => type === 'font')).toHaveLength(1);
 });
 
+test('the pictures of cards wait until the first view has asked for its own', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+  });
+  // What waits by CSS waits for ever.
+  const chrome = await page.context().newCDPSession(page);
+  await chrome.send('Animation.enable');
+  await chrome.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([expect.stringMatching(/hero-wide-narrow/)]);
+  const card = page.locator('.card-picture').first();
+  expect((await card.boundingBox())?.height, 'its place is kept').toBe(130);
+
+  await chrome.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  expect(asked.slice(1)).toContainEqual(expect.stringMatching(/residential-card-narrow/));
+  expect((await card.boundingBox())?.height).toBe(130);
+});
+
 for (const path of PATHS) {
   test(`the first view of ${path} is 60 kB in 5 requests at most`, async ({ page }) => {
     const fetched = await fetchedBy(page, path);

@@ -1,0 +1,11 @@
+import type { PictureName } from '../../art/pictures.ts';
+import { Picture } from '../ui/Picture.tsx';
+
+/** A card's picture: across its width, or upright beside its text on phones. */
+export function CardPicture({ name }: { name: PictureName }) {
+  return (
+    <div className="card-picture self-start overflow-hidden rounded-tile">
+      <Picture name={name} crop="card" sizes="(width < 768px) 116px, 411px" />
+    </div>
+  );
+}
