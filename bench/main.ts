@@ -1,4 +1,5 @@
-// npm run bench [-- NAME …] [--all]: all benches, or those that are named; --all measures every page.
+// npm run bench [-- NAME …] [--few]: all benches, or those that are named; --few measures one page of
+// each layout in place of all.
 import { buildWhenStale } from '../scripts/build.ts';
 import { installBenchTools } from './bench-tools.ts';
 import { benchBuild } from './build.ts';
@@ -10,7 +11,8 @@ import { benchStatic } from './static.ts';
 
 /** What a bench needs to know of the command line. */
 export interface BenchOptions {
-  readonly all: boolean;
+  /** One page of each layout. */
+  readonly few: boolean;
 }
 
 const benches: Readonly<Record<string, (options: BenchOptions) => Promise<void>>> = {
@@ -23,7 +25,7 @@ const benches: Readonly<Record<string, (options: BenchOptions) => Promise<void>>
 };
 
 const args = process.argv.slice(2);
-const wanted = args.filter((argument) => argument !== '--all');
+const wanted = args.filter((argument) => argument !== '--few');
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(
@@ -37,7 +39,7 @@ for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const began = performance.now();
   try {
-    await bench({ all: args.includes('--all') });
+    await bench({ few: args.includes('--few') });
   } catch (error) {
     // The others can still be measured.
     console.error(`\n  ${name} could not be measured:`, error);

@@ -12,7 +12,7 @@ const MOST_LCP = 1.25;
 const TBT_CHANCE_MS = 10;
 
 /** One of each layout. */
-const SOME = [
+const FEW = [
   '/',
   '/get-quote',
   '/movers-boskruin',
@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Lighthouse on a phone beside two floors from the same run: a word, and a word with a picture. */
-export async function benchPages({ all }: BenchOptions): Promise<void> {
+export async function benchPages({ few }: BenchOptions): Promise<void> {
   const floors = await startFloors();
   const server = await startBenchServer();
   try {
@@ -40,7 +40,7 @@ export async function benchPages({ all }: BenchOptions): Promise<void> {
       ...floorRows('a word', text),
       ...floorRows('a word and a 30 kB picture', picture),
     ];
-    for (const path of all ? everyPage() : SOME) {
+    for (const path of few ? FEW : everyPage()) {
       const visited = await visit(server.url + path);
       rows.push(...pageRows(path, visited, visited.pictureFirst ? picture : text));
     }

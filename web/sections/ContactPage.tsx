@@ -4,6 +4,7 @@ import { company } from '../../content/company.ts';
 import type { Contact, Detail } from '../../content/single-pages.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import { Band, SplitBand } from '../ui/Band.tsx';
+import { EmailAddress } from '../ui/EmailAddress.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { CallButtons } from './CallButtons.tsx';
 
@@ -46,7 +47,7 @@ export function ContactPage({ contact, children }: ContactPageProps) {
           </DetailRow>
           <DetailRow detail={details.email} icon={<Mail {...ICON} />}>
             <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
-              {company.email}
+              <EmailAddress />
             </a>
           </DetailRow>
           <DetailRow detail={details.location} icon={<MapPin {...ICON} />}>

@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { EmailAddress } from '../ui/EmailAddress.tsx';
 import { Mark } from './Mark.tsx';
 import { FOOTER_SERVICES, type NavigationLink, QUICK_LINKS } from './navigation.ts';
 import { OpeningHours } from './OpeningHours.tsx';
@@ -37,7 +38,7 @@ export function Footer() {
             <FooterPart title="Find us" className="col-span-2 md:col-span-1">
               <li>
                 <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
-                  {company.email}
+                  <EmailAddress />
                 </a>
               </li>
               <li className="text-on-teal-2">{company.location}</li>
