@@ -10,7 +10,8 @@ const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, share: 0.66 },
   { file: 'icon-512.png', size: 512, share: 0.72 },
 ] as const;
-const ICO_SIZE = 32;
+/** Search engines show an icon of 48 px or a multiple of it. */
+const ICO_SIZE = 48;
 
 const publicFolder = join(root, 'public');
 const mark = readFileSync(join(root, 'web/assets/mark.svg'));
