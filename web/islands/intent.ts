@@ -97,7 +97,10 @@ export const intent: ClientDirective = (load, { value }, island) => {
   }
   // The server's answer to a form that a browser posted is not the page that React knows.
   if (island.querySelector('[data-answered]')) return;
-  if (remembered?.some(isRemembered)) wake();
+  // Asking the device holds up the page: it is drawn first.
+  if (remembered) {
+    requestAnimationFrame(() => setTimeout(() => remembered.some(isRemembered) && wake()));
+  }
   listen(island, TOUCHING, wake);
   listen(window, STIRRING, () => {
     stirred = true;
