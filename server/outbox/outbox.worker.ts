@@ -44,7 +44,7 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
   const stopHurried = new AbortController();
   let state: 'new' | 'running' | 'stopping' | 'stopped' = 'new';
   let finished = Promise.resolve();
-  let alarm = new AbortController();
+  let woken = Promise.withResolvers<void>();
 
   async function run(): Promise<void> {
     await persist(() => releaseLeases(db));
@@ -60,8 +60,10 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
 
   /** Until the next poll or wake(); a wake() since the last pause ends this one at once. */
   async function pause(): Promise<void> {
-    await sleep(pollMs, undefined, { signal: alarm.signal }).catch(() => {});
-    alarm = new AbortController();
+    const poll = setTimeout(woken.resolve, pollMs);
+    await woken.promise;
+    clearTimeout(poll);
+    woken = Promise.withResolvers();
   }
 
   async function takeNext(): Promise<boolean> {
@@ -71,7 +73,7 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
     if (!row) return false;
     const handled = handle(row).finally(() => {
       inHand.delete(row.id);
-      alarm.abort();
+      woken.resolve();
     });
     inHand.set(row.id, handled);
     return true;
@@ -117,12 +119,12 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
         state = 'stopped';
       });
     },
-    wake: () => alarm.abort(),
+    wake: () => woken.resolve(),
     isRunning: () => state === 'running',
     async stop() {
       if (state === 'running') state = 'stopping';
       stopAsked.abort();
-      alarm.abort();
+      woken.resolve();
       const hurry = setTimeout(() => stopHurried.abort(), finishMs);
       await finished;
       clearTimeout(hurry);

@@ -9,14 +9,15 @@ export async function findTakenReferences(
   references: readonly string[],
 ): Promise<Set<string>> {
   if (references.length === 0) return new Set();
-  const taken = await db
+  const all = db
     .selectFrom('quoteRequests')
     .select('reference')
+    .unionAll(db.selectFrom('contactSubmissions').select('reference'))
+    .unionAll(db.selectFrom('followUps').select('reference'));
+  const taken = await db
+    .selectFrom(all.as('all'))
+    .select('reference')
     .where('reference', 'in', references)
-    .unionAll(
-      db.selectFrom('contactSubmissions').select('reference').where('reference', 'in', references),
-    )
-    .unionAll(db.selectFrom('followUps').select('reference').where('reference', 'in', references))
     .execute();
   return new Set(taken.map(({ reference }) => reference));
 }

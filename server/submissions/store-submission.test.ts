@@ -5,6 +5,7 @@ import { quoteRequests } from '../quote/quote.submission.ts';
 import { SAMPLE_MESSAGE } from '../testing/sample-contact.ts';
 import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { deleteMove } from '../your-move/follow-up.ts';
 import { storeSubmission } from './store-submission.ts';
 
 const COMMON = {
@@ -100,4 +101,15 @@ test('a quote and a message never have the same reference', async () => {
   const draw = () => drawn.shift() ?? '';
   expect(await storeContact(db, draw)).toMatchObject({ receipt: { reference: 'JFM-3333-33' } });
   expect(await storeQuote(db, draw)).toMatchObject({ receipt: { reference: 'JFM-4444-44' } });
+});
+
+test('the reference of a request that its visitor deleted is not given again', async () => {
+  const db = await openTestDatabase();
+  const first = await storeQuote(db, () => 'JFM-2222-22');
+  const linkKey = first.status === 'stored' ? first.receipt.linkKey : undefined;
+  await deleteMove(db, linkKey ?? '', { at: COMMON.receivedAt, mailDomain: COMMON.mailDomain });
+  expect(await db.selectFrom('quoteRequests').select('id').execute()).toEqual([]);
+  const drawn = ['JFM-2222-22', 'JFM-3333-33'];
+  const draw = () => drawn.shift() ?? '';
+  expect(await storeQuote(db, draw)).toMatchObject({ receipt: { reference: 'JFM-3333-33' } });
 });
