@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ControlledTransaction } from 'kysely';
 import type { Database, Tables } from './database.ts';
 import { isSqlite } from './database-time.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, untilNobodyIsInTheWay } from './transaction.ts';
 
 /** The first of them waits for the last: at most for some tens of milliseconds. */
 const MOST_IN_GROUP = 50;
@@ -42,6 +42,15 @@ export function inSharedTransaction<Result>(
       void commitAll(db, newQueue);
     }
   });
+}
+
+/** The same for work of a single statement, which PostgreSQL takes for a transaction by itself: two
+ *  round trips less. */
+export function inSharedStatement<Result>(
+  db: Database,
+  work: (trx: Database) => Promise<Result>,
+): Promise<Result> {
+  return isSqlite(db) ? inSharedTransaction(db, work) : untilNobodyIsInTheWay(() => work(db));
 }
 
 async function commitAll(db: Database, queue: Member[]): Promise<void> {

@@ -10,13 +10,18 @@ const LONGEST_FIRST_PAUSE_MS = 10;
 
 /** Runs the work in one transaction, and once more from its beginning when another transaction was
  *  in its way. What the work does outside of the database may therefore happen more than once. */
-export async function inTransaction<Result>(
+export function inTransaction<Result>(
   db: Database,
   work: (trx: Database) => Promise<Result>,
 ): Promise<Result> {
+  return untilNobodyIsInTheWay(() => db.transaction().execute(work));
+}
+
+/** The same for one statement, which is a transaction by itself. */
+export async function untilNobodyIsInTheWay<Result>(act: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await act();
     } catch (error) {
       if (tries === MOST_TRIES || !wasInTheWay(error)) throw error;
       // By chance, so that the two do not meet again.

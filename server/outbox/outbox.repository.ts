@@ -2,7 +2,7 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
 import { databaseTime, isSqlite } from '../database/database-time.ts';
-import { inSharedTransaction } from '../database/shared-transaction.ts';
+import { inSharedStatement } from '../database/shared-transaction.ts';
 import type { MailKind, OutboxRow } from './outbox.table.ts';
 import { LONGEST_PAUSE_MS } from './retry-pauses.ts';
 
@@ -54,11 +54,11 @@ export async function leaseDueMail(
   now: Date,
   inHand: readonly string[] = [],
 ): Promise<OutboxRow | undefined> {
-  return inSharedTransaction(db, async (trx) => {
-    const time = await databaseTime(trx, now);
-    const due = await trx
+  const time = await databaseTime(db, now);
+  return inSharedStatement(db, (trx) => {
+    const due = trx
       .selectFrom('outbox')
-      .selectAll()
+      .select('id')
       .where('state', '=', 'waiting')
       .where(isDue(time))
       .$if(inHand.length > 0, (query) => query.where('id', 'not in', inHand))
@@ -66,12 +66,13 @@ export async function leaseDueMail(
       .orderBy('id')
       .limit(1)
       // SQLite has one writer at a time and no such clause; elsewhere the next server takes the next.
-      .$if(!isSqlite(trx), (query) => query.forUpdate().skipLocked())
+      .$if(!isSqlite(trx), (query) => query.forUpdate().skipLocked());
+    return trx
+      .updateTable('outbox')
+      .set({ leaseId: randomUUID(), dueAt: after(time, LEASE_MS) })
+      .where('id', '=', due)
+      .returningAll()
       .executeTakeFirst();
-    if (!due) return undefined;
-    const lease = { leaseId: randomUUID(), dueAt: after(time, LEASE_MS) };
-    await trx.updateTable('outbox').set(lease).where('id', '=', due.id).execute();
-    return { ...due, ...lease };
   });
 }
 
@@ -122,15 +123,15 @@ export async function setFailed(
   pauseMs: number,
   now: Date,
 ): Promise<void> {
-  await inSharedTransaction(db, async (trx) => {
-    const dueAt = after(await databaseTime(trx, now), pauseMs);
-    await trx
+  const dueAt = after(await databaseTime(db, now), pauseMs);
+  await inSharedStatement(db, (trx) =>
+    trx
       .updateTable('outbox')
       .set({ leaseId: null, failures: failures + 1, lastError, dueAt })
       .where('id', '=', id)
       .where('leaseId', '=', leaseId)
-      .execute();
-  });
+      .execute(),
+  );
 }
 
 /** For another server, or for the next start: the try was broken off, and does not count. */
