@@ -27,7 +27,7 @@ interface Queue<Content> {
 const MOST_TRIES = 5;
 const MOST_IN_GROUP = 50;
 /** PostgreSQL writes several at once: one that hangs must not hold up everybody. */
-const MOST_WRITERS = 4;
+const MOST_WRITERS = 2;
 
 const queues = new WeakMap<Database, WeakMap<object, Queue<never>>>();
 
