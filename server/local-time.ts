@@ -1,5 +1,8 @@
 const TIME_ZONE = 'Africa/Johannesburg';
 
+/** Each day has as many milliseconds there: nobody changes the clocks. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
 const inWords = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',

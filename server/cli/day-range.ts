@@ -1,8 +1,7 @@
+import { DAY_MS } from '../local-time.ts';
 import { beginOfDay } from '../retention/retention-limits.ts';
 import { type Call, misused, type Option, type Outcome } from './command.ts';
 import type { LeadFilter } from './lead.repository.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const DAY_OPTIONS = {
   from: { type: 'string', value: 'DATE', about: 'received on that day or later: 2026-11-21' },

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { DAY_MS } from '../local-time.ts';
 import type { Log } from '../log.ts';
 import { findDeletionNotices } from '../your-move/deletion-notice.repository.ts';
 import { purge } from './purge.ts';
@@ -8,7 +9,6 @@ import { wipeRemoved } from './wipe.ts';
 
 /** A server that has just started has visitors waiting. */
 const FIRST_AFTER_MS = 60_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface DailyPurgeDeps {
   readonly db: Database;

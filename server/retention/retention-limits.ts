@@ -1,8 +1,7 @@
 import { addDays, type CalendarDate } from '../../domain/quote/calendar-date.ts';
-import { localDay } from '../local-time.ts';
+import { DAY_MS, localDay } from '../local-time.ts';
 import type { SubmissionRow } from '../submissions/submission.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Time enough for a customer to ask why nobody called; longer we have no reason to keep what no
  *  customer wrote (POPIA section 14). */
 const SUSPECTED_DAYS = 90;

@@ -2,12 +2,10 @@ import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import { quoteChanges } from '../../domain/quote/quote-changes.ts';
 import type { Database } from '../database/database.ts';
 import { inSharedTransaction } from '../database/shared-transaction.ts';
+import { DAY_MS } from '../local-time.ts';
 import { lockQuoteByLinkKey, requestOf, updateQuote } from '../quote/quote.repository.ts';
 import { removeQuotes } from '../retention/remove-submissions.ts';
 import { type Circumstances, insertFollowUp, lastFollowUps } from './follow-up.repository.ts';
-
-/** Somebody who asks twice in a day wants one call. */
-const ONE_CALL_MS = 24 * 60 * 60 * 1000;
 
 /** `repeated`: it is so already; nothing is stored or mailed. `unknown`: the key opens nothing. */
 export type FollowUpOutcome = 'stored' | 'repeated' | 'unknown';
@@ -41,7 +39,8 @@ export async function askForCall(
     if (!quote) return 'unknown';
     const { id: quoteId, reference } = quote;
     const last = (await lastFollowUps(trx, quoteId)).get('call');
-    const since = new Date(circumstances.at.getTime() - ONE_CALL_MS).toISOString();
+    // Somebody who asks twice in a day wants one call.
+    const since = new Date(circumstances.at.getTime() - DAY_MS).toISOString();
     if (last !== undefined && last > since) return 'repeated';
     await insertFollowUp(trx, { kind: 'call', quoteId, reference, changes: [] }, circumstances);
     return 'stored';
