@@ -8,7 +8,6 @@ import {
 } from '../../domain/quote/inventory.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
-import { InventoryIcon } from './InventoryIcon.tsx';
 import type { QuoteForm } from './quote-form.ts';
 
 interface InventoryStepProps {
@@ -19,7 +18,7 @@ interface InventoryStepProps {
 /** The big things, by room; nothing here is needed to go on. */
 export function InventoryStep({ control, register }: InventoryStepProps) {
   return (
-    <div className="space-y-8">
+    <div className="inventory">
       {INVENTORY_CATEGORIES.map((category) => (
         <ChoiceGroup
           key={category}
@@ -35,7 +34,7 @@ export function InventoryStep({ control, register }: InventoryStepProps) {
                 layout="stacked"
                 value={item}
                 label={inventoryLabel(category, item)}
-                icon={<InventoryIcon item={item} />}
+                icon={<span className="drawing" />}
                 {...register(category)}
               />
             ))}
@@ -55,7 +54,7 @@ function ChosenCount({ control, category }: ChosenCountProps) {
   const chosen = useWatch({ control, name: category });
   return (
     <span className="scripted aside shrink-0 text-small">
-      {chosen.length} of {inventoryItems(category).length}
+      {`${chosen.length} of ${inventoryItems(category).length}`}
     </span>
   );
 }

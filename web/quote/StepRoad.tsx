@@ -15,7 +15,7 @@ export function StepRoad({ step, labelId }: { step: StepNumber | 'sent'; labelId
       {step !== 'sent' && (
         <p className="mb-4.5 flex justify-between gap-4 text-[17px] leading-snug">
           <span id={labelId} className="font-[700]">
-            Step {step} of {STEP_NUMBERS.length}
+            {`Step ${step} of ${STEP_NUMBERS.length}`}
           </span>
           <span className="text-ink-2">{STEPS[step].name}</span>
         </p>
