@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadConfig } from './server/config.ts';
+import { compactIslands } from './web/islands/compact-islands.ts';
 import { islands } from './web/islands/integration.ts';
 import { nameImports } from './web/islands/name-imports.ts';
 import { withoutNames } from './web/islands/without-names.ts';
@@ -17,7 +18,14 @@ export default defineConfig({
   output: 'static',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), islands, nameImports(), preloadFirstPicture, trimPageStyles],
+  integrations: [
+    react(),
+    islands,
+    nameImports(),
+    preloadFirstPicture,
+    trimPageStyles,
+    compactIslands,
+  ],
   vite: {
     plugins: [tailwindcss(), withoutNames],
     // The content security policy takes no data: addresses, and a phone may not need the picture.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -15,18 +15,27 @@ export const trimPageStyles: AstroIntegration = {
 /** The site's stylesheet is written into each page; a page keeps of it what it, or a script of its
  *  islands, can use: a third fewer bytes before the first paint. */
 export function trimSite(site: string) {
-  rewritePages(site, (html) => trimmed(withoutIconNames(html), site));
+  const late = readLate(site);
+  rewritePages(site, (html) => trimmed(compactDrawings(html), site, late));
 }
 
-/** What each icon says of itself, which nothing reads. */
-function withoutIconNames(html: string): string {
+/** Our variables that are read by what comes after the page: scripts, and styles fetched with them. */
+function readLate(site: string): Set<string> {
+  const assets = join(site, '_astro');
+  const files = readdirSync(assets).filter((name) => /\.(css|js)$/.test(name));
+  return new Set(files.flatMap((name) => [...readBy(readFileSync(join(assets, name), 'utf8'))]));
+}
+
+/** Without what each icon says of itself, which nothing reads, and without end tags. */
+function compactDrawings(html: string): string {
   return html
     .replaceAll(/(<svg [^>]*?class=")lucide(?: lucide-[\w-]+)* ?/g, '$1')
     .replaceAll(/(<svg [^>]*?) class=""/g, '$1')
-    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
+    .replaceAll(' xmlns="http://www.w3.org/2000/svg"', '')
+    .replaceAll(/><\/(?:circle|path|rect)>/g, '/>');
 }
 
-function trimmed(html: string, site: string): string {
+function trimmed(html: string, site: string, late: Set<string>): string {
   const used = new Set<string>();
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) addWords(names, used);
   for (const script of scriptsOf(html, site)) addWords(script, used);
@@ -35,7 +44,8 @@ function trimmed(html: string, site: string): string {
     all,
     classNames(all).filter((name) => !used.has(name)),
   );
-  const css = minified(withoutIdleVariables(withConstants(worn)));
+  const read = readBy(html.replaceAll(STYLE, '')).union(late);
+  const css = minified(withoutIdleVariables(withConstants(withoutFallbacks(worn)), read));
   // In one element: the page's policy has a hash for each.
   let place = `<style>${css}</style>`;
   return html.replaceAll(STYLE, () => {
@@ -66,13 +76,28 @@ function withConstants(css: string): string {
   }, css);
 }
 
-/** Tailwind's own variables, and what registers them, where no rule that is left reads them. */
-function withoutIdleVariables(css: string): string {
-  const read = new Set(Array.from(css.matchAll(/var\((--tw-[\w-]+)/g), ([, name]) => name));
-  return css.replaceAll(
-    /@property (--tw-[\w-]+)\{[^}]*\}|(--tw-[\w-]+):[^;{}]*;?/g,
+/** Variables that nothing reads, and what registers them; with them go those that only they read. */
+function withoutIdleVariables(css: string, elsewhere: Set<string>): string {
+  const read = readBy(css).union(elsewhere);
+  const rest = css.replaceAll(
+    /@property (--[\w-]+)\{[^}]*\}|(?<=[{;])(--[\w-]+):[^;{}]*;?/g,
     (rule, registered, set) => (read.has(registered ?? set) ? rule : ''),
   );
+  return rest === css ? css : withoutIdleVariables(rest, elsewhere);
+}
+
+function readBy(text: string): Set<string> {
+  return new Set(Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
+}
+
+/** Tailwind guards mixed colours for browsers that it does not support anyway. Its banner is in no
+ *  page either: NOTICES.md has the licence. */
+function withoutFallbacks(css: string): string {
+  const unguarded = css
+    .replace(/^\/\*!.*?\*\//s, '')
+    .replaceAll(/@supports \(color:color-mix\([^)]*\)\)\{((?:[^{}]+\{[^{}]*\})+)\}/g, '$1');
+  // Now one rule has the plain colour and the mixed one.
+  return minified(unguarded).replaceAll(/(?<=[{;])([\w-]+):[^;{}]*;(?=\1:[^;{}]*color-mix)/g, '');
 }
 
 /** Every word of a script may be a class name that it will set. */
