@@ -31,7 +31,7 @@ export function ContactFields({
   });
   return (
     <>
-      <div className="grid grid-cols-[20px_1fr] gap-x-3 md:gap-x-5">
+      <div className="route">
         <RouteLine />
         <div className="space-y-6">
           <TextField

@@ -40,7 +40,7 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
               <Icon strokeWidth={1.25} aria-hidden className="choice-icon" />
               <span>
                 <span className="choice-name">{MOVE_TYPE_LABELS[moveType]}</span>{' '}
-                <span className="block text-[16px] text-ink-2 leading-snug">{hint}</span>
+                <span className="choice-hint">{hint}</span>
               </span>
               <span className="choice-tick" aria-hidden>
                 <Check size={16} strokeWidth={2.75} />

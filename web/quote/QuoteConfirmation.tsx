@@ -13,6 +13,8 @@ import { StepRoad } from './StepRoad.tsx';
 import { type SentQuote, setSentQuote } from './sent-quote.ts';
 import { startOver } from './step-history.ts';
 
+export { LateStyles } from './late-parts.tsx';
+
 interface QuoteConfirmationProps {
   sent: SentQuote;
   phone: { display: string; link: string };
@@ -42,7 +44,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
   ] as const;
 
   return (
-    <div>
+    <div className="confirmation">
       <StepRoad step="sent" />
       <Heading
         ref={headingRef}
@@ -51,24 +53,21 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
       >
         Quote Request Submitted!
       </Heading>
-      <p className="mt-3 text-[18px] text-ink-2 leading-normal">
+      <p>
         Thank you, {firstName(request.name)}. {confirmationText(sent)}
       </p>
       <ReferenceBox reference={reference}>
-        <CopyButton text={reference} className="pr-0" />
+        <CopyButton text={reference} />
       </ReferenceBox>
-      <dl className="mt-5">
+      <dl>
         {facts.map(([label, value]) => (
-          <div
-            key={label}
-            className="grid grid-cols-[104px_1fr] gap-2 border-line border-b py-4 md:grid-cols-[150px_1fr]"
-          >
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="wrap-anywhere font-[650]">{value}</dd>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <div className="mt-8 flex flex-wrap gap-3 max-md:flex-col">
+      <div className="confirmation-buttons">
         {sent.chat !== 'none' && (
           <ButtonLink
             href={whatsAppLink(whatsAppNumber, whatsAppText(request, reference))}
@@ -91,7 +90,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
             Copy the link
           </CopyButton>
         )}
-        <Button kind="quiet" className="max-md:pr-0 md:ml-auto" onClick={askAgain}>
+        <Button kind="quiet" className="ask-again" onClick={askAgain}>
           Ask for another quote
         </Button>
       </div>

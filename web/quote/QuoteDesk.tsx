@@ -72,21 +72,18 @@ export function QuoteDesk({ level, lead, phone, whatsAppNumber, children }: Quot
 
   return (
     <QueryClientProvider client={queries}>
-      <div
-        className="quote-desk wrap grid gap-y-8 lg:grid-cols-12 lg:gap-x-6"
-        {...(awake && { 'data-awake': '' })}
-      >
-        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+      <div className="quote-desk wrap" {...(awake && { 'data-awake': '' })}>
+        <div>
           <Title className="heading-2 text-[36px] md:text-[64px]">
             {sent ? 'You’re on the list.' : 'Get your free quote'}
           </Title>
-          <p className="quiet mt-4 text-lead">
+          <p className="mt-4 text-lead">
             {sent ? 'Keep the reference. It’s the first thing we’ll ask for on the phone.' : lead}
           </p>
-          <ul className="mt-8 hidden lg:block">
+          <ul>
             {(sent ? nextPoints(sent) : POINTS).map(({ Icon, strong, text }) => (
-              <li key={strong} className="rule flex gap-5 border-t py-4 leading-snug">
-                <Icon size={24} strokeWidth={1.75} aria-hidden className="accent shrink-0" />
+              <li key={strong}>
+                <Icon size={24} strokeWidth={1.75} aria-hidden className="shrink-0" />
                 <span className="max-w-[26ch]">
                   <strong className="font-[750]">{strong}</strong> {text}
                 </span>
@@ -95,7 +92,7 @@ export function QuoteDesk({ level, lead, phone, whatsAppNumber, children }: Quot
           </ul>
           {children}
         </div>
-        <div className="sheet lg:col-span-7 lg:col-start-6 lg:self-start">
+        <div className="sheet">
           {!sent && <QuoteForm whatsAppNumber={whatsAppNumber} stepHeading={heading} />}
           {sent && late && (
             <late.QuoteConfirmation
@@ -105,6 +102,8 @@ export function QuoteDesk({ level, lead, phone, whatsAppNumber, children }: Quot
               heading={heading}
             />
           )}
+          {/* Before it is needed: React would wait for it. */}
+          {late && <late.LateStyles />}
           {/* What matters, should it be late or not to be had. */}
           {sent && !late && (
             <p role="status">We have your request. Your reference is {sent.reference}.</p>

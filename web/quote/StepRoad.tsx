@@ -13,7 +13,7 @@ export function StepRoad({ step, labelId }: { step: StepNumber | 'sent'; labelId
   return (
     <div>
       {step !== 'sent' && (
-        <p className="mb-4.5 flex justify-between gap-4 text-[17px] leading-snug">
+        <p className="mb-4.5 flex justify-between gap-4 leading-snug">
           <span id={labelId} className="font-[700]">
             {`Step ${step} of ${STEP_NUMBERS.length}`}
           </span>

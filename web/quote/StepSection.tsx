@@ -51,7 +51,7 @@ export function StepSection({ number, open, heading: Heading, children }: StepSe
       >
         {title}
       </Heading>
-      {lead && <p className="mt-3 text-[17px] text-ink-2 leading-normal">{lead}</p>}
+      {lead && <p className="mt-3 text-ink-2 leading-normal">{lead}</p>}
       <div className="mt-7 space-y-6">{children}</div>
     </section>
   );

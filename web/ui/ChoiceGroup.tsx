@@ -18,12 +18,12 @@ export function ChoiceGroup({
   size = 'label',
   children,
 }: ChoiceGroupProps) {
-  const text = size === 'label' ? 'font-[650] leading-tight' : 'heading-3 text-[21px]';
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2.5 flex w-full items-baseline justify-between gap-4">
-        <span className={text}>
-          {legend} {optional && <span className="aside">(optional)</span>}
+    <fieldset className="choice-group">
+      <legend>
+        <span className={size === 'heading' ? 'heading-3 text-[21px]' : undefined}>
+          {legend}
+          {optional && <span className="aside"> (optional)</span>}
         </span>
         {aside}
       </legend>

@@ -33,7 +33,8 @@ export function Field({
   return (
     <div>
       <label htmlFor={id} className="label">
-        {label} {optional && <span className="aside">(optional)</span>}
+        {label}
+        {optional && <span className="aside"> (optional)</span>}
       </label>
       {children}
       {error && <FieldError id={errorId(id)}>{error}</FieldError>}
