@@ -1,6 +1,7 @@
 import { Tooltip } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import styles from '../styles/tooltip.css?url';
 
 const LABEL = 'WHATSAPP FOR QUOTE';
 /** Spec section 1. */
@@ -39,6 +40,7 @@ export function WhatsAppButton({ number, subject = 'a move' }: WhatsAppButtonPro
           </Tooltip.Trigger>
           {/* Not in a portal at the end of the page: what is shown belongs to this landmark. */}
           <Tooltip.Content className="tooltip" sideOffset={OFFSET_PX} collisionPadding={16}>
+            <link rel="stylesheet" href={styles} precedence="late" />
             {LABEL}
             <Tooltip.Arrow className="tooltip-arrow" width={14} height={7} />
           </Tooltip.Content>
