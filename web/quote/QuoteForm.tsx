@@ -32,7 +32,7 @@ import { firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
 import { StepRoad } from './StepRoad.tsx';
 import { StepSection } from './StepSection.tsx';
 import { QUOTE_REQUESTS, quoteDelivery, SEND_QUOTE } from './send-quote.ts';
-import { openStep, returnToStep, useStep } from './step-history.ts';
+import { noteStep, openStep, returnToStep, useStep } from './step-history.ts';
 import { useDraft } from './use-draft.ts';
 
 interface QuoteFormProps {
@@ -122,6 +122,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
       method="post"
       action={QUOTE_REQUESTS}
       noValidate
+      onPointerDown={noteStep}
       onSubmit={submit}
       aria-label="Free quote"
       className="quote-form"

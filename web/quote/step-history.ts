@@ -42,11 +42,17 @@ function write(how: 'pushState' | 'replaceState', entry: StepEntry) {
   announce();
 }
 
+/** Notes in the history which step is open, to come back to. Writing there takes a phone a while: it is
+ *  done while the finger is still down, and by `openStep` for whoever has none. */
+export function noteStep() {
+  if (isStepEntry(history.state)) return;
+  history.replaceState({ ...history.state, ...currentEntry() }, '');
+}
+
 /** Opens the next step. */
 export function openStep(step: StepNumber) {
-  const here = currentEntry();
-  if (!isStepEntry(history.state)) write('replaceState', here);
-  write('pushState', { quoteStep: step, quoteDepth: here.quoteDepth + 1 });
+  noteStep();
+  write('pushState', { quoteStep: step, quoteDepth: currentEntry().quoteDepth + 1 });
 }
 
 /** Opens the step before: by the browser's own Back where the visitor came that way. */
