@@ -53,6 +53,22 @@ test('drops variables of Tailwind that nothing reads, and keeps the others', () 
   expect(css).toBe('.card{color:red;--tw-b:2;width:var(--tw-b)}');
 });
 
+test('drops variables that neither the page nor what comes after it reads', () => {
+  writeFileSync(join(site, '_astro/late.css'), '.late{color:var(--late)}');
+  const css = kept(
+    ':root{--worn:red;--drawn:tan;--late:teal;--idle:var(--chain);--chain:navy}p{color:var(--worn)}',
+    '<svg><path fill="var(--drawn)"></path></svg>',
+  );
+  expect(css).toBe(':root{--worn:red;--drawn:tan;--late:teal}p{color:var(--worn)}');
+});
+
+test('keeps of two colours the mixed one, which every browser of ours can mix', () => {
+  const css = kept(
+    '/*! banner */p{color:red;color:var(--a)}@supports (color:color-mix(in lab, red, red)){p{color:color-mix(in srgb, var(--a) 40%, red)}}',
+  );
+  expect(css).toBe('p{color:color-mix(in srgb, var(--a) 40%, red)}');
+});
+
 test('writes a variable of Tailwind that only ever has one value as that value', () => {
   const registered = '@property --tw-a{syntax:"*";inherits:false;initial-value:solid}';
   expect(kept(`p{border-style:var(--tw-a)}${registered}`)).toBe('p{border-style:solid}');
