@@ -21,6 +21,7 @@ export interface Control {
 
 interface Tag {
   readonly closing: boolean;
+  readonly closesItself: boolean;
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly start: number;
@@ -33,13 +34,12 @@ interface Holder {
   closedAt?: number;
 }
 
-const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'source']);
 const CHOICES = new Set(['radio', 'checkbox']);
 const NOT_FOR_WORDS = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'file']);
 
 /** Finds the form with this action. It reads what React has written and nothing else: there < > and "
- *  are always entities in text and in attributes, so each of them is syntax, every element is closed,
- *  and no parser of anybody's HTML is needed.
+ *  are always entities in text and in attributes, so each of them is syntax, every element is closed or
+ *  closes itself, and no parser of anybody's HTML is needed.
  *  @returns undefined when there is none, or something else wrote it */
 export function findForm(html: string, action: string): BuiltForm | undefined {
   const opening = new RegExp(`<form(?=[^>]* action="${action}")[^>]*>`).exec(html);
@@ -68,7 +68,7 @@ function readControls(html: string, from: number): Control[] | undefined {
       const end = tag.name === 'textarea' ? endOfTextArea(html, tag) : tag.end;
       found.push({ tag, end, group: open.findLast(({ name }) => name === 'fieldset') });
     }
-    if (!VOID_ELEMENTS.has(tag.name)) open.push({ name: tag.name });
+    if (!tag.closesItself) open.push({ name: tag.name });
   }
   if (open.length > 0) return undefined;
   return found.map(({ tag, end, group }) => {
@@ -106,6 +106,7 @@ function* tagsOf(html: string, from: number): Generator<Tag> {
     const [{ length }, slash, name = '', attributes = ''] = match;
     yield {
       closing: slash === '/',
+      closesItself: attributes.endsWith('/'),
       name: name.toLowerCase(),
       attributes: attributesOf(attributes),
       start: match.index,
