@@ -22,7 +22,7 @@ async function expectDrawn(page: Page) {
     const seen = new Set<string>();
     for (const drawing of drawings) seen.add((await drawing.screenshot()).toString('base64'));
     expect(seen.size).toBe(ITEMS);
-  }).toPass();
+  }).toPass({ timeout: 10_000 });
 }
 
 for (const path of ['/', '/get-quote']) {
