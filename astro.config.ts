@@ -2,7 +2,6 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadConfig } from './server/config.ts';
-import { compactIslands } from './web/islands/compact-islands.ts';
 import { islands } from './web/islands/integration.ts';
 import { nameImports } from './web/islands/name-imports.ts';
 import { withoutNames } from './web/islands/without-names.ts';
@@ -18,17 +17,10 @@ export default defineConfig({
   output: 'static',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [
-    react(),
-    islands,
-    nameImports(),
-    preloadFirstPicture,
-    trimPageStyles,
-    compactIslands,
-  ],
+  integrations: [react(), islands, nameImports(), preloadFirstPicture, trimPageStyles],
   vite: {
     plugins: [tailwindcss(), withoutNames],
-    // The content security policy takes no data: addresses, and a phone may not need the picture.
+    // A phone may not need the picture, and only the site's icon is to be in the page.
     // Small scripts do go into the page: one request less before the menus work.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false) },
     // React in one file: three files less to ask for, and it compresses better.

@@ -87,7 +87,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         </ButtonLink>
         {linkKey && (
           <CopyButton text={new URL(privateLink(linkKey), location.href).href}>
-            Copy the link
+            Copy the sheet’s link
           </CopyButton>
         )}
         <Button kind="quiet" className="ask-again" onClick={askAgain}>
