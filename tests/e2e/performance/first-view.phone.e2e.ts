@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
+import { nextFrames, watchMoving } from './moving.ts';
 
 const MOST_BYTES = 60_000;
 const MOST_REQUESTS = 5;
@@ -66,6 +67,7 @@ test('the pictures of cards wait until the first view has asked for its own', as
   page.on('request', (request) => {
     if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
   });
+  await watchMoving(page);
   // What waits by CSS waits for ever.
   const chrome = await page.context().newCDPSession(page);
   await chrome.send('Animation.enable');
@@ -75,10 +77,14 @@ test('the pictures of cards wait until the first view has asked for its own', as
   const card = page.locator('.card-picture').first();
   expect((await card.boundingBox())?.height, 'its place is kept').toBe(130);
 
+  const moved = await page.evaluate(() => movedBy());
   await chrome.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   expect(asked.slice(1)).toContainEqual(expect.stringMatching(/residential-card-narrow/));
+  await expect(card.locator('img')).toBeVisible();
+  await nextFrames(page);
   expect((await card.boundingBox())?.height).toBe(130);
+  expect(await page.evaluate(() => movedBy()), 'nothing moves').toBe(moved);
 });
 
 for (const path of PATHS) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
+import { nextFrames, watchMoving } from './moving.ts';
 
 /** Half of what search engines call good: a line of one page may break elsewhere. */
 const MOST_SHIFT = 0.05;
@@ -23,32 +24,6 @@ const hasStandIn = (page: Page) =>
       () => false,
     ),
   );
-
-declare global {
-  var movedBy: () => number;
-}
-
-/** Adds up by how much the page moves, from its start. */
-const watchMoving = (page: Page) =>
-  page.addInitScript(() => {
-    let sum = 0;
-    const add = (entries: PerformanceEntry[]) => {
-      // The type's own property, which TypeScript does not know yet.
-      for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
-    };
-    const shifts = new PerformanceObserver((list) => add(list.getEntries()));
-    shifts.observe({ type: 'layout-shift', buffered: true });
-    globalThis.movedBy = () => {
-      add(shifts.takeRecords());
-      return sum;
-    };
-  });
-
-/** Two frames: in the second the first is painted. */
-const nextFrames = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
 
 for (const path of ['/', '/contact', '/movers-boskruin']) {
   test(`${path} stays where it is when the font comes late`, async ({ page }) => {
