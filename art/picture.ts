@@ -3,7 +3,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 
 export interface Crop {
   /** Pixels of the files, smallest first. The last is the most that the master holds. */
-  readonly widths: readonly number[];
+  readonly widths: readonly [number, number, ...number[]];
   /** Width and height as the layout shows them; the files have the same proportion. */
   readonly shown: readonly [width: number, height: number];
   /** As CSS `object-position`: per cent of what is left over, across and down. */
@@ -37,8 +37,8 @@ export function pictureFile(
 
 /** Pixels of a crop's files in a format. WebP is for the few browsers without AVIF: one size, sharp
  *  where a screen has two pixels for one. */
-export function widthsIn(format: PictureFormat, { widths }: Crop): readonly number[] {
-  return format === 'webp' ? widths.slice(1, 2) : widths;
+export function widthsIn(format: PictureFormat, { widths }: Crop): readonly [number, ...number[]] {
+  return format === 'webp' ? [widths[1]] : widths;
 }
 
 type Focus = readonly [x: number, y: number];

@@ -29,11 +29,13 @@ const known = new Set<string>();
 for (const [name, { master, crops }] of Object.entries<Picture>(pictures)) {
   const isAsked = wanted.length === 0 || wanted.includes(name);
   for (const [cropName, crop] of Object.entries(crops)) {
-    for (const format of pictureFormats) {
-      for (const width of widthsIn(format, crop)) {
+    for (const width of crop.widths) {
+      const image = isAsked && (await cutPicture(master, crop, width));
+      for (const format of pictureFormats) {
+        if (!widthsIn(format, crop).includes(width)) continue;
         const file = pictureFile(name, cropName, width, format);
         known.add(file);
-        if (isAsked) await encode(await cutPicture(master, crop, width), format, width, file);
+        if (image) await encode(image, format, width, file);
       }
     }
   }

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 /** Two years, as hstspreload.org asks. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 
-/** What a browser would ask the visitor about. The list travels with every page: it is short. */
+/** What a page could most likely ask the visitor for. The list travels with every page, so it is short,
+ *  not whole. */
 const FEATURES_OFF = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** The policy of everything that is not a page: nothing may run in it. */

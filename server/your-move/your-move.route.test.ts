@@ -21,6 +21,14 @@ const WRITES = [
   ['DELETE', MOVE],
 ] as const;
 
+/** A request that a client may send again. */
+const FIRST_POST = {
+  method: 'POST',
+  url: '/api/quote-requests',
+  headers: { 'idempotency-key': 'a-filled-form' },
+  payload: SAMPLE_REQUEST,
+} as const;
+
 /** An app with one request, whose visitor has the key. */
 async function withRequest(changes: Parameters<typeof buildTestApp>[0] = {}) {
   const clock = { time: Date.parse(RECEIVED) };
@@ -64,13 +72,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     const answer = await ask('GET', MOVE);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ reference, ...STORED });
-    const repeated = {
-      method: 'POST',
-      url: '/api/quote-requests',
-      headers: { 'idempotency-key': 'a-filled-form' },
-      payload: SAMPLE_REQUEST,
-    } as const;
-    const [first, second] = [await app.inject(repeated), await app.inject(repeated)];
+    const [first, second] = [await app.inject(FIRST_POST), await app.inject(FIRST_POST)];
     expect(second.json()).toEqual(first.json());
     expect(second.json().linkKey).toMatch(/^[\w-]{32}$/);
   });
@@ -146,14 +148,6 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(await followUpMails(db)).toHaveLength(1);
   });
 });
-
-/** A request that a client may send again. */
-const FIRST_POST = {
-  method: 'POST',
-  url: '/api/quote-requests',
-  headers: { 'idempotency-key': 'a-filled-form' },
-  payload: SAMPLE_REQUEST,
-} as const;
 
 test('the first receipt stays the answer to the first request, whatever changed since', async () => {
   const { app, db } = await buildTestApp();

@@ -3,6 +3,7 @@ import {
   type PictureFormat,
   type Picture as PictureSource,
   pictureFile,
+  pictureFormats,
   widthsIn,
 } from '../../art/picture.ts';
 import { type PictureName, pictures } from '../../art/pictures.ts';
@@ -23,20 +24,26 @@ export function Picture({ name, crop: cropName, sizes, first = false }: PictureP
   const { alt, crops }: PictureSource = pictures[name];
   const crop = crops[cropName];
   if (!crop) throw new Error(`The picture ${name} has no crop ${cropName}`);
-  const narrow = crops[`${cropName}-narrow`];
+  const narrowName = `${cropName}-narrow`;
+  const narrow = crops[narrowName];
   const [width, height] = crop.shown;
 
   return (
     <picture>
-      {narrow && (
-        <>
-          <Source format="avif" files={[name, `${cropName}-narrow`, narrow]} sizes={sizes} narrow />
-          <Source format="webp" files={[name, `${cropName}-narrow`, narrow]} sizes={sizes} narrow />
-        </>
-      )}
-      <Source format="avif" files={[name, cropName, crop]} sizes={sizes} />
+      {narrow &&
+        pictureFormats.map((format) => (
+          <Source
+            key={format}
+            format={format}
+            name={name}
+            cropName={narrowName}
+            crop={narrow}
+            sizes={sizes}
+          />
+        ))}
+      <Source format="avif" name={name} cropName={cropName} crop={crop} sizes={sizes} />
       <img
-        src={addresses('webp', [name, cropName, crop])[0]?.url}
+        src={assetUrl(pictureFile(name, cropName, widthsIn('webp', crop)[0], 'webp'))}
         alt={alt}
         width={width}
         height={height}
@@ -49,34 +56,25 @@ export function Picture({ name, crop: cropName, sizes, first = false }: PictureP
   );
 }
 
-type Files = readonly [picture: PictureName, cropName: string, crop: Crop];
-
 interface SourceProps {
   format: PictureFormat;
-  files: Files;
+  name: PictureName;
+  cropName: string;
+  crop: Crop;
   sizes: string;
-  narrow?: boolean;
 }
 
-function Source({ format, files, sizes, narrow = false }: SourceProps) {
-  const [width, height] = files[2].shown;
+function Source({ format, name, cropName, crop, sizes }: SourceProps) {
   return (
     <source
       type={`image/${format}`}
-      media={narrow ? '(width < 768px)' : undefined}
-      srcSet={addresses(format, files)
-        .map((file) => `${file.url} ${file.width}w`)
+      media={cropName.endsWith('-narrow') ? '(width < 768px)' : undefined}
+      srcSet={widthsIn(format, crop)
+        .map((width) => `${assetUrl(pictureFile(name, cropName, width, format))} ${width}w`)
         .join(', ')}
       sizes={sizes}
-      width={width}
-      height={height}
+      width={crop.shown[0]}
+      height={crop.shown[1]}
     />
   );
-}
-
-function addresses(format: PictureFormat, [picture, cropName, crop]: Files) {
-  return widthsIn(format, crop).map((width) => ({
-    width,
-    url: assetUrl(pictureFile(picture, cropName, width, format)),
-  }));
 }
