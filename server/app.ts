@@ -31,6 +31,7 @@ export interface AppDeps {
   readonly config: Pick<
     Config,
     | 'siteUrl'
+    | 'mail'
     | 'trustProxy'
     | 'rateLimit'
     | 'mailFrom'

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
 import { loadConfig } from './config.ts';
@@ -82,4 +83,56 @@ test('all that is wrong is said at once, and no password is repeated', () => {
   const load = () => loadConfig({ PORT: 'x', SMTP_URL: 'http://user:hunter2@mail.example' });
   expect(load).toThrow(/PORT.*\n.*SMTP_URL/);
   expect(load).not.toThrow('hunter2');
+});
+
+test.each([
+  ['SMTP_ULR', 'SMTP_URL'],
+  ['SMTP_UR', 'SMTP_URL'],
+  ['smtp_url', 'SMTP_URL'],
+  ['SMTP-URL', 'SMTP_URL'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['MAIL_FORM', 'MAIL_FROM'],
+  ['Team_Inbox', 'TEAM_INBOX'],
+  ['TRUSTED_PROXY', 'TRUST_PROXY'],
+  ['RETENTION_YEAR', 'RETENTION_YEARS'],
+])('%s in the environment is no setting: the start asks for %s', (typed, meant) => {
+  const load = () => loadConfig({ [typed]: 'smtp://user:hunter2@mail.example' });
+  expect(load).toThrow(`${typed} is no setting. Did you mean ${meant}?`);
+  expect(load).not.toThrow('hunter2');
+});
+
+test('a file of settings is ours: short names count, and so does a second try at one', () => {
+  const file = { POTR: '80', SITE_ULR: 'https://movers.example' };
+  const load = () => loadConfig({ ...file, SITE_URL: 'https://movers.example' }, file);
+  expect(load).toThrow('POTR is no setting. Did you mean PORT?');
+  expect(load).toThrow('SITE_ULR is no setting. Did you mean SITE_URL?');
+});
+
+test('every single slip in a long name is noticed', () => {
+  const names = ['SITE_URL', 'DATABASE_URL', 'SMTP_URL', 'TEAM_INBOX', 'MAIL_FROM', 'TRUST_PROXY'];
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.nat(), fc.nat(2), (name, place, slip) => {
+      const at = place % (name.length - 1);
+      const [one, two] = [name.charAt(at), name.charAt(at + 1)];
+      const middle = [two, `${one}X${two}`, `${two}${one}`][slip];
+      const typed = `${name.slice(0, at)}${middle}${name.slice(at + 2)}`;
+      fc.pre(typed !== name);
+      expect(() => loadConfig({ [typed]: 'x' })).toThrow(`Did you mean ${name}?`);
+    }),
+  );
+});
+
+test('the environment of other programs is none of our business', () => {
+  const names =
+    'PATH HOME USER LOGNAME SHELL TERM LANG PWD OLDPWD MAIL MAILDIR HOSTNAME HOSTTYPE GHOST POST PORTS COST TZ ' +
+    'EDITOR PAGER DISPLAY SSH_TTY XDG_DATA_DIRS XDG_RUNTIME_DIR NODE_ENV NODE_OPTIONS CI INIT_CWD ' +
+    'npm_config_user_agent npm_package_name npm_lifecycle_event HTTP_PROXY https_proxy NO_PROXY LOGLEVEL ' +
+    'INVOCATION_ID JOURNAL_STREAM STATE_DIRECTORY SYSTEMD_EXEC_PID SMTP_HOST SMTP_PORT SMTP_USER SMTP_PASS ' +
+    'SMTP_PASSWORD MAIL_TO MAIL_HOST SITE_ID SITE_NAME SITE_DIR FILE_URL BASE_URL REDIS_URL POSTGRES_URL ' +
+    'DATABASE_HOST DATABASE_NAME PGHOST PGPORT KUBERNETES_PORT MOVERS_SERVICE_HOST DOCKER_HOST LOG_FORMAT';
+  const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']));
+  expect(loadConfig(environment)).toEqual(loadConfig({}));
+  // Where the setting itself is set, a name beside it belongs to another program.
+  const both = { DATABASE_URL: 'sqlite:a.db', DATABASE_URI: 'mysql://cms' };
+  expect(loadConfig(both).database).toEqual({ kind: 'sqlite', file: 'a.db' });
 });

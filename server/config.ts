@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { parseEnv } from 'node:util';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
 import { company } from '../content/company.ts';
+import { misspeltSettings } from './setting-names.ts';
 import { StartError } from './start-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -86,7 +88,7 @@ const networks = z
 
 const companyMailbox: Mailbox = { name: company.name, address: company.email };
 
-/** Names and defaults are a contract with whoever deploys this; the README lists them. */
+/** Names and defaults are a contract with whoever deploys this; ARCHITECTURE.md lists them. */
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, '3000').default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -110,16 +112,29 @@ const environment = z.object({
 export type Config = ReturnType<typeof loadConfig>;
 
 /** Reads and checks the environment.
- *  @throws StartError that names every bad value. The values stay out of it: some hold passwords. */
-export function loadConfig(env: NodeJS.ProcessEnv = environmentAndDotEnv()) {
+ *  @param file what .env says, whose names are held to ours more strictly
+ *  @throws StartError that names every bad value and every misspelt name. The values stay out of it:
+ *    some hold passwords. */
+export function loadConfig(
+  env: NodeJS.ProcessEnv = environmentAndDotEnv(),
+  file: NodeJS.Dict<string> = env === process.env ? dotEnv() : {},
+) {
   // `SMTP_URL=` in an .env file or a container's settings means: not set.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const settings = Object.keys(environment.shape);
+  const misspelt = [
+    ...misspeltSettings(Object.keys(file), settings, 'file'),
+    ...misspeltSettings(Object.keys(set), settings, 'environment'),
+  ];
   const parsed = environment.safeParse(set);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(
-      ({ path, message }) => `  ${path.join('.')} ${message}`,
+  if (!parsed.success || misspelt.length > 0) {
+    const problems = (parsed.error?.issues ?? []).map(
+      ({ path, message }) => `${path.join('.')} ${message}`,
     );
-    throw new StartError(['The environment does not fit:', ...new Set(problems)].join('\n'));
+    const lines = [...new Set([...misspelt, ...problems])].map((line) => `  ${line}`);
+    throw new StartError(
+      ['Settings that do not fit (.env or the environment):', ...lines].join('\n'),
+    );
   }
   const { data } = parsed;
   return {
@@ -147,4 +162,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = environmentAndDotEnv()) {
 function environmentAndDotEnv(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;
+}
+
+function dotEnv(): NodeJS.Dict<string> {
+  return existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
 }

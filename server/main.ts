@@ -2,12 +2,14 @@ import { company } from '../content/company.ts';
 import { loadConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
+import { whereMailGoes } from './where-mail-goes.ts';
 
 /** Then the service manager's patience ends too. What is left undone is in the outbox. */
 const LONGEST_STOP_MS = 10_000;
 
 try {
-  const server = await startServer(loadConfig());
+  const config = loadConfig();
+  const server = await startServer(config);
 
   const stop = async () => {
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
@@ -15,8 +17,12 @@ try {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Last: whoever waits for this line may stop the server at once.
-  console.log(`${company.name} on ${server.url}`);
+  // Last, and at once: a program that waits for the address may stop the server then.
+  console.log(`
+${company.name} on ${server.url}
+  Quote form   ${server.url}/get-quote
+  Stop         Ctrl-C
+  Mail goes    ${whereMailGoes(config)}`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

@@ -99,10 +99,36 @@ test('asked to stop while the mail server hangs, it stops, and the mail goes out
 
 test('.env is read, the environment wins over it, and a bad value stops the start', async () => {
   const folder = prepareFolder(temporaryFolder());
-  writeFileSync(join(folder, '.env'), 'RATE_LIMIT=lots\nLOG_LEVEL=loud\n');
+  writeFileSync(
+    join(folder, '.env'),
+    'RATE_LIMIT=lots\nLOG_LEVEL=loud\nSMTP_ULR=smtp://mail.example\n',
+  );
   const server = runServer(folder, { LOG_LEVEL: 'warn' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toBe(
-    'The environment does not fit:\n  RATE_LIMIT must be a whole number from 0 to 1000000, for example 10\n',
+    'Settings that do not fit (.env or the environment):\n  SMTP_ULR is no setting. Did you mean SMTP_URL?\n  RATE_LIMIT must be a whole number from 0 to 1000000, for example 10\n',
+  );
+});
+
+test.each([
+  [{}, 'to files in var/mail (SMTP_URL is not set)'],
+  [
+    { SITE_URL: 'https://movers.example' },
+    'TO NOBODY, only to files in var/mail (SMTP_URL is not set)',
+  ],
+  [
+    { SMTP_URL: 'smtp://user:hunter2@127.0.0.1:2525', TEAM_INBOX: 'desk@movers.example' },
+    'to desk@movers.example, by 127.0.0.1:2525',
+  ],
+])('the last line of the start says where mail goes: %o', async (environment, where) => {
+  const folder = prepareFolder(temporaryFolder());
+  const server = await startServerProcess(folder, environment);
+  await vi.waitFor(() => expect(server.output()).toMatch(/Mail goes .*\n$/), PATIENCE);
+  const lines = server.output().trimEnd().split('\n');
+  expect(lines.at(-1)).toBe(`  Mail goes    ${where}`);
+  expect(lines.slice(-4).join(' ')).toContain(`on ${server.url}`);
+  expect(server.output()).not.toMatch(/hunter2|Server listening/);
+  expect(server.output().includes('mail goes to files and reaches nobody')).toBe(
+    where.startsWith('TO NOBODY'),
   );
 });

@@ -13,6 +13,7 @@ import { composeQuoteMail } from './quote/quote.email.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
 import { loadSite } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
+import { mailReachesNobody } from './where-mail-goes.ts';
 import { composeFollowUpMail } from './your-move/follow-up.email.ts';
 
 export interface RunningServer {
@@ -44,6 +45,9 @@ export async function startServer(
   const canary = createCanary({ db, outbox, config, log, now });
   const url = await listen(app, config, db);
   outbox.start();
+  if (mailReachesNobody(config)) {
+    log.error('mail goes to files and reaches nobody: SMTP_URL is not set');
+  }
   const purge = startDailyPurge({ db, config, log, now });
   if (config.canary === 'daily') canary.start();
   return {
@@ -59,7 +63,11 @@ export async function startServer(
 async function listen(app: FastifyInstance, config: Config, db: Database): Promise<string> {
   const { host, port } = config;
   try {
+    // The start says the address itself, once: Fastify says each of them, in the midst of it.
+    const { level } = app.log;
+    app.log.level = 'warn';
     await app.listen({ host, port });
+    app.log.level = level;
   } catch (error) {
     await app.close();
     await db.destroy();
@@ -79,7 +87,7 @@ function explained(error: unknown, { host, port }: Config): unknown {
       );
     case 'EACCES':
       return new StartError(
-        `Port ${port} is not for everybody. Choose another: PORT=3000 npm start`,
+        `Port ${port} needs root or CAP_NET_BIND_SERVICE. Put a web server in front (docs/deploy.md, 4), or choose another: PORT=3000 npm start`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':

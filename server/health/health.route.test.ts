@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadConfig } from '../config.ts';
 import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
 import { buildTestApp } from '../testing/test-app.ts';
 
@@ -45,4 +46,16 @@ test('mail that was given up is said, and turns nobody away', async () => {
     status: 'ready',
     warnings: ['Mail was given up and waits for the team.'],
   });
+});
+
+test('a public site without a mail server says that its mail reaches nobody', async () => {
+  const site = { SITE_URL: 'https://movers.example' };
+  const warned = await buildTestApp({ config: loadConfig(site) });
+  expect((await warned.app.inject('/readyz')).json()).toEqual({
+    status: 'ready',
+    warnings: ['Mail goes to files and reaches nobody: SMTP_URL is not set.'],
+  });
+  const mailed = loadConfig({ ...site, SMTP_URL: 'smtp://mail.movers.example' });
+  const { app } = await buildTestApp({ config: mailed });
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
 });

@@ -1,21 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import { type Database, pingDatabase } from '../database/database.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { outboxBacklog } from '../outbox/outbox-backlog.ts';
+import { mailReachesNobody } from '../where-mail-goes.ts';
 import { backlogWarnings } from './backlog-warnings.ts';
 
 interface HealthDeps {
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'isRunning'>;
   readonly now: () => Date;
+  readonly config: Pick<Config, 'mail' | 'siteUrl'>;
 }
 
 /** /healthz: the process answers; whoever restarts servers asks this. /readyz: a visitor may be sent
  *  here, because what they send is stored and will be mailed. Mail that waits is a warning and no
  *  reason to turn visitors away: their requests are as safe as ever, and every server that shares
  *  the outbox would be taken out at once. */
-export function healthRoutes(app: FastifyInstance, { db, outbox, now }: HealthDeps): void {
+export function healthRoutes(app: FastifyInstance, { db, outbox, now, config }: HealthDeps): void {
+  const lasting = mailReachesNobody(config)
+    ? ['Mail goes to files and reaches nobody: SMTP_URL is not set.']
+    : [];
+
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
@@ -26,7 +33,7 @@ export function healthRoutes(app: FastifyInstance, { db, outbox, now }: HealthDe
       if (!outbox.isRunning()) {
         return sendProblem(reply, { status: 503, detail: 'No mail is being sent.' });
       }
-      const warnings = backlogWarnings(await outboxBacklog(db, now()));
+      const warnings = [...lasting, ...backlogWarnings(await outboxBacklog(db, now()))];
       return reply
         .header('cache-control', 'no-store')
         .send({ status: 'ready', ...(warnings.length > 0 && { warnings }) });
