@@ -1,7 +1,7 @@
 import type { AccessSideName } from './access.ts';
 
 export type OpenPointCode =
-  | 'phone-digits'
+  | 'phone-unclear'
   | 'date-unclear'
   | 'date-past'
   | 'date-soon'

@@ -37,7 +37,7 @@ it('asks nothing when all is said', () => {
 
 describe('what is missing or risky', () => {
   it.each<[string, Partial<QuoteRequest>, string[]]>([
-    ['a phone without digits', { phone: 'please mail me' }, ['phone-digits']],
+    ['a phone without digits', { phone: 'please mail me' }, ['phone-unclear']],
     ['a phone from abroad', { phone: '+44 20 7946 0000' }, []],
     ['no date', { moveDate: 'as soon as possible' }, ['date-unclear']],
     ['yesterday', { moveDate: '2026-08-31' }, ['date-past']],

@@ -4,13 +4,18 @@ import type { CalendarDate } from './calendar-date.ts';
 import { datePoint, farPoint } from './date-points.ts';
 import { type Finding, type OpenPoint, openPoint } from './open-point.ts';
 import type { QuoteRequest } from './quote.schema.ts';
-import { isDiallable } from './whatsapp.ts';
 
 /** The points to settle before a price can hold, the most pressing first. They never refuse a
- *  request: they are for the reply. */
-export function openPoints(request: QuoteRequest, today: CalendarDate): OpenPoint[] {
+ *  request: they are for the reply.
+ *  @param isPhone whether a text has a number that can be called. The server reads numbers with a
+ *  library; the browser, which has none, counts digits. */
+export function openPoints(
+  request: QuoteRequest,
+  today: CalendarDate,
+  isPhone = hasEnoughDigits,
+): OpenPoint[] {
   return [
-    phonePoint(request),
+    isPhone(request.phone) ? undefined : phonePoint(request),
     datePoint(request, today),
     farPoint(request),
     samePoint(request),
@@ -38,11 +43,18 @@ export function questionsText(
   ].join('\n\n');
 }
 
-function phonePoint({ phone }: QuoteRequest): Finding {
-  if (isDiallable(phone)) return undefined;
+/** South African numbers have nine significant digits. */
+const FEWEST_DIGITS = 9;
+
+/** Whether somebody typed a number at all, and not 'ask my wife'. */
+function hasEnoughDigits(phone: string): boolean {
+  return phone.replace(/\D/g, '').length >= FEWEST_DIGITS;
+}
+
+function phonePoint({ phone }: QuoteRequest): OpenPoint {
   return openPoint(
-    'phone-digits',
-    `“${phone}” is no phone number that can be called.`,
+    'phone-unclear',
+    `Phone unclear: “${phone}” cannot be read as one number.`,
     'On which phone number can we reach you?',
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accessSchema } from './access.ts';
 import { quoteRequestSchema } from './quote.schema.ts';
-import { whatsAppLink, whatsAppNumber } from './whatsapp.ts';
+import { whatsAppLink } from './whatsapp.ts';
 import { whatsAppText } from './whatsapp-text.ts';
 
 const residential = quoteRequestSchema.parse({
@@ -75,13 +75,4 @@ it('survives the way through an address', () => {
   const link = new URL(whatsAppLink('27115550142', text));
   expect(link.origin + link.pathname).toBe('https://wa.me/27115550142');
   expect(link.searchParams.get('text')).toBe(text);
-});
-
-it.each([
-  ['082 555 0119', '27825550119'],
-  ['+27 (82) 555-0119', '27825550119'],
-  ['0027 82 555 0119', '27825550119'],
-  ['+44 20 7946 0000', '442079460000'],
-])('makes %s the chat number %s', (phone, digits) => {
-  expect(whatsAppNumber(phone)).toBe(digits);
 });

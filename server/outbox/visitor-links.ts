@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
-import { isDiallable, whatsAppLink, whatsAppNumber } from '../../domain/quote/whatsapp.ts';
+import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import type { LetterLink } from './letter.ts';
+import { readPhone } from './visitor-phone.ts';
 
 export interface Visitor {
   readonly name: string;
@@ -12,24 +13,23 @@ export interface Visitor {
 /** One touch calls, opens the chat or writes to the visitor.
  *  @param matter what it is about: 'quote request JFM-7K3Q-24' */
 export function visitorLinks({ name, email, phone }: Visitor, matter: string): LetterLink[] {
-  const number = whatsAppNumber(phone);
+  const number = readPhone(phone);
   const greeting = `Hello ${name}, this is ${company.name} about your ${matter}.`;
   const byMail = { label: `Email ${email}`, url: mailLink(email, matter) };
-  if (!isDiallable(phone)) return [byMail];
+  if (!number) return [byMail];
+  const byChat = { label: 'WhatsApp', url: whatsAppLink(number.chat ?? '', greeting) };
   return [
-    { label: `Call ${phone}`, url: `tel:+${number}` },
-    { label: `WhatsApp ${phone}`, url: whatsAppLink(number, greeting) },
+    { label: `Call ${number.written}`, url: `tel:${number.dialled}` },
+    ...(number.chat ? [byChat] : []),
     byMail,
   ];
 }
 
-/** Asks the visitor in the chat, or by mail where no number was given.
+/** Asks the visitor in the chat, or by mail where no mobile number was given.
  *  @param questions the message, ready to be sent */
 export function askLink({ email, phone }: Visitor, matter: string, questions: string): LetterLink {
-  if (isDiallable(phone)) {
-    const url = whatsAppLink(whatsAppNumber(phone), questions);
-    return { label: 'Ask the visitor by WhatsApp', url };
-  }
+  const chat = readPhone(phone)?.chat;
+  if (chat) return { label: 'Ask the visitor by WhatsApp', url: whatsAppLink(chat, questions) };
   // RFC 6068, section 5: a line of the body ends with both.
   const body = encodeURIComponent(questions.replaceAll('\n', '\r\n'));
   return { label: 'Ask the visitor by email', url: `${mailLink(email, matter)}&body=${body}` };

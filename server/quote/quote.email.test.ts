@@ -156,10 +156,21 @@ test('one touch calls, opens the chat or writes to the visitor', () => {
   expect(text).toContain('tel:+27825550119');
 });
 
-test('where no number was given there is nothing to dial', () => {
-  const { text, html } = mailAbout({ phone: 'ask my wife' });
-  expect(text).toContain('Phone: ask my wife');
-  expect(html).not.toMatch(/tel:|wa\.me/);
+test.each(['ask my wife', '082 555 011', '082 555 01190'])(
+  'where the number is unclear (%s) there is nothing to dial, and the mail asks for it',
+  (phone) => {
+    const { text, html } = mailAbout({ phone });
+    expect(text).toContain(`Phone: ${phone}`);
+    expect(text).toContain(`- Phone unclear: “${phone}”`);
+    expect(html).not.toMatch(/tel:|wa\.me/);
+  },
+);
+
+test('a landline is called and not written to by WhatsApp', () => {
+  const { text, html } = mailAbout({ phone: '011 555 0177' });
+  expect(text).toContain('Call 011 555 0177: tel:+27115550177');
+  expect(html).toContain('Ask the visitor by email');
+  expect(html).not.toContain('wa.me');
 });
 
 test('a business move has no rooms, unless somebody named some', () => {

@@ -8,6 +8,7 @@ import { type Letter, letterAsHtml, letterAsText } from '../outbox/letter.ts';
 import type { Mail } from '../outbox/mailer.ts';
 import { subjectPart } from '../outbox/subject-part.ts';
 import { askLink, visitorLinks } from '../outbox/visitor-links.ts';
+import { readPhone } from '../outbox/visitor-phone.ts';
 import { suspectedMark } from '../submissions/suspected-mark.ts';
 import { findQuote, type StoredQuote } from './quote.repository.ts';
 import { quoteSections } from './quote-sections.ts';
@@ -53,7 +54,11 @@ function quoteLetter(quote: StoredQuote): Letter {
 /** What is missing or risky, by the day on which the request came: a mail that had to wait says the
  *  same as one that did not. */
 function beforeQuoting(quote: StoredQuote, matter: string): Letter['first'] {
-  const points = openPoints(quote, localDay(new Date(quote.receivedAt)));
+  const points = openPoints(
+    quote,
+    localDay(new Date(quote.receivedAt)),
+    (phone) => readPhone(phone) !== undefined,
+  );
   const questions = questionsText(points, { ...quote, company: company.name });
   return questions === undefined
     ? undefined
