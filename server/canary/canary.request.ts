@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import { localDay } from '../local-time.ts';
 import { mailDomain } from '../outbox/message.ts';
-import type { Submission } from '../submissions/store-group.ts';
+import type { Submission } from '../submissions/store-submission.ts';
 
 /** The synthetic quote request of a day. Its key is the same on all servers, and has spaces, so that
  *  it is no client's: whoever stores it first makes it the only one. */

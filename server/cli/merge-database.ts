@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { findMailAbout, insertMailRows } from '../outbox/outbox.admin.ts';
 import { findQuotes, insertQuote } from '../quote/quote.repository.ts';
 import { BATCH } from '../retention/remove-submissions.ts';
-import { findTakenReferences } from '../submissions/reference.repository.ts';
+import { isReferenceTaken } from '../submissions/reference.repository.ts';
 import { findFollowUpRows, insertFollowUpRows } from '../your-move/follow-up.repository.ts';
 import { findLeadHeads } from './lead.repository.ts';
 import { mergeDeletions, mergeFollowUps } from './merge-follow-ups.ts';
@@ -49,14 +49,15 @@ async function mergeBatch(
   const followUps = await findFollowUpRows(source, ids);
   const mails = await findMailAbout(source, ids);
   const batch = await inTransaction(target, async (trx) => {
-    const references = [...quotes, ...messages].map(({ reference }) => reference);
-    const taken = await findTakenReferences(trx, references);
-    const isFree = ({ reference }: { reference: string }) => !taken.has(reference);
-    const receipts = [
-      ...(await insertQuote(trx, ...quotes.filter(isFree))),
-      ...(await insertContact(trx, ...messages.filter(isFree))),
-    ];
-    const added = new Set(receipts.map(({ id }) => id));
+    const added = new Set<string>();
+    for (const quote of quotes) {
+      if (await isReferenceTaken(trx, quote.reference)) continue;
+      if (await insertQuote(trx, quote)) added.add(quote.id);
+    }
+    for (const message of messages) {
+      if (await isReferenceTaken(trx, message.reference)) continue;
+      if (await insertContact(trx, message)) added.add(message.id);
+    }
     const done = followUps.filter(({ quoteId }) => added.has(quoteId ?? ''));
     await insertFollowUpRows(trx, done);
     const subjects = new Set([...added, ...done.map(({ id }) => id)]);

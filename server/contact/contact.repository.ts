@@ -2,18 +2,17 @@ import type { Database } from '../database/database.ts';
 import type { Receipt } from '../submissions/submission.ts';
 import type { ContactRow } from './contact.table.ts';
 
-/** @returns the receipts of what was stored: a row whose reference or key is there already is not */
+/** @returns nothing, and stores nothing, when the reference or the key is there already */
 export async function insertContact(
   db: Database,
-  ...messages: readonly ContactRow[]
-): Promise<Receipt[]> {
-  if (messages.length === 0) return [];
+  message: ContactRow,
+): Promise<Receipt | undefined> {
   return db
     .insertInto('contactSubmissions')
-    .values(messages)
+    .values(message)
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'reference', 'receivedAt'])
-    .execute();
+    .executeTakeFirst();
 }
 
 export async function findContact(db: Database, id: string): Promise<ContactRow | undefined> {

@@ -2,7 +2,7 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
 import { databaseTime, isSqlite } from '../database/database-time.ts';
-import { inSharedStatement } from '../database/shared-transaction.ts';
+import { untilNobodyIsInTheWay } from '../database/transaction.ts';
 import type { MailKind, OutboxRow } from './outbox.table.ts';
 import { LONGEST_PAUSE_MS } from './retry-pauses.ts';
 
@@ -25,9 +25,8 @@ interface NewMail {
   readonly domain: string;
 }
 
-export async function insertMail(db: Database, ...mails: readonly NewMail[]): Promise<void> {
-  if (mails.length === 0) return;
-  await db.insertInto('outbox').values(mails.map(waitingRow)).execute();
+export async function insertMail(db: Database, mail: NewMail): Promise<void> {
+  await db.insertInto('outbox').values(waitingRow(mail)).execute();
 }
 
 function waitingRow({ kind, subjectId, domain }: NewMail): OutboxRow {
@@ -55,8 +54,8 @@ export async function leaseDueMail(
   inHand: readonly string[] = [],
 ): Promise<OutboxRow | undefined> {
   const time = await databaseTime(db, now);
-  return inSharedStatement(db, (trx) => {
-    const due = trx
+  return untilNobodyIsInTheWay(() => {
+    const due = db
       .selectFrom('outbox')
       .select('id')
       .where('state', '=', 'waiting')
@@ -66,8 +65,8 @@ export async function leaseDueMail(
       .orderBy('id')
       .limit(1)
       // SQLite has one writer at a time and no such clause; elsewhere the next server takes the next.
-      .$if(!isSqlite(trx), (query) => query.forUpdate().skipLocked());
-    return trx
+      .$if(!isSqlite(db), (query) => query.forUpdate().skipLocked());
+    return db
       .updateTable('outbox')
       .set({ leaseId: randomUUID(), dueAt: after(time, LEASE_MS) })
       .where('id', '=', due)
@@ -124,8 +123,8 @@ export async function setFailed(
   now: Date,
 ): Promise<void> {
   const dueAt = after(await databaseTime(db, now), pauseMs);
-  await inSharedStatement(db, (trx) =>
-    trx
+  await untilNobodyIsInTheWay(() =>
+    db
       .updateTable('outbox')
       .set({ leaseId: null, failures: failures + 1, lastError, dueAt })
       .where('id', '=', id)

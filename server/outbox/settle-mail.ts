@@ -1,6 +1,6 @@
 import { cleanLine } from '../../domain/text.ts';
 import type { Database } from '../database/database.ts';
-import { inSharedStatement } from '../database/shared-transaction.ts';
+import { untilNobodyIsInTheWay } from '../database/transaction.ts';
 import { codesOf, type Log } from '../log.ts';
 import type { Delivery } from './mailer.ts';
 import { deleteMail, giveBack, setFailed, setParked, setSent } from './outbox.repository.ts';
@@ -35,7 +35,7 @@ export async function settleMail(
       await giveBack(db, row);
       return log.info({ mail: row.id }, 'mail given back: the server stops');
     case 'sent':
-      if (await inSharedStatement(db, (trx) => setSent(trx, row, now()))) {
+      if (await untilNobodyIsInTheWay(() => setSent(db, row, now()))) {
         return log.info({ mail: row.id, failures: row.failures }, 'mail sent');
       }
       return takeBack({ log }, row, outcome);

@@ -9,19 +9,15 @@ export type StoredQuote = Omit<QuoteRow, 'inventory' | 'access'> &
 
 const RECEIPT = ['id', 'reference', 'receivedAt', 'linkKey'] as const;
 
-/** @returns the receipts of what was stored: a row whose reference or key is there already is not */
-export async function insertQuote(
-  db: Database,
-  ...quotes: readonly StoredQuote[]
-): Promise<Receipt[]> {
-  if (quotes.length === 0) return [];
+/** @returns nothing, and stores nothing, when the reference or the key is there already */
+export async function insertQuote(db: Database, quote: StoredQuote): Promise<Receipt | undefined> {
   const inserted = await db
     .insertInto('quoteRequests')
-    .values(quotes.map((quote) => ({ ...quote, ...asColumns(quote) })))
+    .values({ ...quote, ...asColumns(quote) })
     .onConflict((conflict) => conflict.doNothing())
     .returning(RECEIPT)
-    .execute();
-  return inserted.map(withoutNull);
+    .executeTakeFirst();
+  return inserted && withoutNull(inserted);
 }
 
 /** Puts other answers in the place of those that are stored; its identity and its keys stay. */

@@ -9,8 +9,7 @@ export const quoteRequests: SubmissionKind<QuoteRequest> = {
   path: '/api/quote-requests',
   schema: quoteRequestSchema,
   mail: 'quote-request',
-  insert: (db, ...quotes) =>
-    insertQuote(db, ...quotes.map((quote) => ({ ...quote, linkKey: newLinkKey() }))),
+  insert: (db, quote) => insertQuote(db, { ...quote, linkKey: newLinkKey() }),
   findByKey: findQuoteByKey,
   form: {
     page: '/get-quote',

@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto';
 import { localDay } from '../local-time.ts';
-import { sha256 } from './sha256.ts';
 
 /** The key of a form that came without script: a double click, a reload, or Back and sending the
  *  same words again count once a day. A client's key has no spaces, so that it is never one of these. */
 export function formKey(content: object, receivedAt: Date): string {
-  return `form ${localDay(receivedAt)} ${sha256(JSON.stringify(content))}`;
+  return `form ${localDay(receivedAt)} ${hash('sha256', JSON.stringify(content))}`;
 }

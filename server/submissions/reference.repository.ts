@@ -1,14 +1,10 @@
 import type { Database } from '../database/database.ts';
 
-/** Which of these references anything has. Quotes and messages share one series: on the phone nobody
+/** Whether anything has this reference. Quotes and messages share one series: on the phone nobody
  *  says which of the two it is, and the mail of one must not take the other's file. Nor does a
  *  reference come back that its visitor deleted: the team was asked to remove what it has under that
  *  name. */
-export async function findTakenReferences(
-  db: Database,
-  references: readonly string[],
-): Promise<Set<string>> {
-  if (references.length === 0) return new Set();
+export async function isReferenceTaken(db: Database, reference: string): Promise<boolean> {
   const all = db
     .selectFrom('quoteRequests')
     .select('reference')
@@ -17,7 +13,7 @@ export async function findTakenReferences(
   const taken = await db
     .selectFrom(all.as('all'))
     .select('reference')
-    .where('reference', 'in', references)
-    .execute();
-  return new Set(taken.map(({ reference }) => reference));
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return taken !== undefined;
 }

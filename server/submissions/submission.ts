@@ -36,11 +36,8 @@ export interface SubmissionKind<Content extends object> {
   readonly path: `/api/${string}`;
   readonly schema: z.ZodMiniType<Content>;
   readonly mail: Exclude<MailKind, 'follow-up'>;
-  /** @returns the receipts of what was stored: a row whose reference or key is there already is not */
-  readonly insert: (
-    db: Database,
-    ...rows: readonly (Content & SubmissionRow)[]
-  ) => Promise<Receipt[]>;
+  /** @returns nothing, and stores nothing, when the reference or the key is there already */
+  readonly insert: (db: Database, row: Content & SubmissionRow) => Promise<Receipt | undefined>;
   readonly findByKey: (
     db: Database,
     idempotencyKey: string,

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import { quoteChanges } from '../../domain/quote/quote-changes.ts';
 import type { Database } from '../database/database.ts';
-import { inSharedTransaction } from '../database/shared-transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { DAY_MS } from '../local-time.ts';
 import { lockQuoteByLinkKey, requestOf, updateQuote } from '../quote/quote.repository.ts';
 import { removeQuotes } from '../retention/remove-submissions.ts';
@@ -17,7 +17,7 @@ export async function changeMove(
   request: QuoteRequest,
   circumstances: Circumstances,
 ): Promise<FollowUpOutcome> {
-  return inSharedTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     const quote = await lockQuoteByLinkKey(trx, linkKey);
     if (!quote) return 'unknown';
     const { id: quoteId, reference } = quote;
@@ -34,7 +34,7 @@ export async function askForCall(
   linkKey: string,
   circumstances: Circumstances,
 ): Promise<FollowUpOutcome> {
-  return inSharedTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     const quote = await lockQuoteByLinkKey(trx, linkKey);
     if (!quote) return 'unknown';
     const { id: quoteId, reference } = quote;
@@ -54,7 +54,7 @@ export async function deleteMove(
   linkKey: string,
   circumstances: Circumstances,
 ): Promise<string | undefined> {
-  return inSharedTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     const quote = await lockQuoteByLinkKey(trx, linkKey);
     if (!quote) return undefined;
     const { id, reference } = quote;

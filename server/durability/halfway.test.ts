@@ -3,37 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { quoteRequests } from '../quote/quote.submission.ts';
-import { storeSubmission } from '../submissions/store-submission.ts';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { openDatabaseAt, openTestDatabase } from '../testing/test-database.ts';
+import { openDatabaseAt } from '../testing/test-database.ts';
 
-const COMMON = {
-  receivedAt: new Date('2026-11-21T20:33:13.106Z'),
-  mailDomain: 'movers.example',
-  flag: null,
-};
-
-test('repeats that are written together are one request', async () => {
-  const db = await openTestDatabase();
-  const store = (idempotencyKey: string, name = SAMPLE_REQUEST.name) => {
-    const content = { ...SAMPLE_REQUEST, name };
-    return storeSubmission(db, quoteRequests, { ...COMMON, content, idempotencyKey });
-  };
-  const [first, repeat, next, otherBody] = await Promise.all([
-    store('a-click'),
-    store('a-click'),
-    store('next'),
-    store('a-click', 'Sipho'),
-  ]);
-  expect([first, next]).toMatchObject([{ status: 'stored' }, { status: 'stored' }]);
-  expect(repeat).toEqual({ ...first, status: 'repeated' });
-  expect(otherBody).toEqual({ status: 'key-reused' });
-  expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
-});
-
-/** Stores one, then three at once; says whom it has thanked, and halts inside the third of them. */
+/** Stores one, then halts between the next request and its mail; says whom it has thanked. */
 function serverThatHalts(file: string): string {
   const server = join(import.meta.dirname, '..');
   return `
@@ -57,11 +30,11 @@ function serverThatHalts(file: string): string {
     };
     process.stdin.resume();
     await store('before');
-    await Promise.all([store('first'), store('second'), store('third', halting)]);
+    await store('halfway', halting);
   `;
 }
 
-test('killed in the middle of a group: whom it thanked is stored, of the group nothing', async () => {
+test('killed between a request and its mail: neither is stored, and nobody was thanked for it', async () => {
   const file = join(temporaryFolder(), 'requests.db');
   const script = ['--input-type=module', '-e', serverThatHalts(file)];
   const child = spawn(process.execPath, script, { stdio: ['pipe', 'pipe', 'inherit'] });
