@@ -4,7 +4,8 @@ import { slips } from './spelling.ts';
  *  times. */
 export interface Suburb {
   readonly name: string;
-  readonly page: string;
+  /** The area whose page it is; a place that is only served has none. */
+  readonly page?: string;
   readonly href: string;
 }
 

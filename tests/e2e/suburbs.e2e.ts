@@ -120,6 +120,57 @@ test('a place without a page is told so, and may ask', async ({ page }) => {
   await expect(page).toHaveURL(/\/get-quote$/);
 });
 
+test('Enter takes a place without a page to the way to ask', async ({ page }) => {
+  await page.goto('/');
+  await box(page).press('Enter');
+  await expect(told(page)).toHaveText('Type two letters or more of its name.');
+  await box(page).fill('xy');
+  await box(page).press('Enter');
+  await expect(told(page)).toHaveText('We have no page for “xy”. Ask us for a quote');
+  await box(page).fill('Benoni');
+  await box(page).press('Enter');
+  await expect(told(page).getByRole('link', { name: 'Ask us for a quote' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/get-quote$/);
+});
+
+test('an Enter that comes before the search is answered by it', async ({ page }) => {
+  const { promise: slow, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/suburb-search*', async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.goto('/');
+  await box(page).fill('Boskuin');
+  await box(page).press('Enter');
+  goOn();
+  await expect(page).toHaveURL(/\/movers-boskruin$/);
+});
+
+test('a place that is served without a page of its own is known', async ({ page }) => {
+  await page.goto('/movers-boskruin');
+  await box(page).fill('Midrnd');
+  await expect(options(page)).toHaveText(['Midrand we move there']);
+  await option(page, 'Midrand we move there').click();
+  await expect(page).toHaveURL(/\/local-moving$/);
+  await expect(page.getByTestId('area-midrand')).toBeVisible();
+});
+
+test('a press on what is said keeps it there where a pressed link takes no focus', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await box(page).fill('Benoni');
+  const ask = told(page).getByRole('link', { name: 'Ask us for a quote' });
+  await ask.evaluate((link: HTMLElement) => {
+    // As Safari does it: a press that is not prevented takes the focus away and gives it to nobody.
+    const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    if (link.dispatchEvent(pressed)) (document.activeElement as HTMLElement).blur();
+    link.click();
+  });
+  await expect(page).toHaveURL(/\/get-quote$/);
+});
+
 test('a quote for a place without a page begins with it, and changes nothing that was said', async ({
   page,
 }) => {
@@ -129,6 +180,7 @@ test('a quote for a place without a page begins with it, and changes nothing tha
     await told(page).getByRole('link', { name: 'Ask us for a quote' }).click();
   };
   await askFrom('Benoni');
+  await expect(page.getByText('Moving from Benoni.').filter({ visible: true })).toHaveCount(1);
   await choice(page, /^Commercial/).click();
   await expectContact(page);
   await expect(contactField(page, 'Moving from')).toHaveValue('Benoni');
@@ -179,12 +231,17 @@ for (const [what, pattern] of [
   ['search', '**/suburb-search*'],
   ['list', '**/suburbs.*.json'],
 ] as const) {
-  test(`a ${what} that could not be fetched is fetched by the next letter`, async ({ page }) => {
+  test(`a ${what} that could not be fetched leaves a link, and is fetched by the next letter`, async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.route(pattern, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
     await box(page).fill('Fourw');
-    await failed;
+    const areas = told(page).getByRole('link', { name: 'all our areas' });
+    await expect(areas).toBeVisible();
+    await areas.click();
+    await expect(page).toHaveURL(/\/#areas$/);
+    await expect(page.getByTestId('area-johannesburg')).toBeInViewport();
     await page.unroute(pattern);
     await expect(async () => {
       await box(page).press('End');
@@ -206,6 +263,25 @@ test('it knows every name on every page', async ({ page }) => {
     expect(tiles.length).toBeGreaterThanOrEqual(12);
     const ofPage = known.filter(({ href }) => href === path).map(({ name }) => name);
     expect(ofPage).toEqual(expect.arrayContaining(tiles));
+  }
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+
+  for (const [typed, answer] of [
+    ['no', /^North/],
+    ['Benoni', 'Ask us for a quote'],
+  ] as const) {
+    test(`nothing lies over what “${typed}” is answered with`, async ({ page }) => {
+      await page.goto('/movers-roodepoort');
+      await box(page).fill(typed);
+      await expect(page.getByText(answer).first()).toBeVisible();
+      const chat = page.getByRole('link', { name: 'WHATSAPP FOR QUOTE' });
+      await expect(chat).toBeHidden();
+      await box(page).press('Escape');
+      await expect(chat).toBeVisible();
+    });
   }
 });
 

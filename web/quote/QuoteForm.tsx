@@ -27,6 +27,7 @@ import { ContactStep } from './ContactStep.tsx';
 import { InventoryStep } from './InventoryStep.tsx';
 import { LatePriceGuide } from './LatePriceGuide.tsx';
 import { MoveTypeStep } from './MoveTypeStep.tsx';
+import { MovingFrom } from './MovingFrom.tsx';
 import { PropertyStep } from './PropertyStep.tsx';
 import { firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
 import { StepRoad } from './StepRoad.tsx';
@@ -135,6 +136,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
           {number === step && summary.length > 0 && (
             <ErrorSummary ref={summaryRef} title={errorTitle(summary.length)} items={summary} />
           )}
+          {number !== LAST_STEP && <MovingFrom control={control} />}
           {steps[number]}
           {number !== FIRST_STEP && (
             <div className={number === LAST_STEP ? undefined : 'scripted'}>

@@ -13,7 +13,7 @@ interface HomeAreasProps {
 export function HomeAreas({ heading, featuredLabel }: HomeAreasProps) {
   const others = areas.filter((area) => !featured.includes(area));
   return (
-    <Band tone="tint">
+    <Band tone="tint" id="areas">
       <BandHeading>{heading}</BandHeading>
       <SuburbBox />
       <ul className="mt-9 lg:mt-12">

@@ -20,6 +20,15 @@ export function SuburbBox() {
         autoComplete="off"
         className="control"
       />
+      <p role="status" className="mt-3" />
+      {/* Said where the search or its list cannot be had. */}
+      <template>
+        We can’t search just now. Type on to try again, or see{' '}
+        <a href="/#areas" className="underline underline-offset-4">
+          all our areas
+        </a>
+        .
+      </template>
     </div>
   );
 }

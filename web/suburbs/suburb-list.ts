@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { areaPath, areas } from '../../content/areas.ts';
+import { localMoving } from '../../content/services/local-moving.ts';
 import type { Suburb } from '../../domain/suburbs/find-suburb.ts';
 
 // Areas come before the neighbours that other pages name: a page of one's own is the better answer.
-const suburbs: readonly Suburb[] = [
+const onAreaPages: readonly Suburb[] = [
   ...areas.map((area) => ({ name: area.name, page: area.name, href: areaPath(area) })),
   ...areas.flatMap((area) =>
     area.suburbs
@@ -12,8 +13,14 @@ const suburbs: readonly Suburb[] = [
   ),
 ];
 
-/** Every suburb of every page, as JSON. */
-export const suburbList = JSON.stringify(suburbs);
+// Local moving serves more places than have a page.
+const servedBesides: readonly Suburb[] = localMoving.blocks
+  .flatMap((block) => (block.kind === 'areas' ? block.names : []))
+  .filter((name) => !onAreaPages.some((suburb) => suburb.name === name))
+  .map((name) => ({ name, href: localMoving.path }));
+
+/** Every place that the site says it serves, as JSON. */
+export const suburbList = JSON.stringify([...onAreaPages, ...servedBesides]);
 
 const hash = createHash('sha256').update(suburbList).digest('base64url').slice(0, 8);
 

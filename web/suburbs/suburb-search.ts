@@ -3,34 +3,37 @@ import { draftMoveFrom } from '../quote/quote-draft.ts';
 import style from '../styles/suburbs.css?inline';
 import { suggestions } from './suggestions.ts';
 
+/** With fewer letters nothing is looked for. */
+const WORTH_A_LOOK = 2;
 /** With fewer letters somebody has only begun. */
 const WORTH_A_NO = 3;
 
-// Both stand in the page, or this would not have been fetched by them.
+// All stand in the page, or this would not have been fetched by them.
 const box = document.querySelector<HTMLElement>('[data-suburbs]') as HTMLElement;
 const input = box.querySelector('input') as HTMLInputElement;
+const status = box.querySelector('[role=status]') as HTMLElement;
+const missing = box.querySelector('template') as HTMLTemplateElement;
 const list = document.createElement('ul');
-const status = document.createElement('p');
-const { show, close } = suggestions(input, list, (option) => {
-  const chosen = found[option];
-  if (chosen) location.assign(isHere(chosen) ? '#main' : chosen.href);
-  leave();
-});
+const { show, close } = suggestions(input, list, (option) => open(found[option]));
 let suburbs: Promise<readonly Suburb[]> | undefined;
 let found: readonly Suburb[] = [];
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
-status.role = 'status';
 status.className = 'suburb-status';
+status.textContent = '';
 list.className = 'suburb-list';
 input.enterKeyHint = 'go';
 input.spellcheck = false;
-box.append(list, status);
+status.before(list);
 
-input.addEventListener('input', look);
-input.addEventListener('click', look);
+input.addEventListener('input', () => look());
+input.addEventListener('click', () => look());
+input.addEventListener('keydown', (event) => {
+  // An open list has taken its Enter already.
+  if (event.key === 'Enter' && !event.isComposing && !event.defaultPrevented) answer();
+});
 box.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
   // The first closes what is open, the second empties the box.
@@ -41,21 +44,34 @@ box.addEventListener('keydown', ({ key }) => {
 box.addEventListener('focusout', ({ relatedTarget }) => {
   if (!box.contains(relatedTarget as Node | null)) leave();
 });
-look();
+// Safari gives no focus to a link that is pressed: the box would lose its own, and the answer with it.
+status.addEventListener('mousedown', (event) => event.preventDefault());
+if (box.hasAttribute('data-entered')) answer();
+else look();
 
-async function look() {
+/** Enter goes where the list would, else to the link of what is said instead. */
+async function answer() {
+  if (!(await look(true))) return;
+  if (found[0]) open(found[0]);
+  else status.querySelector('a')?.focus();
+}
+
+/** @returns whether it is answered; somebody who typed on, or has left, is told nothing of what was
+ *  typed before */
+async function look(entered = false): Promise<boolean> {
   const asked = input.value.trim();
   const all = await fetchSuburbs();
-  // Somebody who types on, or has left, is told nothing of what was typed before.
-  if (asked !== input.value.trim() || !box.contains(document.activeElement)) return;
+  if (asked !== input.value.trim() || !box.contains(document.activeElement)) return false;
   found = all ? findSuburb(asked, all) : [];
   show(found.map(option));
   status.classList.toggle('suburb-none', found.length === 0);
   if (found.length > 0)
     status.textContent = found.length === 1 ? '1 result' : `${found.length} results`;
-  else if (asked.length < WORTH_A_NO) status.textContent = '';
-  else if (all) status.replaceChildren(`We have no page for “${asked}”. `, askLink(asked));
-  else status.textContent = 'No network just now: type on to try again.';
+  else if (!all) status.replaceChildren(missing.content.cloneNode(true));
+  else if (asked.length >= (entered ? WORTH_A_LOOK : WORTH_A_NO))
+    status.replaceChildren(`We have no page for “${asked}”. `, askLink(asked));
+  else status.textContent = entered ? 'Type two letters or more of its name.' : '';
+  return true;
 }
 
 /** @returns nothing when it cannot be had; the next call tries again */
@@ -70,7 +86,7 @@ function option(suburb: Suburb) {
   const { name, page } = suburb;
   const item = document.createElement('li');
   const where = document.createElement('span');
-  where.textContent = isHere(suburb) ? 'this page' : `${page} page`;
+  where.textContent = isHere(suburb) ? 'this page' : page ? `${page} page` : 'we move there';
   item.append(name, ' ', where);
   return item;
 }
@@ -81,6 +97,11 @@ function askLink(suburb: string) {
   link.textContent = 'Ask us for a quote';
   link.addEventListener('click', () => draftMoveFrom(suburb));
   return link;
+}
+
+function open(chosen: Suburb | undefined) {
+  if (chosen) location.assign(isHere(chosen) ? '#main' : chosen.href);
+  leave();
 }
 
 function isHere({ href }: Suburb) {

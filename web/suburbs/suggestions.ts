@@ -1,5 +1,6 @@
 /** What a text box with a list below it does with keyboard, pointer and ARIA: "editable combobox with
- *  list autocomplete" of the ARIA Authoring Practices. Enter without a choice takes the first. */
+ *  list autocomplete" of the ARIA Authoring Practices. Enter without a choice takes the first. Attributes
+ *  are set as such: Firefox before 119 has no `role` and `aria…` properties. */
 export function suggestions(
   input: HTMLInputElement,
   list: HTMLElement,
@@ -20,13 +21,13 @@ export function suggestions(
   const close = () => {
     select(-1);
     list.hidden = true;
-    input.ariaExpanded = 'false';
+    input.setAttribute('aria-expanded', 'false');
   };
 
   const open = () => {
     if (!list.childElementCount) return;
     list.hidden = false;
-    input.ariaExpanded = 'true';
+    input.setAttribute('aria-expanded', 'true');
   };
 
   /** The list with these options, open unless there are none. */
@@ -34,8 +35,8 @@ export function suggestions(
     close();
     for (const [index, option] of options.entries()) {
       option.id = `${list.id}-${index}`;
-      option.role = 'option';
-      option.ariaSelected = 'false';
+      option.setAttribute('role', 'option');
+      option.setAttribute('aria-selected', 'false');
     }
     list.replaceChildren(...options);
     open();
@@ -64,8 +65,8 @@ export function suggestions(
   });
 
   list.id = `${input.id}-list`;
-  list.role = 'listbox';
-  list.ariaLabel = input.labels?.[0]?.textContent ?? '';
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', input.labels?.[0]?.textContent ?? '');
   input.setAttribute('aria-controls', list.id);
   // A press on the list leaves the focus, and with it the list, where they are.
   list.addEventListener('mousedown', (event) => event.preventDefault());

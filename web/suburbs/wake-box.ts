@@ -15,9 +15,15 @@ function wake() {
   script.src = `${search}?${tries++}`;
   script.onerror = () => {
     fetching = false;
+    const missing = box?.querySelector('template')?.content.cloneNode(true);
+    if (missing) box?.querySelector('[role=status]')?.replaceChildren(missing);
   };
   document.head.append(script);
 }
 
 // Typing tries again, when the network was away at the first focus.
 for (const event of ['focusin', 'input']) box?.addEventListener(event, wake);
+// An Enter that comes before the search is answered by it.
+box?.addEventListener('keydown', (event) =>
+  box.toggleAttribute('data-entered', (event as KeyboardEvent).key === 'Enter'),
+);

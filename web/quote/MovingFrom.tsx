@@ -1,0 +1,14 @@
+import { useWatch } from 'react-hook-form';
+import type { QuoteForm } from './quote-form.ts';
+
+/** An address that the form has already, in the steps before its field. */
+export function MovingFrom({ control }: { control: QuoteForm['control'] }) {
+  const address = useWatch({ control, name: 'fromAddress' });
+  if (!address) return null;
+  return (
+    <p className="mb-6 text-ink-2 wrap-anywhere">
+      Moving from <strong className="font-[650] text-ink">{address}</strong>. The last step has both
+      addresses, to add to or to change.
+    </p>
+  );
+}
