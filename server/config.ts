@@ -88,6 +88,8 @@ const networks = z
 
 const companyMailbox: Mailbox = { name: company.name, address: company.email };
 
+const LEADS_BY_NPM = 'npm run leads --';
+
 /** Names and defaults are a contract with whoever deploys this; ARCHITECTURE.md lists them. */
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, '3000').default(3000),
@@ -104,6 +106,8 @@ const environment = z.object({
   METRICS_FROM: networks.default(['127.0.0.0/8', '::1/128']),
   CANARY: z.enum(['off', 'daily'], 'must be off or daily').default('off'),
   RETENTION_YEARS: wholeNumber(1, 100, '7').default(7),
+  // leadsName() reads it, since help works where other settings are wrong.
+  LEADS_NAME: z.string().optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}, for example info`)
     .default('info'),
@@ -156,6 +160,11 @@ export function loadConfig(
     retentionYears: data.RETENTION_YEARS,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+/** How the team's commands are called on this machine, also where other settings are wrong. */
+export function leadsName(env: NodeJS.ProcessEnv = environmentAndDotEnv()): string {
+  return env.LEADS_NAME?.trim() || LEADS_BY_NPM;
 }
 
 /** What is set already wins over the file. */

@@ -1,3 +1,4 @@
+import { leadsName } from '../config.ts';
 import { inLocalTime } from '../local-time.ts';
 import { type Letter, letterAsHtml, letterAsText } from '../outbox/letter.ts';
 import type { Mail } from '../outbox/mailer.ts';
@@ -21,8 +22,7 @@ export function canaryMail({ reference, name, email, receivedAt }: StoredQuote):
           { label: 'First', value: 'Look into the spam folder, then open the website.' },
           {
             label: 'Then',
-            value:
-              'On the server: systemctl status movers, and npm run leads -- outbox. Nothing that was acknowledged is lost.',
+            value: `On the server: systemctl status movers, and ${leadsName()} outbox. Nothing that was acknowledged is lost.`,
           },
         ],
       },

@@ -1,52 +1,67 @@
-import { parseArgs } from 'node:util';
-import { type Call, type Command, misused, type Outcome } from './command.ts';
-import { nearest } from './nearest.ts';
+import { CommanderError, Command as Entry, Option } from 'commander';
+import type { Call, Command } from './commands/command.ts';
 
-type Parsed = Pick<Call, 'operands' | 'has' | 'value'>;
+interface Frame {
+  /** How the commands are called on this machine: 'sudo leads'. */
+  readonly name: string;
+  readonly commands: readonly Command[];
+  /** Columns that help keeps to. */
+  readonly width: number;
+}
 
-/** Reads what stands behind a command's name.
- *  @returns the outcome of a wrong use, with what there is */
-export function parseCommandLine(command: Command, words: readonly string[]): Parsed | Outcome {
-  // Not strict: then the words about what is wrong are ours.
-  const options = { ...command.options };
-  const { tokens } = parseArgs({ args: [...words], options, strict: false, tokens: true });
-  const operands: string[] = [];
-  const given = new Map<string, string | undefined>();
-  for (const token of tokens) {
-    if (token.kind === 'positional') operands.push(token.value);
-    if (token.kind !== 'option') continue;
-    const option = options[token.name];
-    if (!option) return misused(unknownOption(command, token.rawName));
-    if (option.type === 'string' && !token.value) {
-      return misused(`${token.rawName} needs a value: ${token.rawName} ${option.value}`);
-    }
-    if (option.type === 'boolean' && token.value !== undefined) {
-      return misused(`${token.rawName} takes no value.`);
-    }
-    given.set(token.name, token.value);
+type CommandLine =
+  | { readonly command: Command; readonly given: Pick<Call, 'operands' | 'has' | 'value'> }
+  | { readonly help: string }
+  | { readonly complaint: string };
+
+const EXIT_CODES = '\nExit codes: 0 done, 1 failed or not found, 2 wrong usage.';
+const WIDEST_HELP = 100;
+
+/** Reads what stands behind `leads`, by the table of commands. */
+export function readCommandLine(words: readonly string[], frame: Frame): CommandLine {
+  let read: CommandLine | undefined;
+  let help = '';
+  let complaint = '';
+  const width = () => Math.min(frame.width, WIDEST_HELP);
+  const program = new Entry(frame.name)
+    .usage('COMMAND')
+    .description('What visitors sent, for the team. It reads the same settings as the server.')
+    .helpCommand('help [COMMAND]', 'explains a command')
+    .addHelpText('after', EXIT_CODES)
+    .showHelpAfterError(`(${frame.name} help COMMAND explains it)`)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => (help += text),
+      writeErr: (text) => (complaint += text),
+      getOutHelpWidth: width,
+      getErrHelpWidth: width,
+    });
+  for (const command of frame.commands) {
+    const entry = entryOf(program, command, frame.name);
+    entry.action(() => {
+      const value = (name: string) => entry.getOptionValue(new Option(`--${name}`).attributeName());
+      const has = (name: string) => value(name) !== undefined;
+      read = { command, given: { operands: entry.args, has, value } };
+    });
   }
-  const least = command.operands.filter((operand) => !operand.startsWith('[')).length;
-  if (operands.length < least || operands.length > command.operands.length) {
-    return misused(`It goes like this: ${usage(command)}`);
+  try {
+    program.parse(words, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
   }
-  return { operands, has: (name) => given.has(name), value: (name) => given.get(name) };
+  return read ?? (complaint === '' ? { help } : { complaint: complaint.trimEnd() });
 }
 
-/** 'leads show REF [--json]' */
-export function usage({ name, operands, options }: Command): string {
-  const flags = Object.entries(options).map(
-    ([option, { value }]) => `[--${option}${value ? ` ${value}` : ''}]`,
-  );
-  return ['leads', name, ...operands, ...flags].join(' ');
-}
-
-export function unknownName(what: string, given: string, names: readonly string[]): string {
-  const meant = nearest(given, names);
-  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-  return `There is no ${what} ${given}.${hint} There are: ${names.join(', ')}`;
-}
-
-function unknownOption({ name, options }: Command, given: string): string {
-  const names = Object.keys(options).map((option) => `--${option}`);
-  return unknownName(`option of ${name}`, given, [...names, '--help']);
+function entryOf(program: Entry, command: Command, leads: string): Entry {
+  const { name, operands, about, details, options } = command;
+  const more = typeof details === 'function' ? details(leads) : details;
+  const entry = program
+    .command([name, ...operands].join(' '))
+    .summary(about)
+    .description([`${about}.`, more].filter(Boolean).join('\n\n'))
+    .addHelpText('after', EXIT_CODES);
+  for (const [option, { value, about }] of Object.entries(options)) {
+    entry.option(value ? `--${option} <${value}>` : `--${option}`, about);
+  }
+  return entry;
 }

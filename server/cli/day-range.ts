@@ -1,11 +1,11 @@
 import { DAY_MS } from '../local-time.ts';
 import { beginOfDay } from '../retention/retention-limits.ts';
-import { type Call, misused, type Option, type Outcome } from './command.ts';
+import { type Call, misused, type Option, type Outcome } from './commands/command.ts';
 import type { LeadFilter } from './lead.repository.ts';
 
 export const DAY_OPTIONS = {
-  from: { type: 'string', value: 'DATE', about: 'received on that day or later: 2026-11-21' },
-  to: { type: 'string', value: 'DATE', about: 'received on that day or earlier' },
+  from: { value: 'DATE', about: 'received on that day or later: 2026-11-21' },
+  to: { value: 'DATE', about: 'received on that day or earlier' },
 } as const satisfies Record<string, Option>;
 
 /** The days in Johannesburg that the options name, both included. */

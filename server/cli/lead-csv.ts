@@ -1,7 +1,7 @@
 import { ACCESS_SIDES, accessInWords } from '../../domain/quote/access.ts';
 import { INVENTORY_CATEGORIES } from '../../domain/quote/inventory.ts';
-import { csvRecord } from './csv.ts';
 import { type Lead, lastOf, type MessageLead, type QuoteLead } from './lead.ts';
+import { csvRecord } from './terminal/csv.ts';
 
 /** In this order; a new field comes last, for spreadsheets that count columns. */
 const FIELDS = [

@@ -1,8 +1,9 @@
-import { loadConfig } from '../config.ts';
+import { leadsName, loadConfig } from '../config.ts';
 import { runLeads } from './run-leads.ts';
-import { processTerminal } from './terminal.ts';
+import { processTerminal } from './terminal/terminal.ts';
 
 process.exitCode = await runLeads(process.argv.slice(2), {
+  name: leadsName(),
   loadConfig,
   terminal: processTerminal(process),
   now: () => new Date(),

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
-import { REPLACED } from './replace-database.ts';
+import { REPLACED } from './restore/replace-database.ts';
 
 /** What no command can take back, for whoever has to see to it by hand. */
 export async function beyondReach({ database, teamInbox }: Config): Promise<string> {

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { commands } from './commands.ts';
+import { commands } from './commands/commands.ts';
 import { openDesk, storeQuote } from './test-desk.ts';
 
 // Real processes on a machine that may be busy.
@@ -32,18 +32,18 @@ test.each(commands.map(({ name }) => name))(
 
 test.each([
   ['lsit', 'Did you mean list?'],
-  ['help exprot', 'Did you mean export?'],
-  ['frobnicate', 'There are: list, show'],
+  ['frobnicate', 'leads help'],
+  ['help frobnicate', 'Commands:'],
   ['list --jsn', 'Did you mean --json?'],
-  ['list --json=yes', '--json takes no value'],
-  ['list --from', '--from needs a value: --from DATE'],
+  ['list --json=yes', "unknown option '--json=yes'"],
+  ['list --from', "'--from <DATE>' argument missing"],
   ['list --from yesterday', 'for example 2026-11-21'],
   ['list --from 2026-02-30', 'for example 2026-11-21'],
   ['list --from 2026-11-21 --to 2026-11-20', 'after'],
   ['list --limit none', '--limit takes a number'],
   ['export --csv --json', 'Either'],
-  ['show', 'leads show REF'],
-  ['show A B', 'leads show REF'],
+  ['show', "missing required argument 'REF'"],
+  ['show A B', 'too many arguments'],
   ['erase somebody', 'neither'],
   ['retry', 'Either'],
   ['retry JFM-7K3Q-24 --all', 'Either'],
@@ -70,6 +70,19 @@ test.each([
 });
 
 const MAIN = join(import.meta.dirname, 'main.ts');
+
+test('help speaks of the commands as they are called on this machine, whatever else is set', () => {
+  const help = (env: Record<string, string>) =>
+    spawnSync(process.execPath, [MAIN, 'help', 'export'], {
+      cwd: temporaryFolder(),
+      env,
+      encoding: 'utf8',
+    }).stdout;
+  expect(help({})).toContain('npm run --silent leads -- export > leads.csv');
+  const called = help({ LEADS_NAME: 'sudo leads', DATABASE_URL: 'mysql://db' });
+  expect(called).toContain('Usage: sudo leads export');
+  expect(called).toContain('sudo leads export > leads.csv');
+});
 
 test('as a process: data on stdout, words on stderr, the exit code', async () => {
   const { environment, using } = openDesk();

@@ -1,14 +1,22 @@
 import type { Config } from '../config.ts';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { StartError } from '../start-error.ts';
-import { type Command, done, failed, misused, type Outcome } from './command.ts';
-import { parseCommandLine, unknownName } from './command-line.ts';
-import { commands } from './commands.ts';
-import { explain, overview } from './help.ts';
-import type { Terminal } from './terminal.ts';
-import { visibleText } from './visible.ts';
+import { readCommandLine } from './command-line.ts';
+import {
+  type Call,
+  type Command,
+  done,
+  failed,
+  misused,
+  type Outcome,
+} from './commands/command.ts';
+import { commands } from './commands/commands.ts';
+import type { Terminal } from './terminal/terminal.ts';
+import { visibleText } from './terminal/visible.ts';
 
 export interface Surroundings {
+  /** How the commands are called on this machine. */
+  readonly name: string;
   readonly loadConfig: () => Config;
   readonly terminal: Terminal;
   readonly now: () => Date;
@@ -23,35 +31,22 @@ export async function runLeads(words: readonly string[], around: Surroundings): 
   return outcome.exitCode;
 }
 
-async function attempt([name, ...rest]: readonly string[], around: Surroundings): Promise<Outcome> {
-  if (name === undefined) {
-    around.terminal.note(overview(commands));
-    return misused('Which command?');
-  }
-  const asksForHelp = name === 'help' || name === '--help' || name === '-h';
-  if (asksForHelp && rest[0] === undefined) {
-    await around.terminal.print(overview(commands));
-    return done;
-  }
-  const wanted = asksForHelp ? rest[0] : name;
-  const command = commands.find(({ name }) => name === wanted);
-  if (!command) return misused(unknownName('command', wanted ?? '', [...names(), 'help']));
-  if (asksForHelp || rest.includes('--help') || rest.includes('-h')) {
-    await around.terminal.print(explain(command));
-    return done;
-  }
-  return call(command, rest, around);
+async function attempt(words: readonly string[], around: Surroundings): Promise<Outcome> {
+  const { name, terminal } = around;
+  const read = readCommandLine(words, { name, commands, width: terminal.width });
+  if ('complaint' in read) return misused(read.complaint);
+  if ('command' in read) return run(read.command, read.given, around);
+  await terminal.print(read.help);
+  return done;
 }
 
-async function call(
+async function run(
   command: Command,
-  words: readonly string[],
-  { loadConfig, terminal, now }: Surroundings,
+  given: Pick<Call, 'operands' | 'has' | 'value'>,
+  { name: leads, loadConfig, terminal, now }: Surroundings,
 ): Promise<Outcome> {
-  const parsed = parseCommandLine(command, words);
-  if ('exitCode' in parsed) return parsed;
   try {
-    return await command.run({ ...parsed, config: loadConfig(), terminal, now });
+    return await command.run({ ...given, leads, config: loadConfig(), terminal, now });
   } catch (error) {
     if (error instanceof StartError) return failed(error.message);
     if (!(error instanceof Error)) throw error;
@@ -61,5 +56,3 @@ async function call(
     throw error;
   }
 }
-
-const names = () => commands.map(({ name }) => name);

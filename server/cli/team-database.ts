@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import { StartError } from '../start-error.ts';
-import { LOCK_PATIENCE_MS } from './sqlite-file.ts';
+import { LOCK_PATIENCE_MS } from './restore/sqlite-file.ts';
 
 /** Opens the database that is there, and closes it afterwards.
  *  @throws StartError when there is none: a command never makes an empty one */

@@ -43,6 +43,7 @@ export function openDesk(
       let out = '';
       let err = '';
       const exitCode = await runLeads(words.split(' '), {
+        name: 'leads',
         loadConfig: () => loadConfig(environment),
         now: () => new Date(now),
         terminal: {

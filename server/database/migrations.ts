@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { leadsName } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { requestsAndOutbox } from './migrations/0001-requests-and-outbox.ts';
 import { contactSubmissions } from './migrations/0002-contact-submissions.ts';
@@ -28,7 +29,7 @@ export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const isNewer = error instanceof Error && error.message.startsWith('corrupted migrations');
   throw isNewer
     ? new NewerDatabaseError(
-        `The database comes from a newer version of this program (${error.message}). Update the program, or restore a backup from before: npm run leads -- help restore.`,
+        `The database comes from a newer version of this program (${error.message}). Update the program, or restore a backup from before: ${leadsName()} help restore.`,
       )
     : error;
 }

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { requestOf, type StoredQuote } from '../quote/quote.repository.ts';
-import { DATABASES } from '../testing/databases.ts';
-import { askForCall, changeMove, deleteMove } from '../your-move/follow-up.ts';
-import { newLinkKey } from '../your-move/link-key.ts';
-import { foundIn, openDesk, storeQuote } from './test-desk.ts';
+import type { Database } from '../../database/database.ts';
+import { requestOf, type StoredQuote } from '../../quote/quote.repository.ts';
+import { DATABASES } from '../../testing/databases.ts';
+import { askForCall, changeMove, deleteMove } from '../../your-move/follow-up.ts';
+import { newLinkKey } from '../../your-move/link-key.ts';
+import { foundIn, openDesk, storeQuote } from '../test-desk.ts';
 
 const at = (time: string) => ({ at: new Date(time), mailDomain: 'movers.example' });
 
@@ -189,7 +189,7 @@ describe('a backup', () => {
     const { backup, changed, deleted, leads, move, using } = await withBackup();
     const { err } = await leads(`restore ${backup}`);
     expect((await move(deleted.reference)).reference).toBe(deleted.reference);
-    const [, again = ''] = /npm run leads -- (restore .* --merge)/.exec(err) ?? [];
+    const [, again = ''] = /leads (restore .* --merge)/.exec(err) ?? [];
     expect((await leads(again)).err).toContain(
       'Changed or deleted as their visitors did later: 2.',
     );
@@ -217,7 +217,7 @@ describe('a backup', () => {
     const { err } = await leads(`restore ${backup}`);
     const latest = { ...changed.corrected, moveDate: '2026-12-10' };
     await using((db) => changeMove(db, changed.linkKey, latest, at('2026-11-22T07:00:00Z')));
-    const [, again = ''] = /npm run leads -- (restore .* --merge)/.exec(err) ?? [];
+    const [, again = ''] = /leads (restore .* --merge)/.exec(err) ?? [];
     await leads(again);
     const { moveDate, followUps } = await move(changed.reference);
     expect([moveDate, followUps.length]).toEqual(['2026-12-10', 4]);

@@ -1,11 +1,11 @@
+import { DAY_OPTIONS, dayRange } from '../day-range.ts';
+import { countLeads, eachLead, type LeadFilter } from '../lead.repository.ts';
+import type { Lead } from '../lead.ts';
+import { withDatabase } from '../team-database.ts';
+import { shortTime } from '../terminal/short-time.ts';
+import { type Column, table } from '../terminal/table.ts';
+import { visibleJson } from '../terminal/visible.ts';
 import { type Call, type Command, done, JSON_OPTION, misused, type Outcome } from './command.ts';
-import { DAY_OPTIONS, dayRange } from './day-range.ts';
-import { countLeads, eachLead, type LeadFilter } from './lead.repository.ts';
-import type { Lead } from './lead.ts';
-import { shortTime } from './short-time.ts';
-import { type Column, table } from './table.ts';
-import { withDatabase } from './team-database.ts';
-import { visibleJson } from './visible.ts';
 
 const USUAL_LIMIT = 50;
 const PAGE = 500;
@@ -17,10 +17,10 @@ export const list: Command = {
   details: `The newest ${USUAL_LIMIT}, without canaries, unless the options say otherwise. What the table cuts
 with an ellipsis, show has in full.`,
   options: {
-    suspected: { type: 'boolean', about: 'only those marked as suspected spam' },
-    all: { type: 'boolean', about: 'also the canaries, which the server sends itself' },
+    suspected: { about: 'only those marked as suspected spam' },
+    all: { about: 'also the canaries, which the server sends itself' },
     ...DAY_OPTIONS,
-    limit: { type: 'string', value: 'N', about: `at most so many (${USUAL_LIMIT})` },
+    limit: { value: 'N', about: `at most so many (${USUAL_LIMIT})` },
     ...JSON_OPTION,
   },
   async run(call): Promise<Outcome> {

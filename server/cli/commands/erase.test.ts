@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { company } from '../../content/company.ts';
-import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../testing/sample-quote.ts';
-import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
-import { type Desk, foundIn, openDesk, setMail, storeContact, storeQuote } from './test-desk.ts';
+import { company } from '../../../content/company.ts';
+import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../../testing/sample-quote.ts';
+import { prepareFolder, startServerProcess } from '../../testing/server-process.ts';
+import { type Desk, foundIn, openDesk, setMail, storeContact, storeQuote } from '../test-desk.ts';
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });

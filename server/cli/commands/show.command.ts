@@ -1,14 +1,14 @@
-import { accessLines } from '../../domain/quote/access.ts';
-import { changeInWords } from '../../domain/quote/quote-changes.ts';
-import { inventoryLines, moveLines, propertyLines } from '../../domain/quote/quote-summary.ts';
-import type { Database } from '../database/database.ts';
-import { inLocalTime } from '../local-time.ts';
-import { findDeletionNotices } from '../your-move/deletion-notice.repository.ts';
+import { accessLines } from '../../../domain/quote/access.ts';
+import { changeInWords } from '../../../domain/quote/quote-changes.ts';
+import { inventoryLines, moveLines, propertyLines } from '../../../domain/quote/quote-summary.ts';
+import type { Database } from '../../database/database.ts';
+import { inLocalTime } from '../../local-time.ts';
+import { findDeletionNotices } from '../../your-move/deletion-notice.repository.ts';
+import { findLeadHeads, findLeads } from '../lead.repository.ts';
+import { type Lead, markInWords, type QuoteLead } from '../lead.ts';
+import { withDatabase } from '../team-database.ts';
+import { visibleJson, visibleText } from '../terminal/visible.ts';
 import { type Command, done, failed, JSON_OPTION } from './command.ts';
-import { findLeadHeads, findLeads } from './lead.repository.ts';
-import { type Lead, markInWords, type QuoteLead } from './lead.ts';
-import { withDatabase } from './team-database.ts';
-import { visibleJson, visibleText } from './visible.ts';
 
 interface Line {
   readonly label: string;
@@ -17,25 +17,25 @@ interface Line {
 
 export const show: Command = {
   name: 'show',
-  operands: ['REF'],
+  operands: ['<REF>'],
   about: 'Shows everything about one request or message',
   options: JSON_OPTION,
-  async run({ operands: [word = ''], has, config, terminal }) {
+  async run({ operands: [word = ''], has, leads, config, terminal }) {
     const reference = word.trim().toUpperCase();
     return withDatabase(config.database, async (db) => {
       const [lead] = await findLeads(db, await findLeadHeads(db, { reference }));
       if (!lead) return failed(await whyNothing(db, reference));
-      await terminal.print(has('json') ? `${visibleJson(lead)}\n` : described(lead));
+      await terminal.print(has('json') ? `${visibleJson(lead)}\n` : described(lead, leads));
       return done;
     });
   },
 };
 
-function described(lead: Lead): string {
+function described(lead: Lead, leads: string): string {
   const lines = [
     { label: 'Reference', value: lead.reference },
     { label: 'Received', value: inLocalTime(lead.receivedAt) },
-    { label: 'Mail', value: mailInWords(lead) },
+    { label: 'Mail', value: mailInWords(lead, leads) },
     { label: 'Mark', value: markInWords(lead) },
     ...(lead.kind === 'quote' ? quoteLines(lead) : messageLines(lead)),
   ].filter(({ value }) => value !== '');
@@ -85,9 +85,9 @@ function messageLines({ name, phone, email, message }: Extract<Lead, { kind: 'me
   ];
 }
 
-function mailInWords({ mail }: Lead): string {
+function mailInWords({ mail }: Lead, leads: string): string {
   if (!mail) return 'none';
-  if (mail.state === 'waiting') return 'waiting; see leads outbox';
+  if (mail.state === 'waiting') return `waiting; see ${leads} outbox`;
   const at = mail.settledAt ? ` on ${inLocalTime(mail.settledAt)}` : '';
-  return mail.state === 'sent' ? `sent${at}` : `given up${at}; see leads outbox`;
+  return mail.state === 'sent' ? `sent${at}` : `given up${at}; see ${leads} outbox`;
 }

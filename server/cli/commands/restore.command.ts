@@ -1,23 +1,23 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { mergeDatabase } from '../merge-database.ts';
+import { prepareBackup } from '../restore/prepare-backup.ts';
+import { replaceDatabase } from '../restore/replace-database.ts';
+import { type Contents, inspect, inWords } from '../restore/sqlite-file.ts';
+import { withDatabase } from '../team-database.ts';
 import { type Call, type Command, done, failed, type Outcome } from './command.ts';
-import { mergeDatabase } from './merge-database.ts';
-import { prepareBackup } from './prepare-backup.ts';
-import { replaceDatabase } from './replace-database.ts';
-import { type Contents, inspect, inWords } from './sqlite-file.ts';
-import { withDatabase } from './team-database.ts';
 
 export const restore: Command = {
   name: 'restore',
-  operands: ['FILE'],
+  operands: ['<FILE>'],
   about: 'Puts a backup in the place of the database, or adds what is missing',
   details: `Without --merge the server must be stopped. The replaced database stays beside the new one.
 With --merge the server may run: requests and messages that the database lacks come back. What
 is there changes only where its visitor changed or deleted it later. That is also the way from SQLite to PostgreSQL.
 Either way, what was erased after the backup is back: erase it again.`,
   options: {
-    merge: { type: 'boolean', about: 'adds what is missing instead of replacing' },
+    merge: { about: 'adds what is missing instead of replacing' },
   },
   async run(call): Promise<Outcome> {
     const { database } = call.config;
@@ -69,7 +69,7 @@ const ERASED_AGAIN =
   'If somebody among those asked to be erased after the backup was made, erase them again.';
 
 async function replace(
-  { terminal, now }: Call,
+  { leads, terminal, now }: Call,
   file: string,
   prepared: { file: string; contents: Contents },
 ): Promise<Outcome> {
@@ -91,7 +91,7 @@ async function replace(
   const back = prepared.contents.ids.difference(ids).size;
   if (lost > 0) {
     terminal.note(
-      `${lost} that it has came after the backup. They come back with:\n  npm run leads -- restore ${replaced.kept} --merge`,
+      `${lost} that it has came after the backup. They come back with:\n  ${leads} restore ${replaced.kept} --merge`,
     );
   }
   if (back > 0) terminal.note(`${back} that it had no more are back. ${ERASED_AGAIN}`);

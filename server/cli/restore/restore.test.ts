@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
-import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
-import { type Desk, openDesk, setMail, storeContact, storeQuote } from './test-desk.ts';
+import { SAMPLE_REQUEST } from '../../testing/sample-quote.ts';
+import { prepareFolder, startServerProcess } from '../../testing/server-process.ts';
+import { type Desk, openDesk, setMail, storeContact, storeQuote } from '../test-desk.ts';
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });
@@ -39,7 +39,7 @@ test('puts the backup in place, keeps what was there, and says how to get the re
   const [kept = ''] = keptIn(desk);
   expect(keptIn(desk)).toEqual([kept]);
   expect(err).toContain('1 that it has came after the backup');
-  const [, again = ''] = /npm run leads -- (.*)/.exec(err) ?? [];
+  const [, again = ''] = /leads (.*)/.exec(err) ?? [];
   expect(again).toBe(`restore ${join(desk.folder, kept)} --merge`);
   expect(await desk.leads(again)).toMatchObject({ exitCode: 0 });
   expect(await references(desk)).toEqual([desk.late.reference, message, quote]);

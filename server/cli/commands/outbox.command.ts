@@ -1,9 +1,9 @@
-import { findUnsentMail } from '../outbox/outbox.admin.ts';
+import { findUnsentMail } from '../../outbox/outbox.admin.ts';
+import { withDatabase } from '../team-database.ts';
+import { shortTime } from '../terminal/short-time.ts';
+import { type Column, table } from '../terminal/table.ts';
+import { visibleJson } from '../terminal/visible.ts';
 import { type Command, done, JSON_OPTION } from './command.ts';
-import { shortTime } from './short-time.ts';
-import { type Column, table } from './table.ts';
-import { withDatabase } from './team-database.ts';
-import { visibleJson } from './visible.ts';
 
 export const outbox: Command = {
   name: 'outbox',

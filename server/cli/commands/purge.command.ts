@@ -1,9 +1,9 @@
-import { purge as purgeExpired } from '../retention/purge.ts';
-import { countExpired } from '../retention/retention.repository.ts';
-import { retentionLimits } from '../retention/retention-limits.ts';
-import { wipeRemoved } from '../retention/wipe.ts';
+import { purge as purgeExpired } from '../../retention/purge.ts';
+import { countExpired } from '../../retention/retention.repository.ts';
+import { retentionLimits } from '../../retention/retention-limits.ts';
+import { wipeRemoved } from '../../retention/wipe.ts';
+import { withDatabase } from '../team-database.ts';
 import { type Command, DRY_RUN_OPTION, done, failed } from './command.ts';
-import { withDatabase } from './team-database.ts';
 
 export const purge: Command = {
   name: 'purge',

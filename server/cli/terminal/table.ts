@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { visibleLine } from './visible.ts';
 
 export interface Column<Row> {
@@ -21,7 +22,7 @@ export function table<Row>(
     ...rows.map((row) => columns.map(({ of }) => visibleLine(of(row)))),
   ];
   const widths = columns.map((_, index) =>
-    Math.max(...lines.map((cells) => displayWidth(cells[index] ?? ''))),
+    Math.max(...lines.map((cells) => stringWidth(cells[index] ?? ''))),
   );
   shrink(widths, columns, width);
   return lines
@@ -44,15 +45,15 @@ function shrink(widths: number[], columns: readonly Column<never>[], width: numb
 
 function fitted(cell: string, width: number): string {
   const text = cut(cell, width);
-  return text + ' '.repeat(width - displayWidth(text));
+  return text + ' '.repeat(width - stringWidth(text));
 }
 
 function cut(text: string, width: number): string {
-  if (displayWidth(text) <= width) return text;
+  if (stringWidth(text) <= width) return text;
   let kept = '';
-  let used = displayWidth(ELLIPSIS);
-  for (const character of characters(text)) {
-    used += characterWidth(character);
+  let used = stringWidth(ELLIPSIS);
+  for (const { segment: character } of segmenter.segment(text)) {
+    used += stringWidth(character);
     if (used > width) break;
     kept += character;
   }
@@ -60,16 +61,3 @@ function cut(text: string, width: number): string {
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-const characters = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
-
-/** How many columns a terminal takes for it. */
-export function displayWidth(text: string): number {
-  return characters(text).reduce((width, character) => width + characterWidth(character), 0);
-}
-
-/** East Asian characters, full-width forms, and pictures take two. */
-const WIDE =
-  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{Emoji_Presentation}\uff01-\uff60]|\ufe0f/u;
-
-const characterWidth = (character: string) => (WIDE.test(character) ? 2 : 1);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
-import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
-import { openDesk } from './test-desk.ts';
+import { SAMPLE_REQUEST } from '../../testing/sample-quote.ts';
+import { prepareFolder, startServerProcess } from '../../testing/server-process.ts';
+import { openDesk } from '../test-desk.ts';
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });
@@ -64,7 +64,7 @@ test('backup under load, restore, start again, and bring the newer ones back: no
 
   const second = await startServerProcess(folder, desk.environment);
   const afterwards = await send(second.url);
-  const [, mergeAgain = ''] = /npm run leads -- (.*)/.exec(restored.err) ?? [];
+  const [, mergeAgain = ''] = /leads (.*)/.exec(restored.err) ?? [];
   expect(await desk.leads(mergeAgain)).toMatchObject({
     exitCode: 0,
     out: `Added ${missing.length} quotes, 0 messages.\n`,

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import type { Terminal } from './terminal.ts';
+import type { Config } from '../../config.ts';
+import type { Terminal } from '../terminal/terminal.ts';
 
 /** What a command ends with; scripts rely on the numbers. */
 export type Outcome =
@@ -12,20 +12,19 @@ export const failed = (reason: string): Outcome => ({ exitCode: 1, reason });
 export const misused = (reason: string): Outcome => ({ exitCode: 2, reason });
 
 export interface Option {
-  readonly type: 'boolean' | 'string';
-  /** How help names the value: DATE. */
+  /** How help names the option's value, DATE. An option without one is a switch. */
   readonly value?: string;
   readonly about: string;
 }
 
-/** A command as data: parsed, checked and explained from here. */
+/** A command as data: commander parses, checks and explains it from here. */
 export interface Command {
   readonly name: string;
-  /** What stands behind the name: 'REF', '[REF]'. */
+  /** What stands behind the name: '<REF>', or '[REF]' where it may be missing. */
   readonly operands: readonly string[];
   readonly about: string;
   /** What else help says. */
-  readonly details?: string;
+  readonly details?: string | ((leads: string) => string);
   readonly options: Readonly<Record<string, Option>>;
   run(call: Call): Promise<Outcome>;
 }
@@ -36,15 +35,17 @@ export interface Call {
   has(option: string): boolean;
   /** The option's value, if it was given. */
   value(option: string): string | undefined;
+  /** How the commands are called on this machine, for messages. */
+  readonly leads: string;
   readonly config: Config;
   readonly terminal: Terminal;
   readonly now: () => Date;
 }
 
 export const JSON_OPTION = {
-  json: { type: 'boolean', about: 'one JSON document, for scripts' },
+  json: { about: 'one JSON document, for scripts' },
 } as const satisfies Record<string, Option>;
 
 export const DRY_RUN_OPTION = {
-  'dry-run': { type: 'boolean', about: 'only says what it would remove' },
+  'dry-run': { about: 'only says what it would remove' },
 } as const satisfies Record<string, Option>;

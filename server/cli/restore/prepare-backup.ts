@@ -1,6 +1,6 @@
-import { openDatabase } from '../database/database.ts';
-import { NewerDatabaseError } from '../database/migrations.ts';
-import { createLog } from '../log.ts';
+import { openDatabase } from '../../database/database.ts';
+import { NewerDatabaseError } from '../../database/migrations.ts';
+import { createLog } from '../../log.ts';
 import { type Contents, copyDatabase, flush, inspect } from './sqlite-file.ts';
 
 export type Prepared =

@@ -1,11 +1,11 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { copyDatabase, flush, inspect, inWords } from '../restore/sqlite-file.ts';
 import { type Command, done, failed, type Outcome } from './command.ts';
-import { copyDatabase, flush, inspect, inWords } from './sqlite-file.ts';
 
 export const backup: Command = {
   name: 'backup',
-  operands: ['FILE'],
+  operands: ['<FILE>'],
   about: 'Copies the database to a file, while the server runs',
   details: `The copy is of one moment, checked before it is called done, and for its owner's eyes only. It
 never overwrites a file. It is personal data: keep it as long as the purge would, and encrypted where

@@ -1,6 +1,6 @@
+import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
-import { displayWidth } from './table.ts';
-import { openDesk, setMail, storeContact, storeQuote } from './test-desk.ts';
+import { openDesk, setMail, storeContact, storeQuote } from '../test-desk.ts';
 
 test('list shows quotes and messages together, newest first, with what became of their mail', async () => {
   const { leads, using } = openDesk();
@@ -69,7 +69,7 @@ test.each([40, 60, 80, 120])('no line of a table is wider than %s columns', asyn
   });
   const { out } = await leads('list', width);
   expect(out).toContain('…');
-  for (const line of out.split('\n')) expect(displayWidth(line)).toBeLessThanOrEqual(width);
+  for (const line of out.split('\n')) expect(stringWidth(line)).toBeLessThanOrEqual(width);
 });
 
 test('what is long is cut so that every column can be seen', async () => {

@@ -1,11 +1,11 @@
-import type { Database } from '../database/database.ts';
-import { inLocalTime } from '../local-time.ts';
-import { findAllMailStates, retryMail } from '../outbox/outbox.admin.ts';
-import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
-import { findDeletionNotices } from '../your-move/deletion-notice.repository.ts';
+import type { Database } from '../../database/database.ts';
+import { inLocalTime } from '../../local-time.ts';
+import { findAllMailStates, retryMail } from '../../outbox/outbox.admin.ts';
+import { SAMPLE_REFERENCE } from '../../submissions/reference.ts';
+import { findDeletionNotices } from '../../your-move/deletion-notice.repository.ts';
+import { findLeadHeads } from '../lead.repository.ts';
+import { withDatabase } from '../team-database.ts';
 import { type Command, done, failed, misused } from './command.ts';
-import { findLeadHeads } from './lead.repository.ts';
-import { withDatabase } from './team-database.ts';
 
 export const retry: Command = {
   name: 'retry',
@@ -13,10 +13,10 @@ export const retry: Command = {
   about: 'Makes mail that waits or was given up due at once',
   details: `Its failures count from nought again, so that it has all its tries. A running server looks every
 two seconds. What went out already is not sent again.`,
-  options: { all: { type: 'boolean', about: 'everything that has not gone out' } },
-  async run({ operands: [word], has, config, terminal }) {
+  options: { all: { about: 'everything that has not gone out' } },
+  async run({ operands: [word], has, leads, config, terminal }) {
     if ((word === undefined) !== has('all')) {
-      return misused(`Either a reference or --all: leads retry ${SAMPLE_REFERENCE}`);
+      return misused(`Either a reference or --all: ${leads} retry ${SAMPLE_REFERENCE}`);
     }
     return withDatabase(config.database, async (db) => {
       if (word === undefined) {
@@ -48,7 +48,7 @@ two seconds. What went out already is not sent again.`,
 
 /** What the mails with this reference are about: what a visitor sent, or its deletion. */
 async function findSubjects(db: Database, reference: string): Promise<string[]> {
-  const leads = await findLeadHeads(db, { reference });
+  const heads = await findLeadHeads(db, { reference });
   const notices = await findDeletionNotices(db, reference);
-  return [...leads, ...notices].map(({ id }) => id);
+  return [...heads, ...notices].map(({ id }) => id);
 }

@@ -1,24 +1,26 @@
+import { DAY_OPTIONS, dayRange } from '../day-range.ts';
+import { eachLead } from '../lead.repository.ts';
+import type { Lead } from '../lead.ts';
+import { CSV_HEADER, leadAsCsv } from '../lead-csv.ts';
+import { withDatabase } from '../team-database.ts';
+import { BYTE_ORDER_MARK } from '../terminal/csv.ts';
+import { visibleJson } from '../terminal/visible.ts';
 import { type Call, type Command, done, JSON_OPTION, misused, type Outcome } from './command.ts';
-import { BYTE_ORDER_MARK } from './csv.ts';
-import { DAY_OPTIONS, dayRange } from './day-range.ts';
-import { eachLead } from './lead.repository.ts';
-import type { Lead } from './lead.ts';
-import { CSV_HEADER, leadAsCsv } from './lead-csv.ts';
-import { withDatabase } from './team-database.ts';
-import { visibleJson } from './visible.ts';
 
 export const exportLeads: Command = {
   name: 'export',
   operands: [],
   about: 'Writes everything, every field, to stdout',
-  details: `With the suspected ones, which the column flag marks, and without canaries. Times are in UTC.
+  details: (
+    leads,
+  ) => `With the suspected ones, which the column flag marks, and without canaries. Times are in UTC.
 A cell that a spreadsheet would take for a formula begins with an apostrophe.
-The file is personal data: npm run --silent leads -- export > leads.csv`,
+The file is personal data: ${leads.replace('npm run', 'npm run --silent')} export > leads.csv`,
   options: {
-    csv: { type: 'boolean', about: 'for spreadsheets: RFC 4180 in UTF-8 (this is the default)' },
+    csv: { about: 'for spreadsheets: RFC 4180 in UTF-8 (this is the default)' },
     ...JSON_OPTION,
     ...DAY_OPTIONS,
-    all: { type: 'boolean', about: 'also the canaries, which the server sends itself' },
+    all: { about: 'also the canaries, which the server sends itself' },
   },
   async run(call): Promise<Outcome> {
     if (call.has('csv') && call.has('json')) return misused('Either --csv or --json.');

@@ -1,14 +1,14 @@
-import type { Database } from '../database/database.ts';
-import { findAllMailStates } from '../outbox/outbox.admin.ts';
-import { findMailFiles, findMailFilesFrom, removeFiles } from '../retention/mail-files.ts';
-import { removeSubmissions } from '../retention/remove-submissions.ts';
-import { wipeRemoved } from '../retention/wipe.ts';
-import { isReference, SAMPLE_REFERENCE } from '../submissions/reference.ts';
+import type { Database } from '../../database/database.ts';
+import { findAllMailStates } from '../../outbox/outbox.admin.ts';
+import { findMailFiles, findMailFilesFrom, removeFiles } from '../../retention/mail-files.ts';
+import { removeSubmissions } from '../../retention/remove-submissions.ts';
+import { wipeRemoved } from '../../retention/wipe.ts';
+import { isReference, SAMPLE_REFERENCE } from '../../submissions/reference.ts';
+import { findLeadHeads, type LeadHead } from '../lead.repository.ts';
+import { beyondReach } from '../reach.ts';
+import { withDatabase } from '../team-database.ts';
+import { visibleLine } from '../terminal/visible.ts';
 import { type Call, type Command, DRY_RUN_OPTION, done, failed, misused } from './command.ts';
-import { findLeadHeads, type LeadHead } from './lead.repository.ts';
-import { beyondReach } from './reach.ts';
-import { withDatabase } from './team-database.ts';
-import { visibleLine } from './visible.ts';
 
 /** What is stored of somebody. */
 interface Traces {
@@ -18,7 +18,7 @@ interface Traces {
 
 export const erase: Command = {
   name: 'erase',
-  operands: ['REF|EMAIL'],
+  operands: ['<REF|EMAIL>'],
   about: 'Removes what one visitor sent, for good (POPIA)',
   details: `By reference, one request or message; by e-mail address in any case, all of them. With them go
 what the visitor changed, their rows in the outbox and their .eml files, and the database is rewritten so that no byte of them
@@ -65,7 +65,7 @@ async function eraseTraces(call: Call, db: Database, traces: Traces) {
   call.terminal.note(await beyondReach(call.config));
   if (wiped === 'busy') {
     return failed(
-      'Not done: somebody else reads or writes the database, so that their bytes are still in it. Run leads purge in a minute; it rewrites the database.',
+      `Not done: somebody else reads or writes the database, so that their bytes are still in it. Run ${call.leads} purge in a minute; it rewrites the database.`,
     );
   }
   if (mails.some(({ leaseId }) => leaseId !== null)) {

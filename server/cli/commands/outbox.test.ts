@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDesk, setMail, storeContact, storeQuote } from './test-desk.ts';
+import { openDesk, setMail, storeContact, storeQuote } from '../test-desk.ts';
 
 async function deskWithMail() {
   const desk = openDesk();
