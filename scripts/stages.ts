@@ -25,7 +25,7 @@ export const stages: readonly Stage[] = [
   },
   { name: 'lint', commands: [['biome', 'ci', '--error-on-warnings']] },
   { name: 'unused', commands: [['knip']] },
-  { name: 'lock', commands: [['node', 'scripts/complete-lock.ts', '--check']] },
+  { name: 'lock', commands: [['node', 'scripts/check-lock.ts']] },
   {
     name: 'unit',
     commands: [['vitest', 'run', '--allowOnly=false']],

@@ -1,0 +1,48 @@
+/** The parts of package-lock.json (version 3) that matter here; keys of `packages` are paths. */
+export interface Lock {
+  packages: Record<string, LockedPackage>;
+}
+
+interface LockedPackage {
+  resolved?: string;
+  optional?: boolean;
+  hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+export interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  /** The packages whose install scripts somebody has read. */
+  allowScripts?: Record<string, boolean>;
+}
+
+/** Versions that float or are not locked, hosts that only one machine reaches, scripts that nobody read. */
+export function lockProblems({ packages }: Lock, manifest: Manifest): string[] {
+  const root = packages[''];
+  const { dependencies, devDependencies, allowScripts = {} } = manifest;
+  return [
+    ...Object.entries(packages)
+      .filter(([, { resolved }]) => resolved?.startsWith('http'))
+      .map(([path]) => `${path} names a registry's host: npm install with the project's .npmrc`),
+    ...(['dependencies', 'devDependencies'] as const)
+      .filter((kind) => !sameEntries(manifest[kind], root?.[kind]))
+      .map((kind) => `${kind} of package.json and of the lock file differ: npm install`),
+    ...Object.entries({ ...dependencies, ...devDependencies })
+      .filter(([, wanted]) => !/^\d+\.\d+\.\d+[^ ]*$/.test(wanted))
+      .map(([name, wanted]) => `${name} is not pinned to one version: ${wanted}`),
+    ...Object.entries(packages)
+      .filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional)
+      .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))
+      .filter((name) => !(name in allowScripts))
+      .map(
+        (name) => `${name} runs a script when installed, unreviewed: npm install-scripts approve`,
+      ),
+  ];
+}
+
+function sameEntries(a: Record<string, string> = {}, b: Record<string, string> = {}): boolean {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].every((name) => a[name] === b[name]);
+}
