@@ -15,5 +15,5 @@ export const areaOrder: readonly string[] = [
   'fourways',
 ];
 
-/** Large on the home page and linked in the footer (spec sections 1 and 2). */
+/** Large on the home page and linked in the footer (docs/product.md, 1 and 2). */
 export const featuredAreas: readonly string[] = ['johannesburg', 'randburg'];

@@ -43,7 +43,7 @@ export interface Point {
   readonly text: string;
 }
 
-/** Every testimonial has five stars (spec sections 2 and 3). */
+/** Every testimonial has five stars (docs/product.md, 2 and 3). */
 export interface Testimonial {
   readonly quote: string;
   readonly name: string;

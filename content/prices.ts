@@ -1,4 +1,4 @@
-/** What things cost, written as the company writes it (spec section 9). */
+/** What things cost, written as the company writes it (docs/product.md, 9). */
 export const startingPrice = 'R450';
 
 /** Local moving, by the hour. */

@@ -1,6 +1,6 @@
 import type { Head, Point, Testimonial } from './page.ts';
 
-/** From top to bottom (spec section 2, Home). */
+/** From top to bottom (docs/product.md, 2, Home). */
 export interface Home {
   readonly head: Head;
   readonly hero: { readonly heading: string; readonly lead: string };
@@ -25,7 +25,7 @@ export interface Home {
   };
 }
 
-/** From top to bottom (spec section 2, About). */
+/** From top to bottom (docs/product.md, 2, About). */
 export interface About {
   readonly head: Head;
   /** Its heading is the page's. */
@@ -49,7 +49,7 @@ export interface Detail {
   readonly note: string;
 }
 
-/** The words around the facts of company.ts, from top to bottom (spec section 2, Contact). */
+/** The words around the facts of company.ts, from top to bottom (docs/product.md, 2, Contact). */
 export interface Contact {
   readonly head: Head;
   readonly hero: { readonly heading: string; readonly lead: string };

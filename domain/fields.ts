@@ -9,7 +9,7 @@ const LONGEST_TEXT = 5000;
 /** RFC 5321 section 4.5.3.1.3, less the angle brackets. */
 const LONGEST_EMAIL = 254;
 
-/** One line, trimmed before it is measured, with the spec's message where it is missing or short. */
+/** One line, trimmed before it is measured, with its message where it is missing or short. */
 export function line(shortest: number, message: string) {
   return z
     .string(message)

@@ -19,7 +19,7 @@ interface AnyArea {
   readonly within: typeof region.city | typeof region.province;
   readonly picture: PictureName;
   readonly head: Head;
-  /** 'From R450' on the page's picture; only where the specification has it. */
+  /** 'From R450' on the page's picture; only where docs/product.md has it. */
   readonly badge: boolean;
   /** Tiles of the areas grid, in their order. */
   readonly suburbs: readonly string[];
@@ -28,7 +28,7 @@ interface AnyArea {
   readonly testimonials?: readonly Testimonial[];
 }
 
-/** Roodepoort, Honeydew, Northwold, Farmall, Chartwell (spec section 2). */
+/** Roodepoort, Honeydew, Northwold, Farmall, Chartwell (docs/product.md, 2). */
 export interface ExpertiseArea extends AnyArea {
   readonly layout: 'expertise';
   readonly hero: { readonly heading: string; readonly lead: string };
@@ -39,7 +39,7 @@ export interface ExpertiseArea extends AnyArea {
   readonly closing: { readonly heading: string; readonly lead: string };
 }
 
-/** The other eight, whose headings the specification gives. */
+/** The other eight, whose headings docs/product.md gives. */
 export interface ProfessionalArea extends AnyArea {
   readonly layout: 'professional';
   readonly hero: { readonly lead: string };

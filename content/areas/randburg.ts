@@ -97,7 +97,7 @@ export const randburg: ProfessionalArea = {
       text: `Moves start at ${startingPrice}. Distance, items and services decide the rest, and we show how.`,
     },
   ],
-  // Illustrative: the specification asks for two and gives no words.
+  // Illustrative: docs/product.md asks for two and gives no words.
   testimonials: [
     {
       quote:

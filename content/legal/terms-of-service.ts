@@ -10,7 +10,7 @@ function inWords(figures: readonly { readonly value: string; readonly label: str
   return figures.map(({ value, label }) => `${value} ${label}`).join(', ');
 }
 
-/** The terms of spec section 9. */
+/** The terms of docs/product.md, 9. */
 export const termsOfService: LegalPage = {
   path: '/terms-of-service',
   title: 'Terms of Service',

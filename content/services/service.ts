@@ -1,7 +1,7 @@
 import type { PictureName } from '../../art/pictures.ts';
 import type { Block, Head } from '../page.ts';
 
-/** Routes of spec section 2. */
+/** Routes of docs/product.md, 2. */
 export type ServicePath =
   | '/residential-moving'
   | '/commercial-moving'

@@ -6,7 +6,7 @@ import { residentialMoving } from './residential-moving.ts';
 import type { Service, ServicePath } from './service.ts';
 import { specialtyMoving } from './specialty-moving.ts';
 
-/** In the order of every menu and list (spec section 2). */
+/** In the order of every menu and list (docs/product.md, 2). */
 export const services: readonly Service[] = [
   residentialMoving,
   commercialMoving,

@@ -23,7 +23,7 @@ describe('a contact message', () => {
     expect(messages({ ...complete, phone: '  ' })).toEqual({});
   });
 
-  it('says what is missing in the words of spec section 5', () => {
+  it('says what is missing in the words of docs/product.md, 5', () => {
     expect(messages({})).toEqual({
       name: 'Name must be at least 2 characters',
       email: 'Please enter a valid email',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, line, text } from '../fields.ts';
 
-/** A message as the API takes it: rules and messages of spec section 5. */
+/** A message as the API takes it: rules and messages of docs/product.md, 5. */
 export const contactMessageSchema = z.object(
   {
     name: line(2, 'Name must be at least 2 characters'),

@@ -1,4 +1,4 @@
-/** The inventory catalogue (spec section 3): each category with its items and how people read them. */
+/** The inventory catalogue (docs/product.md, 3): each category with its items and how people read them. */
 export const INVENTORY = {
   kitchen: {
     label: 'Kitchen',

@@ -3,7 +3,7 @@ import { itemVolume, type Volume } from './inventory-volumes.ts';
 import { guideInWords } from './price-guide-words.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 
-/** One row of the company's hourly rates (spec section 9). */
+/** One row of the company's hourly rates (docs/product.md, 9). */
 export interface LoadRate {
   readonly load: string;
   readonly price: string;

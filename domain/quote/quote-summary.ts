@@ -11,7 +11,7 @@ export const MOVE_TYPE_LABELS = { residential: 'Residential', commercial: 'Comme
 
 const NOT_SAID = 'not said';
 
-/** Who asks and for which move (spec section 7). */
+/** Who asks and for which move (docs/product.md, 7). */
 export function moveLines(request: QuoteRequest): SummaryLine[] {
   return [
     ...visitorLines(request),
@@ -34,7 +34,7 @@ export function moveTypeLine({ moveType }: QuoteRequest): SummaryLine {
   return { label: 'Move type', value: MOVE_TYPE_LABELS[moveType] };
 }
 
-/** The home, for residential moves only (spec section 7). */
+/** The home, for residential moves only (docs/product.md, 7). */
 export function propertyLines(request: QuoteRequest): SummaryLine[] {
   if (request.moveType !== 'residential') return [];
   return [

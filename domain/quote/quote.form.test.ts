@@ -22,11 +22,11 @@ const filled: QuoteFormValues = {
   email: 'thandeka@example.com',
 };
 
-it('starts as residential, answered by WhatsApp (spec section 4)', () => {
+it('starts as residential, answered by WhatsApp (docs/product.md, 4)', () => {
   expect(EMPTY_QUOTE_FORM).toMatchObject({ moveType: 'residential', deliveryMethod: 'whatsapp' });
 });
 
-it('becomes the request of spec section 3', () => {
+it('becomes the request of docs/product.md, 3', () => {
   expect(quoteRequestSchema.parse(toQuoteRequest(filled))).toMatchObject({
     bedrooms: '3',
     bathrooms: '',

@@ -26,7 +26,7 @@ export interface QuoteFormValues extends AccessFormValues {
   deliveryMethod: (typeof DELIVERY_METHODS)[number];
 }
 
-/** Spec section 4. */
+/** See docs/product.md, 4. */
 export const EMPTY_QUOTE_FORM: QuoteFormValues = {
   moveType: 'residential',
   bedrooms: '',

@@ -24,7 +24,7 @@ function messages(input: unknown): Record<string, string> {
 }
 
 describe('a quote request', () => {
-  it('needs only what spec section 5 asks for, and is empty where nothing was said', () => {
+  it('needs only what docs/product.md, 5 asks for, and is empty where nothing was said', () => {
     expect(parse({})).toEqual({
       ...complete,
       bedrooms: '',
@@ -66,7 +66,7 @@ describe('a quote request', () => {
     });
   });
 
-  it('says what is missing in the words of spec section 5', () => {
+  it('says what is missing in the words of docs/product.md, 5', () => {
     expect(messages({})).toEqual({
       name: 'Name must be at least 2 characters',
       email: 'Please enter a valid email',
@@ -109,7 +109,7 @@ describe('a quote request', () => {
     expect(parse({ additionalNotes: 'a\uD800b' }).additionalNotes).toBe('a\uFFFDb');
   });
 
-  it('accepts a date that has passed: the spec only asks for one', () => {
+  it('accepts a date that has passed: docs/product.md only asks for one', () => {
     expect(parse({ moveDate: '2019-01-01' }).moveDate).toBe('2019-01-01');
   });
 

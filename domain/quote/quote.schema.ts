@@ -24,7 +24,7 @@ function chosenItems(category: InventoryCategory) {
   return z.optional(z.pipe(list, z.array(item)));
 }
 
-/** A category with no chosen items is dropped, and an item counts once (spec section 3). */
+/** A category with no chosen items is dropped, and an item counts once (docs/product.md, 3). */
 const inventory = z.pipe(
   z.strictObject(
     {
@@ -50,7 +50,7 @@ const access = z.pipe(
   z.transform((said) => (accessLines(said).length > 0 ? said : undefined)),
 );
 
-/** A quote request as the API takes it: rules and messages of spec section 5. */
+/** A quote request as the API takes it: rules and messages of docs/product.md, 5. */
 export const quoteRequestSchema = z.object(
   {
     name: line(2, 'Name must be at least 2 characters'),

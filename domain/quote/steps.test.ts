@@ -3,7 +3,7 @@ import { EMPTY_ACCESS_FORM } from './access.form.ts';
 import { EMPTY_QUOTE_FORM } from './quote.form.ts';
 import { nextStep, previousStep, STEP_NUMBERS, STEPS } from './steps.ts';
 
-describe('the wizard’s way (spec section 4)', () => {
+describe('the wizard’s way (docs/product.md, 4)', () => {
   it('leads a residential move through all four steps and back', () => {
     expect(nextStep(1, 'residential')).toBe(2);
     expect(nextStep(2, 'residential')).toBe(3);

@@ -6,13 +6,13 @@ export type StepNumber = (typeof STEP_NUMBERS)[number];
 
 interface Step {
   readonly name: string;
-  /** Who is asked: a commercial move skips from step 1 to step 4 (spec section 4). */
+  /** Who is asked: a commercial move skips from step 1 to step 4 (docs/product.md, 4). */
   readonly for: readonly MoveType[];
   /** The form fields that stand on this step, in the order in which they are read. */
   readonly fields: readonly (keyof QuoteFormValues)[];
 }
 
-/** The wizard as data (spec sections 2 and 4). */
+/** The wizard as data (docs/product.md, 2 and 4). */
 export const STEPS: Readonly<Record<StepNumber, Step>> = {
   1: { name: 'Move type', for: ['residential', 'commercial'], fields: ['moveType'] },
   2: {

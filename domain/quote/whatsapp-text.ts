@@ -6,7 +6,7 @@ function block(lines: readonly SummaryLine[]): string {
   return lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
 }
 
-/** The chat's prefilled text: every field of spec section 7, the access where something was said of
+/** The chat's prefilled text: every field of docs/product.md, 7, the access where something was said of
  *  it, and the reference the visitor got. */
 export function whatsAppText(request: QuoteRequest, reference: string): string {
   const { access, additionalNotes: notes } = request;

@@ -19,7 +19,7 @@ const residential = quoteRequestSchema.parse({
   additionalNotes: 'Gate code 12#34\nCat bolts 🐈',
 });
 
-describe('the chat’s text (spec section 7)', () => {
+describe('the chat’s text (docs/product.md, 7)', () => {
   it('says everything about a residential move', () => {
     expect(whatsAppText(residential, 'JFM-7K3Q-24')).toBe(
       `Hello, I would like a quote. My reference is JFM-7K3Q-24.

@@ -10,7 +10,7 @@ import {
   thandeka,
 } from './wizard.ts';
 
-/** Spec section 5: what is too little, and the message, in the order of the fields. */
+/** docs/product.md, 5: what is too little, and the message, in the order of the fields. */
 const RULES: [ContactLabel, string, string][] = [
   ['Moving from', '1 Aa', 'Please enter your current address'],
   ['Moving to', '1 Aa', 'Please enter your destination address'],

@@ -7,7 +7,7 @@ interface QueryByKeyOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** The query of spec section 7: a GET to the path that the key's segments make when they are joined
+/** The query of docs/product.md, 7: a GET to the path that the key's segments make when they are joined
  *  with slashes, its answer read as JSON. */
 export function queryByKey({
   unauthorized,

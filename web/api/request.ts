@@ -11,10 +11,10 @@ interface RequestOptions {
 const PATIENCE_MS = 30_000;
 
 /**
- * Calls the API: cookies included, a JSON body and content type only when there is a body (spec
- * section 7).
+ * Calls the API: cookies included, a JSON body and content type only when there is a body
+ * (docs/product.md, 7).
  * @throws Refusal whose message is the status code, a colon and a space, then the response body, or
- *   the status text when the body is empty (spec section 8); a TypeError when nothing answered.
+ *   the status text when the body is empty (docs/product.md, 8); a TypeError when nothing answered.
  */
 export async function request(
   method: Method,

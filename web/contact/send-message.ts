@@ -15,7 +15,7 @@ export const CONTACT_SUBMISSIONS = '/api/contact-submissions';
 /** What the form's button says. */
 export const SEND_MESSAGE = 'Send message';
 
-/** What becomes of a message: spec section 7 when it is sent, section 8 when not. */
+/** What becomes of a message: docs/product.md, 7 when it is sent, section 8 when not. */
 export function messageDelivery(empty: () => void): Delivery<ContactFormValues, ContactMessage> {
   return {
     path: CONTACT_SUBMISSIONS,

@@ -11,14 +11,14 @@ export interface Receipt {
 
 /** Where the forms of one kind go, and what becomes of them. */
 export interface Delivery<Values, Request> {
-  /** Where they are posted; also the key of the cached list that grew by one (spec section 7). */
+  /** Where they are posted; also the key of the cached list that grew by one (docs/product.md, 7). */
   readonly path: string;
   readonly attempt: Attempt<Request>;
   readonly filling: Filling;
   /** Under which the device keeps one that did not get through. */
   readonly unsentKey: string;
   readonly empty: DefaultValues<Values>;
-  /** Said in a notice titled 'Error', whatever the cause (spec section 8). */
+  /** Said in a notice titled 'Error', whatever the cause (docs/product.md, 8). */
   readonly failure: string;
   /** What the button that sends says. */
   readonly button: string;

@@ -30,7 +30,7 @@ function openChat(link: string, asked: boolean): SentQuote['chat'] {
   return 'opened';
 }
 
-/** What becomes of a quote request: spec section 7 when it is sent, section 8 when not. */
+/** What becomes of a quote request: docs/product.md, 7 when it is sent, section 8 when not. */
 export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues, QuoteRequest> {
   return {
     path: QUOTE_REQUESTS,

@@ -11,7 +11,7 @@ import { PointsBand } from './PointsBand.tsx';
 import { ServiceCardsBand } from './ServiceCardsBand.tsx';
 import { TestimonialsBand } from './TestimonialsBand.tsx';
 
-/** The layout of Roodepoort, Honeydew, Northwold, Farmall and Chartwell (spec section 2). */
+/** The layout of Roodepoort, Honeydew, Northwold, Farmall and Chartwell (docs/product.md, 2). */
 export function ExpertiseAreaPage({ area }: { area: ExpertiseArea }) {
   const { name, hero, expertise, badge, testimonials, closing } = area;
   return (

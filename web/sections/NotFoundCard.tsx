@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts';
 import { Mark } from '../site/Mark.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
-/** Spec section 2: the card, with its hint for developers. */
+/** docs/product.md, 2: the card, with its hint for developers. */
 export function NotFoundCard() {
   return (
     <section className="wrap flex justify-center pt-8 pb-18 md:pt-12">

@@ -7,7 +7,7 @@ type PackagesBandProps = Omit<PackagesBlock, 'kind'> & { tone?: BandTone };
 
 const NOT_INCLUDED = 'Not included';
 
-/** Three packages side by side (spec section 9), as columns of one table. */
+/** Three packages side by side (docs/product.md, 9), as columns of one table. */
 export function PackagesBand({ heading, lead, tone }: PackagesBandProps) {
   return (
     <Band tone={tone}>

@@ -10,7 +10,7 @@ import { ServiceCardsBand } from './ServiceCardsBand.tsx';
 import { TestimonialsBand } from './TestimonialsBand.tsx';
 import { WideHero } from './WideHero.tsx';
 
-/** The layout of Sundowner and seven others, with the headings of spec section 2. */
+/** The layout of Sundowner and seven others, with the headings of docs/product.md, 2. */
 export function ProfessionalAreaPage({ area }: { area: ProfessionalArea }) {
   const { name, intro, badge, testimonials } = area;
   return (

@@ -5,7 +5,7 @@ import { region } from '../../content/region.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { address, homeCity, pageGraph, provider } from './graph.ts';
 
-/** Moving in one area: a place in the home city, or that city in its province (spec section 1). */
+/** Moving in one area: a place in the home city, or that city in its province (docs/product.md, 1). */
 export function areaGraph(area: Area): Graph {
   const path = areaPath(area);
   const service: Service = {

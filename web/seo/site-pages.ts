@@ -13,7 +13,7 @@ export interface SitePage {
   readonly head: Head;
 }
 
-/** Every page that search engines may list, in the order of the specification's route table. */
+/** Every page that search engines may list, in the order of docs/product.md's route table. */
 export const sitePages: readonly SitePage[] = [
   { path: '/', head: home.head },
   { path: '/about', head: about.head },

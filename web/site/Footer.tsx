@@ -8,7 +8,7 @@ import { OpeningHours } from './OpeningHours.tsx';
 
 const LINK = 'text-on-teal-2 underline-offset-4 hover:text-on-teal hover:underline';
 
-/** The parts of spec section 1, in its order. Only the blurb, which nobody tabs to, is drawn below
+/** The parts of docs/product.md, 1, in its order. Only the blurb, which nobody tabs to, is drawn below
  *  the number that comes after it. */
 export function Footer() {
   return (

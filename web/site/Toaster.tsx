@@ -7,7 +7,7 @@ import { dismissNotice, NOTICE_DURATION_MS, useNotice } from './notices.ts';
 const SWIPE_THRESHOLD_PX = 50;
 const neverChanges = () => () => {};
 
-/** The notification area (spec section 4): swipe right dismisses, F8 focuses it. */
+/** The notification area (docs/product.md, 4): swipe right dismisses, F8 focuses it. */
 export function Toaster() {
   // Radix writes an inline style on the server, which the content security policy blocks.
   const inBrowser = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import styles from '../styles/tooltip.css?url';
 
 const LABEL = 'WHATSAPP FOR QUOTE';
-/** Spec section 1. */
+/** See docs/product.md, 1. */
 const HOVER_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 const OFFSET_PX = 4;

@@ -6,12 +6,12 @@ export interface NavigationLink {
   readonly path: string;
 }
 
-/** The header's links beside the Services menu; the current one is highlighted (spec section 1). */
+/** The header's links beside the Services menu; the current one is highlighted (docs/product.md, 1). */
 export const HOME: NavigationLink = { name: 'Home', path: '/' };
 export const ABOUT: NavigationLink = { name: 'About', path: '/about' };
 export const CONTACT: NavigationLink = { name: 'Contact', path: '/contact' };
 
-/** The phone's menu, above its Get Free Quote button (spec section 1). */
+/** The phone's menu, above its Get Free Quote button (docs/product.md, 1). */
 export const PHONE_MENU: readonly NavigationLink[] = [
   HOME,
   ...services.slice(0, 2),
@@ -19,7 +19,7 @@ export const PHONE_MENU: readonly NavigationLink[] = [
   CONTACT,
 ];
 
-/** All services but local moving (spec section 1). */
+/** All services but local moving (docs/product.md, 1). */
 export const FOOTER_SERVICES: readonly NavigationLink[] = services.filter(
   ({ path }) => path !== '/local-moving',
 );

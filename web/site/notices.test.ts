@@ -13,7 +13,7 @@ it('shows one notice at a time: the newest', () => {
   expect(currentNotice()).toMatchObject({ ...failed, open: true });
 });
 
-it('keeps a dismissed notice for 1,000,000 ms and then forgets it (spec section 4)', () => {
+it('keeps a dismissed notice for 1,000,000 ms and then forgets it (docs/product.md, 4)', () => {
   notify(sent);
   dismissNotice(currentNotice()?.id ?? 0);
   expect(currentNotice()).toMatchObject({ open: false });

@@ -8,7 +8,7 @@ export interface Notice {
   readonly open: boolean;
 }
 
-/** How long a notice stays, and how long a dismissed one is kept (spec section 4). */
+/** How long a notice stays, and how long a dismissed one is kept (docs/product.md, 4). */
 export const NOTICE_DURATION_MS = 5000;
 export const NOTICE_REMOVE_DELAY_MS = 1_000_000;
 

@@ -1,4 +1,4 @@
-/** What spec section 2 says of the area pages. Where it says nothing, nothing stands here. */
+/** What docs/product.md, 2 says of the area pages. Where it says nothing, nothing stands here. */
 export type AreaFacts = {
   readonly name: string;
   readonly reviews?: number;

@@ -21,7 +21,7 @@ const TRUST_FIGURES = [
 
 const HOURS = [/Monday to Saturday\s*0?7:00 (to|–) 18:00/, /Sunday\s*0?8:00 (to|–) 16:00/];
 
-/** Spec section 9, "Terms say", and its other promises that belong here. */
+/** docs/product.md, 9, "Terms say", and its other promises that belong here. */
 const TERMS = [
   /\bno insurance\b|\bnot insured\b/i,
   /all sales are final/i,
@@ -38,7 +38,7 @@ const TERMS = [
   /illustrative/i,
 ];
 
-/** The entity's fields that a visitor writes into and must fill in (spec section 3). */
+/** The entity's fields that a visitor writes into and must fill in (docs/product.md, 3). */
 const QUOTE_FIELDS = ['name', 'email', 'phone', 'fromAddress', 'toAddress', 'moveDate'];
 
 const PRIVACY = [/typically[^.]*\b7 years\b/i, /not directed at[^.]*under( the age of)? 18/i];

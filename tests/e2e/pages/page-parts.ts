@@ -18,7 +18,7 @@ export function bandUnder(page: Page, heading: string): Locator {
   return mainOf(page).locator('section').filter({ has: title });
 }
 
-/** One h1, with the words of the spec where it has them; the badge of this page and no other. */
+/** One h1, with the words of docs/product.md where it has them; the badge of this page and no other. */
 export async function expectOpening(page: Page, { heading, badge }: Route) {
   const heading1 = page.getByRole('heading', { level: 1 });
   await expect(heading1).toHaveCount(1);
@@ -31,7 +31,7 @@ export async function expectOpening(page: Page, { heading, badge }: Route) {
 }
 
 /** 'Get Free Quote' to the quote page and 'Call Now' to the telephone.
- *  @param times how often each stands there; at least once where the spec does not say */
+ *  @param times how often each stands there; at least once where docs/product.md does not say */
 export async function expectCalls(place: Locator, times?: number) {
   for (const [name, target] of [
     ['Get Free Quote', /^\/get-quote$/],

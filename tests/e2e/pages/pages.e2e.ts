@@ -20,7 +20,7 @@ test.use({ javaScriptEnabled: false });
 
 test.describe('without script', () => {
   for (const route of routeTable) {
-    test(`${route.path} has what the specification gives it`, async ({ page }) => {
+    test(`${route.path} has what docs/product.md gives it`, async ({ page }) => {
       const answer = await page.goto(route.path);
       expect(answer?.status()).toBe(200);
       await expectFrame(page, route.path);
@@ -61,7 +61,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the table has the 25 routes of the specification, and its test identifiers are the spec’s', () => {
+test('the table has the 25 routes of docs/product.md, and its test identifiers follow the rule', () => {
   expect(new Set(routeTable.map(({ path }) => path)).size).toBe(25);
   expect(routeTable.filter(({ kind }) => kind === 'area')).toHaveLength(13);
   const counts = routeTable.map((route) =>

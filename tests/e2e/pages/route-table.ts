@@ -1,10 +1,10 @@
 import { type AreaFacts, areaFacts } from './area-table.ts';
 import { type ServiceFacts, serviceFacts } from './service-table.ts';
 
-/** A route of spec section 2, with what the page opens with. */
+/** A route of docs/product.md, 2, with what the page opens with. */
 export type Route = {
   readonly path: string;
-  /** The words of the h1, where the spec gives them. */
+  /** The words of the h1, where docs/product.md gives them. */
   readonly heading?: string;
   /** No page but those that name one here has a badge with the starting price. */
   readonly badge?: 'Moves From R450' | 'From R450';
@@ -14,7 +14,7 @@ export type Route = {
   | { readonly kind: 'area'; readonly area: AreaFacts }
 );
 
-/** Written out by hand from the specification and never taken from `content/`: these tests hold the
+/** Written out by hand from docs/product.md and never taken from `content/`: these tests hold the
  *  pages against what the user asked for, not against themselves. */
 export const routeTable: readonly Route[] = [
   { path: '/', kind: 'home', badge: 'Moves From R450' },

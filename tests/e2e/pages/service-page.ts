@@ -40,7 +40,7 @@ function expectDetailLists(bands: readonly Band[], wanted: number | readonly Reg
   expect.soft(detailed, `Lists for ${wanted} among ${inBrief(bands)}`).toHaveLength(1);
 }
 
-/** The table of rates: marketed as hourly (spec section 9). */
+/** The table of rates: marketed as hourly (docs/product.md, 9). */
 async function expectRates(page: Page, rates: readonly Rate[]) {
   const table = mainOf(page).getByRole('table');
   await expect(table).toHaveCount(1);
@@ -55,7 +55,7 @@ async function expectRates(page: Page, rates: readonly Rate[]) {
   }
 }
 
-/** Packages of spec section 9, in their order; one of them is marked. */
+/** Packages of docs/product.md, 9, in their order; one of them is marked. */
 async function expectPackages(page: Page, packages: readonly Package[]) {
   const main = mainOf(page);
   const names = await main.getByRole('heading', { level: 3 }).allInnerTexts();

@@ -1,8 +1,8 @@
-/** What spec sections 2 and 9 say of a service page. */
+/** What docs/product.md, 2 and 9 say of a service page. */
 export interface ServiceFacts {
   /** Titles of the services, in their order. */
   readonly services: readonly RegExp[];
-  /** Titles where the spec gives them, else how many. */
+  /** Titles where docs/product.md gives them, else how many. */
   readonly benefits: number | readonly RegExp[];
   readonly steps?: number | readonly RegExp[];
   /** Lists of the things that each title stands for. */

@@ -5,7 +5,7 @@ import { expect } from './site-reader.ts';
 
 type Link = readonly [name: string, target: string];
 
-/** Spec section 1: what the phone's menu lists, in its order. */
+/** docs/product.md, 1: what the phone's menu lists, in its order. */
 export const PHONE_MENU: readonly Link[] = [
   ['Home', '/'],
   ['Residential Moving', '/residential-moving'],
@@ -23,7 +23,7 @@ const HEADER: readonly Link[] = [
   ['Get Quote', '/get-quote'],
 ];
 
-/** Spec section 1: the footer's links, in the order of its parts. */
+/** docs/product.md, 1: the footer's links, in the order of its parts. */
 const FOOTER_TARGETS = [
   /^tel:\+27\d{9}$/,
   /^mailto:\S+@\S+$/,
@@ -44,7 +44,7 @@ const FOOTER_TARGETS = [
   only('/privacy-policy'),
 ];
 
-/** The parts of every page: header, menus, footer and WhatsApp button (spec section 1). */
+/** The parts of every page: header, menus, footer and WhatsApp button (docs/product.md, 1). */
 export async function expectFrame(page: Page, path: string) {
   await expectHeader(page, path);
   await expectFooter(page);

@@ -8,7 +8,7 @@ const LARGEST_SHARE = 0.15;
 const FEWEST_RUNS = 100;
 
 /**
- * The main text of a page. Left out is what the specification dictates or what all pages must
+ * The main text of a page. Left out is what docs/product.md dictates or what all pages must
  * share: headings of every level, and with them the titles of cards, points and steps; the tiles of
  * the areas grid; the note below Johannesburg's; statistics, the only description list of these
  * pages; the badge; and the links that are buttons, found by their labels.

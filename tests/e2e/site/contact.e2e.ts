@@ -193,7 +193,7 @@ test('the keyboard alone writes, sends and comes back to the button', async ({ p
   await expect(sendButton(page)).toBeFocused();
 });
 
-test('the form is what the specification asks for', async ({ page }) => {
+test('the form is what docs/product.md asks for', async ({ page }) => {
   await page.goto('/contact');
   await expect(field(page, 'Message')).toHaveAttribute('rows', '4');
   await expect(form(page).getByText('Phone (optional)')).toBeVisible();

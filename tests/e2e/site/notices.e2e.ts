@@ -12,7 +12,7 @@ import {
   write,
 } from './contact-form.ts';
 
-/** Spec section 4. */
+/** See docs/product.md, 4. */
 const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 /** Between the click and the notice a few of the page's own timers run. */
@@ -91,7 +91,7 @@ test('one notice at a time: the newest', async ({ page }) => {
   await expect(notices(page)).toHaveCount(1);
 });
 
-test('it says exactly what the specification says', async ({ page }) => {
+test('it says exactly what docs/product.md says', async ({ page }) => {
   await takeMessages(page);
   await page.goto('/contact');
   await write(page);

@@ -26,7 +26,7 @@ async function expectClosed(page: Page) {
   await expect(menu(page)).toBeHidden();
 }
 
-test('it lists what the specification lists, in its order', async ({ page }) => {
+test('it lists what docs/product.md lists, in its order', async ({ page }) => {
   await page.goto('/local-moving');
   await expectClosed(page);
   await open(page);

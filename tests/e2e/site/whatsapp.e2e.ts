@@ -3,7 +3,7 @@ import { expect, test } from '../site.ts';
 import { expectAccessible, SCHEMES } from './accessible.ts';
 
 const LABEL = 'WHATSAPP FOR QUOTE';
-/** Spec section 1. */
+/** See docs/product.md, 1. */
 const HOVER_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 const OFFSET_PX = 4;
