@@ -10,6 +10,13 @@ function errorForLog(error: Error & { code?: unknown; errcode?: unknown }) {
   return { type: name, message, code, errcode, stack };
 }
 
+/** Where a fault happened, without its message: that of a fault in the domain may quote a visitor. */
+export function placeOf(error: unknown): { type: string; at: string[] } {
+  if (!(error instanceof Error)) return { type: typeof error, at: [] };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { type: error.name, at: frames.slice(0, 5).map((line) => line.trim()) };
+}
+
 export function createLog(level: Config['logLevel'], destination?: DestinationStream): Log {
   return pino({ level, serializers: { err: errorForLog } }, destination);
 }

@@ -40,7 +40,8 @@ export async function startServer(
   };
   const metrics = createMetrics(db, now);
   const mailer = countMails(createMailer(config), metrics);
-  const outbox = createOutboxWorker({ db, mailer, compose, log, now });
+  const { countAdviceFailure } = metrics;
+  const outbox = createOutboxWorker({ db, mailer, compose, log, now, countAdviceFailure });
   const app = await buildApp({ config, db, outbox, site, log, now, metrics });
   const canary = createCanary({ db, outbox, config, log, now });
   const url = await listen(app, config, db);

@@ -13,6 +13,9 @@ it.each([
   ['2026-02-29', false],
   ['2026-02-30', false],
   ['2026-13-01', false],
+  ['9999-12-31', true],
+  ['0000-01-01', false],
+  ['+010000-01-01', false],
   ['2026-1-1', false],
   ['21 November 2026', false],
   ['', false],
@@ -24,6 +27,9 @@ it('counts days across months, years and leap days', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
   expect(addDays('soon', 1)).toBe('');
+  expect(addDays('2026-02-30', 1)).toBe('');
+  expect(addDays('9999-12-31', 1)).toBe('');
+  expect(addDays('0001-01-01', -1)).toBe('');
   expect(daysBetween('2026-11-21', '2027-01-01')).toBe(41);
   expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1);
 });

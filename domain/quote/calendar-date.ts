@@ -1,18 +1,26 @@
 /** A day as 'YYYY-MM-DD'. Days have no time zone here: a move on the 5th is on the 5th. */
 export type CalendarDate = string;
 
-const CALENDAR_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+/** The years 1 to 9999, as in a browser's date field. */
+const CALENDAR_DATE = /^(?!0000)\d{4}-\d\d-\d\d$/;
 const DAY_MS = 86_400_000;
 
-/** Whether the text is a day that exists: '2026-02-30' is none. */
+/** The one rule of what a date is: a day that exists, so '2026-02-30' is none. */
 export function isCalendarDate(text: string): boolean {
-  return CALENDAR_DATE.test(text) && addDays(text, 0) === text;
+  return CALENDAR_DATE.test(text) && dayAt(Date.parse(text)) === text;
 }
 
-/** The day so many days later; earlier when negative. Empty for what is no date. */
+/** The day so many days later; earlier when negative. Empty for what is no date, and beyond the
+ *  years that dates are written in. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  const day = new Date(Date.parse(date) + days * DAY_MS);
-  return Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10);
+  return isCalendarDate(date) ? dayAt(Date.parse(date) + days * DAY_MS) : '';
+}
+
+function dayAt(time: number): CalendarDate {
+  const moment = new Date(time);
+  if (Number.isNaN(moment.getTime())) return '';
+  const [day = ''] = moment.toISOString().split('T');
+  return CALENDAR_DATE.test(day) ? day : '';
 }
 
 /** How many days from one to the other; negative when the other is earlier. */

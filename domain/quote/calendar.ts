@@ -1,5 +1,5 @@
 import { cleanText } from '../text.ts';
-import { addDays, isCalendarDate } from './calendar-date.ts';
+import { addDays } from './calendar-date.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 
 /** What goes into the entry besides the request. */
@@ -21,7 +21,9 @@ export function moveCalendar(
   request: Pick<QuoteRequest, 'moveDate' | 'fromAddress' | 'toAddress'>,
   { reference, company, host, stamp }: CalendarEntry,
 ): string | undefined {
-  if (!isCalendarDate(request.moveDate)) return undefined;
+  // Empty for what is no date, and for the last day that a calendar can hold.
+  const dayAfter = addDays(request.moveDate, 1);
+  if (!dayAfter) return undefined;
   const description = [
     `From: ${request.fromAddress}`,
     `To: ${request.toAddress}`,
@@ -38,7 +40,7 @@ export function moveCalendar(
     `DTSTAMP:${compact(stamp.toISOString()).slice(0, 15)}Z`,
     `DTSTART;VALUE=DATE:${compact(request.moveDate)}`,
     // The day after: the end is not part of the entry.
-    `DTEND;VALUE=DATE:${compact(addDays(request.moveDate, 1))}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter)}`,
     `SUMMARY:${escaped(`Move with ${company}`)}`,
     `LOCATION:${escaped(request.fromAddress)}`,
     `DESCRIPTION:${escaped(description)}`,

@@ -1,4 +1,4 @@
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+import { isCalendarDate } from './calendar-date.ts';
 
 const dayInWords = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -8,9 +8,9 @@ const dayInWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** '2026-12-05' as 'Saturday 5 December 2026'; anything that is not an ISO date as it stands. */
+/** '2026-12-05' as 'Saturday 5 December 2026'; anything that is no date as it stands. */
 export function moveDateInWords(moveDate: string): string {
-  const date = ISO_DATE.test(moveDate) ? new Date(`${moveDate}T00:00:00Z`) : undefined;
-  if (!date || Number.isNaN(date.getTime())) return moveDate;
-  return dayInWords.format(date).replace(',', '');
+  return isCalendarDate(moveDate)
+    ? dayInWords.format(new Date(moveDate)).replace(',', '')
+    : moveDate;
 }

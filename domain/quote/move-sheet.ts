@@ -1,3 +1,4 @@
+import { advice, type OnAdviceFailure } from '../advice.ts';
 import { accessLines } from './access.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { type ChecklistStep, moveChecklist } from './move-checklist.ts';
@@ -38,11 +39,13 @@ interface Circumstances {
   readonly today: CalendarDate;
   /** What the company does next and on which terms: its words, not ours. */
   readonly next: readonly SummaryLine[];
+  /** Hears why the open questions or the checklist are missing; the sheet has its facts anyway. */
+  readonly onAdviceFailure?: OnAdviceFailure;
 }
 
 export function moveSheet(
   request: QuoteRequest,
-  { reference, today, next }: Circumstances,
+  { reference, today, next, onAdviceFailure }: Circumstances,
 ): MoveSheet {
   const { access, additionalNotes: notes } = request;
   return {
@@ -57,8 +60,10 @@ export function moveSheet(
       { heading: 'Besides', lines: notes ? [{ label: 'Notes', value: notes }] : [] },
       { heading: 'You', lines: visitorLines(request) },
     ].filter(({ lines }) => lines.length > 0),
-    open: openPoints(request, today).map((point) => point.questionForVisitor),
+    open: (advice(() => openPoints(request, today), onAdviceFailure) ?? []).map(
+      (point) => point.questionForVisitor,
+    ),
     next,
-    checklist: moveChecklist(request, today),
+    checklist: advice(() => moveChecklist(request, today), onAdviceFailure) ?? [],
   };
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, weekday } from './calendar-date.ts';
+import { addDays, type CalendarDate, isCalendarDate, weekday } from './calendar-date.ts';
 
 /** Public Holidays Act 36 of 1994, schedule 1: the days that keep their date. */
 const FIXED: readonly (readonly [monthAndDay: string, name: string])[] = [
@@ -21,6 +21,7 @@ export function publicHoliday(date: CalendarDate): string | undefined {
 }
 
 function holidayByRule(date: CalendarDate): string | undefined {
+  if (!isCalendarDate(date)) return undefined;
   const easter = easterSunday(Number(date.slice(0, 4)));
   if (date === addDays(easter, -2)) return 'Good Friday';
   if (date === addDays(easter, 1)) return 'Family Day';
@@ -43,5 +44,5 @@ function easterSunday(year: number): CalendarDate {
   const leapYears = Math.floor((year % 100) / 4);
   const toSunday = (32 + 2 * (century % 4) + 2 * leapYears - epact - (year % 4)) % 7;
   const late = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
-  return addDays(`${year}-03-22`, epact + toSunday - 7 * late);
+  return addDays(`${String(year).padStart(4, '0')}-03-22`, epact + toSunday - 7 * late);
 }

@@ -29,6 +29,8 @@ describe('busy days', () => {
     ['2026-12-25', ['public-holiday', 'peak-season', 'weekend'], 'Christmas Day'],
     ['as soon as possible', [], 'no date'],
     ['2026-02-30', [], 'a day that does not exist'],
+    ['9999-12-31', ['peak-season', 'month-end', 'weekend'], 'the last day of the calendar'],
+    ['0001-01-01', ['public-holiday', 'peak-season', 'month-end'], 'the first'],
   ])('%s: %j (%s)', (date, expected) => {
     expect(codes(date)).toEqual(expected);
   });

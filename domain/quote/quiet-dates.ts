@@ -23,6 +23,9 @@ const PEAK_TO = '01-15';
 const NEARBY_DAYS = 14;
 const MOST_OFFERED = 3;
 
+/** More days than weekends and holidays ever take together. */
+const LONGEST_BREAK_DAYS = 7;
+
 /** Why movers are busy on this day; empty on a quieter day, and for what is no date. */
 export function busyReasons(date: CalendarDate): BusyReason[] {
   if (!isCalendarDate(date)) return [];
@@ -51,7 +54,7 @@ export function busyReasons(date: CalendarDate): BusyReason[] {
 
 /** Monday to Friday, and no public holiday. */
 export function isWorkingDay(date: CalendarDate): boolean {
-  return weekday(date) % 6 !== 0 && !publicHoliday(date);
+  return isCalendarDate(date) && weekday(date) % 6 !== 0 && !publicHoliday(date);
 }
 
 /** Up to three working days near this one with fewer reasons to be busy, in order. In the peak
@@ -81,8 +84,11 @@ function isMonthEnd(date: CalendarDate): boolean {
   return [secondNext, previous].some((day) => day.slice(0, 7) !== date.slice(0, 7));
 }
 
-/** The nearest working day after this one, or before it. */
+/** The nearest working day after this one, or before it; empty at the end of the calendar. */
 function nextWorkingDay(date: CalendarDate, step: 1 | -1): CalendarDate {
-  const next = addDays(date, step);
-  return isWorkingDay(next) ? next : nextWorkingDay(next, step);
+  for (let away = 1; away <= LONGEST_BREAK_DAYS; away++) {
+    const day = addDays(date, away * step);
+    if (isWorkingDay(day)) return day;
+  }
+  return '';
 }

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../../domain/quote/calendar-date.ts';
 import { DAY_MS } from '../local-time.ts';
 import { beginOfDay } from '../retention/retention-limits.ts';
 import { type Call, misused, type Option, type Outcome } from './commands/command.ts';
@@ -12,7 +13,7 @@ export const DAY_OPTIONS = {
 export function dayRange(call: Pick<Call, 'value'>): Pick<LeadFilter, 'from' | 'before'> | Outcome {
   for (const option of ['from', 'to']) {
     const day = call.value(option);
-    if (day !== undefined && !isDay(day)) {
+    if (day !== undefined && !isCalendarDate(day)) {
       return misused(`--${option} takes a day, for example 2026-11-21, and not ${day}.`);
     }
   }
@@ -23,9 +24,4 @@ export function dayRange(call: Pick<Call, 'value'>): Pick<LeadFilter, 'from' | '
     from: from && beginOfDay(from),
     before: to && new Date(Date.parse(beginOfDay(to)) + DAY_MS).toISOString(),
   };
-}
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${text}T`);
 }

@@ -25,10 +25,12 @@ test('mails are counted by what came of them, and nothing else changes', async (
   for (const delivery of deliveries) {
     expect(await counted.deliver(mail, '<1@movers.example>')).toEqual(delivery);
   }
+  metrics.countAdviceFailure();
   const lines = (await metrics.text()).split('\n');
   expect(lines.filter((line) => line.startsWith('movers_mails_total')).toSorted()).toEqual([
     'movers_mails_total{outcome="failed"} 2',
     'movers_mails_total{outcome="refused"} 1',
     'movers_mails_total{outcome="sent"} 1',
   ]);
+  expect(lines).toContain('movers_advice_failures_total 1');
 });

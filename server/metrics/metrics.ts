@@ -29,6 +29,8 @@ export interface Metrics {
   countPage(status: number): void;
   countSubmission(kind: SubmittedKind, outcome: SubmissionOutcome): void;
   countMail(outcome: MailOutcome): void;
+  /** A mail lacks its open points or links, because working them out failed. */
+  countAdviceFailure(): void;
 }
 
 /** A server's figures. None of them names a person or the address of anybody. */
@@ -62,6 +64,11 @@ export function createMetrics(db: Database, now: () => Date): Metrics {
     labelNames: ['outcome'],
     registers,
   });
+  const adviceFailures = new Counter({
+    name: 'movers_advice_failures_total',
+    help: 'Open points or links that could not be worked out: a fault in the code. The mails go out.',
+    registers,
+  });
   const refreshBacklog = registerBacklog(registry, db, now);
 
   // Added up here and handed over when somebody asks: a labelled counter costs a tenth of what
@@ -87,5 +94,6 @@ export function createMetrics(db: Database, now: () => Date): Metrics {
     countPage: (status) => void pages.set(status, (pages.get(status) ?? 0) + 1),
     countSubmission: (kind, outcome) => submissions.inc({ kind, outcome }),
     countMail: (outcome) => mails.inc({ outcome }),
+    countAdviceFailure: () => adviceFailures.inc(),
   };
 }

@@ -4,7 +4,7 @@ import { createLog } from '../log.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Delivery, Mail, Mailer } from './mailer.ts';
 import { insertMail, leaseDueMail } from './outbox.repository.ts';
-import { createOutboxWorker, type OutboxDeps } from './outbox.worker.ts';
+import { type ComposeMail, createOutboxWorker, type OutboxDeps } from './outbox.worker.ts';
 
 const START = Date.parse('2026-11-21T06:00:00.000Z');
 const MINUTE = 60_000;
@@ -31,7 +31,7 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
   const db = changes.db ?? (await openTestDatabase());
   const deliver = vi.fn(async (..._args: Parameters<Mailer['deliver']>): Promise<Delivery> => SENT);
   const compose = vi.fn(
-    async (_db: Database, id: string): Promise<Mail | undefined> => mailAbout(id),
+    async (...[, id]: Parameters<ComposeMail>): Promise<Mail | undefined> => mailAbout(id),
   );
   const clock = { time: START };
   const logged: string[] = [];
@@ -180,6 +180,24 @@ test('a mail that cannot be composed is tried again, and does not stop the worke
   await vi.waitFor(async () =>
     expect(await rows(db)).toMatchObject([{ state: 'waiting', failures: 1 }, { state: 'sent' }]),
   );
+});
+
+test('a mail whose advice failed goes out; the fault is logged without what it quotes, and counted', async () => {
+  const countAdviceFailure = vi.fn();
+  const { db, worker, compose, deliver, logged } = await setUp({ countAdviceFailure });
+  compose.mockImplementation(async (_db, id, onAdviceFailure) => {
+    onAdviceFailure?.(new RangeError('no date: Thandi, 082 555 0119'));
+    return mailAbout(id);
+  });
+  await enqueue(db, 'first');
+  worker.start();
+  await reaches(db, { state: 'sent' });
+  expect(deliver).toHaveBeenCalledOnce();
+  expect(countAdviceFailure).toHaveBeenCalledOnce();
+  const log = logged.join('');
+  expect(log).toContain('a mail goes out without some advice');
+  expect(log).toMatch(/"type":"RangeError","at":\["at .*outbox\.worker\.test\.ts/);
+  expect(log).not.toMatch(/Thandi|0119/);
 });
 
 test('a sent mail that cannot be marked is not sent again', async () => {

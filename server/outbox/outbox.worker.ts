@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { OnAdviceFailure } from '../../domain/advice.ts';
 import type { Database } from '../database/database.ts';
-import type { Log } from '../log.ts';
+import { type Log, placeOf } from '../log.ts';
 import { createBacklogAlarm } from './backlog-alarm.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { leaseDueMail, releaseLeases, TRY_MS } from './outbox.repository.ts';
@@ -14,8 +15,13 @@ const POLL_MS = 2000;
 /** What a stop waits for the mail in hand; whoever stops us waits ten seconds in all. */
 const FINISH_MS = 5000;
 
-/** The mail about a stored thing, or undefined when it was erased meanwhile. */
-export type ComposeMail = (db: Database, subjectId: string) => Promise<Mail | undefined>;
+/** The mail about a stored thing, or undefined when it was erased meanwhile. A fault in what the mail
+ *  advises is reported, and the mail has its facts all the same. */
+export type ComposeMail = (
+  db: Database,
+  subjectId: string,
+  onAdviceFailure?: OnAdviceFailure,
+) => Promise<Mail | undefined>;
 
 export interface OutboxDeps {
   readonly db: Database;
@@ -23,6 +29,7 @@ export interface OutboxDeps {
   readonly compose: Readonly<Record<MailKind, ComposeMail>>;
   readonly log: Log;
   readonly now: () => Date;
+  readonly countAdviceFailure?: () => void;
   readonly pollMs?: number;
   readonly finishMs?: number;
 }
@@ -87,7 +94,10 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
   async function deliver(row: OutboxRow): Promise<Outcome> {
     const signal = AbortSignal.any([stopHurried.signal, AbortSignal.timeout(TRY_MS)]);
     try {
-      const mail = await compose[row.kind](db, row.subjectId);
+      const mail = await compose[row.kind](db, row.subjectId, (error) => {
+        log.error({ mail: row.id, fault: placeOf(error) }, 'a mail goes out without some advice');
+        deps.countAdviceFailure?.();
+      });
       if (!mail) return { status: 'erased' };
       const delivery = await mailer.deliver(mail, row.messageId, signal);
       const brokenOff = stopHurried.signal.aborted && delivery.status === 'failed';

@@ -1,3 +1,4 @@
+import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { changeInWords } from '../../domain/quote/quote-changes.ts';
 import type { Database } from '../database/database.ts';
 import { inLocalTime } from '../local-time.ts';
@@ -10,33 +11,45 @@ import { suspectedMark } from '../submissions/suspected-mark.ts';
 import { type FollowUp, findFollowUp } from './follow-up.repository.ts';
 
 /** The mail to the team about what a visitor did, or undefined when the request was erased since. */
-export async function composeFollowUpMail(db: Database, id: string): Promise<Mail | undefined> {
+export async function composeFollowUpMail(
+  db: Database,
+  id: string,
+  onAdviceFailure?: OnAdviceFailure,
+): Promise<Mail | undefined> {
   const followUp = await findFollowUp(db, id);
   if (!followUp) return undefined;
   if (followUp.kind === 'deletion') return deletionMail(followUp);
   const quote = followUp.quoteId === null ? undefined : await findQuote(db, followUp.quoteId);
   if (!quote) return undefined;
-  return followUp.kind === 'change' ? changeMail(quote, followUp) : callMail(quote, followUp);
+  const matter = `quote request ${quote.reference}`;
+  const links = advice(() => visitorLinks(quote, matter), onAdviceFailure) ?? [];
+  return followUp.kind === 'change'
+    ? changeMail(quote, followUp, links)
+    : callMail(quote, followUp, links);
 }
 
 /** What differs was stored with the change: another change may have come before this mail goes out. */
-function changeMail(quote: StoredQuote, { id, at, changes }: FollowUp): Mail {
+function changeMail(
+  quote: StoredQuote,
+  { id, at, changes }: FollowUp,
+  links: Letter['links'],
+): Mail {
   const matter = `quote request ${quote.reference}`;
   return mailFrom(quote, `change-${id}`, `Changed: ${matter}`, {
     title: `Changed: ${matter}`,
     first: { title: 'What is different', points: changes.map(changeInWords) },
     lead: `${quote.name} changed the request on ${inLocalTime(at)}. Below is all of it as it is now. A reply to this mail goes to them.`,
-    links: visitorLinks(quote, matter),
+    links,
     sections: quoteSections(quote),
   });
 }
 
-function callMail(quote: StoredQuote, { id, at }: FollowUp): Mail {
+function callMail(quote: StoredQuote, { id, at }: FollowUp, links: Letter['links']): Mail {
   const matter = `quote request ${quote.reference}`;
   return mailFrom(quote, `call-${id}`, `Please call: ${matter}`, {
     title: `Please call: ${matter}`,
     lead: `${quote.name} asked for a call on ${inLocalTime(at)}.`,
-    links: visitorLinks(quote, matter),
+    links,
     sections: quoteSections(quote),
   });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { company } from '../../content/company.ts';
+import { advice } from '../../domain/advice.ts';
 import { todayInSouthAfrica } from '../../domain/quote/calendar-date.ts';
 import { estateNotices } from '../../domain/quote/estate-notice.ts';
 import { moveSheet } from '../../domain/quote/move-sheet.ts';
@@ -26,8 +27,10 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
     reference,
     today: todayInSouthAfrica(new Date()),
     next: nextLines(request),
+    onAdviceFailure: reportError,
   });
-  const notices = estateNotices(request, { name: company.name, phone: company.phone.display });
+  const mover = { name: company.name, phone: company.phone.display };
+  const notices = advice(() => estateNotices(request, mover), reportError) ?? [];
   const deleted = () => {
     followSentQuote(linkKey, undefined);
     onDeleted();
