@@ -22,10 +22,15 @@ export function publicHoliday(date: CalendarDate): string | undefined {
 
 function holidayByRule(date: CalendarDate): string | undefined {
   if (!isCalendarDate(date)) return undefined;
+  return easterHoliday(date) ?? FIXED.find(([monthAndDay]) => date.slice(5) === monthAndDay)?.[1];
+}
+
+function easterHoliday(date: CalendarDate): string | undefined {
+  // Good Friday is never before 20 March, nor Family Day after 26 April.
+  if (!['03', '04'].includes(date.slice(5, 7))) return undefined;
   const easter = easterSunday(Number(date.slice(0, 4)));
   if (date === addDays(easter, -2)) return 'Good Friday';
-  if (date === addDays(easter, 1)) return 'Family Day';
-  return FIXED.find(([monthAndDay]) => date.slice(5) === monthAndDay)?.[1];
+  return date === addDays(easter, 1) ? 'Family Day' : undefined;
 }
 
 /** A holiday on a Sunday makes the Monday after it a holiday too (section 2 of the Act). */
