@@ -47,6 +47,8 @@ export interface AppDeps {
   readonly now: () => Date;
   /** Shared with what counts outside of the app: the mailer. */
   readonly metrics?: Metrics;
+  /** Whether the mail server refused our login the last time. */
+  readonly loginRefused?: () => boolean;
 }
 
 /** The longest request that the schema takes is 24 KiB. */

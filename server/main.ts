@@ -14,6 +14,8 @@ try {
   const stop = async () => {
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
     await server.close();
+    // A mail server that is still being tried out would hold us up.
+    process.exit();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

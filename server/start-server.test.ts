@@ -174,6 +174,27 @@ test('what a mail server refuses for ever is parked, and the next mail goes out'
   await vi.waitFor(() => expect(inbox.received).toHaveLength(1), PATIENCE);
 });
 
+test('a wrong password is a warning from the start, until a mail goes out', async () => {
+  const folder = temporaryFolder();
+  let known = false;
+  const inbox = await startSmtpInbox({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, callback) =>
+      known ? callback(null, { user: 'desk' }) : callback(refusal(535, 'wrong')),
+  });
+  const server = await start(folder, { SMTP_URL: inbox.url.replace('//', '//desk:hunter2@') });
+  const readiness = async () => (await fetch(`${server.url}/readyz`)).json();
+  const warned = {
+    status: 'ready',
+    warnings: ['The mail server refuses the login: see user and password in SMTP_URL.'],
+  };
+  await vi.waitFor(async () => expect(await readiness()).toEqual(warned), PATIENCE);
+  known = true;
+  await send(server);
+  await vi.waitFor(async () => expect(await readiness()).toEqual({ status: 'ready' }), PATIENCE);
+});
+
 test('a body of 200 kB is refused over a real connection, and the server lives on', async () => {
   const server = await start(temporaryFolder());
   const refused = await send(server, { ...SAMPLE_REQUEST, padding: 'x'.repeat(200_000) });
@@ -189,7 +210,7 @@ test('a port that is taken stops the start with advice, and leaves nothing open'
   await expect(second).rejects.toThrow(StartError);
   await expect(second).rejects.toThrow(`Port ${port} is taken`);
   // SQLite removes the files beside it with the last connection.
-  expect(readdirSync(folder)).toEqual(['requests.db']);
+  expect(readdirSync(folder)).toEqual(['mail', 'requests.db']);
   expect((await send(first)).status).toBe(201);
 });
 

@@ -4,11 +4,13 @@ import { createCanary } from './canary/canary.ts';
 import type { Config } from './config.ts';
 import { composeContactMail } from './contact/contact.email.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { createLog } from './log.ts';
+import { codesOf, createLog, type Log } from './log.ts';
 import { countMails } from './metrics/count-mails.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { createMailer } from './outbox/mailer.ts';
+import { createMailer, type TriableMailer } from './outbox/mailer.ts';
 import { createOutboxWorker } from './outbox/outbox.worker.ts';
+import { usualMeaning } from './outbox/smtp-trouble.ts';
+import { watchLogin } from './outbox/watched-mailer.ts';
 import { composeQuoteMail } from './quote/quote.email.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
 import { loadSite } from './site/load-site.ts';
@@ -32,6 +34,8 @@ export async function startServer(
   const log = createLog(config.logLevel);
   const now = () => new Date();
   const site = siteFolder === null ? null : await loadSite(siteFolder, config.siteUrl);
+  const watched = watchLogin(createMailer(config));
+  if (config.mail.kind === 'folder') await refuseUnwritableFolder(watched, config.mail.folder);
   const db = await openDatabase(config.database, log);
   const compose = {
     'quote-request': composeQuoteMail,
@@ -39,16 +43,19 @@ export async function startServer(
     'follow-up': composeFollowUpMail,
   };
   const metrics = createMetrics(db, now);
-  const mailer = countMails(createMailer(config), metrics);
+  const mailer = countMails(watched, metrics);
   const { countAdviceFailure } = metrics;
   const outbox = createOutboxWorker({ db, mailer, compose, log, now, countAdviceFailure });
-  const app = await buildApp({ config, db, outbox, site, log, now, metrics });
+  const { loginRefused } = watched;
+  const app = await buildApp({ config, db, outbox, site, log, now, metrics, loginRefused });
   const canary = createCanary({ db, outbox, config, log, now });
   const url = await listen(app, config, db);
   outbox.start();
   if (mailReachesNobody(config)) {
     log.error('mail goes to files and reaches nobody: SMTP_URL is not set');
   }
+  // Not waited for: requests are taken and kept, whatever the mail server says.
+  if (config.mail.kind === 'smtp') void logMailTrouble(watched, log);
   const purge = startDailyPurge({ db, config, log, now });
   if (config.canary === 'daily') canary.start();
   return {
@@ -59,6 +66,20 @@ export async function startServer(
       await db.destroy();
     },
   };
+}
+
+async function refuseUnwritableFolder(mailer: TriableMailer, folder: string): Promise<void> {
+  const failure = await mailer.tryOut();
+  if (!failure) return;
+  throw new StartError(`Mail cannot be written to ${folder}: ${failure.reason}. See MAIL_DIR.`);
+}
+
+async function logMailTrouble(mailer: TriableMailer, log: Log): Promise<void> {
+  const failure = await mailer.tryOut();
+  if (!failure) return log.info('the mail server is there and lets us in');
+  const { reason } = failure;
+  const meaning = usualMeaning(reason) ?? 'Try leads test-mail.';
+  log.error({ reason: codesOf(reason), meaning }, 'mail cannot be sent as things are');
 }
 
 async function listen(app: FastifyInstance, config: Config, db: Database): Promise<string> {

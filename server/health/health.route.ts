@@ -12,17 +12,15 @@ interface HealthDeps {
   readonly outbox: Pick<OutboxWorker, 'isRunning'>;
   readonly now: () => Date;
   readonly config: Pick<Config, 'mail' | 'siteUrl'>;
+  readonly loginRefused?: () => boolean;
 }
 
 /** /healthz: the process answers; whoever restarts servers asks this. /readyz: a visitor may be sent
  *  here, because what they send is stored and will be mailed. Mail that waits is a warning and no
  *  reason to turn visitors away: their requests are as safe as ever, and every server that shares
  *  the outbox would be taken out at once. */
-export function healthRoutes(app: FastifyInstance, { db, outbox, now, config }: HealthDeps): void {
-  const lasting = mailReachesNobody(config)
-    ? ['Mail goes to files and reaches nobody: SMTP_URL is not set.']
-    : [];
-
+export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
+  const { db, outbox, now } = deps;
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
@@ -33,7 +31,7 @@ export function healthRoutes(app: FastifyInstance, { db, outbox, now, config }: 
       if (!outbox.isRunning()) {
         return sendProblem(reply, { status: 503, detail: 'No mail is being sent.' });
       }
-      const warnings = [...lasting, ...backlogWarnings(await outboxBacklog(db, now()))];
+      const warnings = [...mailWarnings(deps), ...backlogWarnings(await outboxBacklog(db, now()))];
       return reply
         .header('cache-control', 'no-store')
         .send({ status: 'ready', ...(warnings.length > 0 && { warnings }) });
@@ -42,4 +40,15 @@ export function healthRoutes(app: FastifyInstance, { db, outbox, now, config }: 
       return sendProblem(reply, { status: 503, detail: 'Requests cannot be stored.' });
     }
   });
+}
+
+function mailWarnings({ config, loginRefused }: HealthDeps): string[] {
+  return [
+    ...(mailReachesNobody(config)
+      ? ['Mail goes to files and reaches nobody: SMTP_URL is not set.']
+      : []),
+    ...(loginRefused?.()
+      ? ['The mail server refuses the login: see user and password in SMTP_URL.']
+      : []),
+  ];
 }

@@ -2,12 +2,12 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import type { FailedDelivery, TriableMailer } from './mailer.ts';
 import { type Envelope, toMessage } from './message.ts';
 
 /** Writes each mail to a file of its own, for a laptop or a server without SMTP. A second try
  *  replaces the first one's file. */
-export function createFolderMailer(folder: string, envelope: Envelope): Mailer {
+export function createFolderMailer(folder: string, envelope: Envelope): TriableMailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async deliver(mail, messageId) {
@@ -17,11 +17,25 @@ export function createFolderMailer(folder: string, envelope: Envelope): Mailer {
         await writeDurably(folder, name, message);
         return { status: 'sent', takeBack: () => rm(join(folder, name), { force: true }) };
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return { status: 'failed', permanent: false, reason };
+        return toFailure(error);
+      }
+    },
+    async tryOut() {
+      try {
+        const file = '.written-at-the-start';
+        await writeDurably(folder, file, '');
+        await rm(join(folder, file), { force: true });
+        return undefined;
+      } catch (error) {
+        return toFailure(error);
       }
     },
   };
+}
+
+function toFailure(error: unknown): FailedDelivery {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { status: 'failed', permanent: false, reason };
 }
 
 /** Whoever sees the file sees all of it, also after a power cut. Mail is personal data: only the
@@ -29,7 +43,7 @@ export function createFolderMailer(folder: string, envelope: Envelope): Mailer {
 async function writeDurably(
   folder: string,
   name: string,
-  content: Buffer | Readable,
+  content: Buffer | Readable | string,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${name}.part`);

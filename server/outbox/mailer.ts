@@ -18,11 +18,21 @@ export interface Mail {
 export type Delivery =
   | {
       readonly status: 'sent';
+      /** What the mail server said when it took the mail. */
+      readonly answer?: string;
       /** For what was erased meanwhile. Mail that has left the house cannot be taken back. */
       readonly takeBack?: () => Promise<void>;
     }
-  /** Permanent: the same mail would be refused again. */
-  | { readonly status: 'failed'; readonly permanent: boolean; readonly reason: string };
+  | FailedDelivery;
+
+export interface FailedDelivery {
+  readonly status: 'failed';
+  /** The same mail would be refused again. */
+  readonly permanent: boolean;
+  readonly reason: string;
+  /** The mail server does not know us: every mail will fail until somebody mends the settings. */
+  readonly loginRefused?: boolean;
+}
 
 export interface Mailer {
   /** @param messageId the same for each try of a mail, with its angle brackets
@@ -30,9 +40,15 @@ export interface Mailer {
   deliver(mail: Mail, messageId: string, signal?: AbortSignal): Promise<Delivery>;
 }
 
+export interface TriableMailer extends Mailer {
+  /** Whether mail could be sent just now, without sending any.
+   *  @returns what is wrong, if anything */
+  tryOut(): Promise<FailedDelivery | undefined>;
+}
+
 export type MailConfig = Pick<Config, 'mail' | 'mailFrom' | 'teamInbox'>;
 
-export function createMailer({ mail, mailFrom, teamInbox }: MailConfig): Mailer {
+export function createMailer({ mail, mailFrom, teamInbox }: MailConfig): TriableMailer {
   const envelope = { from: mailFrom, to: [...teamInbox] };
   return mail.kind === 'smtp'
     ? createSmtpMailer(mail.url, envelope)

@@ -24,7 +24,7 @@ test('the team gets the mail complete, and a reply goes to the visitor', async (
   const name = 'Änne "Koos", Nkosi <🚚>';
   const additionalNotes = `Grüße,\n${'🚚'.repeat(2000)}`;
   const mail = quoteMail({ ...SAMPLE_QUOTE, name, additionalNotes });
-  expect(await mailerTo(inbox.url).deliver(mail, MESSAGE_ID)).toEqual({ status: 'sent' });
+  expect(await mailerTo(inbox.url).deliver(mail, MESSAGE_ID)).toMatchObject({ status: 'sent' });
 
   const [received] = inbox.received;
   expect(received).toMatchObject({
@@ -82,7 +82,11 @@ test('a refused login or greeting is not about the mail', async () => {
   });
   for (const url of [closed.url, login.url.replace('//', '//user:wrong@')]) {
     const delivery = await mailerTo(url).deliver(quoteMail(SAMPLE_QUOTE), MESSAGE_ID);
-    expect(delivery).toMatchObject({ status: 'failed', permanent: false });
+    expect(delivery).toMatchObject({
+      status: 'failed',
+      permanent: false,
+      loginRefused: url.includes('wrong'),
+    });
   }
 });
 
@@ -92,7 +96,7 @@ test('one recipient who is there is enough', async () => {
       callback(address.startsWith('thandi') ? refusal(550) : null),
   });
   const delivery = await mailerTo(inbox.url).deliver(quoteMail(SAMPLE_QUOTE), MESSAGE_ID);
-  expect(delivery).toEqual({ status: 'sent' });
+  expect(delivery).toMatchObject({ status: 'sent' });
   expect(inbox.received).toMatchObject([{ recipients: ['desk@movers.example'] }]);
 });
 
@@ -107,4 +111,44 @@ test('no server, or one that hangs up, is a failure to be tried again', async ()
     const delivery = await mailerTo(url).deliver(quoteMail(SAMPLE_QUOTE), MESSAGE_ID);
     expect(delivery).toMatchObject({ status: 'failed', permanent: false });
   }
+});
+
+/** Any address of this machine but a loopback one, which is what an SMTP_URL elsewhere looks like. */
+const ELSEWHERE = '0.0.0.0';
+
+test('a server elsewhere that offers no STARTTLS hears neither password nor mail', async () => {
+  const heard: string[] = [];
+  const inbox = await startSmtpInbox({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, callback) => {
+      heard.push('login');
+      callback(null, { user: 'desk' });
+    },
+    onMailFrom: (_address, _session, callback) => {
+      heard.push('sender');
+      callback();
+    },
+  });
+  const url = inbox.url.replace('127.0.0.1', `desk:hunter2@${ELSEWHERE}`);
+  const delivery = await mailerTo(url).deliver(quoteMail(SAMPLE_QUOTE), MESSAGE_ID);
+  expect(delivery).toMatchObject({ status: 'failed', permanent: false });
+  expect(heard).toEqual([]);
+  // The same server on this machine is a relay of ours, and needs none.
+  const here = inbox.url.replace('127.0.0.1', 'desk:hunter2@127.0.0.1');
+  expect(await mailerTo(here).deliver(quoteMail(SAMPLE_QUOTE), MESSAGE_ID)).toMatchObject({
+    status: 'sent',
+  });
+  expect(heard).toEqual(['login', 'sender']);
+});
+
+test('a mail server can be tried out without a mail', async () => {
+  const inbox = await startSmtpInbox();
+  expect(await mailerTo(inbox.url).tryOut()).toBeUndefined();
+  expect(inbox.received).toEqual([]);
+  await inbox.close();
+  expect(await mailerTo(inbox.url).tryOut()).toMatchObject({
+    loginRefused: false,
+    reason: expect.stringContaining('ECONNREFUSED'),
+  });
 });

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Delivery, Mailer } from './mailer.ts';
+import type { FailedDelivery, TriableMailer } from './mailer.ts';
 import { type Envelope, toMessage } from './message.ts';
 
 /** A server that says nothing is given up sooner than one that is slow. nodemailer's own limits are
@@ -11,19 +11,33 @@ const SILENCE = {
   socketTimeout: 20_000,
 };
 
-export function createSmtpMailer(url: string, envelope: Envelope): Mailer {
-  const transport = createTransport({ ...SILENCE, url });
+export function createSmtpMailer(url: string, envelope: Envelope): TriableMailer {
+  // A password and a visitor's data leave this machine encrypted or not at all, also when somebody
+  // between here and there takes STARTTLS out of what the server offers.
+  const transport = createTransport({ ...SILENCE, requireTLS: !isThisMachine(url), url });
   return {
     async deliver(mail, messageId, signal) {
       const message = toMessage(mail, messageId, envelope);
       try {
-        await transport.sendMail(signal ? { ...message, signal } : message);
-        return { status: 'sent' };
+        const { response } = await transport.sendMail(signal ? { ...message, signal } : message);
+        return { status: 'sent', answer: response };
+      } catch (error) {
+        return toFailure(error);
+      }
+    },
+    async tryOut() {
+      try {
+        await transport.verify();
+        return undefined;
       } catch (error) {
         return toFailure(error);
       }
     },
   };
+}
+
+function isThisMachine(url: string): boolean {
+  return /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 }
 
 interface SmtpError {
@@ -33,15 +47,17 @@ interface SmtpError {
 }
 
 const LOGIN_WANTED = 530;
+const LOGIN_CODES = new Set<unknown>(['EAUTH', 'ENOAUTH', LOGIN_WANTED]);
 
 /** Only a refusal of this very mail is permanent. A refused login or greeting is about our settings
  *  or their server, and somebody will mend it. */
-function toFailure(error: unknown): Delivery {
+function toFailure(error: unknown): FailedDelivery {
   const { code, permanent, responseCode } = Object(error) as SmtpError;
   const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   return {
     status: 'failed',
     permanent: permanent === true && aboutThisMail && responseCode !== LOGIN_WANTED,
     reason: error instanceof Error ? error.message : String(error),
+    loginRefused: LOGIN_CODES.has(code) || LOGIN_CODES.has(responseCode),
   };
 }

@@ -8,6 +8,8 @@ import { purge } from './purge.command.ts';
 import { restore } from './restore.command.ts';
 import { retry } from './retry.command.ts';
 import { show } from './show.command.ts';
+import { tell } from './tell.command.ts';
+import { testMail } from './test-mail.command.ts';
 
 export const commands: readonly Command[] = [
   list,
@@ -19,4 +21,6 @@ export const commands: readonly Command[] = [
   retry,
   backup,
   restore,
+  testMail,
+  tell,
 ];

@@ -1,0 +1,27 @@
+import { usualMeaning } from '../outbox/smtp-trouble.ts';
+import { sendTestMail } from '../outbox/try-mail.ts';
+import { whereMailGoes } from '../where-mail-goes.ts';
+import { type Command, done, failed } from './command.ts';
+
+export const testMail: Command = {
+  name: 'test-mail',
+  operands: [],
+  about: 'Sends the team one mail now, and says what the mail server answers',
+  details: `It goes past the outbox, with the settings as they are in .env or the environment. That a mail
+server takes it does not yet mean that it is in the inbox: look there, and into the spam folder.`,
+  options: {},
+  async run({ config, terminal, now }) {
+    const delivery = await sendTestMail(config, now());
+    if (delivery.status === 'sent') {
+      const answer = delivery.answer ? `The mail server says: ${delivery.answer}\n` : '';
+      await terminal.print(`Sent ${whereMailGoes(config)}.\n${answer}`);
+      return done;
+    }
+    const meaning = usualMeaning(delivery.reason);
+    return failed(
+      `No mail went out ${whereMailGoes(config)}.\nWhat was said: ${delivery.reason}\n${
+        meaning ? `That usually means: ${meaning}` : 'Ask the mail provider what that means.'
+      }`,
+    );
+  },
+};

@@ -1,0 +1,51 @@
+/** What a mail server's refusal usually means, for the person who set SMTP_URL. The first that fits
+ *  counts, so that the narrower ones come first. */
+const USUAL_REASONS: readonly (readonly [trouble: RegExp, meaning: string])[] = [
+  [
+    /\b53[045]\b|\bEAUTH\b|\bENOAUTH\b/,
+    'The mail server does not accept the user or the password in SMTP_URL. In both, write %40 for @, %2F for /, %23 for #. Some providers want a password made for programs.',
+  ],
+  [
+    /wrong version number|packet length too long/i,
+    'The port speaks no TLS at the beginning: use smtp:// with port 587, or smtps:// with port 465.',
+  ],
+  [
+    /greeting never received/i,
+    'The mail server says nothing. A port that begins with TLS needs smtps:// (465); smtp:// is for 587.',
+  ],
+  [
+    /certificate|altname|\bCERT_|self[- ]signed/i,
+    'The certificate of the mail server is not for the host in SMTP_URL, has run out, or is signed by itself. Use the name that the provider gives.',
+  ],
+  [
+    /\bETLS\b|STARTTLS/,
+    'The mail server does not offer STARTTLS, and no password goes out in clear: use smtps:// with port 465, if it has that.',
+  ],
+  [/ENOTFOUND|EDNS|EAI_AGAIN/, 'There is no such host, or no name server answers: see SMTP_URL.'],
+  [
+    /ECONNREFUSED/,
+    'Nothing listens there: see host and port in SMTP_URL. smtp:// is usual with 587, smtps:// with 465.',
+  ],
+  [
+    /timed? ?out|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/i,
+    'No answer: a firewall between here and there, or the wrong port. Many hosting companies block port 25.',
+  ],
+  [
+    /\b55[0134]\b|relay/i,
+    'The mail server does not take mail from MAIL_FROM or to TEAM_INBOX. MAIL_FROM usually has to be an address of the account in SMTP_URL.',
+  ],
+  [
+    /EACCES|EROFS|ENOENT|ENOTDIR|ENOSPC/,
+    'The folder in MAIL_DIR cannot be written, or the disk is full.',
+  ],
+  [
+    /\b4\d\d\b/,
+    'The mail server is busy or wants to see us again later: try again in a few minutes.',
+  ],
+];
+
+/** @param reason what was said, with codes: "Invalid login: 535 5.7.8 …"
+ *  @returns undefined where nothing usual fits */
+export function usualMeaning(reason: string): string | undefined {
+  return USUAL_REASONS.find(([trouble]) => trouble.test(reason))?.[1];
+}

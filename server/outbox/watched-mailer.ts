@@ -1,0 +1,28 @@
+import type { Delivery, FailedDelivery, TriableMailer } from './mailer.ts';
+
+export interface WatchedMailer extends TriableMailer {
+  /** Whether the mail server refused our login the last time, which concerns every mail. */
+  loginRefused(): boolean;
+}
+
+/** The same mailer, which remembers a refused login until a mail goes out. */
+export function watchLogin(mailer: TriableMailer): WatchedMailer {
+  let refused = false;
+  const remember = (result: Delivery | FailedDelivery | undefined) => {
+    if (result?.status === 'sent') refused = false;
+    else if (result?.loginRefused) refused = true;
+  };
+  return {
+    async deliver(...mail) {
+      const delivery = await mailer.deliver(...mail);
+      remember(delivery);
+      return delivery;
+    },
+    async tryOut() {
+      const failure = await mailer.tryOut();
+      remember(failure);
+      return failure;
+    },
+    loginRefused: () => refused,
+  };
+}
