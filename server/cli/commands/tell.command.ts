@@ -1,9 +1,9 @@
-import { sendNotice } from '../outbox/try-mail.ts';
+import { sendNotice } from '../../outbox/try-mail.ts';
 import { type Command, done, failed } from './command.ts';
 
 export const tell: Command = {
   name: 'tell',
-  operands: ['TEXT'],
+  operands: ['<TEXT>'],
   about: 'Mails the team one sentence about the website, now, for scripts',
   details: 'A backup that failed tells of itself so: deploy/movers-backup-failed.service.',
   options: {},
