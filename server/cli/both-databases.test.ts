@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { DATABASES } from '../testing/databases.ts';
 import { openDesk, setMail, storeContact, storeQuote } from './test-desk.ts';
@@ -55,25 +54,5 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect((await leads('purge')).out).toContain('Removed 2 quotes, 0 messages');
     expect(JSON.parse((await leads('list --json')).out).total).toBe(1);
     expect(await using((db) => db.selectFrom('outbox').select('id').execute())).toHaveLength(1);
-  });
-
-  test('takes in a backup of SQLite', async () => {
-    const old = openDesk();
-    await old.using((db) =>
-      db.transaction().execute(async (trx) => {
-        for (let each = 0; each < 230; each += 1) await storeQuote(trx);
-        await storeContact(trx);
-      }),
-    );
-    const backup = join(old.folder, 'all.db');
-    await old.leads(`backup ${backup}`);
-    const desk = openDesk({ DATABASE_URL: await newDatabase() });
-    await desk.using(async () => {});
-    expect(await desk.leads(`restore ${backup} --merge`)).toMatchObject({
-      exitCode: 0,
-      out: 'Added 230 quotes, 1 messages.\n',
-    });
-    expect((await desk.leads('export --json')).out).toBe((await old.leads('export --json')).out);
-    expect(JSON.parse((await desk.leads('outbox --json')).out).mails).toHaveLength(231);
   });
 });

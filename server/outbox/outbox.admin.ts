@@ -84,11 +84,6 @@ export async function deleteMailAbout(db: Database, subjectIds: readonly string[
   await db.deleteFrom('outbox').where(isAbout(subjectIds)).execute();
 }
 
-/** The rows as they are, for another database. */
-export async function findMailAbout(db: Database, subjectIds: readonly string[]) {
-  return db.selectFrom('outbox').selectAll().where(isAbout(subjectIds)).execute();
-}
-
 function isAbout(subjectIds: readonly string[]) {
   return ({ eb, or, selectFrom }: ExpressionBuilder<Tables, 'outbox'>) =>
     or([
@@ -99,13 +94,4 @@ function isAbout(subjectIds: readonly string[]) {
         selectFrom('followUps').select('followUps.id').where('quoteId', 'in', subjectIds),
       ),
     ]);
-}
-
-export async function insertMailRows(db: Database, rows: readonly OutboxRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db
-    .insertInto('outbox')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }

@@ -39,21 +39,14 @@ export async function findFollowUps(
   db: Database,
   quoteIds: readonly string[],
 ): Promise<FollowUp[]> {
-  return (await findFollowUpRows(db, quoteIds)).map(followUp);
-}
-
-/** The rows as they are, for another database. */
-export async function findFollowUpRows(
-  db: Database,
-  quoteIds: readonly string[],
-): Promise<FollowUpRow[]> {
   if (quoteIds.length === 0) return [];
-  return db
+  const rows = await db
     .selectFrom('followUps')
     .selectAll()
     .where('quoteId', 'in', quoteIds)
     .orderBy('id')
     .execute();
+  return rows.map(followUp);
 }
 
 /** When each kind was last about this request. */
@@ -68,18 +61,6 @@ export async function lastFollowUps(
     .groupBy('kind')
     .execute();
   return new Map(rows.map(({ kind, last }) => [kind, last]));
-}
-
-export async function insertFollowUpRows(
-  db: Database,
-  rows: readonly FollowUpRow[],
-): Promise<void> {
-  if (rows.length === 0) return;
-  await db
-    .insertInto('followUps')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 export async function deleteFollowUps(db: Database, quoteIds: readonly string[]): Promise<void> {

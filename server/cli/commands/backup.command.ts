@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import { copyDatabase, flush, inspect, inWords } from '../restore/sqlite-file.ts';
 import { type Command, done, failed, type Outcome } from './command.ts';
 
@@ -8,8 +8,8 @@ export const backup: Command = {
   operands: ['<FILE>'],
   about: 'Copies the database to a file, while the server runs',
   details: `The copy is of one moment, checked before it is called done, and for its owner's eyes only. It
-never overwrites a file. It is personal data: keep it as long as the purge would, and encrypted where
-it leaves the machine.`,
+never overwrites a file. It is personal data: keep it 14 days at most, as the privacy policy
+promises, and encrypted where it leaves the machine.`,
   options: {},
   async run({ operands: [name = ''], config: { database }, terminal }): Promise<Outcome> {
     if (database.kind === 'postgres') {
@@ -21,7 +21,7 @@ it leaves the machine.`,
       return failed(`There is no database ${resolve(database.file)}.`);
     }
     const file = resolve(name);
-    const reserved = reserve(file);
+    const reserved = reserve(name, file);
     if (reserved !== true) return failed(reserved);
     const unfinished = `${file}.part`;
     try {
@@ -45,14 +45,16 @@ it leaves the machine.`,
 };
 
 /** Takes the name, empty as yet, so that nothing that is there is overwritten. */
-function reserve(file: string): true | string {
+function reserve(name: string, file: string): true | string {
   try {
     closeSync(openSync(file, 'wx', 0o600));
     return true;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    return code === 'EEXIST'
-      ? `${file} exists and is not overwritten. Choose another name.`
-      : `${file} cannot be written: ${message}.`;
+    if (code === 'EEXIST') return `${file} exists and is not overwritten. Choose another name.`;
+    const hint = isAbsolute(name)
+      ? ''
+      : ` Name the whole path, in a folder of the server's user: /var/backups/movers/${basename(name)}`;
+    return `${file} cannot be written: ${message}.${hint}`;
   }
 }

@@ -56,6 +56,14 @@ test('leaves nothing behind when it cannot', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
+test('a name without a folder that cannot be written says where it can be', async () => {
+  const { leads, using } = openDesk();
+  await using((db) => storeQuote(db));
+  const { exitCode, err } = await leads('backup no-folder-here/mine.db');
+  expect(exitCode).toBe(1);
+  expect(err).toContain('/var/backups/movers/mine.db');
+});
+
 test('holds nothing of what was erased before', async () => {
   const { folder, leads, using } = openDesk();
   const { email } = await using((db) => storeQuote(db, { email: 'gone@visitor.example' }));

@@ -1,4 +1,5 @@
 import { backup } from './backup.command.ts';
+import { checkBackup } from './check-backup.command.ts';
 import type { Command } from './command.ts';
 import { erase } from './erase.command.ts';
 import { exportLeads } from './export.command.ts';
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   outbox,
   retry,
   backup,
+  checkBackup,
   restore,
   testMail,
   tell,

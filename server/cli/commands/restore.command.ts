@@ -1,72 +1,40 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { mergeDatabase } from '../merge-database.ts';
 import { prepareBackup } from '../restore/prepare-backup.ts';
 import { replaceDatabase } from '../restore/replace-database.ts';
 import { type Contents, inspect, inWords } from '../restore/sqlite-file.ts';
-import { withDatabase } from '../team-database.ts';
+import { withWorkshop } from '../restore/workshop.ts';
 import { type Call, type Command, done, failed, type Outcome } from './command.ts';
 
 export const restore: Command = {
   name: 'restore',
   operands: ['<FILE>'],
-  about: 'Puts a backup in the place of the database, or adds what is missing',
-  details: `Without --merge the server must be stopped. The replaced database stays beside the new one.
-With --merge the server may run: requests and messages that the database lacks come back. What
-is there changes only where its visitor changed or deleted it later. That is also the way from SQLite to PostgreSQL.
-Either way, what was erased after the backup is back: erase it again.`,
-  options: {
-    merge: { about: 'adds what is missing instead of replacing' },
-  },
+  about: 'Puts a backup in the place of a lost database',
+  details: (
+    leads,
+  ) => `The server must be stopped. The replaced database stays beside the new one: what came after the
+backup is only there, and restore names it. What was erased after the backup is back: erase it again.
+To try a backup out, there is ${leads} check-backup.`,
+  options: {},
   async run(call): Promise<Outcome> {
     const { database } = call.config;
-    const file = database.kind === 'sqlite' ? resolve(database.file) : null;
     const backup = resolve(call.operands[0] ?? '');
     if (!existsSync(backup)) return failed(`There is no file ${backup}.`);
-    if (file === null && !call.has('merge')) {
+    if (database.kind === 'postgres') {
       return failed(
-        `This database is PostgreSQL; its own tool restores it:\n  pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE\nWith --merge a backup of SQLite is added to it.`,
+        `This database is PostgreSQL; its own tool restores it:\n  pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE`,
       );
     }
-    const workshop = makeWorkshop(file);
-    try {
+    const file = resolve(database.file);
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    // On the disk of the database's file, so that a rename suffices.
+    return withWorkshop(dirname(file), async (workshop) => {
       const prepared = await prepareBackup(backup, join(workshop, 'backup.db'));
       if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
-      if (file === null || call.has('merge')) return await merge(call, backup, prepared.file);
-      return await replace(call, file, prepared);
-    } finally {
-      rmSync(workshop, { recursive: true });
-    }
+      return replace(call, file, prepared);
+    });
   },
 };
-
-/** A folder for our eyes only, on the disk of the database's file, so that a rename suffices. */
-function makeWorkshop(file: string | null): string {
-  if (file === null) return mkdtempSync(join(tmpdir(), 'restore-'));
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  return mkdtempSync(join(dirname(file), 'restore-'));
-}
-
-async function merge({ config, terminal }: Call, backup: string, file: string): Promise<Outcome> {
-  const added = await withDatabase(config.database, (target) =>
-    withDatabase({ kind: 'sqlite', file }, (source) => mergeDatabase(source, target)),
-  );
-  await terminal.print(`Added ${inWords(added)}.\n`);
-  if (added.followedUp > 0) {
-    terminal.note(`Changed or deleted as their visitors did later: ${added.followedUp}.`);
-  }
-  if (added.refused.length > 0) {
-    terminal.note(
-      `Not added, since its visitor has deleted it, another one has the reference, or it is the same one sent again: ${added.refused.join(', ')}. They are in ${backup}.`,
-    );
-  }
-  if (added.quotes + added.messages > 0) terminal.note(ERASED_AGAIN);
-  return done;
-}
-
-const ERASED_AGAIN =
-  'If somebody among those asked to be erased after the backup was made, erase them again.';
 
 async function replace(
   { leads, terminal, now }: Call,
@@ -75,25 +43,46 @@ async function replace(
 ): Promise<Outcome> {
   const replaced = replaceDatabase(file, prepared.file, now());
   if (replaced.status === 'in use') {
-    return failed(
-      `${file} is open in a server or another command. Stop it first, or add what is missing while it runs: --merge.`,
-    );
+    return failed(`${file} is open in a server or another command. Stop it first.`);
   }
   await terminal.print(`${file}: ${inWords(inspect(file))}; integrity_check ok.\n`);
   if (replaced.kept === null) return done;
-  terminal.note(`The replaced database is ${replaced.kept}.`);
+  terminal.note(
+    `The replaced database is ${replaced.kept}; delete it when nothing in it is missed.`,
+  );
   if (replaced.contents === null) {
     terminal.note('It cannot be read, so that nobody knows what it had and the backup has not.');
     return done;
   }
-  const { ids } = replaced.contents;
-  const lost = ids.difference(prepared.contents.ids).size;
-  const back = prepared.contents.ids.difference(ids).size;
-  if (lost > 0) {
+  const newer = without(replaced.contents, prepared.contents);
+  if (newer.length > 0) {
+    const unsent = newer.filter(({ isMailed }) => !isMailed);
+    terminal.note(`Only there, since it came after the backup: ${named(newer)}.`);
+    if (unsent.length > 0) terminal.note(`Of these, not mailed to you either: ${named(unsent)}.`);
+    terminal.note(`To read it: ${readingIn(leads, replaced.kept)} show REF`);
+  }
+  const back = without(prepared.contents, replaced.contents);
+  if (back.length > 0) {
     terminal.note(
-      `${lost} that it has came after the backup. They come back with:\n  ${leads} restore ${replaced.kept} --merge`,
+      `Back, though the replaced database had it no more: ${named(back)}. What was erased on request must be erased again.`,
     );
   }
-  if (back > 0) terminal.note(`${back} that it had no more are back. ${ERASED_AGAIN}`);
   return done;
+}
+
+function without({ stored }: Contents, other: Contents) {
+  return stored.filter(({ id }) => !other.ids.has(id));
+}
+
+/** A request and what was done about it have one reference. */
+function named(stored: Contents['stored']): string {
+  return [...new Set(stored.map(({ reference }) => reference))].join(', ');
+}
+
+/** sudo hands a variable on only where it stands behind sudo. */
+function readingIn(leads: string, file: string): string {
+  const setting = `DATABASE_URL=sqlite:${file}`;
+  return leads.startsWith('sudo ')
+    ? leads.replace('sudo ', `sudo ${setting} `)
+    : `${setting} ${leads}`;
 }

@@ -176,50 +176,10 @@ describe('a backup', () => {
     expect(await using((db) => db.selectFrom('outbox').select('id').execute())).toHaveLength(7);
   });
 
-  test('added to what is there brings nothing back that was deleted or corrected', async () => {
-    const { backup, changed, deleted, leads, move } = await withBackup();
-    const { out, err } = await leads(`restore ${backup} --merge`);
-    expect(out).toBe('Added 0 quotes, 0 messages.\n');
-    expect(err).toContain(`its visitor has deleted it`);
-    expect(err).toContain(deleted.reference);
-    expect((await move(changed.reference)).moveDate).toBe('2026-12-09');
-  });
-
-  test('restored, and what came after it added again: corrections and deletions are done again', async () => {
-    const { backup, changed, deleted, leads, move, using } = await withBackup();
+  test('restored: a later correction and deletion are named', async () => {
+    const { backup, changed, deleted, leads } = await withBackup();
     const { err } = await leads(`restore ${backup}`);
-    expect((await move(deleted.reference)).reference).toBe(deleted.reference);
-    const [, again = ''] = /leads (restore .* --merge)/.exec(err) ?? [];
-    expect((await leads(again)).err).toContain(
-      'Changed or deleted as their visitors did later: 2.',
-    );
-    expect(await move(changed.reference)).toMatchObject({
-      moveDate: '2026-12-09',
-      followUps: [{}, {}, {}],
-    });
-    expect((await leads(`show ${deleted.reference}`)).err).toContain('deleted it');
-    const mails = JSON.parse((await leads('outbox --json')).out).mails;
-    expect(mails.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
-      'call',
-      'change',
-      'change',
-      'deletion',
-      'quote',
-    ]);
-    expect((await leads(again)).err).not.toContain('Changed or deleted');
-    expect(await using((db) => askForCall(db, deleted.linkKey, at('2026-11-24T06:00:00Z')))).toBe(
-      'unknown',
-    );
-  });
-
-  test('a correction that came after the restore is not undone by an older one', async () => {
-    const { backup, changed, leads, move, using } = await withBackup();
-    const { err } = await leads(`restore ${backup}`);
-    const latest = { ...changed.corrected, moveDate: '2026-12-10' };
-    await using((db) => changeMove(db, changed.linkKey, latest, at('2026-11-22T07:00:00Z')));
-    const [, again = ''] = /leads (restore .* --merge)/.exec(err) ?? [];
-    await leads(again);
-    const { moveDate, followUps } = await move(changed.reference);
-    expect([moveDate, followUps.length]).toEqual(['2026-12-10', 4]);
+    expect(err).toContain(`came after the backup: ${changed.reference}, ${deleted.reference}.`);
+    expect(err).toContain(`had it no more: ${deleted.reference}.`);
   });
 });

@@ -5,7 +5,7 @@ import { prepareFolder, startServerProcess } from '../../testing/server-process.
 import { openDesk } from '../test-desk.ts';
 
 // Real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 40_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 /** Sends requests one after the other until told to stop. */
 function keepSending(url: string) {
@@ -32,7 +32,7 @@ async function send(url: string): Promise<string> {
   return reference;
 }
 
-test('backup under load, restore, start again, and bring the newer ones back: nothing is lost', async () => {
+test('backup under load, restore, start again: what the backup lacks is named, and kept to be read', async () => {
   const desk = openDesk({ RATE_LIMIT: '0' });
   const folder = prepareFolder(desk.folder);
   const stored = async () => {
@@ -60,15 +60,14 @@ test('backup under load, restore, start again, and bring the newer ones back: no
   const afterRestore = new Set(await stored());
   expect(beforeBackup.filter((reference) => !afterRestore.has(reference))).toEqual([]);
   const missing = load.acknowledged.filter((reference) => !afterRestore.has(reference));
-  expect(restored.err).toContain(`${missing.length} that it has came after the backup`);
+  for (const reference of missing) expect(restored.err).toContain(reference);
+  const [, kept = ''] = /DATABASE_URL=(\S+)/.exec(restored.err) ?? [];
+  const there = JSON.parse((await openDesk({ DATABASE_URL: kept }).leads('export --json')).out);
+  expect(there.leads.map(({ reference }: { reference: string }) => reference).toSorted()).toEqual(
+    load.acknowledged.toSorted(),
+  );
 
   const second = await startServerProcess(folder, desk.environment);
   const afterwards = await send(second.url);
-  const [, mergeAgain = ''] = /leads (.*)/.exec(restored.err) ?? [];
-  expect(await desk.leads(mergeAgain)).toMatchObject({
-    exitCode: 0,
-    out: `Added ${missing.length} quotes, 0 messages.\n`,
-  });
-  expect((await stored()).toSorted()).toEqual([...load.acknowledged, afterwards].toSorted());
-  await send(second.url);
+  expect(await stored()).toContain(afterwards);
 });

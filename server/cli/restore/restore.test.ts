@@ -27,8 +27,13 @@ const references = async ({ leads }: Desk) =>
 const keptIn = ({ folder }: Desk) =>
   readdirSync(folder).filter((name) => name.includes('.before-restore-'));
 
-test('puts the backup in place, keeps what was there, and says how to get the rest back', async () => {
+test('puts the backup in place, keeps what was there, and names what is only there', async () => {
   const desk = await deskWithBackup();
+  const sent = await desk.using(async (db) => {
+    const mailed = await storeContact(db);
+    await setMail(db, mailed, { state: 'sent' });
+    return mailed;
+  });
   const [quote, message] = desk.early.map(({ reference }) => reference);
   const { exitCode, out, err } = await desk.leads(`restore ${desk.backup}`);
   expect({ exitCode, out }).toEqual({
@@ -38,47 +43,23 @@ test('puts the backup in place, keeps what was there, and says how to get the re
   expect(await references(desk)).toEqual([message, quote]);
   const [kept = ''] = keptIn(desk);
   expect(keptIn(desk)).toEqual([kept]);
-  expect(err).toContain('1 that it has came after the backup');
-  const [, again = ''] = /leads (.*)/.exec(err) ?? [];
-  expect(again).toBe(`restore ${join(desk.folder, kept)} --merge`);
-  expect(await desk.leads(again)).toMatchObject({ exitCode: 0 });
-  expect(await references(desk)).toEqual([desk.late.reference, message, quote]);
+  const { reference } = desk.late;
+  expect(err).toContain(`came after the backup: ${reference}, ${sent.reference}.`);
+  expect(err).toContain(`not mailed to you either: ${reference}.`);
   expect(readdirSync(desk.folder).filter((name) => name.startsWith('restore-'))).toEqual([]);
+
+  const there = `sqlite:${join(desk.folder, kept)}`;
+  expect(err).toContain(`DATABASE_URL=${there} leads show REF`);
+  const reading = openDesk({ DATABASE_URL: there });
+  expect((await reading.leads(`show ${reference}`)).out).toContain('Came Later');
 });
 
-test('says that what was erased is back', async () => {
+test('says what was erased and is back', async () => {
   const desk = await deskWithBackup();
-  await desk.leads(`erase ${desk.early[0]?.reference}`);
+  const erased = desk.early[0]?.reference;
+  await desk.leads(`erase ${erased}`);
   const { err } = await desk.leads(`restore ${desk.backup}`);
-  expect(err).toContain('1 that it had no more are back');
-});
-
-test('--merge adds what is missing with its mail, and changes nothing that is there', async () => {
-  const desk = await deskWithBackup();
-  const [quote, message] = desk.early;
-  await desk.leads(`erase ${quote?.reference}`);
-  await desk.using((db) =>
-    setMail(db, message ?? { id: '' }, { state: 'sent', settledAt: '2026-11-21T20:33:14.000Z' }),
-  );
-  const { exitCode, out } = await desk.leads(`restore ${desk.backup} --merge`);
-  expect({ exitCode, out }).toEqual({ exitCode: 0, out: 'Added 1 quotes, 0 messages.\n' });
-  const mails = JSON.parse((await desk.leads('outbox --json')).out).mails;
-  expect(mails.map(({ reference }: { reference: string }) => reference).toSorted()).toEqual(
-    [quote?.reference, desk.late.reference].toSorted(),
-  );
-  expect(await desk.leads(`restore ${desk.backup} --merge`)).toMatchObject({
-    out: 'Added 0 quotes, 0 messages.\n',
-  });
-});
-
-test('--merge names what it does not add: the reference belongs to another by now', async () => {
-  const desk = await deskWithBackup();
-  const [quote] = desk.early;
-  await desk.leads(`erase ${quote?.reference}`);
-  await desk.using((db) => storeContact(db, { reference: quote?.reference ?? '' }));
-  const { err } = await desk.leads(`restore ${desk.backup} --merge`);
-  expect(err).toContain(`Not added`);
-  expect(err).toContain(quote?.reference);
+  expect(err).toContain(`Back, though the replaced database had it no more: ${erased}.`);
 });
 
 test('refuses while a server has the database open, also an idle one', async () => {
@@ -160,11 +141,13 @@ test.each([
 ])('a backup %s is refused, and nothing changes', async (_what, reason, spoil) => {
   const desk = await deskWithBackup();
   spoil(desk.backup);
-  for (const words of [`restore ${desk.backup}`, `restore ${desk.backup} --merge`]) {
-    const { exitCode, err } = await desk.leads(words);
-    expect(exitCode).toBe(1);
+  const before = readdirSync(desk.folder);
+  for (const words of [`restore ${desk.backup}`, `check-backup ${desk.backup}`]) {
+    const { exitCode, out, err } = await desk.leads(words);
+    expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });
     expect(err).toContain(reason);
   }
+  expect(readdirSync(desk.folder)).toEqual(before);
   expect(keptIn(desk)).toEqual([]);
   expect(await references(desk)).toHaveLength(3);
   expect(readdirSync(desk.folder).filter((name) => name.startsWith('restore-'))).toEqual([]);
@@ -198,7 +181,7 @@ test('what a killed server had only in its log is in what is kept', async () => 
   server.child.kill('SIGKILL');
   await server.ended;
   const { err } = await desk.leads(`restore ${desk.backup}`);
-  expect(err).toContain('2 that it has came after the backup');
-  await desk.leads(`restore ${join(desk.folder, keptIn(desk)[0] ?? '')} --merge`);
-  expect(await references(desk)).toContain(reference);
+  expect(err).toContain(`came after the backup: ${desk.late.reference}, ${reference}.`);
+  const kept = openDesk({ DATABASE_URL: `sqlite:${join(desk.folder, keptIn(desk)[0] ?? '')}` });
+  expect(await kept.leads(`show ${reference}`)).toMatchObject({ exitCode: 0 });
 });

@@ -7,8 +7,16 @@ export const LOCK_PATIENCE_MS = 5000;
 export interface Contents {
   readonly quotes: number;
   readonly messages: number;
-  /** Of both, and of what visitors did about them. */
+  /** Requests, messages, and what visitors did about them through their private links. */
+  readonly stored: readonly Stored[];
   readonly ids: ReadonlySet<string>;
+}
+
+interface Stored {
+  readonly id: string;
+  readonly reference: string;
+  /** The mail to the team about it went out. */
+  readonly isMailed: boolean;
 }
 
 /** Reads a database file of ours, of any version: whether SQLite finds it sound, and what is in it.
@@ -25,18 +33,24 @@ export function inspect(path: string): Contents {
 }
 
 export function contentsOf(database: DatabaseSync): Contents {
-  const idsIn = (table: string) =>
-    database
-      .prepare(`select id from ${table}`)
-      .all()
-      .map(({ id }) => String(id));
   const isThere = database.prepare('select 1 from sqlite_schema where name = ?');
+  const unsent = database.prepare("select 1 from outbox where subject_id = ? and state <> 'sent'");
+  const rowsOf = (table: string): Stored[] =>
+    database
+      .prepare(`select id, reference from ${table} order by id`)
+      .all()
+      .map(({ id, reference }) => ({
+        id: String(id),
+        reference: String(reference),
+        isMailed: unsent.get(id ?? null) === undefined,
+      }));
+  const quotes = rowsOf('quote_requests');
   // Earlier versions had fewer tables.
-  const idsIfThere = (table: string) => (isThere.get(table) ? idsIn(table) : []);
-  const quotes = idsIn('quote_requests');
-  const messages = idsIfThere('contact_submissions');
-  const ids = new Set([...quotes, ...messages, ...idsIfThere('follow_ups')]);
-  return { quotes: quotes.length, messages: messages.length, ids };
+  const rowsIfThere = (table: string) => (isThere.get(table) ? rowsOf(table) : []);
+  const messages = rowsIfThere('contact_submissions');
+  const stored = [...quotes, ...messages, ...rowsIfThere('follow_ups')];
+  const ids = new Set(stored.map(({ id }) => id));
+  return { quotes: quotes.length, messages: messages.length, stored, ids };
 }
 
 /** Copies a database as it is at one moment, also while a server writes to it. Removed rows leave

@@ -1,0 +1,53 @@
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findLeadHeads, findLeads } from '../lead.repository.ts';
+import { prepareBackup } from '../restore/prepare-backup.ts';
+import { inWords } from '../restore/sqlite-file.ts';
+import { withWorkshop } from '../restore/workshop.ts';
+import { withDatabase } from '../team-database.ts';
+import { shortTime } from '../terminal/short-time.ts';
+import { type Command, done, failed } from './command.ts';
+
+export const checkBackup: Command = {
+  name: 'check-backup',
+  operands: ['<FILE>'],
+  about: 'Tries a backup out; the database is not touched, the server may run',
+  details: `It copies the file, checks the copy, brings it to this version as restore would, and says what is
+in it. The copy is gone afterwards.`,
+  options: {},
+  async run({ operands: [name = ''], terminal }) {
+    const backup = resolve(name);
+    if (!existsSync(backup)) return failed(`There is no file ${backup}.`);
+    if (isPostgresDump(backup)) {
+      return failed(
+        `${backup} is a dump of PostgreSQL. Its own tools try it out:\n  createdb drill && pg_restore --exit-on-error --dbname=drill ${backup}; dropdb drill`,
+      );
+    }
+    return withWorkshop(tmpdir(), async (workshop) => {
+      const prepared = await prepareBackup(backup, join(workshop, 'backup.db'));
+      if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
+      const { file, contents } = prepared;
+      const newest = await withDatabase({ kind: 'sqlite', file }, async (db) =>
+        findLeads(db, await findLeadHeads(db, {}, { most: 1 })),
+      );
+      await terminal.print(`${backup}: ${inWords(contents)}; integrity_check ok.\n`);
+      for (const { reference, receivedAt } of newest) {
+        await terminal.print(`The newest is ${reference}, received ${shortTime(receivedAt)}.\n`);
+      }
+      return done;
+    });
+  },
+};
+
+/** What pg_dump's own formats begin with. */
+function isPostgresDump(file: string): boolean {
+  const descriptor = openSync(file, 'r');
+  try {
+    const start = Buffer.alloc(5);
+    readSync(descriptor, start, 0, 5, 0);
+    return start.toString('latin1') === 'PGDMP';
+  } finally {
+    closeSync(descriptor);
+  }
+}

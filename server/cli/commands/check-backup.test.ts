@@ -1,0 +1,63 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { prepareFolder, startServerProcess } from '../../testing/server-process.ts';
+import { openDesk, storeContact, storeQuote } from '../test-desk.ts';
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 40_000 });
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** A desk whose scratch copies would stand in a folder of its own. */
+async function deskWithBackup() {
+  const desk = openDesk();
+  const scratch = join(desk.folder, 'scratch');
+  const backup = join(desk.folder, 'monday.db');
+  const newest = await desk.using(async (db) => {
+    await storeQuote(db);
+    return storeContact(db);
+  });
+  await desk.leads(`backup ${backup}`);
+  mkdirSync(scratch);
+  vi.stubEnv('TMPDIR', scratch);
+  return { ...desk, backup, newest, scratch };
+}
+
+test('says what is in it, while a server runs and takes more; nothing changes, nothing is left', async () => {
+  const desk = await deskWithBackup();
+  await startServerProcess(prepareFolder(desk.folder), desk.environment);
+  const late = await desk.using((db) => storeQuote(db));
+  const bytes = readFileSync(desk.backup);
+  const { exitCode, out, err } = await desk.leads(`check-backup ${desk.backup}`);
+  expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+  expect(out).toBe(
+    `${desk.backup}: 1 quotes, 1 messages; integrity_check ok.\nThe newest is ${desk.newest.reference}, received 2026-11-21 22:33.\n`,
+  );
+  expect(readFileSync(desk.backup).equals(bytes)).toBe(true);
+  expect(readdirSync(desk.folder).filter((name) => /monday|restore/.test(name))).toEqual([
+    'monday.db',
+  ]);
+  expect(readdirSync(desk.scratch)).toEqual([]);
+  expect((await desk.leads('list')).out).toContain(late.reference);
+});
+
+test('a backup that is spoilt fails, and its copy is gone too', async () => {
+  const desk = await deskWithBackup();
+  const bytes = readFileSync(desk.backup);
+  bytes.fill(0xee, 4096, 4096 * 6);
+  writeFileSync(desk.backup, bytes);
+  expect(await desk.leads(`check-backup ${desk.backup}`)).toMatchObject({ exitCode: 1, out: '' });
+  expect(readdirSync(desk.scratch)).toEqual([]);
+});
+
+test('a dump of PostgreSQL has its own tools', async () => {
+  const desk = openDesk();
+  mkdirSync(desk.folder);
+  const dump = join(desk.folder, 'monday.dump');
+  writeFileSync(dump, 'PGDMP\u0001');
+  const { exitCode, err } = await desk.leads(`check-backup ${dump}`);
+  expect(exitCode).toBe(1);
+  expect(err).toContain('pg_restore');
+  expect(await desk.leads('check-backup nowhere.db')).toMatchObject({ exitCode: 1, out: '' });
+});
