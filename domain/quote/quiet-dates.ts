@@ -13,11 +13,15 @@ export interface BusyReason {
   readonly code: BusyCode;
   /** Reads on its own and after a colon: 'Month end, when leases and transfers change over'. */
   readonly reason: string;
+  /** After the date: 'Saturday 30 January 2027, month end, weekend'. */
+  readonly short: string;
 }
 
 /** Late November to mid-January: transfers and the new school year. Months and days. */
 const PEAK_FROM = '11-21';
 const PEAK_TO = '01-15';
+export const PEAK_SEASON =
+  'peak season, late November to mid-January: transfers and the new school year';
 
 /** How far a visitor can be asked to look. */
 const NEARBY_DAYS = 14;
@@ -35,21 +39,35 @@ export function busyReasons(date: CalendarDate): BusyReason[] {
     reasons.push({
       code: 'public-holiday',
       reason: `Public holiday: ${holiday}. Many estates and complexes allow no moves`,
+      short: holiday,
     });
   }
   if (date.slice(5) >= PEAK_FROM || date.slice(5) <= PEAK_TO) {
     reasons.push({
       code: 'peak-season',
-      reason: 'Peak season, late November to mid-January: transfers and the new school year',
+      reason: `It is ${PEAK_SEASON}`,
+      short: 'peak season',
     });
   }
   if (isMonthEnd(date)) {
-    reasons.push({ code: 'month-end', reason: 'Month end, when leases and transfers change over' });
+    const reason = 'Month end, when leases and transfers change over';
+    reasons.push({ code: 'month-end', reason, short: 'month end' });
   }
   if ([0, 5, 6].includes(weekday(date))) {
-    reasons.push({ code: 'weekend', reason: 'Fridays and weekends are the busiest of the week' });
+    const reason = 'Fridays and weekends are the busiest of the week';
+    reasons.push({
+      code: 'weekend',
+      reason,
+      short: weekday(date) === 5 ? 'before the weekend' : 'weekend',
+    });
   }
   return reasons;
+}
+
+/** The season alone makes no day busier than its neighbours. One rule for the chosen day and for those
+ *  offered in its place. */
+export function isCalledBusy(date: CalendarDate): boolean {
+  return busyReasons(date).some(({ code }) => code !== 'peak-season');
 }
 
 /** Monday to Friday, and no public holiday. */
@@ -57,14 +75,14 @@ export function isWorkingDay(date: CalendarDate): boolean {
   return isCalendarDate(date) && weekday(date) % 6 !== 0 && !publicHoliday(date);
 }
 
-/** Up to three working days near this one with fewer reasons to be busy, in order. In the peak
- *  season these are busy days too, only quieter ones. No price changes with the day.
+/** Up to three working days near this one with fewer reasons to be busy, in order. None of them is
+ *  called busy; in the peak season they may lie in it too. No price changes with the day.
  *  @param notBefore the first day that can be offered, today or later */
 export function quieterDaysNear(date: CalendarDate, notBefore: CalendarDate): CalendarDate[] {
   const busy = busyReasons(date).length;
   if (busy === 0) return [];
   return Array.from({ length: 2 * NEARBY_DAYS + 1 }, (_, day) => addDays(date, day - NEARBY_DAYS))
-    .filter((day) => day >= notBefore && isWorkingDay(day))
+    .filter((day) => day >= notBefore && isWorkingDay(day) && !isCalledBusy(day))
     .map((day) => ({ day, busy: busyReasons(day).length, away: distance(date, day) }))
     .filter((other) => other.busy < busy)
     .toSorted((a, b) => a.busy - b.busy || a.away - b.away)

@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
-import {
-  addDays,
-  type CalendarDate,
-  todayInSouthAfrica,
-} from '../../domain/quote/calendar-date.ts';
-import { busyReasons, quieterDaysNear } from '../../domain/quote/quiet-dates.ts';
+import { type CalendarDate, todayInSouthAfrica } from '../../domain/quote/calendar-date.ts';
+import { dateAdvice } from '../../domain/quote/date-advice.ts';
+import { moveDateInWords } from '../../domain/quote/move-date.ts';
 import { Button } from '../ui/Button.tsx';
 import { LateStyles, useAnnouncement } from './late-parts.tsx';
 
@@ -13,17 +10,13 @@ interface DateHintProps {
   onMove: (day: CalendarDate) => void;
 }
 
-/** Says why the chosen day is a busy one, and offers quieter days near it; nothing on other days. */
+/** What there is to say about the chosen day at once, and quieter days near it. */
 export function DateHint({ date, onMove }: DateHintProps) {
   const [movedTo, setMovedTo] = useState<CalendarDate>();
   const lineRef = useRef<HTMLParagraphElement>(null);
-  const today = todayInSouthAfrica(new Date());
-  const quieter = date < today ? [] : quieterDaysNear(date, addDays(today, 1));
-  const reason = date < today ? undefined : reasonToMove(date, quieter);
-  const line = [
-    date === movedTo && `Your move date is now ${inWords(date, long)}.`,
-    reason && `${inWords(date, long)} is a busy day. ${reason}.`,
-  ]
+  const advice = dateAdvice(date, todayInSouthAfrica(new Date()));
+  const { offer = '', quieter = [] } = advice && 'quieter' in advice ? advice : {};
+  const line = [date === movedTo && `Your move date is now ${moveDateInWords(date)}.`, advice?.says]
     .filter(Boolean)
     .join(' ');
   const announced = useAnnouncement(line);
@@ -43,10 +36,10 @@ export function DateHint({ date, onMove }: DateHintProps) {
       </p>
       {quieter.length > 0 && (
         <fieldset>
-          <legend>Quieter days nearby</legend>
+          <legend>{offer}</legend>
           {quieter.map((day) => (
             <Button key={day} kind="second" size="small" onClick={() => move(day)}>
-              <time dateTime={day}>{inWords(day, short)}</time>
+              <time dateTime={day}>{inShort(day)}</time>
             </Button>
           ))}
         </fieldset>
@@ -55,18 +48,14 @@ export function DateHint({ date, onMove }: DateHintProps) {
   );
 }
 
-/** The first reason that the quieter days do not share: another day is of no use against the rest. */
-function reasonToMove(date: CalendarDate, quieter: readonly CalendarDate[]): string | undefined {
-  const reasons = busyReasons(date);
-  const shared = new Set(quieter.flatMap(busyReasons).map(({ code }) => code));
-  return (reasons.find(({ code }) => !shared.has(code)) ?? reasons[0])?.reason;
-}
+const short = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 
-const day = { day: 'numeric', timeZone: 'UTC' } as const;
-const long = new Intl.DateTimeFormat('en-GB', { ...day, weekday: 'long', month: 'long' });
-const short = new Intl.DateTimeFormat('en-GB', { ...day, weekday: 'short', month: 'short' });
-
-/** 'Saturday 30 January', or 'Sat 30 Jan'. */
-function inWords(date: CalendarDate, format: Intl.DateTimeFormat): string {
-  return format.format(new Date(date)).replace(',', '');
+/** 'Sat 30 Jan'. */
+function inShort(day: CalendarDate): string {
+  return short.format(new Date(day)).replace(',', '');
 }
