@@ -4,8 +4,6 @@ import { defineConfig } from 'astro/config';
 import { loadConfig } from './server/config.ts';
 import { islands } from './web/islands/integration.ts';
 import { nameImports } from './web/islands/name-imports.ts';
-import { withoutNames } from './web/islands/without-names.ts';
-import { preloadFirstPicture } from './web/layouts/preload-first-picture.ts';
 import { trimPageStyles } from './web/styles/trim-page-styles.ts';
 
 const { port, siteUrl } = loadConfig();
@@ -17,12 +15,16 @@ export default defineConfig({
   output: 'static',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), islands, nameImports(), preloadFirstPicture, trimPageStyles],
+  integrations: [react(), islands, nameImports(), trimPageStyles],
   vite: {
-    plugins: [tailwindcss(), withoutNames],
+    plugins: [tailwindcss()],
     // A phone may not need the picture, and only the site's icon is to be in the page.
     // Small scripts do go into the page: one request less before the menus work.
-    build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false) },
+    build: {
+      assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false),
+      // Radix names each of its functions at run time; without the call an unused one can be left out.
+      rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] } },
+    },
     // React in one file: three files less to ask for, and it compresses better.
     environments: {
       client: {

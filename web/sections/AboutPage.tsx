@@ -1,17 +1,18 @@
 import type { About } from '../../content/single-pages.ts';
 import { Band, BandHeading } from '../ui/Band.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import type { PlacedPicture } from '../ui/picture-sources.ts';
 import { ClosingBand } from './ClosingBand.tsx';
 import { PointsBand } from './PointsBand.tsx';
 
-export function AboutPage({ about }: { about: About }) {
+export function AboutPage({ about, picture }: { about: About; picture: PlacedPicture }) {
   const { story, values, founder, reasons, closing } = about;
   return (
     <>
       <section className="wrap grid gap-x-6 gap-y-9 pt-5 pb-18 lg:grid-cols-12 lg:pt-8 lg:pb-26">
         <h1 className="heading-1 text-h1-area lg:col-span-9">{story.heading}</h1>
         <div className="overflow-hidden rounded-tile lg:col-span-7 lg:row-start-2">
-          <Picture name="about" crop="band" sizes="(width < 1024px) 94vw, 736px" first />
+          <Picture {...picture} first />
         </div>
         <div className="space-y-5 text-lead lg:col-span-5 lg:row-start-2 lg:self-center lg:pl-6">
           {story.paragraphs.map((paragraph) => (

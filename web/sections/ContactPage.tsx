@@ -6,17 +6,19 @@ import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import { Band, SplitBand } from '../ui/Band.tsx';
 import { EmailAddress } from '../ui/EmailAddress.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import type { PlacedPicture } from '../ui/picture-sources.ts';
 import { CallButtons } from './CallButtons.tsx';
 
 const LINK = 'underline-offset-4 hover:text-jacaranda hover:underline';
 
 interface ContactPageProps {
   contact: Contact;
+  picture: PlacedPicture;
   /** The form for a message. */
   children?: ReactNode;
 }
 
-export function ContactPage({ contact, children }: ContactPageProps) {
+export function ContactPage({ contact, picture, children }: ContactPageProps) {
   const { hero, details, hours, social, form } = contact;
   const chat = whatsAppLink(company.whatsAppNumber, 'Hello, I have a question about a move.');
   return (
@@ -30,7 +32,7 @@ export function ContactPage({ contact, children }: ContactPageProps) {
           </div>
         </div>
         <div className="overflow-hidden rounded-tile lg:col-span-6">
-          <Picture name="contact" crop="beside" sizes="(width < 1024px) 60vw, 628px" first />
+          <Picture {...picture} first />
         </div>
       </section>
       <SplitBand tone="sand" heading={details.heading}>

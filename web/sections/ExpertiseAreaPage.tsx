@@ -4,6 +4,7 @@ import { startingPrice } from '../../content/prices.ts';
 import { Band } from '../ui/Band.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { PriceDisc } from '../ui/PriceDisc.tsx';
+import type { PlacedPicture } from '../ui/picture-sources.ts';
 import { AreasBand } from './AreasBand.tsx';
 import { CallButtons } from './CallButtons.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
@@ -12,7 +13,12 @@ import { ServiceCardsBand } from './ServiceCardsBand.tsx';
 import { TestimonialsBand } from './TestimonialsBand.tsx';
 
 /** The layout of Roodepoort, Honeydew, Northwold, Farmall and Chartwell (docs/product.md, 2). */
-export function ExpertiseAreaPage({ area }: { area: ExpertiseArea }) {
+interface ExpertiseAreaPageProps {
+  area: ExpertiseArea;
+  picture: PlacedPicture;
+}
+
+export function ExpertiseAreaPage({ area, picture }: ExpertiseAreaPageProps) {
   const { name, hero, expertise, badge, testimonials, closing } = area;
   return (
     <>
@@ -27,7 +33,7 @@ export function ExpertiseAreaPage({ area }: { area: ExpertiseArea }) {
       </section>
       <section>
         <div className="livery relative">
-          <Picture name={area.picture} crop="wide" sizes="100vw" first />
+          <Picture {...picture} first />
           {badge && <PriceDisc label="From" price={startingPrice} />}
         </div>
         <Band>

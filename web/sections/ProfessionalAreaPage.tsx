@@ -1,6 +1,7 @@
 import type { ProfessionalArea } from '../../content/areas/area.ts';
 import { areaPath } from '../../content/areas.ts';
 import { SplitBand } from '../ui/Band.tsx';
+import type { PlacedPicture } from '../ui/picture-sources.ts';
 import { AreasBand } from './AreasBand.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { FigureRow } from './FigureRow.tsx';
@@ -11,14 +12,19 @@ import { TestimonialsBand } from './TestimonialsBand.tsx';
 import { WideHero } from './WideHero.tsx';
 
 /** The layout of Sundowner and seven others, with the headings of docs/product.md, 2. */
-export function ProfessionalAreaPage({ area }: { area: ProfessionalArea }) {
+interface ProfessionalAreaPageProps {
+  area: ProfessionalArea;
+  picture: PlacedPicture;
+}
+
+export function ProfessionalAreaPage({ area, picture }: ProfessionalAreaPageProps) {
   const { name, intro, badge, testimonials } = area;
   return (
     <>
       <WideHero
         title={`Professional Movers in ${name}`}
         lead={area.hero.lead}
-        picture={area.picture}
+        picture={picture}
         badge={badge ? 'From' : undefined}
       />
       {area.statistics && <FigureRow figures={area.statistics} />}

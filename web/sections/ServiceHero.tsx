@@ -1,13 +1,13 @@
-import type { PictureName } from '../../art/pictures.ts';
 import { startingPrice } from '../../content/prices.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { PriceDisc } from '../ui/PriceDisc.tsx';
+import type { PlacedPicture } from '../ui/picture-sources.ts';
 import { CallButtons } from './CallButtons.tsx';
 
 interface ServiceHeroProps {
   title: string;
   lead: string;
-  picture: PictureName;
+  picture: PlacedPicture;
   badge?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function ServiceHero({ title, lead, picture, badge }: ServiceHeroProps) {
       </div>
       <div className="beside relative lg:col-span-6">
         <div className="overflow-hidden rounded-tile">
-          <Picture name={picture} crop="beside" sizes="(width < 1024px) 94vw, 628px" first />
+          <Picture {...picture} first />
         </div>
         {badge && <PriceDisc label={badge} price={startingPrice} />}
       </div>

@@ -1,10 +1,16 @@
 import type { Service } from '../../content/services/service.ts';
+import type { PlacedPicture } from '../ui/picture-sources.ts';
 import { Blocks } from './Blocks.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { ServiceHero } from './ServiceHero.tsx';
 
-export function ServicePage({ service }: { service: Service }) {
-  const { hero, picture, badge, blocks, closing } = service;
+interface ServicePageProps {
+  service: Service;
+  picture: PlacedPicture;
+}
+
+export function ServicePage({ service, picture }: ServicePageProps) {
+  const { hero, badge, blocks, closing } = service;
   return (
     <>
       <ServiceHero

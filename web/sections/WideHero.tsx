@@ -1,13 +1,13 @@
-import type { PictureName } from '../../art/pictures.ts';
 import { startingPrice } from '../../content/prices.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { PriceDisc } from '../ui/PriceDisc.tsx';
+import type { PlacedPicture } from '../ui/picture-sources.ts';
 import { CallButtons } from './CallButtons.tsx';
 
 interface WideHeroProps {
   title: string;
   lead: string;
-  picture: PictureName;
+  picture: PlacedPicture;
   /** 'Moves From' or 'From' above the starting price; nothing where the page has no badge. */
   badge?: string | undefined;
   size?: 'home' | 'area';
@@ -31,7 +31,7 @@ export function WideHero({ title, lead, picture, badge, size = 'area' }: WideHer
         </div>
       </div>
       <div className="livery relative">
-        <Picture name={picture} crop="wide" sizes="100vw" first />
+        <Picture {...picture} first />
         {badge && <PriceDisc label={badge} price={startingPrice} />}
       </div>
     </section>
