@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loadConfig } from '../server/config.ts';
 import { root, run } from './command.ts';
 import { compressFolder } from './compress.ts';
+import { hashPages } from './page-hashes.ts';
 import { hashSources } from './source-hash.ts';
 
 const SOURCES = [
@@ -17,6 +18,7 @@ const SOURCES = [
   'tsconfig.json',
   'scripts/build.ts',
   'scripts/compress.ts',
+  'scripts/page-hashes.ts',
 ];
 const dist = join(root, 'dist');
 const site = join(dist, 'site');
@@ -47,6 +49,7 @@ export async function build(): Promise<boolean> {
     const environment = { NODE_ENV: 'production' };
     if (!(await run(['astro', 'build', '--outDir', outDir], { environment }))) return false;
     await compressFolder(next);
+    await hashPages(next);
     rmSync(stampFile, { force: true });
     rmSync(site, { recursive: true, force: true });
     renameSync(next, site);

@@ -95,7 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   healthRoutes(app, deps);
   await app.register((api) => apiRoutes(api, { ...deps, metrics }));
   if (site) {
-    thankYouRoutes(app, site, config.siteUrl);
+    thankYouRoutes(app, site);
     siteRoutes(app, site);
   }
   return app;
@@ -113,7 +113,7 @@ async function apiRoutes(
   });
   // A body is JSON, or a form from a browser without script.
   api.removeContentTypeParser('text/plain');
-  const { siteUrl, rateLimit } = deps.config;
+  const { rateLimit } = deps.config;
   // One limit for all: it is about a client, whichever form that fills in. Who is turned away because
   // we cannot keep up has not used it.
   const limits = [await refuseUnderPressure(api), ...(await limitClients(api, rateLimit))];
@@ -122,7 +122,7 @@ async function apiRoutes(
   await api.register(async (own) => yourMoveRoutes(own, { reads, writes: limits }, deps));
   parseForms(api);
   const take = <Content extends object>(kind: SubmissionKind<Content>) => {
-    const answers = formAnswers(kind, { site: deps.site, siteUrl, log: deps.log });
+    const answers = formAnswers(kind, { site: deps.site, log: deps.log });
     submissionRoute(api, { kind, answers, limits, bodyLimit: BODY_LIMIT }, deps);
   };
   take(quoteRequests);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { pageHashes } from '../../scripts/page-hashes.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { pagePolicy } from '../http/security-headers.ts';
@@ -50,7 +51,7 @@ describe.each(FORMS)('$what without script', ({ url, fields, table, built, kept 
   ) {
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': pagePolicy(built, 'http://localhost:3000'),
+      'content-security-policy': pagePolicy(pageHashes(built), 'http://localhost:3000'),
       'cache-control': 'private, no-cache',
       'x-robots-tag': 'noindex',
       'x-content-type-options': 'nosniff',

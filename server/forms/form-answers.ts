@@ -1,5 +1,4 @@
 import { thankYouPath } from '../../domain/thank-you.ts';
-import { pagePolicy } from '../http/security-headers.ts';
 import type { Log } from '../log.ts';
 import type { Site } from '../site/load-site.ts';
 import { sendPage } from '../site/send-page.ts';
@@ -13,7 +12,6 @@ import { type FormPage, prepareFormPage } from './form-page.ts';
 export interface FormAnswersDeps {
   /** Null where the pages come from elsewhere. */
   readonly site: Site | null;
-  readonly siteUrl: string;
   readonly log: Log;
 }
 
@@ -21,17 +19,17 @@ export interface FormAnswersDeps {
  *  has no such pages. */
 export function formAnswers<Content extends object>(
   { path, form }: Pick<SubmissionKind<Content>, 'path' | 'form'>,
-  { site, siteUrl, log }: FormAnswersDeps,
+  { site, log }: FormAnswersDeps,
 ): Answers {
-  const html = site?.files.get(form.page)?.identity.body.toString();
-  if (!site || html === undefined || !hasThankYouPage(site)) return apiAnswers;
-  const page = prepareFormPage(html, path);
+  const built = site?.files.get(form.page);
+  if (!site || !built || !hasThankYouPage(site)) return apiAnswers;
+  const page = prepareFormPage(built.identity.body.toString(), path);
   const missing = form.fields.filter((name) => !page?.names.has(name));
   if (missing.length > 0) {
     log.warn({ page: form.page, action: path, missing }, 'a form lacks fields without script');
   }
   if (!page) return apiAnswers;
-  const pages = pageAnswers(page, pagePolicy(html, siteUrl));
+  const pages = pageAnswers(page, built.policy);
   const forSender: Answers = {
     accept: (request, ...rest) => (isForm(request) ? pages : apiAnswers).accept(request, ...rest),
     refuse: (request, ...rest) => (isForm(request) ? pages : apiAnswers).refuse(request, ...rest),

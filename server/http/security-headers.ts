@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** Two years, as hstspreload.org asks. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 
@@ -26,14 +24,20 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   };
 }
 
+/** The inline code of a page, as the build hashed it: each as a source of a policy, `'sha256-…'`. */
+export interface PageHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /** A page's policy: its own inline scripts and styles by hash, everything else from this site,
  *  and nothing of a kind that is not named. */
-export function pagePolicy(html: string, siteUrl: string): string {
+export function pagePolicy({ scripts, styles }: PageHashes, siteUrl: string): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",
-    ["script-src 'self'", ...inlineScripts(html).map(hashSource)].join(' '),
-    ["style-src 'self'", ...inlineStyles(html).map(hashSource)].join(' '),
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     // The site's icon is in the page.
     "img-src 'self' data:",
     "font-src 'self'",
@@ -46,28 +50,4 @@ export function pagePolicy(html: string, siteUrl: string): string {
 
 function isHttps(siteUrl: string): boolean {
   return siteUrl.startsWith('https:');
-}
-
-function hashSource(code: string): string {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-}
-
-/** Code in the page, less data blocks such as JSON-LD, which no policy asks about. */
-function inlineScripts(html: string): string[] {
-  return contentsOf('script', html, (attributes) => {
-    const type = /(?:^|\s)type\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1] ?? 'module';
-    return !/(?:^|\s)src\s*=/i.test(attributes) && !/\bjson$/i.test(type);
-  });
-}
-
-function inlineStyles(html: string): string[] {
-  return contentsOf('style', html, () => true);
-}
-
-function contentsOf(tag: string, html: string, wanted: (attributes: string) => boolean): string[] {
-  const elements = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>(.*?)</${tag}\\s*>`, 'gis'));
-  const contents = [...elements].flatMap(([, attributes = '', content = '']) =>
-    wanted(attributes) && content !== '' ? [content] : [],
-  );
-  return [...new Set(contents)];
 }

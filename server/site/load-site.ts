@@ -14,7 +14,7 @@ export interface Site {
 const NOT_FOUND_PAGE = '404.html';
 
 /** @param folder what Astro built with `build.format: 'file'`; a `.br` or `.gz` beside a file is used
- *  in place of compressing it here */
+ *  in place of compressing it here, `.hashes.json` beside a page for its policy */
 export async function loadSite(folder: string, siteUrl: string): Promise<Site> {
   const contents = await readFolder(folder);
   const files = new Map<string, SiteFile>();
@@ -22,12 +22,13 @@ export async function loadSite(folder: string, siteUrl: string): Promise<Site> {
   let notFoundPage: SiteFile | undefined;
 
   for (const [name, content] of contents) {
-    if (isCompressedCopy(name, contents)) continue;
+    if (isBesideAnother(name, contents)) continue;
     const built = {
       name,
       content,
       br: contents.get(`${name}.br`),
       gzip: contents.get(`${name}.gz`),
+      hashes: contents.get(`${name}.hashes.json`),
     };
     const file = prepareFile(built, siteUrl);
     if (name === NOT_FOUND_PAGE) {
@@ -57,8 +58,9 @@ async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> 
   return new Map(await Promise.all(named));
 }
 
-function isCompressedCopy(name: string, contents: ReadonlyMap<string, Buffer>): boolean {
-  const original = /^(.+)\.(?:br|gz)$/.exec(name)?.[1];
+/** What the build wrote about a file: a compressed copy, or the hashes of a page. */
+function isBesideAnother(name: string, contents: ReadonlyMap<string, Buffer>): boolean {
+  const original = /^(.+)\.(?:br|gz|hashes\.json)$/.exec(name)?.[1];
   return original !== undefined && contents.has(original);
 }
 

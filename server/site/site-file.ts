@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { CLOSED_POLICY, pagePolicy, securityHeaders } from '../http/security-headers.ts';
+import {
+  CLOSED_POLICY,
+  type PageHashes,
+  pagePolicy,
+  securityHeaders,
+} from '../http/security-headers.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { contentType } from './content-type.ts';
 
@@ -15,6 +20,8 @@ export interface Variant {
 
 export interface SiteFile extends Readonly<Partial<Record<Encoding, Variant>>> {
   readonly identity: Variant;
+  /** Its content security policy, for answers that are made of it. */
+  readonly policy: string;
 }
 
 /** A file as the build left it, with what the build compressed already. */
@@ -24,6 +31,8 @@ export interface BuiltFile {
   readonly content: Buffer;
   readonly br: Buffer | undefined;
   readonly gzip: Buffer | undefined;
+  /** Of a page: its inline code, as JSON. Without it no inline code may run. */
+  readonly hashes: Buffer | undefined;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -34,24 +43,32 @@ const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 export function prepareFile(file: BuiltFile, siteUrl: string): SiteFile {
   const { name, content } = file;
   const { type, compressible } = contentType(name);
-  const headers = commonHeaders(file, siteUrl);
+  const policy = policyOf(file, siteUrl);
+  const headers = commonHeaders(name, policy, siteUrl);
   const variant = (body: Buffer, encoding: Encoding) =>
     makeVariant(body, encoding, type, { ...headers, etag: etagOf(content, encoding) });
 
   const identity = variant(content, 'identity');
-  if (!compressible) return { identity };
+  if (!compressible) return { identity, policy };
   const br = file.br ?? brotliCompressSync(content, QUICK_BROTLI);
   const gzip = file.gzip ?? gzipSync(content);
   return {
     identity,
+    policy,
     ...(br.length < content.length && { br: variant(br, 'br') }),
     ...(gzip.length < content.length && { gzip: variant(gzip, 'gzip') }),
   };
 }
 
+function policyOf({ name, hashes }: BuiltFile, siteUrl: string): string {
+  if (!isPage(name)) return CLOSED_POLICY;
+  // The build wrote the file.
+  const inline = hashes && (JSON.parse(hashes.toString()) as PageHashes);
+  return pagePolicy(inline ?? { scripts: [], styles: [] }, siteUrl);
+}
+
 /** On a 200 and on a 304, whose headers replace those of the copy that the browser has. */
-function commonHeaders({ name, content }: BuiltFile, siteUrl: string): Headers {
-  const policy = isPage(name) ? pagePolicy(content.toString(), siteUrl) : CLOSED_POLICY;
+function commonHeaders(name: string, policy: string, siteUrl: string): Headers {
   return {
     ...securityHeaders(siteUrl),
     'content-security-policy': policy,

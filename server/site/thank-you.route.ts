@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { REFERENCE_PLACEHOLDER, thankYouPath } from '../../domain/thank-you.ts';
-import { pagePolicy } from '../http/security-headers.ts';
 import { isReference } from '../submissions/reference.ts';
 import type { Site } from './load-site.ts';
 import { sendPage } from './send-page.ts';
@@ -14,10 +13,11 @@ export function hasThankYouPage(site: Site): boolean {
 
 /** The page that thanks a visitor without script. It knows no request: whoever types a reference
  *  learns nothing from it. */
-export function thankYouRoutes(app: FastifyInstance, site: Site, siteUrl: string): void {
-  const built = site.files.get(PAGE)?.identity.body.toString();
-  if (built === undefined) return;
-  const policy = pagePolicy(built, siteUrl);
+export function thankYouRoutes(app: FastifyInstance, site: Site): void {
+  const page = site.files.get(PAGE);
+  if (!page) return;
+  const built = page.identity.body.toString();
+  const { policy } = page;
 
   // Without a reference there is nobody to thank.
   for (const path of [PAGE, `${PAGE}/`]) app.get(path, (_request, reply) => reply.redirect('/'));

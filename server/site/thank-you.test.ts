@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { REFERENCE_PLACEHOLDER } from '../../domain/thank-you.ts';
+import { pageHashes } from '../../scripts/page-hashes.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
 import { FORM_SITE } from '../testing/form-site.ts';
@@ -17,7 +18,10 @@ test('it shows the reference wherever the page names it, and is not for search e
   expect(answer.body).not.toContain(REFERENCE_PLACEHOLDER);
   expect(answer.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(FORM_SITE['thank-you.html'], 'http://localhost:3000'),
+    'content-security-policy': pagePolicy(
+      pageHashes(FORM_SITE['thank-you.html']),
+      'http://localhost:3000',
+    ),
     'x-robots-tag': 'noindex',
     'cache-control': 'private, no-cache',
     'x-frame-options': 'DENY',

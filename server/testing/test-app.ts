@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished, vi } from 'vitest';
+import { hashPages } from '../../scripts/page-hashes.ts';
 import { type AppDeps, buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { createLog } from '../log.ts';
@@ -49,5 +50,6 @@ export async function loadTestSite(
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
+  await hashPages(folder);
   return loadSite(folder, siteUrl);
 }
