@@ -9,19 +9,38 @@ export const DAY_OPTIONS = {
   to: { value: 'DATE', about: 'received on that day or earlier' },
 } as const satisfies Record<string, Option>;
 
+export const MOVING_OPTIONS = {
+  'moving-from': { value: 'DATE', about: 'moving on that day or later: 2026-12-05' },
+  'moving-to': { value: 'DATE', about: 'moving on that day or earlier' },
+} as const satisfies Record<string, Option>;
+
 /** The days in Johannesburg that the options name, both included. */
 export function dayRange(call: Pick<Call, 'value'>): Pick<LeadFilter, 'from' | 'before'> | Outcome {
-  for (const option of ['from', 'to']) {
-    const day = call.value(option);
+  const days = daysOf(call, 'from', 'to');
+  if ('exitCode' in days) return days;
+  return {
+    from: days.first && beginOfDay(days.first),
+    before: days.last && new Date(Date.parse(beginOfDay(days.last)) + DAY_MS).toISOString(),
+  };
+}
+
+/** The moving days that the options name, both included. */
+export function movingRange(
+  call: Pick<Call, 'value'>,
+): Pick<LeadFilter, 'movingFrom' | 'movingTo'> | Outcome {
+  const days = daysOf(call, 'moving-from', 'moving-to');
+  return 'exitCode' in days ? days : { movingFrom: days.first, movingTo: days.last };
+}
+
+function daysOf({ value }: Pick<Call, 'value'>, from: string, to: string) {
+  for (const option of [from, to]) {
+    const day = value(option);
     if (day !== undefined && !isCalendarDate(day)) {
       return misused(`--${option} takes a day, for example 2026-11-21, and not ${day}.`);
     }
   }
-  const from = call.value('from');
-  const to = call.value('to');
-  if (from && to && from > to) return misused(`--from ${from} is after --to ${to}.`);
-  return {
-    from: from && beginOfDay(from),
-    before: to && new Date(Date.parse(beginOfDay(to)) + DAY_MS).toISOString(),
-  };
+  const first = value(from);
+  const last = value(to);
+  if (first && last && first > last) return misused(`--${from} ${first} is after --${to} ${last}.`);
+  return { first, last };
 }

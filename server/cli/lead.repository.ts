@@ -13,6 +13,9 @@ export interface LeadFilter {
   /** ISO times: received then or later, received before. */
   readonly from?: string | undefined;
   readonly before?: string | undefined;
+  /** Days, both included; only of requests whose day is a date. */
+  readonly movingFrom?: string | undefined;
+  readonly movingTo?: string | undefined;
   readonly marks?: 'all' | 'no canaries' | 'suspected';
 }
 
@@ -30,6 +33,22 @@ export async function findLeadHeads(
     .$if(olderThan !== undefined, (query) => query.where('id', '<', olderThan ?? ''))
     .orderBy('id', 'desc')
     .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .execute();
+}
+
+/** Those with a moving day, the earliest day first. */
+async function findMovingHeads(
+  db: Database,
+  filter: LeadFilter,
+  { most, after }: { most: number; after: number },
+): Promise<LeadHead[]> {
+  return matching(db, filter)
+    .select(['kind', 'id', 'reference'])
+    .where('moveDate', 'like', ISO_DAY)
+    .orderBy('moveDate')
+    .orderBy('id')
+    .limit(most)
+    .offset(after)
     .execute();
 }
 
@@ -75,16 +94,29 @@ export async function* eachLead(db: Database, filter: LeadFilter, page = 500) {
   }
 }
 
-function matching(db: Database, { reference, email, from, before, marks = 'all' }: LeadFilter) {
+/** Page after page, the next move first. */
+export async function* eachMoving(db: Database, filter: LeadFilter, page = 500) {
+  for (let after = 0; ; after += page) {
+    const heads = await findMovingHeads(db, filter, { most: page, after });
+    if (heads.length === 0) return;
+    yield* await findLeads(db, heads);
+  }
+}
+
+/** SQL's pattern of '2026-12-05'; a visitor may also have written "end of May". */
+const ISO_DAY = '____-__-__';
+
+function matching(db: Database, filter: LeadFilter) {
+  const { reference, email, from, before, movingFrom, movingTo, marks = 'all' } = filter;
   const columns = ['id', 'reference', 'receivedAt', 'email', 'flag'] as const;
   const quotes = db
     .selectFrom('quoteRequests')
     .select(columns)
-    .select(sql<Lead['kind']>`'quote'`.as('kind'));
+    .select(['moveDate', sql<Lead['kind']>`'quote'`.as('kind')]);
   const messages = db
     .selectFrom('contactSubmissions')
     .select(columns)
-    .select(sql<Lead['kind']>`'message'`.as('kind'));
+    .select([sql<string>`''`.as('moveDate'), sql<Lead['kind']>`'message'`.as('kind')]);
   return db
     .selectFrom(quotes.unionAll(messages).as('leads'))
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
@@ -93,6 +125,12 @@ function matching(db: Database, { reference, email, from, before, marks = 'all' 
     )
     .$if(from !== undefined, (query) => query.where('receivedAt', '>=', from ?? ''))
     .$if(before !== undefined, (query) => query.where('receivedAt', '<', before ?? ''))
+    .$if((movingFrom ?? movingTo) !== undefined, (query) =>
+      query
+        .where('moveDate', 'like', ISO_DAY)
+        .where('moveDate', '>=', movingFrom ?? '')
+        .where('moveDate', '<=', movingTo ?? '9999-12-31'),
+    )
     .$if(marks === 'suspected', (query) => query.where('flag', 'in', ['honeypot', 'too-fast']))
     .$if(marks === 'no canaries', (query) =>
       query.where(({ eb, or }) => or([eb('flag', 'is', null), eb('flag', '!=', 'canary')])),

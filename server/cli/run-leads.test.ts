@@ -42,7 +42,7 @@ test.each([
   ['list --from 2026-11-21 --to 2026-11-20', 'after'],
   ['list --limit none', '--limit takes a number'],
   ['export --csv --json', 'Either'],
-  ['show', "missing required argument 'REF'"],
+  ['show', "missing required argument 'REF|EMAIL'"],
   ['show A B', 'too many arguments'],
   ['erase somebody', 'neither'],
   ['retry', 'Either'],

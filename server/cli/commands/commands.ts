@@ -3,6 +3,7 @@ import { checkBackup } from './check-backup.command.ts';
 import type { Command } from './command.ts';
 import { erase } from './erase.command.ts';
 import { exportLeads } from './export.command.ts';
+import { find } from './find.command.ts';
 import { list } from './list.command.ts';
 import { outbox } from './outbox.command.ts';
 import { purge } from './purge.command.ts';
@@ -14,6 +15,7 @@ import { testMail } from './test-mail.command.ts';
 
 export const commands: readonly Command[] = [
   list,
+  find,
   show,
   exportLeads,
   erase,

@@ -1,39 +1,53 @@
-import { DAY_OPTIONS, dayRange } from '../day-range.ts';
-import { countLeads, eachLead, type LeadFilter } from '../lead.repository.ts';
+import { localDay } from '../../local-time.ts';
+import { DAY_OPTIONS, dayRange, MOVING_OPTIONS, movingRange } from '../day-range.ts';
+import { countLeads, eachLead, eachMoving, type LeadFilter } from '../lead.repository.ts';
 import type { Lead } from '../lead.ts';
+import { leadTable } from '../lead-table.ts';
 import { withDatabase } from '../team-database.ts';
-import { shortTime } from '../terminal/short-time.ts';
-import { type Column, table } from '../terminal/table.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type Call, type Command, done, JSON_OPTION, misused, type Outcome } from './command.ts';
 
 const USUAL_LIMIT = 50;
 const PAGE = 500;
+const SORTS = ['received', 'moving'];
 
 export const list: Command = {
   name: 'list',
   operands: [],
-  about: 'Lists quote requests and messages, newest first',
-  details: `The newest ${USUAL_LIMIT}, without canaries, unless the options say otherwise. What the table cuts
-with an ellipsis, show has in full.`,
+  about: 'Lists quote requests and messages, newest first, or the next moves',
+  details: (
+    leads,
+  ) => `The newest ${USUAL_LIMIT}, without canaries, unless the options say otherwise. What the table cuts
+with an ellipsis, show has in full. "Mail to us" is the mail about it to the team.
+The next moves: ${leads} list --sort moving`,
   options: {
+    sort: { value: 'ORDER', about: 'received: newest first. moving: the next move first' },
+    ...MOVING_OPTIONS,
+    ...DAY_OPTIONS,
     suspected: { about: 'only those marked as suspected spam' },
     all: { about: 'also the canaries, which the server sends itself' },
-    ...DAY_OPTIONS,
     limit: { value: 'N', about: `at most so many (${USUAL_LIMIT})` },
     ...JSON_OPTION,
   },
   async run(call): Promise<Outcome> {
     const range = dayRange(call);
     if ('exitCode' in range) return range;
+    const moving = movingRange(call);
+    if ('exitCode' in moving) return moving;
+    const namesDays = Object.values(moving).some((day) => day !== undefined);
+    const sort = call.value('sort') ?? (namesDays ? 'moving' : 'received');
+    if (!SORTS.includes(sort)) return misused('--sort takes received or moving.');
     const limit = Number(call.value('limit') ?? USUAL_LIMIT);
     if (!Number.isSafeInteger(limit) || limit < 1)
       return misused('--limit takes a number, like 50.');
-    const filter = { ...range, marks: marks(call) };
+    // Of all that ever moved, nobody wants the first first.
+    const fromToday = sort === 'moving' && !namesDays ? { movingFrom: localDay(call.now()) } : {};
+    const filter = { ...range, ...moving, ...fromToday, marks: marks(call) };
     return withDatabase(call.config.database, async (db) => {
       const total = await countLeads(db, filter);
       const leads: Lead[] = [];
-      for await (const lead of eachLead(db, filter, Math.min(limit, PAGE))) {
+      const each = sort === 'moving' ? eachMoving : eachLead;
+      for await (const lead of each(db, filter, Math.min(limit, PAGE))) {
         if (leads.push(lead) === limit) break;
       }
       await print(call, leads, total);
@@ -45,7 +59,7 @@ with an ellipsis, show has in full.`,
 async function print({ terminal, has }: Call, leads: readonly Lead[], total: number) {
   if (has('json')) return terminal.print(`${visibleJson({ total, leads })}\n`);
   if (total === 0) return terminal.note('There are none.');
-  await terminal.print(table(columnsFor(leads), leads, terminal.width));
+  await terminal.print(leadTable(leads, terminal.width));
   if (total > leads.length)
     terminal.note(`${leads.length} of ${total}; --limit ${total} lists all.`);
 }
@@ -53,17 +67,4 @@ async function print({ terminal, has }: Call, leads: readonly Lead[], total: num
 function marks({ has }: Call): NonNullable<LeadFilter['marks']> {
   if (has('suspected')) return 'suspected';
   return has('all') ? 'all' : 'no canaries';
-}
-
-function columnsFor(leads: readonly Lead[]): readonly Column<Lead>[] {
-  const mark = { title: 'Mark', of: ({ flag }: Lead) => flag ?? '' };
-  return [
-    { title: 'Reference', of: ({ reference }) => reference },
-    { title: 'Received', of: ({ receivedAt }) => shortTime(receivedAt) },
-    { title: 'Kind', of: ({ kind }) => kind },
-    { title: 'Mail', of: ({ mail }) => mail?.state ?? 'none' },
-    ...(leads.some(({ flag }) => flag !== null) ? [mark] : []),
-    { title: 'Phone', of: ({ phone }) => phone, least: 15 },
-    { title: 'Who', of: ({ name, email }) => `${name}, ${email}`, least: 8 },
-  ];
 }

@@ -12,9 +12,15 @@ test('list shows quotes and messages together, newest first, with what became of
   const { exitCode, out } = await leads('list');
   const [titles = '', newest = '', oldest = '', rest] = out.split('\n');
   expect(exitCode).toBe(0);
-  expect(titles).toMatch(/^Reference +Received +Kind +Mail +Mark +Phone +Who$/);
-  expect(newest).toMatch(`${message.reference}  2026-11-21 22:33  message  waiting  honeypot`);
-  expect(oldest).toMatch(`${quote.reference}  2026-11-21 22:33  quote    sent `);
+  expect(titles).toMatch(
+    /^Reference +Kind +Moving +From +To +Received +Mail to us +Mark +Answer by +Phone +Who$/,
+  );
+  expect(newest).toMatch(/^\S+ +message +2026-11-21 22:33 +waiting +honeypot /);
+  expect(newest).toContain(message.reference);
+  const { reference, moveDate, fromAddress, toAddress } = quote;
+  expect(oldest.replaceAll(/ {2,}/g, '  ')).toContain(
+    `${reference}  quote  ${moveDate}  ${fromAddress}  ${toAddress}  2026-11-21 22:33  sent  whatsapp  `,
+  );
   expect(newest.indexOf(`${message.name}, ${message.email}`)).toBe(titles.indexOf('Who'));
   expect(rest).toBe('');
 });
@@ -75,8 +81,9 @@ test.each([40, 60, 80, 120])('no line of a table is wider than %s columns', asyn
 test('what is long is cut so that every column can be seen', async () => {
   const { leads, using } = openDesk();
   const { reference } = await using((db) => storeQuote(db, { phone: '0825550119 '.repeat(40) }));
-  const [, line = ''] = (await leads('list', 80)).out.split('\n');
-  expect(line).toMatch(new RegExp(`^${reference} .* 0825550119.*…  Thandi.*…$`));
+  const [, , move = '', visitor = ''] = (await leads('list', 80)).out.split('\n');
+  expect(move).toMatch(new RegExp(`^${reference} +quote +2026-12-05 .* 4 Cedar`));
+  expect(visitor).toMatch(/^ {2}2026-11-21 22:33 +waiting +whatsapp +0825550119.*… {2}Thandi/);
 });
 
 test('show has every word of a request', async () => {

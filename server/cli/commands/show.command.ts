@@ -17,15 +17,21 @@ interface Line {
 
 export const show: Command = {
   name: 'show',
-  operands: ['<REF>'],
-  about: 'Shows everything about one request or message',
+  operands: ['<REF|EMAIL>'],
+  about: 'Shows everything about one request or message, or all from one address',
   options: JSON_OPTION,
   async run({ operands: [word = ''], has, leads, config, terminal }) {
-    const reference = word.trim().toUpperCase();
+    const whom = word.trim();
+    const reference = whom.toUpperCase();
     return withDatabase(config.database, async (db) => {
-      const [lead] = await findLeads(db, await findLeadHeads(db, { reference }));
-      if (!lead) return failed(await whyNothing(db, reference));
-      await terminal.print(has('json') ? `${visibleJson(lead)}\n` : described(lead, leads));
+      const filter = whom.includes('@') ? { email: whom } : { reference };
+      const found = await findLeads(db, await findLeadHeads(db, filter));
+      const [only] = found;
+      if (!only && 'email' in filter) return failed(`Nothing came from ${whom}.`);
+      if (!only) return failed(await whyNothing(db, reference, `${leads} find ${whom}`));
+      const json = () => visibleJson('email' in filter ? { leads: found } : only);
+      const text = () => found.map((lead) => described(lead, leads)).join('\n');
+      await terminal.print(has('json') ? `${json()}\n` : text());
       return done;
     });
   },
@@ -35,7 +41,7 @@ function described(lead: Lead, leads: string): string {
   const lines = [
     { label: 'Reference', value: lead.reference },
     { label: 'Received', value: inLocalTime(lead.receivedAt) },
-    { label: 'Mail', value: mailInWords(lead, leads) },
+    { label: 'Mail to us', value: mailInWords(lead, leads) },
     { label: 'Mark', value: markInWords(lead) },
     ...(lead.kind === 'quote' ? quoteLines(lead) : messageLines(lead)),
   ].filter(({ value }) => value !== '');
@@ -70,9 +76,11 @@ function followUpLine({ kind, at, changes }: QuoteLead['followUps'][number]): Li
   };
 }
 
-async function whyNothing(db: Database, reference: string): Promise<string> {
+async function whyNothing(db: Database, reference: string, search: string): Promise<string> {
   const [notice] = await findDeletionNotices(db, reference);
-  if (!notice) return `Nothing has the reference ${reference}.`;
+  if (!notice) {
+    return `Nothing has the reference ${reference}. For a part of it, a name or a number: ${search}`;
+  }
   return `Whoever sent ${reference} deleted it on ${inLocalTime(notice.at)}.`;
 }
 

@@ -1,12 +1,15 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { requestOf, type StoredQuote } from '../../quote/quote.repository.ts';
 import { DATABASES } from '../../testing/databases.ts';
 import { askForCall, changeMove, deleteMove } from '../../your-move/follow-up.ts';
 import { newLinkKey } from '../../your-move/link-key.ts';
 import { foundIn, openDesk, storeQuote } from '../test-desk.ts';
+
+// PostgreSQL on a machine that may be busy.
+vi.setConfig({ testTimeout: 40_000 });
 
 const at = (time: string) => ({ at: new Date(time), mailDomain: 'movers.example' });
 

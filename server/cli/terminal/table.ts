@@ -6,35 +6,63 @@ export interface Column<Row> {
   readonly of: (row: Row) => string;
   /** May be cut to so many columns, with an ellipsis, where the terminal is narrow. */
   readonly least?: number;
+  /** Stands on a second line where the terminal is too narrow for all in one. */
+  readonly below?: boolean;
 }
 
 const GAP = '  ';
+const INDENT = '  ';
 const ELLIPSIS = '…';
 
-/** An aligned table with a line of titles, no line wider than the width. */
+/** An aligned table with titles, no line wider than the width. */
 export function table<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   width: number,
 ): string {
-  const lines = [
-    columns.map(({ title }) => title),
-    ...rows.map((row) => columns.map(({ of }) => visibleLine(of(row)))),
-  ];
-  const widths = columns.map((_, index) =>
-    Math.max(...lines.map((cells) => stringWidth(cells[index] ?? ''))),
+  const above = columns.filter(({ below }) => !below);
+  const fits = lineWidth(naturalWidths(columns, cellsOf(columns, rows))) <= width;
+  if (fits || above.length === columns.length) return joined(alignedLines(columns, rows, width));
+  const below = columns.filter(({ below }) => below);
+  const second = alignedLines(below, rows, width - INDENT.length);
+  return joined(
+    alignedLines(above, rows, width).flatMap((line, index) => [line, INDENT + second[index]]),
   );
+}
+
+const joined = (lines: readonly string[]) => lines.map((line) => `${line.trimEnd()}\n`).join('');
+
+function alignedLines<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  width: number,
+): string[] {
+  const lines = cellsOf(columns, rows);
+  const widths = naturalWidths(columns, lines);
   shrink(widths, columns, width);
   return lines
     .map((cells) => cells.map((cell, index) => fitted(cell, widths[index] ?? 0)).join(GAP))
-    .map((line) => `${cut(line.trimEnd(), width)}\n`)
-    .join('');
+    .map((line) => cut(line.trimEnd(), width));
 }
+
+/** The titles and the rows. */
+function cellsOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[][] {
+  const titles = columns.map(({ title }) => title);
+  return [titles, ...rows.map((row) => columns.map(({ of }) => visibleLine(of(row))))];
+}
+
+function naturalWidths(columns: readonly Column<never>[], lines: readonly string[][]): number[] {
+  return columns.map((_, index) =>
+    Math.max(...lines.map((cells) => stringWidth(cells[index] ?? ''))),
+  );
+}
+
+const lineWidth = (widths: readonly number[]) =>
+  widths.reduce((sum, each) => sum + each + GAP.length, -GAP.length);
 
 /** Takes from the widest column that may shrink until the line fits, or none has room left. */
 function shrink(widths: number[], columns: readonly Column<never>[], width: number): void {
-  const lineWidth = () => widths.reduce((sum, each) => sum + each + GAP.length, -GAP.length);
-  while (lineWidth() > width) {
+  while (lineWidth(widths) > width) {
     const spare = widths.map((each, index) => each - (columns[index]?.least ?? each));
     const most = Math.max(...spare);
     if (most <= 0) return;

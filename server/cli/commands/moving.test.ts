@@ -1,0 +1,119 @@
+import stringWidth from 'string-width';
+import { describe, expect, test, vi } from 'vitest';
+import { DATABASES } from '../../testing/databases.ts';
+import { askForCall } from '../../your-move/follow-up.ts';
+import { newLinkKey } from '../../your-move/link-key.ts';
+import { openDesk, storeContact, storeQuote } from '../test-desk.ts';
+
+// PostgreSQL on a machine that may be busy.
+vi.setConfig({ testTimeout: 40_000 });
+
+describe.each(DATABASES)('on $name', ({ setUp }) => {
+  const newDatabase = setUp();
+
+  /** The days that visitors move, in the order in which a command names them. */
+  async function desk() {
+    const { leads, using } = openDesk({ DATABASE_URL: await newDatabase() });
+    await using(async (db) => {
+      for (const moveDate of [
+        '2026-12-05',
+        '2026-11-01',
+        'end of May',
+        '2026-11-28',
+        '2027-01-02',
+      ]) {
+        await storeQuote(db, { moveDate });
+      }
+      await storeContact(db);
+    });
+    const days = async (words: string) => {
+      const { total, leads: listed } = JSON.parse((await leads(`list --json ${words}`.trim())).out);
+      const moving = listed.map(({ moveDate }: { moveDate: string }) => moveDate);
+      expect(total).toBe(moving.length);
+      return moving;
+    };
+    return { leads, days };
+  }
+
+  test('who moves on these days, the next move first', async () => {
+    const { days, leads } = await desk();
+    const next = ['2026-11-28', '2026-12-05', '2027-01-02'];
+    // Today is 22 November.
+    expect(await days('--sort moving')).toEqual(next);
+    expect(await days('--moving-from 2026-11-28 --moving-to 2026-12-05')).toEqual(next.slice(0, 2));
+    expect(await days('--moving-to 2026-11-27')).toEqual(['2026-11-01']);
+    expect(await days('--moving-from 2026-11-28 --sort received')).toEqual([
+      '2027-01-02',
+      '2026-11-28',
+      '2026-12-05',
+    ]);
+    expect((await days('')).length).toBe(6);
+    for (const words of ['--sort date', '--moving-from soon', '--moving-from 2026-02-30']) {
+      expect(await leads(`list ${words}`)).toMatchObject({ exitCode: 2 });
+    }
+  });
+});
+
+test('the list says who waits for a call, in 80 columns and in 100', async () => {
+  const { leads, using } = openDesk();
+  await using(async (db) => {
+    const linkKey = newLinkKey();
+    await storeQuote(db, { linkKey });
+    const at = new Date('2026-11-21T21:00:00Z');
+    await askForCall(db, linkKey, { at, mailDomain: 'movers.example' });
+  });
+  for (const width of [80, 100]) {
+    const lines = (await leads('list', width)).out.trimEnd().split('\n');
+    expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(width);
+    expect(lines).toHaveLength(4);
+    expect(lines[2]).toContain('call asked');
+  }
+});
+
+test.each([
+  ['thandi', 'part of a name'],
+  ['THÁNDI nkosi', 'capitals and accents'],
+  ['cedar fourways', 'an address'],
+  ['555 0119', 'part of a phone number'],
+  ['+27 82 555-0119', 'the number as another country writes it'],
+  ['VCPV', 'part of a reference'],
+  ['JFM-VCPV-J6', 'a reference'],
+  ['jfmvcpvj6', 'a reference in one breath'],
+  ['@visitor', 'part of an address'],
+])('find %s: %s', async (words) => {
+  const { leads, using } = openDesk();
+  await using(async (db) => {
+    await storeQuote(db, {
+      reference: 'JFM-VCPV-J6',
+      name: 'Thandi Nkosi',
+      phone: '082 555 0119',
+      email: 'thandi@visitor.example',
+      toAddress: '4 Cedar Road, Fourways',
+    });
+    await storeContact(db, { name: 'Somebody Else', phone: '0117770000', email: 'else@x.example' });
+  });
+  const found = JSON.parse((await leads(`find --json ${words}`)).out).leads;
+  expect(found.map(({ name }: { name: string }) => name)).toEqual(['Thandi Nkosi']);
+});
+
+test('find says when there is nobody', async () => {
+  const { leads, using } = openDesk();
+  await using((db) => storeQuote(db));
+  expect(await leads('find zzz')).toMatchObject({ exitCode: 1, out: '' });
+  expect(await leads('find')).toMatchObject({ exitCode: 2 });
+});
+
+test('show takes an address in any case, and says how to search', async () => {
+  const { leads, using } = openDesk();
+  const sent = await using(async (db) => [
+    await storeQuote(db, { email: 'Her@Visitor.example' }),
+    await storeContact(db, { email: 'her@visitor.example' }),
+  ]);
+  const { exitCode, out } = await leads('show HER@visitor.example');
+  expect(exitCode).toBe(0);
+  for (const { reference } of sent) expect(out).toContain(reference);
+  const { leads: shown } = JSON.parse((await leads('show her@visitor.example --json')).out);
+  expect(shown).toHaveLength(2);
+  expect((await leads('show nobody@visitor.example')).err).toContain('Nothing came from');
+  expect((await leads('show vcpv')).err).toContain('leads find vcpv');
+});

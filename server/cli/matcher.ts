@@ -1,0 +1,37 @@
+import type { Lead } from './lead.ts';
+
+/** Whether a request or message is the one that somebody asks for on the phone.
+ *  @param asked a part of a name, a phone number, an address, an e-mail or a reference */
+export function matcher(asked: string): (lead: Lead) => boolean {
+  const words = plain(asked).split(/\s+/).filter(Boolean);
+  // As a whole: the gaps in a phone number are wherever its owner makes them.
+  const digits = /^[\d\s+()./-]+$/.test(asked) ? digitsOf(asked) : '';
+  return (lead) => {
+    const text = textOf(lead);
+    if (words.every((word) => text.includes(word) || text.includes(word.replaceAll('-', '')))) {
+      return true;
+    }
+    const phone = digitsOf(lead.phone);
+    return (
+      digits !== '' &&
+      (phone.includes(digits) || inTheCountry(phone).includes(inTheCountry(digits)))
+    );
+  };
+}
+
+function textOf(lead: Lead): string {
+  const addresses = lead.kind === 'quote' ? [lead.fromAddress, lead.toAddress] : [];
+  const { name, email, phone, reference } = lead;
+  const parts = [name, email, phone, reference, reference.replaceAll('-', ''), ...addresses];
+  return plain(parts.join('\n'));
+}
+
+/** Without capitals and accents. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+/** 0027 82 and 27 82 are 082. */
+const inTheCountry = (digits: string) => digits.replace(/^(00)?27(?=\d{2})/, '0');
