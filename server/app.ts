@@ -3,6 +3,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Config } from './config.ts';
 import { contactSubmissions } from './contact/contact.submission.ts';
 import type { Database } from './database/database.ts';
+import type { storageState } from './database/storage-state.ts';
 import { formAnswers } from './forms/form-answers.ts';
 import { parseForms } from './forms/form-body.ts';
 import { healthRoutes } from './health/health.route.ts';
@@ -32,6 +33,7 @@ export interface AppDeps {
     Config,
     | 'siteUrl'
     | 'mail'
+    | 'database'
     | 'trustProxy'
     | 'rateLimit'
     | 'mailFrom'
@@ -49,6 +51,7 @@ export interface AppDeps {
   readonly metrics?: Metrics;
   /** Whether the mail server refused our login the last time. */
   readonly loginRefused?: () => boolean;
+  readonly storage?: typeof storageState;
 }
 
 /** The longest request that the schema takes is 24 KiB. */
@@ -89,7 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(notFoundHandler(app, (url) => site !== null && hasPage(site, url)));
 
-  const metrics = deps.metrics ?? createMetrics(deps.db, deps.now);
+  const metrics = deps.metrics ?? createMetrics(deps.db, deps.now, config.database);
   countRequests(app, metrics);
   metricsRoute(app, metrics, config.metricsFrom);
   healthRoutes(app, deps);

@@ -42,7 +42,7 @@ export async function startServer(
     'contact-submission': composeContactMail,
     'follow-up': composeFollowUpMail,
   };
-  const metrics = createMetrics(db, now);
+  const metrics = createMetrics(db, now, config.database);
   const mailer = countMails(watched, metrics);
   const { countAdviceFailure } = metrics;
   const outbox = createOutboxWorker({ db, mailer, compose, log, now, countAdviceFailure });

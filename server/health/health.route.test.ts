@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadConfig } from '../config.ts';
+import type { StorageState } from '../database/storage-state.ts';
 import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
 import { buildTestApp } from '../testing/test-app.ts';
+import { LEAST_FREE_BYTES, OLDEST_BACKUP_MS } from './storage-warnings.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -49,7 +51,7 @@ test('mail that was given up is said, and turns nobody away', async () => {
 });
 
 test('a public site without a mail server says that its mail reaches nobody', async () => {
-  const site = { SITE_URL: 'https://movers.example' };
+  const site = { SITE_URL: 'https://movers.example', DATABASE_URL: 'postgres://db/movers' };
   const warned = await buildTestApp({ config: loadConfig(site) });
   expect((await warned.app.inject('/readyz')).json()).toEqual({
     status: 'ready',
@@ -58,4 +60,39 @@ test('a public site without a mail server says that its mail reaches nobody', as
   const mailed = loadConfig({ ...site, SMTP_URL: 'smtp://mail.movers.example' });
   const { app } = await buildTestApp({ config: mailed });
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+const PUBLIC = { SITE_URL: 'https://movers.example', SMTP_URL: 'smtp://mail.movers.example' };
+
+async function readiness(settings: Record<string, string>, state: (now: Date) => StorageState) {
+  const now = new Date('2026-11-21T20:33:13.106Z');
+  const { app } = await buildTestApp({
+    config: loadConfig(settings),
+    now: () => now,
+    storage: async () => state(now),
+  });
+  return (await app.inject('/readyz')).json();
+}
+
+const backedUp = (now: Date, ago: number) => new Date(now.getTime() - ago);
+
+test('a disk that is nearly full is said before it is full', async () => {
+  expect(await readiness({}, () => ({ freeBytes: LEAST_FREE_BYTES - 1 }))).toEqual({
+    status: 'ready',
+    warnings: ['The disk of the database is nearly full.'],
+  });
+  expect(await readiness({}, () => ({ freeBytes: LEAST_FREE_BYTES }))).toEqual({ status: 'ready' });
+});
+
+test('backups that stopped, or never began, are said of a public site', async () => {
+  const warned = { status: 'ready', warnings: ['No backup was made for a day and a half.'] };
+  const old = (now: Date) => ({ lastBackup: backedUp(now, OLDEST_BACKUP_MS + 1) });
+  const recent = (now: Date) => ({ lastBackup: backedUp(now, OLDEST_BACKUP_MS) });
+  expect(await readiness(PUBLIC, old)).toEqual(warned);
+  expect(await readiness(PUBLIC, () => ({}))).toEqual(warned);
+  expect(await readiness(PUBLIC, recent)).toEqual({ status: 'ready' });
+  expect(await readiness({}, () => ({}))).toEqual({ status: 'ready' });
+  // PostgreSQL's backups are not ours to know.
+  const elsewhere = { ...PUBLIC, DATABASE_URL: 'postgres://db/movers' };
+  expect(await readiness(elsewhere, () => ({}))).toEqual({ status: 'ready' });
 });

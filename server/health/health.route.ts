@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { type Database, pingDatabase } from '../database/database.ts';
+import { storageState } from '../database/storage-state.ts';
 import { sendProblem } from '../http/problem.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { outboxBacklog } from '../outbox/outbox-backlog.ts';
 import { mailReachesNobody } from '../where-mail-goes.ts';
 import { backlogWarnings } from './backlog-warnings.ts';
+import { storageWarnings } from './storage-warnings.ts';
 
 interface HealthDeps {
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'isRunning'>;
   readonly now: () => Date;
-  readonly config: Pick<Config, 'mail' | 'siteUrl'>;
+  readonly config: Pick<Config, 'mail' | 'siteUrl' | 'database'>;
+  readonly storage?: typeof storageState;
   readonly loginRefused?: () => boolean;
 }
 
@@ -20,7 +23,7 @@ interface HealthDeps {
  *  reason to turn visitors away: their requests are as safe as ever, and every server that shares
  *  the outbox would be taken out at once. */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
-  const { db, outbox, now } = deps;
+  const { db, outbox, now, config, storage = storageState } = deps;
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
@@ -31,7 +34,11 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
       if (!outbox.isRunning()) {
         return sendProblem(reply, { status: 503, detail: 'No mail is being sent.' });
       }
-      const warnings = [...mailWarnings(deps), ...backlogWarnings(await outboxBacklog(db, now()))];
+      const warnings = [
+        ...mailWarnings(deps),
+        ...backlogWarnings(await outboxBacklog(db, now())),
+        ...storageWarnings(await storage(config.database), config, now()),
+      ];
       return reply
         .header('cache-control', 'no-store')
         .send({ status: 'ready', ...(warnings.length > 0 && { warnings }) });

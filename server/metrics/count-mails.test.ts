@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadConfig } from '../config.ts';
 import type { Delivery, Mail, Mailer } from '../outbox/mailer.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { countMails } from './count-mails.ts';
@@ -13,7 +14,11 @@ test('mails are counted by what came of them, and nothing else changes', async (
   ];
   const left = [...deliveries];
   const mailer: Mailer = { deliver: async () => left.shift() ?? { status: 'sent' } };
-  const metrics = createMetrics(await openTestDatabase(), () => new Date());
+  const metrics = createMetrics(
+    await openTestDatabase(),
+    () => new Date(),
+    loadConfig({}).database,
+  );
   const counted = countMails(mailer, metrics);
   const mail: Mail = {
     reference: 'JFM-7K3Q-24',

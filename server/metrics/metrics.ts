@@ -1,8 +1,10 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind } from '../outbox/outbox.table.ts';
 import type { FollowUpKind } from '../your-move/follow-up.table.ts';
 import { registerBacklog } from './backlog-gauges.ts';
+import { registerStorage } from './storage-gauges.ts';
 
 /** `flagged`: stored too, as suspected spam. `repeated`: its key was there already. */
 export type SubmissionOutcome = 'stored' | 'flagged' | 'repeated' | 'refused';
@@ -34,7 +36,11 @@ export interface Metrics {
 }
 
 /** A server's figures. None of them names a person or the address of anybody. */
-export function createMetrics(db: Database, now: () => Date): Metrics {
+export function createMetrics(
+  db: Database,
+  now: () => Date,
+  database: Config['database'],
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -70,6 +76,7 @@ export function createMetrics(db: Database, now: () => Date): Metrics {
     registers,
   });
   const refreshBacklog = registerBacklog(registry, db, now);
+  const refreshStorage = registerStorage(registry, database, now);
 
   // Added up here and handed over when somebody asks: a labelled counter costs a tenth of what
   // answering a page does.
@@ -84,7 +91,7 @@ export function createMetrics(db: Database, now: () => Date): Metrics {
   return {
     contentType: registry.contentType,
     async text() {
-      await refreshBacklog();
+      await Promise.all([refreshBacklog(), refreshStorage()]);
       return registry.metrics();
     },
     countRequest({ method, route, status, seconds }) {

@@ -25,7 +25,9 @@ test('the settings in the instructions are settings', () => {
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 if (!hasSystemd) console.warn('Skipped: systemd-analyze cannot be run here.');
 
-test.skipIf(!hasSystemd).each(['movers.service', 'movers-backup.service'])(
+test
+  .skipIf(!hasSystemd)
+  .each(['movers.service', 'movers-backup.service', 'movers-backup-failed.service'])(
   'systemd finds little exposed in %s',
   (unit) => {
     // In tenths: 2.0 of 10 is "OK".

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, isAbsolute, resolve } from 'node:path';
+import { recordBackup } from '../../database/storage-state.ts';
 import { copyDatabase, flush, inspect, inWords } from '../restore/sqlite-file.ts';
 import { type Command, done, failed, type Outcome } from './command.ts';
 
@@ -11,7 +12,7 @@ export const backup: Command = {
 never overwrites a file. It is personal data: keep it 14 days at most, as the privacy policy
 promises, and encrypted where it leaves the machine.`,
   options: {},
-  async run({ operands: [name = ''], config: { database }, terminal }): Promise<Outcome> {
+  async run({ operands: [name = ''], config: { database }, terminal, now }): Promise<Outcome> {
     if (database.kind === 'postgres') {
       return failed(
         `This database is PostgreSQL; its own tool copies it:\n  pg_dump --format=custom --file=${name} "$DATABASE_URL"`,
@@ -34,6 +35,8 @@ promises, and encrypted where it leaves the machine.`,
       }
       renameSync(unfinished, file);
       flush(dirname(file));
+      // The copy is good without it; /readyz then says that there was none.
+      await recordBackup(database.file, now()).catch(() => {});
       await terminal.print(`${file}: ${inWords(contents)}; integrity_check ok.\n`);
       return done;
     } catch (error) {
