@@ -99,7 +99,9 @@ test('a message arrives in the inbox with every word, and a reply goes to the vi
   expect(status).toBe(201);
   await vi.waitFor(() => expect(inbox.received).toHaveLength(1), PATIENCE);
   const [mail] = inbox.received;
-  expect(mail?.subject).toBe(`Message ${body.reference} from Sipho Dlamini`);
+  expect(mail?.subject).toBe(
+    `Sipho Dlamini: Grüße aus Bloemfontein, ${'🐟'.repeat(15)}… [${body.reference}]`,
+  );
   expect(mail?.replyTo).toEqual([{ name: 'Sipho Dlamini', address: SAMPLE_MESSAGE.email }]);
   const words = `${mail?.text}`.replaceAll('\r\n', '\n');
   for (const word of [message, SAMPLE_MESSAGE.phone, SAMPLE_MESSAGE.email]) {

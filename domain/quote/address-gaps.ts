@@ -2,7 +2,7 @@
 export type AddressGap = 'number' | 'suburb';
 
 /** Where a street's name ends; what follows is a suburb. English and Afrikaans. */
-const STREET =
+export const STREET =
   /\b(street|str?|road|rd|avenue|ave|drive|dr|lane|ln|close|crescent|cres|place|way|boulevard|blvd|straat|weg|laan|rylaan|singel)\b\.?/i;
 
 /** A guess from the text alone, for a question and not for a refusal. */
@@ -14,7 +14,7 @@ export function addressGaps(address: string): AddressGap[] {
 }
 
 /** Four digits at the end are the post office's, and no house number. */
-function withoutPostalCode(address: string): string {
+export function withoutPostalCode(address: string): string {
   return address.replace(/[\s,]+\d{4}\s*$/, '');
 }
 

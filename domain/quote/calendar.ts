@@ -10,6 +10,8 @@ export interface CalendarEntry {
   readonly host: string;
   /** When the file is made. */
   readonly stamp: Date;
+  /** The entry's title, else the company's name. */
+  readonly summary?: string;
 }
 
 /** RFC 5545 section 3.1. */
@@ -19,7 +21,7 @@ const LONGEST_LINE_OCTETS = 75;
  *  team has not agreed yet. Undefined when the move date is no date. */
 export function moveCalendar(
   request: Pick<QuoteRequest, 'moveDate' | 'fromAddress' | 'toAddress'>,
-  { reference, company, host, stamp }: CalendarEntry,
+  { reference, company, host, stamp, summary = `Move with ${company}` }: CalendarEntry,
 ): string | undefined {
   // Empty for what is no date, and for the last day that a calendar can hold.
   const dayAfter = addDays(request.moveDate, 1);
@@ -41,7 +43,7 @@ export function moveCalendar(
     `DTSTART;VALUE=DATE:${compact(request.moveDate)}`,
     // The day after: the end is not part of the entry.
     `DTEND;VALUE=DATE:${compact(dayAfter)}`,
-    `SUMMARY:${escaped(`Move with ${company}`)}`,
+    `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(request.fromAddress)}`,
     `DESCRIPTION:${escaped(description)}`,
     'STATUS:TENTATIVE',

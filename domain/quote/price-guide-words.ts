@@ -38,7 +38,7 @@ function truckInWords({ truck, fill }: Pick<PriceGuide, 'truck' | 'fill'>): stri
 }
 
 /** '10 to 17 m³'; small volumes to a tenth, with the decimal comma of South African English. */
-function cubicMetres({ from, to }: Volume): string {
+export function cubicMetres({ from, to }: Volume): string {
   const [least, most] = [from, to].map((figure) =>
     String(to < 5 ? figure : Math.round(figure)).replace('.', ','),
   );

@@ -79,11 +79,16 @@ function tagsOf(html = ''): string[] {
   return Array.from(html.matchAll(/<(\/?[a-z!][a-z0-9-]*)/gi), ([, name = '']) => name);
 }
 
-/** The same of a mail, where the words decide how many questions are open. */
+const BUTTON = 'table tr td a /a /td /tr /table ';
+
+/** The same of a mail, where the words decide how many questions are open, whether a number can be
+ *  read among them, and whether there are two places for a map. */
 function mailTagsOf(html: string | undefined): string {
   return tagsOf(html)
     .join(' ')
-    .replace(/(li \/li )+/g, 'li /li ');
+    .replace(/(li \/li )+/g, 'li /li ')
+    .replaceAll(BUTTON, '')
+    .replaceAll('/table a /a h2', '/table h2');
 }
 
 function linksIn(html = ''): string[] {
@@ -91,7 +96,8 @@ function linksIn(html = ''): string[] {
 }
 
 const NO_PERSON_TYPES = /[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069]/u;
-const HARMLESS_LINK = /^(tel:\+\d+$|https:\/\/wa\.me\/\d|mailto:)/;
+const HARMLESS_LINK =
+  /^(tel:\+\d+$|https:\/\/wa\.me\/\d|mailto:|https:\/\/www\.google\.com\/maps\/dir\/\?api=1&amp;origin=)/;
 
 /** Receives what the team receives. */
 async function startTeamInbox() {

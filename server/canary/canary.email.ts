@@ -1,6 +1,7 @@
 import { leadsName } from '../config.ts';
 import { inLocalTime } from '../local-time.ts';
-import { type Letter, letterAsHtml, letterAsText } from '../outbox/letter.ts';
+import { type Letter, letterAsText } from '../outbox/letter.ts';
+import { letterAsHtml } from '../outbox/letter-html.ts';
 import type { Mail } from '../outbox/mailer.ts';
 import type { StoredQuote } from '../quote/quote.repository.ts';
 

@@ -9,10 +9,13 @@ function mailAbout(changes: Partial<ContactRow> = {}) {
   return contactMail({ ...SAMPLE_CONTACT, ...changes });
 }
 
-test('the subject says who wrote, and a long name is cut between whole characters', () => {
-  expect(mailAbout().subject).toBe('Message JFM-9XW4-37 from Sipho Dlamini');
-  const { subject } = mailAbout({ name: '👩‍👩‍👧'.repeat(60) });
-  expect(subject).toBe(`Message JFM-9XW4-37 from ${'👩‍👩‍👧'.repeat(39)}…`);
+test('the line in the inbox says who wrote what, and a long name is cut between whole characters', () => {
+  expect(mailAbout()).toMatchObject({
+    sender: 'Sipho Dlamini via website',
+    subject: 'Sipho Dlamini: Do you move a fish tank? It holds 300 l… [JFM-9XW4-37]',
+  });
+  const { subject } = mailAbout({ name: '👩‍👩‍👧'.repeat(60), message: 'Hello' });
+  expect(subject).toBe(`${'👩‍👩‍👧'.repeat(23)}…: Hello [JFM-9XW4-37]`);
 });
 
 test('every word is in both forms of the mail', () => {
@@ -37,7 +40,7 @@ test('a reply goes to the visitor; one touch calls, opens the chat or writes', (
   expect(html).toContain('href="tel:+27835550177"');
   expect(html).toContain('href="https://wa.me/27835550177?text=Hello%20Sipho%20Dlamini');
   expect(html).toContain(
-    'href="mailto:sipho@visitor.example?subject=Your%20message%20JFM-9XW4-37"',
+    'href="mailto:sipho@visitor.example?subject=Your%20message%20JFM-9XW4-37&amp;body=Hello',
   );
   expect(text).toContain('about%20your%20message%20JFM-9XW4-37');
 });

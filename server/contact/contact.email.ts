@@ -1,10 +1,10 @@
 import type { Database } from '../database/database.ts';
 import { inLocalTime } from '../local-time.ts';
-import { type Letter, letterAsHtml, letterAsText } from '../outbox/letter.ts';
+import type { Letter } from '../outbox/letter.ts';
 import type { Mail } from '../outbox/mailer.ts';
 import { subjectPart } from '../outbox/subject-part.ts';
 import { visitorLinks } from '../outbox/visitor-links.ts';
-import { suspectedMark } from '../submissions/suspected-mark.ts';
+import { visitorMail } from '../submissions/visitor-mail.ts';
 import { findContact } from './contact.repository.ts';
 import type { ContactRow } from './contact.table.ts';
 
@@ -14,24 +14,22 @@ export async function composeContactMail(db: Database, id: string): Promise<Mail
   return message && contactMail(message);
 }
 
+const LONGEST_NAME = 24;
+
+/** Its subject has the first words of the message: 'Sipho Dlamini: Do you move a fish tank? …'. */
 export function contactMail(stored: ContactRow): Mail {
-  const { reference, name, email, flag } = stored;
-  const letter = contactLetter(stored);
-  return {
-    reference,
-    replyTo: { name, address: email },
-    subject: `Message ${reference} from ${subjectPart(name)}${suspectedMark(flag).subject}`,
-    text: letterAsText(letter),
-    html: letterAsHtml(letter),
-  };
+  const { reference, name, message } = stored;
+  return visitorMail(stored, contactLetter(stored), {
+    subject: `${subjectPart(name, LONGEST_NAME)}: ${subjectPart(message)} [${reference}]`,
+  });
 }
 
 function contactLetter(stored: ContactRow): Letter {
-  const { reference, name, email, phone, message, receivedAt, flag } = stored;
+  const { reference, name, email, phone, message, receivedAt } = stored;
   return {
     title: `Message ${reference}`,
-    lead: `${name} wrote through the contact form. A reply to this mail goes to them.${suspectedMark(flag).lead}`,
-    links: visitorLinks(stored, `message ${reference}`),
+    lead: `${name} wrote through the contact form. A reply to this mail goes to them.`,
+    links: visitorLinks(stored, { matter: `message ${reference}`, answerBy: 'email' }),
     sections: [
       { title: 'In their words', lines: [{ label: 'Message', value: message }] },
       {

@@ -1,16 +1,25 @@
+import type { Suspicion } from '../../domain/suspicion.ts';
 import type { Config, Mailbox } from '../config.ts';
 import { createFolderMailer } from './folder-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 /** A mail to the team about something a visitor sent. */
 export interface Mail {
-  /** Names the mail's file where mail is written to a folder. */
+  /** Names the mail's file where mail is written to a folder, and the conversation in a mailbox. */
   readonly reference: string;
-  /** What sets its file apart from the others about the same reference. */
+  /** What sets it apart from the first mail about the same reference, which it then answers. */
   readonly part?: string;
+  /** How the list of an inbox names the sender, in place of the name in the settings. */
+  readonly sender?: string;
   /** Null where nobody is to be answered. */
   readonly replyTo: Mailbox | null;
   readonly subject: string;
+  /** Whether mail programs mark it as urgent. */
+  readonly important?: true;
+  /** A sign of a program, for the rules of a mail program: the header `X-Suspected`. */
+  readonly suspected?: Suspicion;
+  /** The moving day as an .ics file. */
+  readonly calendar?: string;
   readonly text: string;
   readonly html: string;
 }

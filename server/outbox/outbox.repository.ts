@@ -3,6 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
 import { databaseTime, isSqlite } from '../database/database-time.ts';
 import { untilNobodyIsInTheWay } from '../database/transaction.ts';
+import { firstMessageId } from './message.ts';
 import type { MailKind, OutboxRow } from './outbox.table.ts';
 import { LONGEST_PAUSE_MS } from './retry-pauses.ts';
 
@@ -23,19 +24,21 @@ interface NewMail {
   readonly subjectId: string;
   /** Right part of the Message-ID: the sender's domain. */
   readonly domain: string;
+  /** Of the first mail about it. */
+  readonly reference?: string;
 }
 
 export async function insertMail(db: Database, mail: NewMail): Promise<void> {
   await db.insertInto('outbox').values(waitingRow(mail)).execute();
 }
 
-function waitingRow({ kind, subjectId, domain }: NewMail): OutboxRow {
+function waitingRow({ kind, subjectId, domain, reference }: NewMail): OutboxRow {
   const id = randomUUIDv7();
   return {
     id,
     kind,
     subjectId,
-    messageId: `<${id}@${domain}>`,
+    messageId: reference ? firstMessageId(reference, domain) : `<${id}@${domain}>`,
     state: 'waiting',
     dueAt: AT_ONCE,
     leaseId: null,

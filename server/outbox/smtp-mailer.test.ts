@@ -31,7 +31,7 @@ test('the team gets the mail complete, and a reply goes to the visitor', async (
     recipients: ['thandi@movers.example', 'desk@movers.example'],
     messageId: MESSAGE_ID,
     subject: mail.subject,
-    from: { name: 'Quote desk', address: 'desk@movers.example' },
+    from: { name: `${name} via website`, address: 'desk@movers.example' },
     to: [
       { name: 'Nkosi, Thandi', address: 'thandi@movers.example' },
       { name: '', address: 'desk@movers.example' },

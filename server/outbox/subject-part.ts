@@ -2,13 +2,14 @@ const LONGEST_SUBJECT_PART = 40;
 
 const segmenter = new Intl.Segmenter('en');
 
-/** What a visitor typed, short enough for a subject line. Whole characters only: half an emoji would
- *  be a question mark there. */
-export function subjectPart(text: string): string {
+/** What a visitor typed, on one line and short enough for a subject line. Whole characters only: half
+ *  an emoji would be a question mark there. */
+export function subjectPart(typed: string, longest = LONGEST_SUBJECT_PART): string {
+  const text = typed.replace(/\s+/g, ' ');
   const characters = Array.from(segmenter.segment(text), ({ segment }) => segment);
-  if (characters.length <= LONGEST_SUBJECT_PART) return text;
+  if (characters.length <= longest) return text;
   return `${characters
-    .slice(0, LONGEST_SUBJECT_PART - 1)
+    .slice(0, longest - 1)
     .join('')
     .trim()}…`;
 }

@@ -3,7 +3,8 @@ import { company } from '../../content/company.ts';
 import type { Config } from '../config.ts';
 import { inLocalTime } from '../local-time.ts';
 import { whereMailGoes } from '../where-mail-goes.ts';
-import { type Letter, letterAsHtml, letterAsText } from './letter.ts';
+import { type Letter, letterAsText } from './letter.ts';
+import { letterAsHtml } from './letter-html.ts';
 import { createMailer, type Delivery, type Mail } from './mailer.ts';
 import { mailDomain } from './message.ts';
 

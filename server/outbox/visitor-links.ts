@@ -10,32 +10,49 @@ export interface Visitor {
   readonly phone: string;
 }
 
-/** One touch calls, opens the chat or writes to the visitor.
- *  @param matter what it is about: 'quote request JFM-7K3Q-24' */
-export function visitorLinks({ name, email, phone }: Visitor, matter: string): LetterLink[] {
+export type Way = 'call' | 'whatsapp' | 'email';
+
+interface Matter {
+  /** What it is about: 'quote request JFM-7K3Q-24'. */
+  readonly matter: string;
+  /** The way that the visitor chose. */
+  readonly answerBy: Way;
+  /** What the new mail asks, ready to be sent. */
+  readonly questions?: string | undefined;
+}
+
+/** One touch answers, the way first that the visitor chose. The mail is a new one: unlike a reply it
+ *  quotes nothing. */
+export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
+  const { name, phone } = visitor;
   const number = readPhone(phone);
-  const greeting = `Hello ${name}, this is ${company.name} about your ${matter}.`;
-  const byMail = { label: `Email ${email}`, url: mailLink(email, matter) };
-  if (!number) return [byMail];
-  const byChat = { label: 'WhatsApp', url: whatsAppLink(number.chat ?? '', greeting) };
-  return [
-    { label: `Call ${number.written}`, url: `tel:${number.dialled}` },
-    ...(number.chat ? [byChat] : []),
-    byMail,
+  const greeting = `Hello ${name}, this is ${company.name} about your ${about.matter}.`;
+  const ways: readonly (LetterLink & { way: Way })[] = [
+    ...(number?.chat
+      ? [{ way: 'whatsapp', label: 'WhatsApp', url: whatsAppLink(number.chat, greeting) } as const]
+      : []),
+    { way: 'email', label: 'Email', url: mailLink(visitor, about, about.questions ?? greeting) },
+    ...(number
+      ? [{ way: 'call', label: `Call ${number.written}`, url: `tel:${number.dialled}` } as const]
+      : []),
   ];
+  const isChosen = ({ way }: { way: Way }) => way === about.answerBy;
+  return [...ways.filter(isChosen), ...ways.filter((link) => !isChosen(link))].map(
+    ({ label, url }) => ({ label, url }),
+  );
 }
 
-/** Asks the visitor in the chat, or by mail where no mobile number was given.
- *  @param questions the message, ready to be sent */
-export function askLink({ email, phone }: Visitor, matter: string, questions: string): LetterLink {
-  const chat = readPhone(phone)?.chat;
-  if (chat) return { label: 'Ask the visitor by WhatsApp', url: whatsAppLink(chat, questions) };
-  // RFC 6068, section 5: a line of the body ends with both.
-  const body = encodeURIComponent(questions.replaceAll('\n', '\r\n'));
-  return { label: 'Ask the visitor by email', url: `${mailLink(email, matter)}&body=${body}` };
+/** Asks the visitor the chosen way, or by mail where no mobile number was given. */
+export function askLink(visitor: Visitor, about: Matter & { questions: string }): LetterLink {
+  const chat = about.answerBy === 'email' ? undefined : readPhone(visitor.phone)?.chat;
+  return chat
+    ? { label: 'Ask by WhatsApp', url: whatsAppLink(chat, about.questions) }
+    : { label: 'Ask by email', url: mailLink(visitor, about, about.questions) };
 }
 
-function mailLink(email: string, matter: string): string {
+/** A mail to be looked over and sent: RFC 6068, section 5, ends a line of the body with both. */
+function mailLink({ email }: Visitor, { matter }: Matter, text: string): string {
   const address = encodeURIComponent(email).replace('%40', '@');
-  return `mailto:${address}?subject=${encodeURIComponent(`Your ${matter}`)}`;
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+  return `mailto:${address}?subject=${encodeURIComponent(`Your ${matter}`)}&body=${body}`;
 }

@@ -1,18 +1,44 @@
+import { localRates } from '../../content/prices.ts';
+import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { accessLines } from '../../domain/quote/access.ts';
-import { inventoryLines, moveLines, propertyLines } from '../../domain/quote/quote-summary.ts';
+import { priceGuide } from '../../domain/quote/price-guide.ts';
+import { cubicMetres } from '../../domain/quote/price-guide-words.ts';
+import {
+  inventoryLines,
+  moveLines,
+  propertyLines,
+  type SummaryLine,
+} from '../../domain/quote/quote-summary.ts';
 import { inLocalTime } from '../local-time.ts';
 import type { Letter } from '../outbox/letter.ts';
 import type { StoredQuote } from './quote.repository.ts';
+import { routeLink } from './route-link.ts';
 
 const ANSWER_BY = { whatsapp: 'WhatsApp', email: 'email, within 24 hours' } as const;
 
+/** How the trade calls what the visitor sees under the other names. */
+const TEAM_LABELS: Readonly<Record<string, string>> = {
+  From: 'Pick-up',
+  To: 'Delivery',
+  'Access, moving out': 'Pick-up',
+  'Access, moving in': 'Delivery',
+};
+
 /** All that a request says, as the team's mail has it. */
-export function quoteSections(quote: StoredQuote): Letter['sections'] {
+export function quoteSections(
+  quote: StoredQuote,
+  onAdviceFailure?: OnAdviceFailure,
+): Letter['sections'] {
   const sections = [
-    { title: 'The move', lines: moveLines(quote) },
+    { title: 'What the page said', lines: advice(() => guideLines(quote), onAdviceFailure) ?? [] },
+    {
+      title: 'The move',
+      lines: forTeam(moveLines(quote)),
+      link: advice(() => routeLink(quote), onAdviceFailure),
+    },
     { title: 'The home', lines: homeLines(quote) },
     { title: 'What moves', lines: inventoryLines(quote) },
-    { title: 'Getting in and out', lines: quote.access ? accessLines(quote.access) : [] },
+    { title: 'Getting in and out', lines: quote.access ? forTeam(accessLines(quote.access)) : [] },
     { title: 'In their words', lines: notesLines(quote) },
     {
       title: 'The request',
@@ -24,6 +50,21 @@ export function quoteSections(quote: StoredQuote): Letter['sections'] {
     },
   ];
   return sections.filter(({ lines }) => lines.length > 0);
+}
+
+function forTeam(lines: readonly SummaryLine[]): SummaryLine[] {
+  return lines.map(({ label, value }) => ({ label: TEAM_LABELS[label] ?? label, value }));
+}
+
+/** The price guide of the form, which the visitor has in mind; reckoned anew, so by today's prices. */
+function guideLines(quote: StoredQuote): SummaryLine[] {
+  const guide = quote.moveType === 'residential' ? priceGuide(quote, localRates) : undefined;
+  if (!guide) return [];
+  const { atLeast, volume, rate } = guide;
+  const load = `${atLeast ? 'at least a ' : ''}${rate.load.toLowerCase()}`;
+  const price = `from ${rate.price.replace('+', '')} an hour`;
+  const value = `about ${cubicMetres(volume)}, ${load}, ${price} (by today’s prices)`;
+  return [{ label: 'Price guide', value }];
 }
 
 /** Also for a business, when it said something of a home: the team sees all that was sent. */

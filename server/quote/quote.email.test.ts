@@ -12,17 +12,23 @@ function mailAbout(changes: Partial<StoredQuote> = {}) {
   return quoteMail({ ...SAMPLE_QUOTE, ...changes });
 }
 
-test('the subject tells the team what it is about', () => {
-  expect(mailAbout().subject).toBe(
-    'Quote request JFM-7K3Q-24: residential, 12 Kelly Avenue, Boskruin, Saturday 5 December 2026',
-  );
+test('the line in the inbox says who moves from where to where, and when', () => {
+  expect(mailAbout()).toMatchObject({
+    sender: 'Thandi Nkosi via website',
+    subject: 'Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec [JFM-7K3Q-24]',
+  });
 });
 
-test('a long address is cut between whole characters', () => {
-  const { subject } = mailAbout({ fromAddress: '👩‍👩‍👧'.repeat(60), moveDate: 'soon '.repeat(50) });
+test('its parts are cut between whole characters, and the reference stands at its end', () => {
+  const { subject, sender } = mailAbout({
+    name: 'Ángel '.repeat(40).trim(),
+    fromAddress: '👩‍👩‍👧'.repeat(60),
+    moveDate: 'soon '.repeat(50).trim(),
+  });
   expect(subject.isWellFormed()).toBe(true);
-  expect(subject).toContain(`${'👩‍👩‍👧'.repeat(39)}…, soon`);
-  expect([...new Intl.Segmenter('en').segment(subject)].length).toBeLessThan(130);
+  expect(subject).toContain(`: ${'👩‍👩‍👧'.repeat(19)}… to Fourways, soon soon soon soon…`);
+  expect(subject).toMatch(/^Ángel Ángel Ángel Ángel…: .* \[JFM-7K3Q-24\]$/);
+  expect([...new Intl.Segmenter('en').segment(String(sender))].length).toBeLessThan(60);
 });
 
 test('every answer is in both forms of the mail, in words', () => {
@@ -76,21 +82,25 @@ describe('what is open in the request', () => {
     const { text, html } = mailAbout(open);
     expect(text).toContain(`Quote request JFM-7K3Q-24
 
-BEFORE YOU QUOTE
+TO SETTLE BEFORE THE QUOTE
 - “3 Fernbrook Estate” seems to have no suburb.
 - The number of bedrooms is missing.
 - Heavy pieces (piano, stove); floor not known at the address you move from.
 - Heavy pieces (piano, stove); floor not known at the address you move to.
 - Moving hours or truck limits not known at the address you move to, which may be in an estate or complex.
-Ask the visitor by WhatsApp: https://wa.me/27825550119?text=`);
-    expect(html.indexOf('Before you quote')).toBeLessThan(html.indexOf('wants the answer'));
+
+Thandi Nkosi wants`);
+    expect(text).toContain('Ask by WhatsApp: https://wa.me/27825550119?text=');
+    expect(html.indexOf('To settle before the quote')).toBeLessThan(
+      html.indexOf('wants the answer'),
+    );
     expect(html).toContain('<li>The number of bedrooms is missing.</li>');
   });
 
   test('is asked in the chat with one touch, each question and no other', () => {
     const { hostname, pathname, searchParams } = linkIn(
       mailAbout({ ...CLEAR, bedrooms: '', inventory: {} }).html,
-      'Ask the visitor by WhatsApp',
+      'Ask by WhatsApp',
     );
     expect(hostname + pathname).toBe('wa.me/27825550119');
     expect(searchParams.get('text')).toBe(
@@ -106,7 +116,7 @@ Thank you!`,
 
   test('is asked by mail where no number was given', () => {
     const { html } = mailAbout({ ...CLEAR, phone: 'ask my wife' });
-    const { protocol, pathname, searchParams } = linkIn(html, 'Ask the visitor by email');
+    const { protocol, pathname, searchParams } = linkIn(html, 'Ask by email');
     expect(protocol + pathname).toBe('mailto:thandi@visitor.example');
     expect(searchParams.get('subject')).toBe('Your quote request JFM-7K3Q-24');
     expect(searchParams.get('body')).toContain(
@@ -118,17 +128,17 @@ Thank you!`,
   test('is nothing when all is said, and then the mail has no word on it', () => {
     const { text, html } = mailAbout(CLEAR);
     expect(text).toContain('JFM-7K3Q-24\n\nThandi Nkosi wants the answer');
-    for (const body of [text, html]) expect(body).not.toMatch(/before you quote|ask the visitor/i);
+    for (const body of [text, html]) expect(body).not.toMatch(/before the quote|ask by/i);
   });
 
   test('is nothing in a canary, and as usual in what is suspected', async () => {
     const db = await openTestDatabase();
     await insertQuote(db, { ...SAMPLE_QUOTE, ...open, flag: 'canary' });
     const canary = await composeQuoteMail(db, SAMPLE_QUOTE.id);
-    expect(canary?.text).not.toMatch(/before you quote/i);
+    expect(canary?.text).not.toMatch(/before the quote/i);
     // It has no links, and no empty list of them.
     expect(canary?.html).not.toContain('<ul');
-    expect(mailAbout({ ...open, flag: 'honeypot' }).text).toContain('BEFORE YOU QUOTE\n- “3 Fern');
+    expect(mailAbout({ ...open, flag: 'honeypot' }).text).toContain('BEFORE THE QUOTE\n- “3 Fern');
   });
 
   test('is judged by the day in Johannesburg on which the request came', () => {
@@ -137,6 +147,71 @@ Thank you!`,
     expect(late.text).toContain('- The move is close: Tuesday 16 February 2027.');
     const past = mailAbout({ ...sameDay, receivedAt: '2027-02-16T22:00:00.000Z' });
     expect(past.text).toContain('- The date has passed: Tuesday 16 February 2027.');
+  });
+});
+
+describe('the answer', () => {
+  test.each([
+    ['whatsapp', ['Ask by WhatsApp', 'WhatsApp', 'Email', 'Call 082 555 0119']],
+    ['email', ['Ask by email', 'Email', 'WhatsApp', 'Call 082 555 0119']],
+  ] as const)('leaves by %s first, as the visitor chose', (deliveryMethod, labels) => {
+    const { html } = mailAbout({ ...CLEAR, bedrooms: '', deliveryMethod });
+    const buttons = [...html.matchAll(/<td class="[^>]*><a [^>]*>([^<]*)<\/a>/g)];
+    expect(buttons.map(([, label]) => label)).toEqual(labels);
+  });
+
+  test('by email begins a new mail in which the questions stand', () => {
+    const { searchParams } = linkIn(mailAbout({ ...CLEAR, bedrooms: '' }).html, 'Email');
+    expect(searchParams.get('subject')).toBe('Your quote request JFM-7K3Q-24');
+    expect(searchParams.get('body')).toContain('1. How many bedrooms does your home have?');
+    const nothingOpen = linkIn(mailAbout(CLEAR).html, 'Email').searchParams.get('body');
+    expect(nothingOpen).toMatch(/^Hello Thandi Nkosi, this is .* about your quote request/);
+  });
+
+  test('as a reply quotes nothing that its reader may not see', () => {
+    const { subject, text, html, suspected } = mailAbout({ flag: 'honeypot' });
+    expect(suspected).toBe('honeypot');
+    expect(text).toMatch(
+      /^Please check: a field was filled in that people neither see nor reach\./,
+    );
+    for (const said of [subject, text, html]) expect(said).not.toMatch(/spam|suspect/i);
+    expect(mailAbout().text).not.toContain('Please check');
+  });
+});
+
+describe('what saves the team a step', () => {
+  test('the moving day for a calendar, when it is a day', () => {
+    const { calendar } = mailAbout();
+    expect(calendar).toContain('DTSTART;VALUE=DATE:20261205\r\n');
+    expect(calendar).toContain('SUMMARY:Thandi Nkosi: Boskruin to Fourways\\, Sat 5 Dec\r\n');
+    expect(mailAbout({ moveDate: 'in December' })).not.toHaveProperty('calendar');
+  });
+
+  test('the route on a map, when there are two places', () => {
+    const { hostname, searchParams } = linkIn(mailAbout().html, 'The route on a map');
+    expect(hostname).toBe('www.google.com');
+    expect(searchParams.get('origin')).toBe('12 Kelly Avenue, Boskruin');
+    expect(searchParams.get('destination')).toBe('4 Cedar Road, Fourways');
+    for (const toAddress of ['TBC', 'not known yet', '???', '12']) {
+      expect(mailAbout({ toAddress }).html).not.toContain('google.com');
+    }
+  });
+
+  test('the price guide, as the visitor saw it', () => {
+    expect(mailAbout().text).toContain(
+      'WHAT THE PAGE SAID\nPrice guide: about 25 to 45 m³, large load, from R1200 an hour (by today’s prices)',
+    );
+    expect(mailAbout({ bedrooms: '' }).text).toMatch(/Price guide: about .* at least a small load/);
+    expect(mailAbout({ moveType: 'commercial' }).text).not.toContain('Price guide');
+    expect(mailAbout({ bedrooms: '', inventory: {} }).text).not.toContain('Price guide');
+  });
+
+  test('the words of the trade for both addresses', () => {
+    const { text } = mailAbout();
+    expect(text).toContain(
+      '\nPick-up: 12 Kelly Avenue, Boskruin\nDelivery: 4 Cedar Road, Fourways\n',
+    );
+    expect(text).toContain('GETTING IN AND OUT\nPick-up: second floor, no lift');
   });
 });
 
@@ -169,7 +244,7 @@ test.each(['ask my wife', '082 555 011', '082 555 01190'])(
 test('a landline is called and not written to by WhatsApp', () => {
   const { text, html } = mailAbout({ phone: '011 555 0177' });
   expect(text).toContain('Call 011 555 0177: tel:+27115550177');
-  expect(html).toContain('Ask the visitor by email');
+  expect(html).toContain('Ask by email');
   expect(html).not.toContain('wa.me');
 });
 

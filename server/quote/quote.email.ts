@@ -1,18 +1,19 @@
 import { company } from '../../content/company.ts';
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
-import { moveDateInWords } from '../../domain/quote/move-date.ts';
+import { moveCalendar } from '../../domain/quote/calendar.ts';
 import { openPoints, questionsText } from '../../domain/quote/open-points.ts';
 import { canaryMail } from '../canary/canary.email.ts';
 import type { Database } from '../database/database.ts';
 import { localDay } from '../local-time.ts';
-import { type Letter, letterAsHtml, letterAsText } from '../outbox/letter.ts';
+import type { Letter } from '../outbox/letter.ts';
 import type { Mail } from '../outbox/mailer.ts';
-import { subjectPart } from '../outbox/subject-part.ts';
+import { mailDomain } from '../outbox/message.ts';
 import { askLink, visitorLinks } from '../outbox/visitor-links.ts';
 import { readPhone } from '../outbox/visitor-phone.ts';
-import { suspectedMark } from '../submissions/suspected-mark.ts';
+import { visitorMail } from '../submissions/visitor-mail.ts';
 import { findQuote, type StoredQuote } from './quote.repository.ts';
 import { quoteSections } from './quote-sections.ts';
+import { moveInShort, quoteSubject } from './quote-subject.ts';
 
 /** The mail to the team about a stored request, or undefined when it was erased. */
 export async function composeQuoteMail(
@@ -25,58 +26,60 @@ export async function composeQuoteMail(
 }
 
 export function quoteMail(quote: StoredQuote, onAdviceFailure?: OnAdviceFailure): Mail {
-  const { reference, moveType, fromAddress, moveDate } = quote;
-  const move = [moveType, subjectPart(fromAddress), subjectPart(moveDateInWords(moveDate))].join(
-    ', ',
-  );
-  const letter = quoteLetter(quote, onAdviceFailure);
-  return {
-    reference,
-    replyTo: { name: quote.name, address: quote.email },
-    subject: `Quote request ${reference}: ${move}${suspectedMark(quote.flag).subject}`,
-    text: letterAsText(letter),
-    html: letterAsHtml(letter),
-  };
+  const subject = advice(() => quoteSubject(quote), onAdviceFailure);
+  const calendar = advice(() => movingDay(quote), onAdviceFailure);
+  return visitorMail(quote, quoteLetter(quote, onAdviceFailure), {
+    subject: subject ?? `Quote request [${quote.reference}]`,
+    ...(calendar && { calendar }),
+  });
 }
 
 const WHAT_TO_DO = {
   whatsapp:
     'wants the answer by WhatsApp. If no message from them has come in, open the chat from here.',
-  email: 'wants the answer by email, within 24 hours. A reply to this mail goes to them.',
+  email:
+    'wants the answer by email, within 24 hours. The button starts a new mail; a reply goes to them too, and quotes this one.',
 } as const;
 
 /** Without the open points the team must not think that all is said. */
 const NO_ADVICE =
   'What is open could not be worked out for this request: please read it with care.';
 
+const TITLE = 'To settle before the quote';
+
 function quoteLetter(quote: StoredQuote, onAdviceFailure?: OnAdviceFailure): Letter {
-  const matter = `quote request ${quote.reference}`;
+  const points = advice(() => pointsOf(quote), onAdviceFailure);
+  const questions = questionsText(points ?? [], { ...quote, company: company.name });
+  const about = {
+    matter: `quote request ${quote.reference}`,
+    answerBy: quote.deliveryMethod,
+    questions,
+  };
+  const ask = questions && advice(() => askLink(quote, { ...about, questions }), onAdviceFailure);
+  const said = points ? points.map(({ forTeam }) => forTeam) : [NO_ADVICE];
   return {
     title: `Quote request ${quote.reference}`,
-    first: beforeQuoting(quote, matter, onAdviceFailure),
-    lead: `${quote.name} ${WHAT_TO_DO[quote.deliveryMethod]}${suspectedMark(quote.flag).lead}`,
-    links: advice(() => visitorLinks(quote, matter), onAdviceFailure) ?? [],
-    sections: quoteSections(quote),
+    first: said.length > 0 ? { title: TITLE, points: said, ...(ask && { link: ask }) } : undefined,
+    lead: `${quote.name} ${WHAT_TO_DO[quote.deliveryMethod]}`,
+    links: advice(() => visitorLinks(quote, about), onAdviceFailure) ?? [],
+    sections: quoteSections(quote, onAdviceFailure),
   };
 }
 
 /** What is missing or risky, by the day on which the request came: a mail that had to wait says the
  *  same as one that did not. */
-function beforeQuoting(
-  quote: StoredQuote,
-  matter: string,
-  onAdviceFailure?: OnAdviceFailure,
-): Letter['first'] {
+function pointsOf(quote: StoredQuote) {
   const received = localDay(new Date(quote.receivedAt));
-  const canBeCalled = (phone: string) => readPhone(phone) !== undefined;
-  const points = advice(() => openPoints(quote, received, canBeCalled), onAdviceFailure);
-  if (!points) return { title: 'Before you quote', points: [NO_ADVICE] };
-  const questions = questionsText(points, { ...quote, company: company.name });
-  if (questions === undefined) return undefined;
-  const link = advice(() => askLink(quote, matter, questions), onAdviceFailure);
-  return {
-    title: 'Before you quote',
-    points: points.map(({ forTeam }) => forTeam),
-    ...(link && { link }),
-  };
+  return openPoints(quote, received, (phone) => readPhone(phone) !== undefined);
+}
+
+/** For the team's calendar; undefined when the date is none. */
+function movingDay(quote: StoredQuote): string | undefined {
+  return moveCalendar(quote, {
+    reference: quote.reference,
+    company: company.name,
+    host: mailDomain(company.email),
+    stamp: new Date(quote.receivedAt),
+    summary: `${quote.name}: ${moveInShort(quote)}`,
+  });
 }

@@ -90,7 +90,7 @@ describe.each(KINDS)('a $what', ({ store, table }) => {
     const db = await openTestDatabase();
     await store(db);
     const mail = await db.selectFrom('outbox').select('messageId').executeTakeFirst();
-    expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@movers\.example>$/);
+    expect(mail?.messageId).toMatch(/^<JFM-[0-9A-Z]{4}-[0-9A-Z]{2}@movers\.example>$/);
   });
 });
 

@@ -41,7 +41,8 @@ export function storeSubmission<Content extends object>(
       const row = { ...content, ...identity, idempotencyKey, bodyHash, flag };
       const receipt = await kind.insert(trx, row);
       if (receipt) {
-        await insertMail(trx, { kind: kind.mail, subjectId: receipt.id, domain: mailDomain });
+        const mail = { kind: kind.mail, subjectId: receipt.id, domain: mailDomain, reference };
+        await insertMail(trx, mail);
         return { status: 'stored', receipt };
       }
       // The key is looked up only now, because a repeat is rare.

@@ -6,15 +6,12 @@ const WHY: Readonly<Record<Suspicion, string>> = {
   'too-fast': 'the form was filled in and sent within two seconds',
 };
 
-/** How the mail about a suspected submission says so; empty for any other. The subject has the mark
- *  at its end: a mail rule finds it there, and everything else reads as usual. */
-export function suspectedMark(flag: Flag | null): {
-  readonly subject: string;
-  readonly lead: string;
-} {
-  if (flag === null || flag === 'canary') return { subject: '', lead: '' };
-  return {
-    subject: ' (suspected spam)',
-    lead: ` Suspected spam, because ${WHY[flag]}. If it reads like a person, answer it as usual. It is kept for 90 days.`,
-  };
+export function suspicionIn(flag: Flag | null): Suspicion | undefined {
+  return flag === null || flag === 'canary' ? undefined : flag;
+}
+
+/** The first line of the mail about a suspected submission. A visitor to whom a reply quotes it may
+ *  read it: it tells what happened, and calls nobody names. */
+export function suspectedNotice(suspicion: Suspicion): string {
+  return `Please check: ${WHY[suspicion]}. If it reads like a person, answer it as usual. It is kept for 90 days.`;
 }

@@ -80,7 +80,8 @@ function refusal(responseCode: number, words: string): Error {
 }
 
 function whichMail(source: string): AcceptedMail {
-  const [, reference] = /^Subject: .*?(\w{3}-\w{4}-\w{2})/m.exec(source) ?? [];
+  // The first mail has the reference in its own id, the others name that one.
+  const [, reference] = /^(?:In-Reply-To|Message-ID):\s+<(\w{3}-\w{4}-\w{2})@/im.exec(source) ?? [];
   const [, messageId] = /^Message-ID:\s+(\S+)/im.exec(source) ?? [];
   if (!reference || !messageId) throw new Error(`whose mail is this?\n${source}`);
   return { reference, messageId };

@@ -38,7 +38,8 @@ async function withQuote(changes: Partial<StoredQuote> = {}) {
 /** The mail about the request itself waits too. */
 function insertFirstMail(db: Database) {
   const domain = WHEN.mailDomain;
-  return insertMail(db, { kind: 'quote-request', subjectId: SAMPLE_QUOTE.id, domain });
+  const { id: subjectId, reference } = SAMPLE_QUOTE;
+  return insertMail(db, { kind: 'quote-request', subjectId, domain, reference });
 }
 
 describe('the mail about a change', () => {
@@ -49,7 +50,8 @@ describe('the mail about a change', () => {
     await changeMove(db, key, changed, WHEN);
     const [mail] = await mails();
     expect(mail).toMatchObject({
-      subject: 'Changed: quote request JFM-7K3Q-24',
+      sender: 'Changed: Thandi Nkosi',
+      subject: 'Re: Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec [JFM-7K3Q-24]',
       replyTo: { name: 'Thandi Nkosi', address: 'thandi@visitor.example' },
     });
     expect(mail?.text).toContain(`Changed: quote request JFM-7K3Q-24
@@ -107,11 +109,15 @@ test('the mail about a call says whom, and how', async () => {
   const { db, key, mails } = await withQuote({ flag: 'too-fast' });
   await askForCall(db, key, WHEN);
   const [mail] = await mails();
-  expect(mail?.subject).toBe('Please call: quote request JFM-7K3Q-24 (suspected spam)');
+  expect(mail).toMatchObject({
+    sender: 'Please call: Thandi Nkosi',
+    important: true,
+    suspected: 'too-fast',
+  });
   expect(mail?.text).toContain(
     'Thandi Nkosi asked for a call on Sunday 22 November 2026 at 10:00 SAST.',
   );
-  expect(mail?.text).toContain('Suspected spam');
+  expect(mail?.text).toMatch(/^Please check: the form was filled in and sent within two seconds\./);
   expect(mail?.text).toContain('Call 082 555 0119: tel:+27825550119');
   expect(mail?.replyTo).toEqual({ name: 'Thandi Nkosi', address: 'thandi@visitor.example' });
 });
@@ -122,7 +128,7 @@ test('the mail about a deletion names the reference, and nothing of the person',
   const inbox = await startSmtpInbox();
   await deliverAll(db, createMailer(loadConfig({ SMTP_URL: inbox.url })));
   const [mail] = inbox.received;
-  expect(mail?.subject).toBe('Deleted by the visitor: quote request JFM-7K3Q-24');
+  expect(mail?.subject).toBe('Deleted by the visitor [JFM-7K3Q-24]');
   expect(mail?.text).toContain('Please delete your copies.');
   expect(mail?.replyTo).toBeUndefined();
   const said = JSON.stringify(mail);
@@ -156,7 +162,39 @@ test('a request that is deleted before its first mail went out is only a notice'
   const inbox = await startSmtpInbox();
   await deliverAll(db, createMailer(loadConfig({ SMTP_URL: inbox.url })));
   expect(inbox.received.map(({ subject }) => subject)).toEqual([
-    'Deleted by the visitor: quote request JFM-7K3Q-24',
+    'Deleted by the visitor [JFM-7K3Q-24]',
+  ]);
+});
+
+test('all mails about a request are one conversation, whatever was changed meanwhile', async () => {
+  const { db, key } = await withQuote();
+  await insertFirstMail(db);
+  const inbox = await startSmtpInbox();
+  const config = loadConfig({ SMTP_URL: inbox.url, MAIL_FROM: 'website@movers.example' });
+  await deliverAll(db, createMailer(config));
+  const toAddress = '1 Beach Road, Sea Point, Cape Town';
+  await changeMove(db, key, { ...LATER, toAddress, name: 'T. Nkosi' }, WHEN);
+  const moveDate = 'some day in May';
+  await changeMove(db, key, { ...SAMPLE_REQUEST, toAddress, moveDate }, WHEN);
+  await askForCall(db, key, WHEN);
+  await deliverAll(db, createMailer(config));
+  await deleteMove(db, key, WHEN);
+  await deliverAll(db, createMailer(config));
+
+  const [first, ...others] = inbox.received;
+  expect(others).toHaveLength(4);
+  for (const mail of others) {
+    expect(mail).toMatchObject({ inReplyTo: first?.messageId, references: first?.messageId });
+  }
+  // Gmail also wants the same subject. The notice of a deletion has nothing of the person.
+  for (const { subject } of others.slice(0, 3)) expect(subject).toBe(`Re: ${first?.subject}`);
+  const important = (mail: typeof first) =>
+    mail?.headers.some(({ key, value }) => key === 'importance' && /high/i.test(value));
+  expect(inbox.received.map((mail) => mail.from?.name)).toEqual(
+    expect.arrayContaining(['Thandi Nkosi via website', 'Please call: Thandi Nkosi']),
+  );
+  expect(inbox.received.filter(important).map((mail) => mail.from?.name)).toEqual([
+    'Please call: Thandi Nkosi',
   ]);
 });
 
@@ -170,14 +208,9 @@ test('each mail is a file of its own', async () => {
   await deliverAll(db, createMailer(loadConfig({ MAIL_DIR: folder })));
   const subjects = readdirSync(folder).map(async (name) => {
     const { subject } = await PostalMime.parse(readFileSync(join(folder, name)));
-    return subject?.split(':')[0];
+    return subject?.split(' ')[0];
   });
-  expect((await Promise.all(subjects)).toSorted()).toEqual([
-    'Changed',
-    'Changed',
-    'Please call',
-    'Quote request JFM-7K3Q-24',
-  ]);
+  expect((await Promise.all(subjects)).toSorted()).toEqual(['Re:', 'Re:', 'Re:', 'Thandi']);
 });
 
 test('a file that was being written during the deletion does not stay', async () => {

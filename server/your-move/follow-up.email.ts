@@ -2,13 +2,16 @@ import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { changeInWords } from '../../domain/quote/quote-changes.ts';
 import type { Database } from '../database/database.ts';
 import { inLocalTime } from '../local-time.ts';
-import { type Letter, letterAsHtml, letterAsText } from '../outbox/letter.ts';
+import { type Letter, letterAsText } from '../outbox/letter.ts';
+import { letterAsHtml } from '../outbox/letter-html.ts';
 import type { Mail } from '../outbox/mailer.ts';
+import { subjectPart } from '../outbox/subject-part.ts';
 import { visitorLinks } from '../outbox/visitor-links.ts';
 import { findQuote, type StoredQuote } from '../quote/quote.repository.ts';
 import { quoteSections } from '../quote/quote-sections.ts';
-import { suspectedMark } from '../submissions/suspected-mark.ts';
-import { type FollowUp, findFollowUp } from './follow-up.repository.ts';
+import { visitorMail } from '../submissions/visitor-mail.ts';
+import { firstSubject } from './first-subject.ts';
+import { type FollowUp, findFollowUp, findFollowUps } from './follow-up.repository.ts';
 
 /** The mail to the team about what a visitor did, or undefined when the request was erased since. */
 export async function composeFollowUpMail(
@@ -21,53 +24,58 @@ export async function composeFollowUpMail(
   if (followUp.kind === 'deletion') return deletionMail(followUp);
   const quote = followUp.quoteId === null ? undefined : await findQuote(db, followUp.quoteId);
   if (!quote) return undefined;
-  const matter = `quote request ${quote.reference}`;
-  const links = advice(() => visitorLinks(quote, matter), onAdviceFailure) ?? [];
-  return followUp.kind === 'change'
-    ? changeMail(quote, followUp, links)
-    : callMail(quote, followUp, links);
+  const changes = (await findFollowUps(db, [quote.id])).flatMap((each) => each.changes);
+  // What happened stands in the sender's name: another subject would leave the conversation.
+  const first = advice(() => firstSubject(quote, changes), onAdviceFailure);
+  const subject = `Re: ${first ?? `[${quote.reference}]`}`;
+  const about = {
+    matter: `quote request ${quote.reference}`,
+    answerBy: followUp.kind === 'call' ? 'call' : quote.deliveryMethod,
+  } as const;
+  const links = advice(() => visitorLinks(quote, about), onAdviceFailure) ?? [];
+  const mail = followUp.kind === 'change' ? changeMail : callMail;
+  return mail(quote, followUp, { subject, links, onAdviceFailure });
+}
+
+interface Parts extends Pick<Mail, 'subject'>, Pick<Letter, 'links'> {
+  readonly onAdviceFailure: OnAdviceFailure | undefined;
 }
 
 /** What differs was stored with the change: another change may have come before this mail goes out. */
 function changeMail(
   quote: StoredQuote,
   { id, at, changes }: FollowUp,
-  links: Letter['links'],
+  { subject, links, onAdviceFailure }: Parts,
 ): Mail {
   const matter = `quote request ${quote.reference}`;
-  return mailFrom(quote, `change-${id}`, `Changed: ${matter}`, {
+  const letter: Letter = {
     title: `Changed: ${matter}`,
     first: { title: 'What is different', points: changes.map(changeInWords) },
     lead: `${quote.name} changed the request on ${inLocalTime(at)}. Below is all of it as it is now. A reply to this mail goes to them.`,
     links,
-    sections: quoteSections(quote),
-  });
+    sections: quoteSections(quote, onAdviceFailure),
+  };
+  const sender = `Changed: ${subjectPart(quote.name)}`;
+  return visitorMail(quote, letter, { subject, sender, part: `change-${id}` });
 }
 
-function callMail(quote: StoredQuote, { id, at }: FollowUp, links: Letter['links']): Mail {
+function callMail(
+  quote: StoredQuote,
+  { id, at }: FollowUp,
+  { subject, links, onAdviceFailure }: Parts,
+): Mail {
   const matter = `quote request ${quote.reference}`;
-  return mailFrom(quote, `call-${id}`, `Please call: ${matter}`, {
+  const letter: Letter = {
     title: `Please call: ${matter}`,
     lead: `${quote.name} asked for a call on ${inLocalTime(at)}.`,
     links,
-    sections: quoteSections(quote),
-  });
-}
-
-function mailFrom(quote: StoredQuote, part: string, subject: string, letter: Letter): Mail {
-  const mark = suspectedMark(quote.flag);
-  const marked = { ...letter, lead: `${letter.lead}${mark.lead}` };
-  return {
-    reference: quote.reference,
-    part,
-    replyTo: { name: quote.name, address: quote.email },
-    subject: `${subject}${mark.subject}`,
-    text: letterAsText(marked),
-    html: letterAsHtml(marked),
+    sections: quoteSections(quote, onAdviceFailure),
   };
+  const sender = `Please call: ${subjectPart(quote.name)}`;
+  return visitorMail(quote, letter, { subject, sender, part: `call-${id}`, important: true });
 }
 
-/** Nothing of the person: this mail outlives what it is about. */
+/** Nothing of the person, so not the first subject either: this mail outlives what it is about. */
 function deletionMail({ reference, at }: FollowUp): Mail {
   const title = `Deleted by the visitor: quote request ${reference}`;
   const letter: Letter = {
@@ -93,7 +101,7 @@ function deletionMail({ reference, at }: FollowUp): Mail {
     reference,
     part: 'deletion',
     replyTo: null,
-    subject: title,
+    subject: `Deleted by the visitor [${reference}]`,
     text: letterAsText(letter),
     html: letterAsHtml(letter),
   };

@@ -44,13 +44,13 @@ export const changeForm = (page: Page): Locator =>
   page.getByRole('form', { name: 'Change something' });
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name });
 
-/** The text of a mail to the team about a request, once there is one with these words in its subject. */
-export async function teamMail(site: RunningSite, reference: string, subject: RegExp) {
+/** The text of a mail to the team about a request, once there is one whose title begins like that. */
+export async function teamMail(site: RunningSite, reference: string, title: RegExp) {
   let text = '';
   await expect
     .poll(async () => {
       const mail = (await site.mails()).find(
-        (each) => each.subject?.includes(reference) && subject.test(each.subject),
+        (each) => each.subject?.includes(reference) && title.test(each.text ?? ''),
       );
       text = mail?.text ?? '';
       return mail !== undefined;

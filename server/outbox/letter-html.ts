@@ -1,0 +1,58 @@
+import { escapeHtml } from '../http/escape-html.ts';
+import type { Letter, LetterLink, LetterPoints, LetterSection } from './letter.ts';
+import { BUTTON, DARK, STYLE } from './letter-style.ts';
+
+export function letterAsHtml({ notice, title, first, lead, links, sections }: Letter): string {
+  const parts = [
+    notice && `<p style="${STYLE.notice}">${escapeHtml(notice)}</p>`,
+    `<h1 style="${STYLE.title}">${escapeHtml(title)}</h1>`,
+    first && pointsAsHtml(first),
+    `<p>${escapeHtml(lead)}</p>`,
+    links.length > 0 && buttonsAsHtml(links),
+    ...sections.map(sectionAsHtml),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>
+<style>
+${DARK}
+</style></head>
+<body class="body" style="${STYLE.body}">
+<div style="${STYLE.page}">
+${parts.filter(Boolean).join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+function pointsAsHtml({ title, points, link }: LetterPoints): string {
+  return `<div class="first" style="${STYLE.first}">
+<h2 style="${STYLE.firstTitle}">${escapeHtml(title)}</h2>
+<ul style="${STYLE.points}">
+${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('\n')}
+</ul>${link ? `\n${button(link, 'main')}` : ''}
+</div>`;
+}
+
+function buttonsAsHtml(links: readonly LetterLink[]): string {
+  const buttons = links.map((link, index) => button(link, index === 0 ? 'main' : 'other'));
+  return `<div style="${STYLE.buttons}">\n${buttons.join('\n')}\n</div>`;
+}
+
+function button({ label, url }: LetterLink, kind: keyof typeof BUTTON): string {
+  const { background, color } = BUTTON[kind];
+  const style = `${STYLE.button}; color: ${color}; background: ${background}`;
+  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="${STYLE.buttonTable}"><tr><td class="${kind}" bgcolor="${background}" style="border-radius: 6px"><a href="${escapeHtml(url)}" class="${kind}" style="${style}">${escapeHtml(label)}</a></td></tr></table>`;
+}
+
+function sectionAsHtml({ title, lines, link }: LetterSection): string {
+  const rows = lines.map(
+    ({ label, value }) =>
+      `<tr><th scope="row" class="label" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<h2 style="${STYLE.section}">${escapeHtml(title)}</h2>
+<table style="${STYLE.table}">
+${rows.join('\n')}
+</table>${link ? `\n<a href="${escapeHtml(link.url)}" class="link" style="${STYLE.link}">${escapeHtml(link.label)}</a>` : ''}`;
+}

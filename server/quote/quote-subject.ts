@@ -1,0 +1,48 @@
+import { addDays, isCalendarDate } from '../../domain/quote/calendar-date.ts';
+import { localDay } from '../local-time.ts';
+import { subjectPart } from '../outbox/subject-part.ts';
+import type { StoredQuote } from './quote.repository.ts';
+import { shortPlace } from './short-place.ts';
+
+/** How long a part may be: a phone shows some 40 characters of a subject. */
+const LONGEST = { name: 24, place: 20, date: 20 } as const;
+
+const shortDay = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** Which of the stored answers the subject is made of. */
+export type SubjectFacts = Pick<
+  StoredQuote,
+  'name' | 'fromAddress' | 'toAddress' | 'moveDate' | 'receivedAt' | 'reference'
+>;
+
+/** Who moves from where to where, and when: 'Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec
+ *  [JFM-7K3Q-24]'. */
+export function quoteSubject(facts: SubjectFacts): string {
+  const { name, reference } = facts;
+  return `${subjectPart(name, LONGEST.name)}: ${moveInShort(facts)} [${reference}]`;
+}
+
+export function moveInShort({
+  fromAddress,
+  toAddress,
+  moveDate,
+  receivedAt,
+}: Omit<SubjectFacts, 'name' | 'reference'>): string {
+  const [from, to] = [fromAddress, toAddress].map((address) =>
+    subjectPart(shortPlace(address), LONGEST.place),
+  );
+  return `${from} to ${to}, ${shortDate(moveDate, localDay(new Date(receivedAt)))}`;
+}
+
+/** The year only where it could be mistaken: not within a year after that day. */
+function shortDate(moveDate: string, today: string): string {
+  if (!isCalendarDate(moveDate)) return subjectPart(moveDate, LONGEST.date);
+  const day = shortDay.format(new Date(moveDate)).replace(',', '');
+  const isWithinAYear = moveDate >= today && moveDate < addDays(today, 365);
+  return isWithinAYear ? day : `${day} ${moveDate.slice(0, 4)}`;
+}

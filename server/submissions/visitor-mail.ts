@@ -1,0 +1,34 @@
+import { type Letter, letterAsText } from '../outbox/letter.ts';
+import { letterAsHtml } from '../outbox/letter-html.ts';
+import type { Mail } from '../outbox/mailer.ts';
+import { subjectPart } from '../outbox/subject-part.ts';
+import type { SubmissionRow } from './submission.ts';
+import { suspectedNotice, suspicionIn } from './suspected-mark.ts';
+
+type About = Pick<Mail, 'subject' | 'part' | 'important' | 'calendar'> & {
+  /** How the list of an inbox names the sender; else it is the visitor. */
+  readonly sender?: string;
+};
+
+/** The mail to the team about something that a visitor sent. A reply to it goes to the visitor. */
+export function visitorMail(
+  stored: Pick<SubmissionRow, 'reference' | 'flag'> & {
+    readonly name: string;
+    readonly email: string;
+  },
+  letter: Letter,
+  about: About,
+): Mail {
+  const { reference, name, email } = stored;
+  const suspected = suspicionIn(stored.flag);
+  const marked = suspected ? { notice: suspectedNotice(suspected), ...letter } : letter;
+  return {
+    sender: `${subjectPart(name)} via website`,
+    ...about,
+    reference,
+    replyTo: { name, address: email },
+    ...(suspected && { suspected }),
+    text: letterAsText(marked),
+    html: letterAsHtml(marked),
+  };
+}

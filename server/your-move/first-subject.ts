@@ -1,0 +1,27 @@
+import { isCalendarDate } from '../../domain/quote/calendar-date.ts';
+import { moveDateInWords } from '../../domain/quote/move-date.ts';
+import type { QuoteChange } from '../../domain/quote/quote-changes.ts';
+import type { StoredQuote } from '../quote/quote.repository.ts';
+import { quoteSubject } from '../quote/quote-subject.ts';
+
+/** The subject of the first mail about a request, also after its answers changed: Gmail takes mails
+ *  with different subjects for different conversations.
+ *  @param changes all of them, the earliest first */
+export function firstSubject(quote: StoredQuote, changes: readonly QuoteChange[]): string {
+  const atFirst = (label: string, now: string) =>
+    changes.find((change) => change.label === label)?.before ?? now;
+  return quoteSubject({
+    ...quote,
+    name: atFirst('Name', quote.name),
+    fromAddress: atFirst('From', quote.fromAddress),
+    toAddress: atFirst('To', quote.toAddress),
+    moveDate: dateFromWords(atFirst('Preferred date', moveDateInWords(quote.moveDate))),
+  });
+}
+
+/** A change keeps the date in words. */
+function dateFromWords(words: string): string {
+  const day = new Date(`${words} UTC`);
+  const date = Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10);
+  return isCalendarDate(date) && moveDateInWords(date) === words ? date : words;
+}
