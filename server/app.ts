@@ -11,7 +11,6 @@ import { brokenRequestHandler } from './http/broken-request.ts';
 import { limitClients } from './http/client-limit.ts';
 import { CONNECTION_LIMITS, MOST_CONNECTIONS } from './http/connection-limits.ts';
 import { handleError } from './http/error-handler.ts';
-import { refuseInsteadOfNode } from './http/node-refusals.ts';
 import { notFoundHandler } from './http/not-found.ts';
 import { refuseUnderPressure } from './http/pressure.ts';
 import { CLOSED_POLICY, securityHeaders } from './http/security-headers.ts';
@@ -88,7 +87,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     const policy = reply.getHeader('content-security-policy') ?? CLOSED_POLICY;
     reply.headers({ ...headers, 'content-security-policy': policy, 'x-request-id': request.id });
   });
-  refuseInsteadOfNode(app);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(notFoundHandler(app, (url) => site !== null && hasPage(site, url)));
 

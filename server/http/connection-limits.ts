@@ -19,8 +19,6 @@ export const CONNECTION_LIMITS = {
     // In bytes. Node's own figure, held here: browsers send 1 KiB, and up to 8 with the cookies of
     // everything else that runs on the same host.
     maxHeaderSize: 16 * 1024,
-    // node-refusals.ts asks for it instead.
-    requireHostHeader: false,
   },
 };
 
