@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
+import { accessFieldNames } from '../../domain/quote/access.form.ts';
+import { ACCESS_SIDES } from '../../domain/quote/access.ts';
 import { QUOTE_FORM } from '../testing/form-site.ts';
 import { findForm } from './built-form.ts';
 
+const PIECES = {
+  input: /^<input [^>]*>$/,
+  textarea: /^<textarea [^>]*><\/textarea>$/,
+  select: /^<select [^>]*>(<option [^>]*>[^<]*<\/option>)+<\/select>$/,
+};
 const ACTION = '/api/quote-requests';
 
 function formWith(content: string) {
@@ -29,6 +36,7 @@ test('finds every control of the form, in their order, and what they are', () =>
     'phone',
     'email',
     'additionalNotes',
+    ...ACCESS_SIDES.flatMap(accessFieldNames),
     'deliveryMethod',
   ]);
   expect(controls.filter(({ isChoice }) => isChoice)).toHaveLength(31);
@@ -38,7 +46,7 @@ test('finds every control of the form, in their order, and what they are', () =>
 test('reads the page from where it stands: each control is one piece of its HTML', () => {
   for (const { tag, start, end, name } of findForm(QUOTE_FORM, ACTION)?.controls ?? []) {
     const html = QUOTE_FORM.slice(start, end);
-    expect(html).toMatch(tag === 'input' ? /^<input [^>]*>$/ : /^<textarea [^>]*><\/textarea>$/);
+    expect(html).toMatch(PIECES[tag]);
     expect(html).toContain(`name="${name}"`);
   }
 });

@@ -7,14 +7,16 @@ export interface BuiltForm {
 }
 
 export interface Control {
-  readonly tag: 'input' | 'textarea';
+  readonly tag: 'input' | 'textarea' | 'select';
   readonly isChoice: boolean;
   readonly name: string;
   /** As they stand in the HTML, with its entities. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly start: number;
-  /** Behind a textarea's closing tag. */
+  /** Behind the closing tag of a textarea or select. */
   readonly end: number;
+  /** What stands between a select's tags. */
+  readonly options: string;
   /** Where its message belongs: at the end of what holds its label, or of the group of choices. */
   readonly messageAt: number | undefined;
 }
@@ -53,7 +55,8 @@ export function findForm(html: string, action: string): BuiltForm | undefined {
 function readControls(html: string, from: number): Control[] | undefined {
   const open: Holder[] = [];
   const holdsLabel = new Map<string, Holder | undefined>();
-  const found: { tag: Tag; end: number; group: Holder | undefined }[] = [];
+  const found: { tag: Tag & { name: Control['tag'] }; end: number; group: Holder | undefined }[] =
+    [];
 
   for (const tag of tagsOf(html, from)) {
     if (tag.closing) {
@@ -65,8 +68,11 @@ function readControls(html: string, from: number): Control[] | undefined {
     const labelled = tag.name === 'label' && tag.attributes.get('for');
     if (labelled) holdsLabel.set(labelled, open.at(-1));
     if (isControl(tag)) {
-      const end = tag.name === 'textarea' ? endOfTextArea(html, tag) : tag.end;
-      found.push({ tag, end, group: open.findLast(({ name }) => name === 'fieldset') });
+      found.push({
+        tag,
+        end: endOfControl(html, tag),
+        group: open.findLast(({ name }) => name === 'fieldset'),
+      });
     }
     if (!tag.closesItself) open.push({ name: tag.name });
   }
@@ -76,27 +82,29 @@ function readControls(html: string, from: number): Control[] | undefined {
     const isChoice = CHOICES.has(attributes.get('type') ?? '');
     const holder = isChoice ? group : holdsLabel.get(attributes.get('id') ?? '');
     return {
-      tag: tag.name === 'textarea' ? 'textarea' : 'input',
+      tag: tag.name,
       isChoice,
       name: attributes.get('name') ?? '',
       attributes,
       start,
       end,
+      options: tag.name === 'select' ? html.slice(tag.end, end - '</select>'.length) : '',
       messageAt: holder?.closedAt,
     };
   });
 }
 
-function isControl({ name, attributes }: Tag): boolean {
+function isControl(tag: Tag): tag is Tag & { name: Control['tag'] } {
+  const { name, attributes } = tag;
   if (!attributes.get('name')) return false;
-  if (name === 'textarea') return true;
+  if (name === 'textarea' || name === 'select') return true;
   return name === 'input' && !NOT_FOR_WORDS.has(attributes.get('type') ?? 'text');
 }
 
-const END_OF_TEXT_AREA = '</textarea>';
-
-function endOfTextArea(html: string, { end }: Tag): number {
-  return html.indexOf(END_OF_TEXT_AREA, end) + END_OF_TEXT_AREA.length;
+function endOfControl(html: string, { name, end }: Tag): number {
+  if (name === 'input') return end;
+  const closing = `</${name}>`;
+  return html.indexOf(closing, end) + closing.length;
 }
 
 function* tagsOf(html: string, from: number): Generator<Tag> {

@@ -71,6 +71,16 @@ test('what was chosen is chosen, and nothing else', () => {
   ]);
 });
 
+test('what was chosen of a list is chosen, and only an option of it', () => {
+  const options = (value: string) =>
+    controlsOf(fill({ words: new URLSearchParams([['fromFloor', value]]) }), 'fromFloor')
+      .join('')
+      .match(/<option [^>]*selected[^>]*>/g);
+  expect(options('3+')).toEqual(['<option value="3+" selected="">']);
+  expect(options('')).toEqual(['<option value="" selected="">']);
+  for (const stranger of ['$&', NASTY, '4']) expect(options(stranger)).toBeNull();
+});
+
 test('what the form would choose by itself is not chosen for somebody who chose nothing', () => {
   expect(fill()).not.toContain('checked=""');
 });

@@ -137,6 +137,13 @@ function filledControl(control: Control, words: URLSearchParams, isWrong: boolea
     attributes.set('value', word);
   }
   const opening = [...attributes].map(([key, value]) => ` ${key}="${value}"`).join('');
+  if (tag === 'select') return `<select${opening}>${withChosen(control.options, word)}</select>`;
   // A browser drops the first line feed of a text area, so that one is ours.
   return tag === 'textarea' ? `<textarea${opening}>\n${word}</textarea>` : `<input${opening}/>`;
+}
+
+/** Options as React writes them; the forms are built without a choice. */
+function withChosen(options: string, word: string): string {
+  const option = `<option value="${word}"`;
+  return options.replace(`${option}>`, () => `${option} selected="">`);
 }

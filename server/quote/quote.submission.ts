@@ -1,3 +1,5 @@
+import { accessFieldNames } from '../../domain/quote/access.form.ts';
+import { ACCESS_SIDES } from '../../domain/quote/access.ts';
 import { type QuoteRequest, quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
 import { quoteFromFields } from '../../domain/quote/quote.urlencoded.ts';
 import { STEP_NUMBERS, STEPS } from '../../domain/quote/steps.ts';
@@ -14,7 +16,10 @@ export const quoteRequests: SubmissionKind<QuoteRequest> = {
   form: {
     page: '/get-quote',
     // What the page asks for. What a step begins to ask for must be in the built form too.
-    fields: STEP_NUMBERS.flatMap((step) => STEPS[step].fields),
+    fields: [
+      ...STEP_NUMBERS.flatMap((step) => STEPS[step].fields),
+      ...ACCESS_SIDES.flatMap(accessFieldNames),
+    ],
     read: quoteFromFields,
   },
 };

@@ -1,3 +1,10 @@
+import { accessFieldName } from '../../domain/quote/access.form.ts';
+import {
+  ACCESS_QUESTION_NAMES,
+  ACCESS_SIDES,
+  type AccessSideName,
+} from '../../domain/quote/access.ts';
+import { ACCESS_QUESTIONS } from '../../domain/quote/access-questions.ts';
 import { INVENTORY_CATEGORIES, inventoryItems } from '../../domain/quote/inventory.ts';
 import { ROOM_COUNTS } from '../../domain/quote/quote.schema.ts';
 import { REFERENCE_PLACEHOLDER } from '../../domain/thank-you.ts';
@@ -11,6 +18,18 @@ function field(id: string, name: string, control: 'text' | 'email' | 'date' | 't
       : `<div class="relative"><input id="${id}" ${rest} type="${control}"/></div>`;
   return `<div><label for="${id}" class="mb-2.5 block">The ${name}<!-- --> </label>${html}</div>`;
 }
+
+/** A choice without script, as web/quote/AccessUnscripted.tsx renders it. */
+function select(name: string, values: readonly string[]) {
+  const options = ['', ...values].map((value) => `<option value="${value}">A ${value}</option>`);
+  return `<div><label for="quote-${name}" class="label">${name}</label><select id="quote-${name}" name="${name}" class="control">${options.join('')}</select></div>`;
+}
+
+const accessOf = (side: AccessSideName) =>
+  `<fieldset>${ACCESS_QUESTION_NAMES.map((question) => {
+    const values = ACCESS_QUESTIONS[question].choices.map(({ value }) => value);
+    return select(accessFieldName(side, question), values);
+  }).join('')}${field(`quote-${side}Hours`, `${side}Hours`)}</fieldset>`;
 
 function choices(type: 'radio' | 'checkbox', name: string, values: readonly string[], first = '') {
   const choice = (value: string) =>
@@ -43,6 +62,7 @@ export const QUOTE_FORM = form(
     field('quote-phone', 'phone'),
     field('quote-email', 'email', 'email'),
     field('quote-additionalNotes', 'additionalNotes', 'textarea'),
+    `<noscript><details><summary>Stairs</summary>${ACCESS_SIDES.map(accessOf).join('')}</details></noscript>`,
     choices('radio', 'deliveryMethod', ['whatsapp', 'email'], 'whatsapp'),
   ].join(''),
 );

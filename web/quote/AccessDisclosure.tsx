@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
 import { useLatePart } from '../ui/use-late-part.ts';
+import { ACCESS_SUMMARY } from './access-words.tsx';
 import { ACCESS_FIELDS, fieldId, type QuoteForm } from './quote-form.ts';
 
 const fetchQuestions = () => import('./AccessQuestions.tsx');
@@ -22,9 +23,7 @@ export function AccessDisclosure({ control, register, errors }: AccessDisclosure
   const late = useLatePart(open, fetchQuestions);
   return (
     <details open={open} onToggle={(toggled) => setWish(toggled.currentTarget.open)}>
-      <summary className="cursor-pointer py-3.5 font-[650] leading-tight">
-        Stairs, lifts, gates <span className="aside">(optional)</span>
-      </summary>
+      {ACCESS_SUMMARY}
       {late && (
         <late.AccessQuestions
           answers={answers}

@@ -7,9 +7,8 @@ import {
 import { ACCESS_QUESTION_NAMES, ACCESS_SIDES } from '../../domain/quote/access.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { AccessSelect } from './AccessSelect.tsx';
+import { ACCESS_LEGENDS } from './access-words.tsx';
 import { LateStyles } from './late-parts.tsx';
-
-const LEGENDS = { from: 'Where you move out', to: 'Where you move in' } as const;
 
 interface AccessControl extends UseFormRegisterReturn {
   id: string;
@@ -28,7 +27,7 @@ export function AccessQuestions({ answers, control }: AccessQuestionsProps) {
       <LateStyles />
       {ACCESS_SIDES.map((side) => (
         <fieldset key={side}>
-          <legend>{LEGENDS[side]}</legend>
+          <legend>{ACCESS_LEGENDS[side]}</legend>
           {ACCESS_QUESTION_NAMES.map((question) => {
             const name = accessFieldName(side, question);
             return (

@@ -8,12 +8,18 @@ import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
 import { AccessDisclosure } from './AccessDisclosure.tsx';
+import { AccessUnscripted } from './AccessUnscripted.tsx';
 import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx';
 import { QUOTE_HONEYPOT_ID, quoteFilling } from './send-quote.ts';
 import { useStep } from './step-history.ts';
 
+interface ContactStepProps extends ContactFieldsProps {
+  /** Whether a browser without script is asked about both doors: the home page has no room for it. */
+  unscriptedAccess: boolean;
+}
+
 /** Where to, when, and who is asking: the only step with answers that are needed. */
-export function ContactStep(props: ContactFieldsProps) {
+export function ContactStep({ unscriptedAccess, ...props }: ContactStepProps) {
   const { control, register, errors } = props;
   // Chosen in the HTML too, for whoever has no script: React Hook Form would take a registered choice
   // that the HTML has chosen for the visitor's own, and forget what the tab remembers.
@@ -33,6 +39,7 @@ export function ContactStep(props: ContactFieldsProps) {
         <OnLastStep>
           <AccessDisclosure control={control} register={register} errors={errors} />
         </OnLastStep>
+        {unscriptedAccess && <AccessUnscripted />}
       </ContactFields>
       <LeaveEmpty id={QUOTE_HONEYPOT_ID} />
       <ChoiceGroup legend="Send my quote by">

@@ -115,7 +115,12 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     1: <Kept.MoveType chosen={moveType} onChoose={choose} />,
     2: <Kept.Property register={register} />,
     3: <Kept.Inventory register={register} control={control} />,
-    4: <Kept.Contact {...{ register, control, errors, setValue }} />,
+    4: (
+      <Kept.Contact
+        {...{ register, control, errors, setValue }}
+        unscriptedAccess={stepHeading === 'h2'}
+      />
+    ),
   };
 
   return (

@@ -35,9 +35,17 @@ export async function askForAQuote(page: Page, site: RunningSite) {
   for (const [label, value] of Object.entries({ ...thandeka, 'Your name': name, Email: 'oops' })) {
     await contactField(page, label as keyof typeof thandeka).fill(value);
   }
+  const wayOut = page.getByRole('group', { name: 'Where you move out' });
+  const openAccess = () => page.getByText('Stairs, lifts, gates').click();
+  await openAccess();
+  await wayOut.getByLabel('Floor').selectOption('Third floor or higher');
+  await wayOut.getByLabel('Moving hours').fill('Weekdays only');
   await page.getByRole('button', { name: 'Get my free quote' }).click();
 
   await expect(page.getByRole('alert')).toContainText('Please enter a valid email');
+  await openAccess();
+  await expect(wayOut.getByLabel('Floor')).toHaveValue('3+');
+  await expect(wayOut.getByLabel('Moving hours')).toHaveValue('Weekdays only');
   await expect(contactField(page, 'Your name')).toHaveValue(name);
   await expect(contactField(page, 'Email')).toHaveValue('oops');
   await expect(page.getByRole('checkbox', { name: 'Sofa' })).toBeChecked();
@@ -50,6 +58,7 @@ export async function askForAQuote(page: Page, site: RunningSite) {
     { reference, moveType: 'residential', bedrooms: '3', hasGarage: 'yes', email: thandeka.Email },
   ]);
   expect(String(stored[0]?.inventory)).toContain('bookshelf');
+  expect(String(stored[0]?.access)).toMatch(/"floor":"3\+".*"hours":"Weekdays only"/);
   await site.mailFor(reference);
 }
 

@@ -1,0 +1,8 @@
+/** What the questions about both doors are called, with script and without. */
+export const ACCESS_LEGENDS = { from: 'Where you move out', to: 'Where you move in' } as const;
+
+export const ACCESS_SUMMARY = (
+  <summary className="cursor-pointer py-3.5 font-[650] leading-tight">
+    Stairs, lifts, gates <span className="aside">(optional)</span>
+  </summary>
+);
