@@ -17,7 +17,7 @@ export const home: Home = {
   },
   hero: {
     heading: 'One Joburg family, moving another.',
-    lead: `Since ${company.founded} we’ve carried fridges up Yeoville stairs and pianos through Boskruin gates. Tell us about yours.`,
+    lead: `Movers in Johannesburg since ${company.founded}: we’ve carried fridges up Yeoville stairs and pianos through Boskruin gates. Tell us about yours.`,
   },
   services: {
     heading: 'Six services, one number to call',

@@ -9,7 +9,7 @@ export const johannesburg: ProfessionalArea = {
   within: 'Gauteng',
   picture: 'johannesburg',
   head: {
-    title: `Johannesburg Movers, City-Wide | ${company.name}`,
+    title: `Flats and Offices across Johannesburg | ${company.name}`,
     description: `A family-owned moving company in Johannesburg since 2014. Flats, houses and offices from Soweto to Sandton, and moves to other cities. From ${startingPrice}.`,
     keywords: [
       'movers johannesburg',

@@ -11,7 +11,7 @@ export function siteRoutes(app: FastifyInstance, site: Site): void {
     const { path, query } = splitUrl(request.url);
     const file = site.files.get(path);
     if (file) return sendFile(request, reply, 200, file);
-    const canonical = site.redirects.get(path);
+    const canonical = site.redirects.get(path) ?? inSmallLetters(path, site);
     if (canonical !== undefined) return reply.redirect(canonical + query, 308);
     return path.startsWith('/api/') ? reply.callNotFound() : sendNotFound(request, reply, site);
   });
@@ -19,6 +19,12 @@ export function siteRoutes(app: FastifyInstance, site: Site): void {
 
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, { notFoundPage }: Site) {
   return notFoundPage ? sendFile(request, reply, 404, notFoundPage) : reply.callNotFound();
+}
+
+/** Where somebody wanted to go who typed '/Get-Quote' from a leaflet: only ever a path of the site. */
+function inSmallLetters(path: string, { files, redirects }: Site): string | undefined {
+  const small = path.toLowerCase();
+  return files.has(small) ? small : redirects.get(small);
 }
 
 /** Whether a page or file is there, for a request whose method is none that it has. */

@@ -123,6 +123,9 @@ test.each([
   ['/get-quote.html', '/get-quote'],
   ['/get-quote/', '/get-quote'],
   ['/get-quote/?from=ad', '/get-quote?from=ad'],
+  ['/Get-Quote', '/get-quote'],
+  ['/GET-QUOTE/?from=Leaflet', '/get-quote?from=Leaflet'],
+  ['/Get%2DQuote', '/get-quote'],
 ])('%s is a second name: the browser is sent to %s', async (url, location) => {
   const answer = await (await siteApp()).inject(url);
   expect(answer.statusCode).toBe(308);
@@ -138,6 +141,8 @@ test.each([
   '/%2e%2e/%2e%2e/etc/passwd',
   '/..%2f..%2fetc%2fpasswd',
   '//evil.example/',
+  '//Evil.example/Get-Quote',
+  '/Nothing',
   '/constructor',
   `/${'long'.repeat(30)}`,
 ])('%s is not there, and the page says so', async (url) => {

@@ -20,7 +20,9 @@ export function thankYouRoutes(app: FastifyInstance, site: Site): void {
   const { policy } = page;
 
   // Without a reference there is nobody to thank.
-  for (const path of [PAGE, `${PAGE}/`]) app.get(path, (_request, reply) => reply.redirect('/'));
+  for (const path of [PAGE, `${PAGE}/`]) {
+    app.get(path, (request, reply) => sendNotFound(request, reply, site));
+  }
 
   app.get<{ Params: { reference: string } }>(thankYouPath(':reference'), (request, reply) => {
     const { reference } = request.params;

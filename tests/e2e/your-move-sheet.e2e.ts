@@ -32,6 +32,42 @@ test('the confirmation leads to the move sheet, which has everything', async ({ 
   expect(await confirmedReference(page)).toBe(reference);
 });
 
+test('a ticked task stays ticked on this device, on paper too, until the request is deleted', async ({
+  page,
+  site,
+}) => {
+  const receipt = await sendMove(site);
+  await openMove(page, receipt);
+  const task = (name: string) => sheet(page).getByRole('checkbox', { name });
+  await task('Start packing').check();
+  await task('Photograph the meters').check();
+  await task('Start packing').uncheck();
+  await page.reload();
+  await expect(task('Photograph the meters')).toBeChecked();
+  await expect(task('Start packing')).not.toBeChecked();
+  await page.emulateMedia({ media: 'print' });
+  await expect(task('Photograph the meters')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  const kept = () => page.evaluate(() => Object.keys(localStorage));
+  expect(await kept()).toEqual([`checklist-${receipt.reference}`]);
+  await button(page, 'Delete my request').click();
+  await button(page, 'Yes, delete it').click();
+  await expect(sheet(page)).toBeHidden();
+  expect(await kept()).toEqual([]);
+});
+
+test('no tick is kept of a move that is over', async ({ page, site }) => {
+  const receipt = await sendMove(site, { moveDate: '2020-01-04' });
+  const key = `checklist-${receipt.reference}`;
+  await page.goto('/your-move');
+  await page.evaluate((name) => {
+    localStorage.setItem(name, '{"version":1,"tasks":["Photograph the meters."]}');
+  }, key);
+  await openMove(page, receipt);
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+});
+
 test('the sheet says what was told, what is open, what comes, and what to do by when', async ({
   page,
   site,

@@ -43,7 +43,7 @@ function Questions() {
 function Hours({ name }: { name: 'fromHours' | 'toHours' }) {
   return (
     <Field id={fieldId(name)} label="Moving hours">
-      <input id={fieldId(name)} name={name} className="control" />
+      <input id={fieldId(name)} type="text" name={name} className="control" />
     </Field>
   );
 }

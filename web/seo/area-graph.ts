@@ -3,7 +3,7 @@ import type { Area } from '../../content/areas/area.ts';
 import { areaPath } from '../../content/areas.ts';
 import { region } from '../../content/region.ts';
 import { absoluteUrl } from './absolute-url.ts';
-import { address, homeCity, pageGraph, provider } from './graph.ts';
+import { address, fromStartingPrice, homeCity, pageGraph, provider } from './graph.ts';
 
 /** Moving in one area: a place in the home city, or that city in its province (docs/product.md, 1). */
 export function areaGraph(area: Area): Graph {
@@ -15,6 +15,7 @@ export function areaGraph(area: Area): Graph {
     serviceType: 'Moving',
     description: area.head.description,
     provider,
+    ...(area.badge && { offers: fromStartingPrice }),
     areaServed:
       area.within === region.province
         ? homeCity

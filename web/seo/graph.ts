@@ -3,10 +3,12 @@ import type {
   Graph,
   ListItem,
   MovingCompany,
+  Offer,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { areas } from '../../content/areas.ts';
 import { company } from '../../content/company.ts';
 import type { Head } from '../../content/page.ts';
 import { startingPrice } from '../../content/prices.ts';
@@ -34,6 +36,16 @@ export function address(locality: string) {
   } as const;
 }
 
+/** The price of a service whose page says that it starts there. */
+export const fromStartingPrice: Offer = {
+  '@type': 'Offer',
+  priceSpecification: {
+    '@type': 'PriceSpecification',
+    minPrice: Number(startingPrice.replace(/\D/g, '')),
+    priceCurrency: 'ZAR',
+  },
+};
+
 /** The company. Its rating is its own claim and stays out: search engines do not take it. */
 const movingCompany: MovingCompany = {
   '@type': 'MovingCompany',
@@ -47,7 +59,12 @@ const movingCompany: MovingCompany = {
   foundingDate: company.founded,
   priceRange: `From ${startingPrice}`,
   address: address(region.city),
-  areaServed: homeCity,
+  areaServed: [
+    homeCity,
+    ...areas
+      .filter(({ name }) => name !== region.city)
+      .map(({ name }) => ({ '@type': 'Place', name }) as const),
+  ],
   sameAs: company.social.map(({ url }) => url),
   openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',

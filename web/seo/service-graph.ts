@@ -1,9 +1,9 @@
 import type { Graph, Service as SchemaService } from 'schema-dts';
 import type { Service } from '../../content/services/service.ts';
 import { absoluteUrl } from './absolute-url.ts';
-import { homeCity, pageGraph, provider } from './graph.ts';
+import { fromStartingPrice, homeCity, pageGraph, provider } from './graph.ts';
 
-export function serviceGraph({ path, name, head }: Service): Graph {
+export function serviceGraph({ path, name, head, badge }: Service): Graph {
   const service: SchemaService = {
     '@type': 'Service',
     '@id': absoluteUrl(`${path}#service`),
@@ -11,6 +11,7 @@ export function serviceGraph({ path, name, head }: Service): Graph {
     serviceType: name,
     description: head.description,
     provider,
+    ...(badge && { offers: fromStartingPrice }),
     areaServed: homeCity,
   };
   return pageGraph({ path, name, head, things: [service] });

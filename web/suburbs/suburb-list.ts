@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { areaPath, areas } from '../../content/areas.ts';
-import { localMoving } from '../../content/services/local-moving.ts';
+import { services } from '../../content/services/services.ts';
 import type { Suburb } from '../../domain/suburbs/find-suburb.ts';
 
 // Areas come before the neighbours that other pages name: a page of one's own is the better answer.
@@ -14,10 +14,13 @@ const onAreaPages: readonly Suburb[] = [
 ];
 
 // Local moving serves more places than have a page.
-const servedBesides: readonly Suburb[] = localMoving.blocks
-  .flatMap((block) => (block.kind === 'areas' ? block.names : []))
-  .filter((name) => !onAreaPages.some((suburb) => suburb.name === name))
-  .map((name) => ({ name, href: localMoving.path }));
+const servedBesides: readonly Suburb[] = services
+  .flatMap(({ path: href, blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'areas' ? block.names.map((name) => ({ name, href })) : [],
+    ),
+  )
+  .filter(({ name }) => !onAreaPages.some((suburb) => suburb.name === name));
 
 /** Every place that the site says it serves, as JSON. */
 export const suburbList = JSON.stringify([...onAreaPages, ...servedBesides]);

@@ -1,14 +1,23 @@
-import { isCalendarDate } from '../../domain/quote/calendar-date.ts';
+import { useEffect, useState } from 'react';
+import { isCalendarDate, todayInSouthAfrica } from '../../domain/quote/calendar-date.ts';
 import type { ChecklistStep } from '../../domain/quote/move-checklist.ts';
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
+import { keepTicked, readTicked } from './ticked-tasks.ts';
 
 interface ChecklistProps {
   steps: readonly ChecklistStep[];
   moveDate: string;
+  reference: string;
 }
 
-/** What to do by when, down a dashed way to the day of the move; with boxes to tick on paper. */
-export function Checklist({ steps, moveDate }: ChecklistProps) {
+/** What to do by when, down a dashed way to the day of the move. The boxes are ticked here, where the
+ *  device remembers them until the move, or on paper. */
+export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
+  const [ticked, setTicked] = useState(() => readTicked(reference));
+  const isOver = isCalendarDate(moveDate) && moveDate < todayInSouthAfrica(new Date());
+  useEffect(() => keepTicked(reference, isOver ? [] : ticked), [reference, ticked, isOver]);
+  const tick = (task: string, done: boolean) =>
+    setTicked((before) => [...before.filter((other) => other !== task), ...(done ? [task] : [])]);
   return (
     <ol className="checklist">
       {steps.map(({ heading, by, tasks }) => (
@@ -26,7 +35,16 @@ export function Checklist({ steps, moveDate }: ChecklistProps) {
           </p>
           <ul className="checklist-tasks">
             {tasks.map((task) => (
-              <li key={task}>{task}</li>
+              <li key={task}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={ticked.includes(task)}
+                    onChange={({ target }) => tick(task, target.checked)}
+                  />
+                  {task}
+                </label>
+              </li>
             ))}
           </ul>
         </li>

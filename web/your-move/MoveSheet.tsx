@@ -53,7 +53,7 @@ export function MoveSheet({ sheet, moveDate, onAnswer }: MoveSheetProps) {
         <SheetLines lines={next} />
       </SheetPart>
       <SheetPart heading="Until the move">
-        <Checklist steps={checklist} moveDate={moveDate} />
+        <Checklist steps={checklist} moveDate={moveDate} reference={reference} />
       </SheetPart>
     </section>
   );

@@ -11,6 +11,7 @@ import { MoveSheet } from './MoveSheet.tsx';
 import { nextLines } from './next-lines.ts';
 import { PageColumns } from './PageColumns.tsx';
 import { SheetActions } from './SheetActions.tsx';
+import { keepTicked } from './ticked-tasks.ts';
 import { YourData } from './YourData.tsx';
 
 interface StoredMoveProps {
@@ -33,6 +34,7 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   const notices = advice(() => estateNotices(request, mover), reportError) ?? [];
   const deleted = () => {
     followSentQuote(linkKey, undefined);
+    keepTicked(reference, []);
     onDeleted();
   };
   return (

@@ -111,6 +111,7 @@ test('search engines are kept off the page that is not there', async ({ reader }
   expect(titles.join()).toMatch(/404/);
   expect(meta.robots).toEqual([expect.stringMatching(/\bnoindex\b/)]);
   expect(linksFor(links, 'canonical')).toEqual([]);
+  expect(meta['og:url']).toBeUndefined();
 });
 
 function linksFor(links: Head['links'], rel: string): string[] {

@@ -13,6 +13,8 @@ const WEEK = {
   Su: ['08:00', '16:00'],
 };
 
+const FROM_R450 = { priceSpecification: { minPrice: 450, priceCurrency: 'ZAR' } };
+
 /** Neither a firm's own rating nor questions that nobody asked may be claimed to a search engine. */
 const NOT_ELIGIBLE = ['AggregateRating', 'Rating', 'Review', 'FAQPage', 'Question'];
 
@@ -69,6 +71,31 @@ class PageGraph {
   }
 }
 
+/** The trail of links above the heading; on its last step there is nothing to press. */
+async function shownTrail(reader: SiteReader, path: string): Promise<string[]> {
+  const page = await reader.document(path);
+  return page.evaluate((document) => {
+    const steps = document.querySelectorAll('main > nav[aria-label="Breadcrumb"] li');
+    return Array.from(steps, (step) => {
+      const name = step.querySelector('a') ?? step;
+      const isHere = step.getAttribute('aria-current') === 'page';
+      return isHere === (name === step) ? (name.textContent ?? '') : 'a step that is no link';
+    });
+  });
+}
+
+async function saysStartingPrice(reader: SiteReader, path: string): Promise<boolean> {
+  const page = await reader.document(path);
+  const words = await page.evaluate(
+    (document) => document.querySelector('main > section')?.textContent ?? '',
+  );
+  return /From\s*R450/.test(words);
+}
+
+function namesOf(things: unknown): unknown[] {
+  return (things as Thing[]).map(({ name }) => name);
+}
+
 async function graphOf(reader: SiteReader, path: string): Promise<PageGraph> {
   const scripts = await scriptsOf(reader, path);
   expect(scripts, 'One graph for the page').toHaveLength(1);
@@ -88,10 +115,15 @@ for (const route of routeTable) {
 
     if (path === '/') expect(graph.ofType('BreadcrumbList')).toEqual([]);
     else expectTrail(graph.only('BreadcrumbList'), path);
+    expect(await shownTrail(reader, path)).toEqual(
+      graph.ofType('BreadcrumbList').flatMap((trail) => namesOf(trail.itemListElement)),
+    );
 
     if (route.kind === 'area' || route.kind === 'service') {
       const service = graph.only('Service');
       expect(typesOf(graph.at(service, 'provider'))).toContain('MovingCompany');
+      expect(service.offers !== undefined).toBe(await saysStartingPrice(reader, path));
+      if (service.offers) expect(graph.at(service, 'offers')).toMatchObject(FROM_R450);
       expectAreaServed(graph, service, route.kind === 'area' ? route.area.name : 'Johannesburg');
     }
 
@@ -124,6 +156,9 @@ function expectCompany(company: Thing) {
     foundingDate: expect.stringMatching(/^2014/),
     address: expect.objectContaining({ addressRegion: 'Gauteng', addressCountry: 'ZA' }),
   });
+  expect(namesOf(company.areaServed).toSorted()).toEqual(
+    routeTable.flatMap((route) => (route.kind === 'area' ? [route.area.name] : [])).toSorted(),
+  );
   expect(hoursOf(company)).toEqual(WEEK);
 }
 

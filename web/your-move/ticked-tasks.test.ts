@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepTicked, readTicked } from './ticked-tasks.ts';
+
+const REFERENCE = 'MOV-7KQ2-P4';
+
+function useStorage(start: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(start));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('each move has its own ticks', () => {
+  useStorage();
+  keepTicked(REFERENCE, ['Photograph the meters.']);
+  expect(readTicked(REFERENCE)).toEqual(['Photograph the meters.']);
+  expect(readTicked('MOV-2222-AA')).toEqual([]);
+});
+
+test('nothing is left of a list without ticks', () => {
+  const kept = useStorage();
+  keepTicked(REFERENCE, ['Photograph the meters.']);
+  keepTicked(REFERENCE, []);
+  expect(kept.size).toBe(0);
+});
+
+test('whatever lies there is a list of tasks or none', () => {
+  const anything = fc.oneof(fc.string(), fc.json(), fc.constant('{"version":2,"tasks":["x"]}'));
+  fc.assert(
+    fc.property(anything, (text) => {
+      useStorage({ [`checklist-${REFERENCE}`]: text });
+      expect(readTicked(REFERENCE)).toEqual([]);
+    }),
+  );
+});
+
+test('a browser that keeps nothing shows the boxes empty', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  keepTicked(REFERENCE, ['Photograph the meters.']);
+  expect(readTicked(REFERENCE)).toEqual([]);
+});
