@@ -87,7 +87,7 @@ async function shownTrail(reader: SiteReader, path: string): Promise<string[]> {
 async function saysStartingPrice(reader: SiteReader, path: string): Promise<boolean> {
   const page = await reader.document(path);
   const words = await page.evaluate(
-    (document) => document.querySelector('main > section')?.textContent ?? '',
+    (document) => document.querySelector('main')?.textContent ?? '',
   );
   return /From\s*R450/.test(words);
 }
