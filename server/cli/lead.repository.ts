@@ -10,6 +10,7 @@ export interface LeadFilter {
   readonly reference?: string;
   /** In any case. */
   readonly email?: string;
+  readonly ids?: readonly string[];
   /** ISO times: received then or later, received before. */
   readonly from?: string | undefined;
   readonly before?: string | undefined;
@@ -107,7 +108,7 @@ export async function* eachMoving(db: Database, filter: LeadFilter, page = 500) 
 const ISO_DAY = '____-__-__';
 
 function matching(db: Database, filter: LeadFilter) {
-  const { reference, email, from, before, movingFrom, movingTo, marks = 'all' } = filter;
+  const { reference, email, ids, from, before, movingFrom, movingTo, marks = 'all' } = filter;
   const columns = ['id', 'reference', 'receivedAt', 'email', 'flag'] as const;
   const quotes = db
     .selectFrom('quoteRequests')
@@ -123,6 +124,7 @@ function matching(db: Database, filter: LeadFilter) {
     .$if(email !== undefined, (query) =>
       query.where(({ fn }) => fn<string>('lower', ['email']), '=', (email ?? '').toLowerCase()),
     )
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .$if(from !== undefined, (query) => query.where('receivedAt', '>=', from ?? ''))
     .$if(before !== undefined, (query) => query.where('receivedAt', '<', before ?? ''))
     .$if((movingFrom ?? movingTo) !== undefined, (query) =>

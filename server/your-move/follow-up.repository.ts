@@ -49,6 +49,21 @@ export async function findFollowUps(
   return rows.map(followUp);
 }
 
+/** The requests whose e-mail address was this one before or after some change, in any case. */
+export async function findQuotesThatHadEmail(db: Database, email: string): Promise<string[]> {
+  const sought = email.toLowerCase();
+  const rows = await db
+    .selectFrom('followUps')
+    .selectAll()
+    .where('changes', 'is not', null)
+    .execute();
+  const isSought = ({ label, before, after }: QuoteChange) =>
+    label === 'Email' && [before, after].some((each) => each?.toLowerCase() === sought);
+  return rows
+    .map(followUp)
+    .flatMap(({ quoteId, changes }) => (quoteId && changes.some(isSought) ? [quoteId] : []));
+}
+
 /** When each kind was last about this request. */
 export async function lastFollowUps(
   db: Database,

@@ -4,6 +4,7 @@ import { findMailFiles, findMailFilesFrom, removeFiles } from '../../retention/m
 import { removeSubmissions } from '../../retention/remove-submissions.ts';
 import { wipeRemoved } from '../../retention/wipe.ts';
 import { isReference, SAMPLE_REFERENCE } from '../../submissions/reference.ts';
+import { findQuotesThatHadEmail } from '../../your-move/follow-up.repository.ts';
 import { findLeadHeads, type LeadHead } from '../lead.repository.ts';
 import { beyondReach } from '../reach.ts';
 import { withDatabase } from '../team-database.ts';
@@ -47,12 +48,23 @@ Mail that a server has in hand at that moment may still go out once.`,
 
 async function findTraces({ config }: Call, db: Database, whom: string): Promise<Traces> {
   const isEmail = whom.includes('@');
-  const leads = await findLeadHeads(db, isEmail ? { email: whom } : { reference: whom });
+  const leads = isEmail
+    ? await findLeadsOf(db, whom)
+    : await findLeadHeads(db, { reference: whom });
   const references = isEmail ? leads.map(({ reference }) => reference) : [whom];
   const files = await findMailFiles(config.mailFolder, references);
   // Mail can outlive its request, which was removed while a server wrote the file.
   if (isEmail) files.push(...(await findMailFilesFrom(config.mailFolder, whom)));
   return { leads, mailFiles: [...new Set(files)] };
+}
+
+/** Also what was sent under the address before it was corrected, or corrected to it and back: the
+ *  changes keep both. */
+async function findLeadsOf(db: Database, email: string): Promise<LeadHead[]> {
+  const now = await findLeadHeads(db, { email });
+  const known = new Set(now.map(({ id }) => id));
+  const ids = (await findQuotesThatHadEmail(db, email)).filter((id) => !known.has(id));
+  return ids.length === 0 ? now : [...now, ...(await findLeadHeads(db, { ids }))];
 }
 
 async function eraseTraces(call: Call, db: Database, traces: Traces) {

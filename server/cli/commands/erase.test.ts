@@ -5,6 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../../testing/sample-quote.ts';
 import { prepareFolder, startServerProcess } from '../../testing/server-process.ts';
+import { changeMove } from '../../your-move/follow-up.ts';
+import { newLinkKey } from '../../your-move/link-key.ts';
 import { type Desk, foundIn, openDesk, setMail, storeContact, storeQuote } from '../test-desk.ts';
 
 // Real processes on a machine that may be busy.
@@ -59,6 +61,21 @@ test('by address, everything of a person goes, from the bytes of every file', as
   const left = JSON.parse((await desk.leads('list --json')).out);
   expect(left.total).toBe(60);
   expect(await desk.using((db) => db.selectFrom('outbox').select('id').execute())).toHaveLength(60);
+});
+
+test('by an address that was corrected since, the request goes, from the bytes of every file', async () => {
+  const desk = openDesk();
+  const linkKey = newLinkKey();
+  await desk.using(async (db) => {
+    await storeQuote(db, { ...HER, linkKey });
+    await storeQuote(db);
+    const corrected = { ...SAMPLE_REQUEST, email: 'new.address@visitor.example' };
+    await changeMove(db, linkKey, corrected, { at: new Date(), mailDomain: 'movers.example' });
+  });
+  const { exitCode } = await desk.leads('erase NOMVULA.K@visitor.example');
+  const found = foundIn(desk.folder, [HER.email, 'new.address@visitor.example']);
+  expect({ exitCode, found }).toEqual({ exitCode: 0, found: [] });
+  expect(JSON.parse((await desk.leads('list --json')).out).total).toBe(1);
 });
 
 test('by reference, one request goes and the next stays', async () => {
