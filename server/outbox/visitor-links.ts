@@ -10,7 +10,7 @@ export interface Visitor {
   readonly phone: string;
 }
 
-export type Way = 'call' | 'whatsapp' | 'email';
+type Way = 'call' | 'whatsapp' | 'email';
 
 interface Matter {
   /** What it is about: 'quote request JFM-7K3Q-24'. */

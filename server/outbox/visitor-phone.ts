@@ -6,7 +6,7 @@ import {
 import { company } from '../../content/company.ts';
 
 /** The numbers of one visitor that are read for sure. */
-export interface VisitorPhone {
+interface VisitorPhone {
   /** As a `tel:` link takes it: '+27825550119'. */
   readonly dialled: string;
   /** As people at home write it: '082 555 0119'. */

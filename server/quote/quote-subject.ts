@@ -15,7 +15,7 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Which of the stored answers the subject is made of. */
-export type SubjectFacts = Pick<
+type SubjectFacts = Pick<
   StoredQuote,
   'name' | 'fromAddress' | 'toAddress' | 'moveDate' | 'receivedAt' | 'reference'
 >;
