@@ -1,8 +1,9 @@
 /** Where the company is at home. Pages, structured data and mails take their place names from here. */
 export const region = {
   city: 'Johannesburg',
-  /** Also tells moves within reach from long ones: `domain/quote/far-places.ts`. */
   province: 'Gauteng',
+  /** Cities to which a move is no long-distance one, by a name in `domain/quote/far-places.ts`. */
+  near: ['Johannesburg', 'Pretoria'],
   /** Places that the terms name; the suburbs of all area pages come on top. */
   serviceArea: ['Johannesburg', 'Roodepoort', 'Randburg', 'Honeydew'],
 } as const;

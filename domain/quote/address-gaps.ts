@@ -1,9 +1,7 @@
+import { STREET_END } from './street-types.ts';
+
 /** What an address as somebody typed it does not say. */
 export type AddressGap = 'number' | 'suburb';
-
-/** Where a street's name ends; what follows is a suburb. English and Afrikaans. */
-export const STREET =
-  /\b(street|str?|road|rd|avenue|ave|drive|dr|lane|ln|close|crescent|cres|place|way|boulevard|blvd|straat|weg|laan|rylaan|singel)\b\.?/i;
 
 /** A guess from the text alone, for a question and not for a refusal. */
 export function addressGaps(address: string): AddressGap[] {
@@ -22,7 +20,7 @@ export function withoutPostalCode(address: string): string {
  *  all but the first part, or the words where there is no number: 'Eagle Canyon'. */
 function afterStreet(address: string): string {
   const text = withoutPostalCode(address);
-  const street = STREET.exec(text);
+  const street = STREET_END.exec(text);
   const rest = street ? text.slice(street.index + street[0].length) : withoutFirstPart(text);
   return rest.replace(/[^\p{L}]+/gu, ' ').trim();
 }

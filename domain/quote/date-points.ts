@@ -1,14 +1,19 @@
 import { type CalendarDate, daysBetween, isCalendarDate } from './calendar-date.ts';
+import { isFarAhead } from './date-advice.ts';
 import { isFarAway } from './far-places.ts';
 import { moveDateInWords } from './move-date.ts';
+import { saysFlexible } from './notes.ts';
 import { type Finding, openPoint } from './open-point.ts';
-import { busyReasons } from './quiet-dates.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 
 const SOON_DAYS = 3;
 
-/** One point at most, so that nobody is asked for a date twice. */
-export function datePoint({ moveDate }: QuoteRequest, today: CalendarDate): Finding {
+/** One point at most, so that nobody is asked for a date twice. A busy season is said beside the date:
+ *  a point that every request of two months has would not be read. */
+export function datePoint(
+  { moveDate, additionalNotes }: QuoteRequest,
+  today: CalendarDate,
+): Finding {
   const words = moveDateInWords(moveDate);
   const which = 'On which date would you like to move?';
   if (!isCalendarDate(moveDate)) {
@@ -16,25 +21,27 @@ export function datePoint({ moveDate }: QuoteRequest, today: CalendarDate): Find
   }
   const away = daysBetween(today, moveDate);
   if (away < 0) {
+    const past = `${words} has passed. ${which}`;
+    return openPoint('date-past', `The date has passed: ${words}.`, past);
+  }
+  const asked = `You asked for ${words}.`;
+  if (isFarAhead(moveDate, today)) {
     return openPoint(
-      'date-past',
-      `The date has passed: ${words}.`,
-      `${words} has passed. ${which}`,
+      'date-far',
+      `The date is years away: ${words}.`,
+      `${asked} Is the year right?`,
     );
   }
-  const isFixed = `You asked for ${words}. Is that date fixed, or could another day suit you?`;
-  if (away <= SOON_DAYS) return openPoint('date-soon', `The move is close: ${words}.`, isFixed);
-
-  const reasons = busyReasons(moveDate).map(({ reason }) => `${reason}.`);
-  return reasons.length > 0
-    ? openPoint('date-busy', `A busy day. ${reasons.join(' ')}`, isFixed)
-    : undefined;
+  if (away > SOON_DAYS) return undefined;
+  const isFixed = `${asked} Is that date fixed, or could another day suit you?`;
+  const question = saysFlexible(additionalNotes) ? undefined : isFixed;
+  return openPoint('date-soon', `The move is close: ${words}.`, question);
 }
 
 /** A long way needs room in the diary at both ends. */
 export function farPoint({ fromAddress, toAddress, additionalNotes }: QuoteRequest): Finding {
   const isFar = isFarAway(fromAddress) || isFarAway(toAddress);
-  if (!isFar || /\bflexib|\bany ?(time|day)\b/i.test(additionalNotes)) return undefined;
+  if (!isFar || saysFlexible(additionalNotes)) return undefined;
   return openPoint(
     'far-date',
     'It looks like a long distance, and nothing is said about other dates.',

@@ -75,6 +75,7 @@ Thandeka Mokoena`);
 describe('the notices of a request', () => {
   const asked = quoteRequestSchema.parse({
     ...request,
+    toAddress: '4 Cedar Road, Fourways',
     email: 'thandeka@visitor.example',
     phone: '082 555 0119',
     moveType: 'residential',

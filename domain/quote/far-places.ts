@@ -1,27 +1,45 @@
 import { region } from '../../content/region.ts';
+import { withoutStreets } from './street-types.ts';
 
-/** Cities by their province, with their official and Afrikaans names. Distances within a province do
- *  not count as far. */
-const PLACES: Readonly<Record<string, string>> = {
-  'Eastern Cape': 'port elizabeth|gqeberha|east london|kugompo|eastern cape',
-  'Free State': 'bloemfontein|mangaung|free state',
-  Gauteng: 'johannesburg|joburg|pretoria|tshwane|gauteng',
-  'KwaZulu-Natal': 'durban|ethekwini|pietermaritzburg|kwazulu[- ]natal|kzn',
-  Limpopo: 'polokwane|limpopo',
-  Mpumalanga: 'mbombela|nelspruit|mpumalanga',
-  'Northern Cape': 'kimberley|northern cape',
-  'Western Cape': 'cape town|kaapstad|george|knysna|stellenbosch|western cape',
-};
+/** Cities and provinces, each with its official, short and Afrikaans names. */
+const PLACES: readonly (readonly string[])[] = [
+  ['Gqeberha', 'Port Elizabeth'],
+  ['East London', 'KuGompo'],
+  ['Eastern Cape'],
+  ['Bloemfontein', 'Mangaung'],
+  ['Free State'],
+  ['Johannesburg', 'Joburg'],
+  ['Pretoria', 'Tshwane'],
+  ['Gauteng'],
+  ['Durban', 'eThekwini'],
+  ['Pietermaritzburg'],
+  ['KwaZulu-Natal', 'KwaZulu Natal', 'KZN'],
+  ['Polokwane'],
+  ['Limpopo'],
+  ['Mbombela', 'Nelspruit'],
+  ['Mpumalanga'],
+  ['Kimberley'],
+  ['Northern Cape'],
+  ['Cape Town', 'Kaapstad'],
+  ['Stellenbosch'],
+  ['George'],
+  ['Knysna'],
+  ['Western Cape'],
+];
 
-/** Whether the address names a city or province far from the one where the company is at home. A
- *  street may carry a city's name too: 'Durban Street' is none. A guess, for a question. */
-export function isFarAway(address: string, home: string = region.province): boolean {
-  const streetless = address.replace(
-    /\b[\w-]+\s+(street|road|avenue|drive|lane|close|crescent)\b/gi,
-    '',
-  );
-  return Object.entries(PLACES).some(
-    ([province, names]) =>
-      province !== home && new RegExp(`\\b(?:${names})\\b`, 'i').test(streetless),
+/** Whether the address names a city or province that is not near the company. The home province on
+ *  its own tells nothing: places of it may be a day's drive apart. A guess, for a question.
+ *  @param near cities and provinces that count as home */
+export function isFarAway(
+  address: string,
+  near: readonly string[] = [...region.near, region.province],
+): boolean {
+  const home = near.map((place) => place.toLowerCase());
+  const words = withoutStreets(address);
+  return PLACES.some(
+    (names) =>
+      !names.some((name) => home.includes(name.toLowerCase())) &&
+      // Durban Deep is a part of Roodepoort.
+      new RegExp(`\\b(?:${names.join('|')})\\b(?! deep)`, 'i').test(words),
   );
 }

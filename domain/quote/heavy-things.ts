@@ -9,12 +9,22 @@ const HEAVY_ITEMS: readonly InventoryItem[] = [
   'entertainment',
 ];
 
+/** 'A safe and reliable mover' is no piece of furniture: after one comes the end of a sentence, the
+ *  next thing, or how heavy it is and where it stands. */
+const SAFE =
+  /(?:a|an|the|my|our|one|big|large|small|heavy|steel|fireproof) safe(?=\s*(?:$|[.;:!?()\n]|,? and (?:an?|the|my|our|some|two)\b|, (?:and|an?|the|my|our|some|two|three|boxes)\b|(?:weigh|that|which|of|in|on|from|bolted)))/;
+
 /** What the notes may speak of and the catalogue has no item for, in English and Afrikaans. */
-const HEAVY_WORDS =
-  /\b(pianos?|klavier|pool tables?|snooker tables?|gun safes?|a safe|safes|kluis|treadmills?|generators?|statues?|fish tanks?|aquariums?)\b/gi;
+const HEAVY_WORDS = new RegExp(
+  `(?<!\\b(?:no|without|without an?) )\\b(?:(?:pianos?|klavier|pool tables?|snooker tables?|gun safes?|safes|kluis|treadmills?|generators?|statues?|fish tanks?|aquariums?)\\b|${SAFE.source})`,
+  'gim',
+);
 
 /** The heavy things of a request as people call them, each once: 'piano', 'refrigerator'. */
-export function heavyThings({ inventory, additionalNotes }: QuoteRequest): string[] {
+export function heavyThings({
+  inventory,
+  additionalNotes,
+}: Pick<QuoteRequest, 'inventory' | 'additionalNotes'>): string[] {
   const chosen = INVENTORY_CATEGORIES.flatMap((category) =>
     (inventory[category] ?? [])
       .filter((item) => HEAVY_ITEMS.includes(item))
@@ -22,6 +32,9 @@ export function heavyThings({ inventory, additionalNotes }: QuoteRequest): strin
   );
   const written = additionalNotes.match(HEAVY_WORDS) ?? [];
   return [
-    ...new Set([...written.map((word) => word.toLowerCase().replace('a safe', 'safe')), ...chosen]),
+    ...new Set([
+      ...written.map((word) => word.toLowerCase().replace(/^(?!gun).* safe$/, 'safe')),
+      ...chosen,
+    ]),
   ];
 }

@@ -74,7 +74,7 @@ describe('the move sheet', () => {
     const said = { reference: 'R', today: '2026-09-01', next: [] };
     expect(moveSheet(request, said).open).toEqual([]);
     expect(moveSheet({ ...request, access }, said).open).toEqual([
-      'Which moving hours and truck limits are there at the address you move to?',
+      'Which moving hours and truck limits are there where we deliver?',
     ]);
   });
 });

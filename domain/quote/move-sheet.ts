@@ -1,9 +1,10 @@
 import { advice, type OnAdviceFailure } from '../advice.ts';
 import { accessLines } from './access.ts';
 import type { CalendarDate } from './calendar-date.ts';
+import { moveDateWithSeason } from './date-advice.ts';
 import { type ChecklistStep, moveChecklist } from './move-checklist.ts';
 import { moveDateInWords } from './move-date.ts';
-import { openPoints } from './open-points.ts';
+import { openPoints, questionsOf } from './open-points.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 import {
   inventoryLines,
@@ -50,7 +51,9 @@ export function moveSheet(
   const { access, additionalNotes: notes } = request;
   return {
     reference,
-    when: moveDateInWords(request.moveDate),
+    when:
+      advice(() => moveDateWithSeason(request.moveDate), onAdviceFailure) ??
+      moveDateInWords(request.moveDate),
     from: request.fromAddress,
     to: request.toAddress,
     told: [
@@ -60,9 +63,7 @@ export function moveSheet(
       { heading: 'Besides', lines: notes ? [{ label: 'Notes', value: notes }] : [] },
       { heading: 'You', lines: visitorLines(request) },
     ].filter(({ lines }) => lines.length > 0),
-    open: (advice(() => openPoints(request, today), onAdviceFailure) ?? []).map(
-      (point) => point.questionForVisitor,
-    ),
+    open: advice(() => questionsOf(openPoints(request, today)), onAdviceFailure) ?? [],
     next,
     checklist: advice(() => moveChecklist(request, today), onAdviceFailure) ?? [],
   };

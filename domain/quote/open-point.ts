@@ -5,19 +5,21 @@ export type OpenPointCode =
   | 'date-unclear'
   | 'date-past'
   | 'date-soon'
-  | 'date-busy'
+  | 'date-far'
   | 'far-date'
   | 'same-address'
   | 'bedrooms'
   | 'inventory'
   | 'office-contents'
-  | `${AccessSideName}-${'address' | 'heavy' | 'estate'}`;
+  | 'notes-access'
+  | `${AccessSideName}-${'address' | 'heavy' | 'estate' | 'stairs' | 'truck' | 'carry' | 'power'}`;
 
 /** What is missing or risky in a request. */
 export interface OpenPoint {
   readonly code: OpenPointCode;
   readonly forTeam: string;
-  readonly questionForVisitor: string;
+  /** Missing where the visitor has answered, and the answer is a risk. */
+  readonly questionForVisitor?: string;
 }
 
 /** What a rule finds: nothing when all is said. */
@@ -26,13 +28,13 @@ export type Finding = OpenPoint | undefined;
 export function openPoint(
   code: OpenPointCode,
   forTeam: string,
-  questionForVisitor: string,
+  questionForVisitor?: string,
 ): OpenPoint {
-  return { code, forTeam, questionForVisitor };
+  return { code, forTeam, ...(questionForVisitor !== undefined && { questionForVisitor }) };
 }
 
-/** How a sentence speaks of the two addresses. */
+/** How the team and a visitor are told of the two addresses. */
 export const SIDES = {
-  from: { address: 'fromAddress', called: 'the address you move from' },
-  to: { address: 'toAddress', called: 'the address you move to' },
+  from: { address: 'fromAddress', called: 'the pick-up address', verb: 'collect' },
+  to: { address: 'toAddress', called: 'the delivery address', verb: 'deliver' },
 } as const;

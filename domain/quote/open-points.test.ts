@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Access, accessSchema } from './access.ts';
+import { isFarAway } from './far-places.ts';
 import type { OpenPoint } from './open-point.ts';
 import { openPoints, questionsText } from './open-points.ts';
 import { type QuoteRequest, quoteRequestSchema } from './quote.schema.ts';
 
 const today = '2026-09-01';
+/** A city that is far, wherever the company is at home. */
+const AWAY = ['Cape Town', 'Polokwane'].find((city) => isFarAway(city)) ?? '';
 const complete = quoteRequestSchema.parse({
   name: 'Thandeka Mokoena',
   email: 'thandeka@visitor.example',
@@ -44,15 +47,21 @@ describe('what is missing or risky', () => {
     ['today', { moveDate: '2026-09-01' }, ['date-soon']],
     ['three days away, a Friday', { moveDate: '2026-09-04' }, ['date-soon']],
     ['six days away', { moveDate: '2026-09-07' }, []],
-    ['a public holiday', { moveDate: '2026-09-24' }, ['date-busy']],
-    ['the month end', { moveDate: '2026-09-30' }, ['date-busy']],
+    // The season stands beside the date: a box that every request has is not read.
+    ['a public holiday', { moveDate: '2026-09-24' }, []],
+    ['the month end', { moveDate: '2026-09-30' }, []],
+    ['a date years ahead', { moveDate: '2099-02-10' }, ['date-far']],
+    ['a day that does not exist', { moveDate: '2027-02-30' }, ['date-unclear']],
+    ['a unit', { toAddress: 'Unit 14, Dainfern Ridge, Fourways' }, ['to-estate']],
+    ['a flat', { fromAddress: 'Flat 302, Ponte, Berea' }, ['from-heavy']],
+    ['a street called after an estate', { toAddress: '3 Estate Road, Northwold' }, []],
     ['one address twice', { toAddress: '14 KELLY Avenue, Boskruin' }, ['same-address']],
     ['no street number', { fromAddress: 'Kelly Avenue, Boskruin' }, ['from-address']],
     ['no suburb', { toAddress: '7 Mowbray Road' }, ['to-address']],
-    ['a long way', { toAddress: '1 Beach Road, Sea Point, Cape Town' }, ['far-date']],
+    ['a long way', { toAddress: `1 Beach Road, ${AWAY}` }, ['far-date']],
     [
       'a long way with time',
-      { toAddress: '1 Beach Road, Durban', additionalNotes: 'Dates are flexible.' },
+      { toAddress: `1 Beach Road, ${AWAY}`, additionalNotes: 'Dates are flexible.' },
       [],
     ],
     ['no bedrooms', { bedrooms: '' }, ['bedrooms']],
@@ -73,12 +82,6 @@ describe('what is missing or risky', () => {
     ['an estate by its name', { toAddress: '3 Fernbrook Estate, Fourways' }, ['to-estate']],
   ])('%s', (_, changes, expected) => {
     expect(codes(changes)).toEqual(expected);
-  });
-
-  it('says to the team why a day is busy', () => {
-    expect(points({ moveDate: '2026-09-24' })[0]?.forTeam).toBe(
-      'A busy day. Public holiday: Heritage Day. Many estates and complexes allow no moves.',
-    );
   });
 });
 
@@ -102,7 +105,7 @@ describe('what the access settles', () => {
       accessOf({ from: { floor: '3+' }, to: { floor: 'ground' } }),
     );
     expect(point?.questionForVisitor).toBe(
-      'Is there a lift at the address you move from that the heavy pieces fit into (piano, safe, refrigerator)?',
+      'Is there a lift where we collect that takes the heavy pieces (piano, safe, refrigerator)?',
     );
   });
 
@@ -118,6 +121,66 @@ describe('what the access settles', () => {
   it('believes the visitor more than the name of the street', () => {
     const changes = { toAddress: '3 Estate Road, Northwold' };
     expect(codes(changes, accessOf({ to: { estate: 'no' } }))).toEqual([]);
+  });
+});
+
+describe('what was declared and is a risk', () => {
+  it.each([
+    [{ floor: '3+', lift: 'none' }, 'Third floor or higher and no lift at the delivery address.'],
+    [
+      { truck: 'outside' },
+      'Trucks stay outside at the delivery address: a smaller vehicle must carry.',
+    ],
+    [{ carry: 'long' }, 'More than 25 m from truck to door at the delivery address.'],
+    [{ power: 'no' }, 'Lift or gate stops in a power cut at the delivery address.'],
+  ])('%j is said to the team, and nobody is asked', (to, forTeam) => {
+    const found = points({}, accessOf({ to }));
+    expect(found.map((point) => point.forTeam)).toEqual([forTeam]);
+    expect(questionsText(found, { name: 'T', reference: 'R', company: 'C' })).toBeUndefined();
+  });
+
+  it('is no risk at the ground floor, with a lift, or inside the gate', () => {
+    const to = { floor: '3+', lift: 'goods', truck: 'any', carry: 'short', power: 'yes' };
+    expect(points({}, accessOf({ to }))).toEqual([]);
+  });
+});
+
+describe('what the notes answer', () => {
+  const piano = { kitchen: ['refrigerator' as const] };
+
+  it('is not asked again, and the team is told of it', () => {
+    const additionalNotes = '4th floor, no lift, the estate allows no trucks. Thanks!';
+    const found = points(
+      { additionalNotes, inventory: piano, toAddress: 'Unit 14, Dainfern Ridge, Fourways' },
+      accessOf({ from: { floor: 'ground' } }),
+    );
+    expect(found.map(({ forTeam }) => forTeam)).toEqual([
+      'Moving hours not known at the delivery address, which may be in an estate or complex.',
+      'The notes say: “4th floor, no lift, the estate allows no trucks”.',
+    ]);
+    expect(found[0]?.questionForVisitor).toBe(
+      'If there is an estate or complex gate, which moving hours are there where we deliver?',
+    );
+  });
+
+  it('leaves the half that nobody answered', () => {
+    const [trucks] = points({}, accessOf({ to: { estate: 'yes', hours: '8 to 16' } }));
+    expect(trucks?.questionForVisitor).toBe('Which truck limits are there where we deliver?');
+    const [hours] = points({}, accessOf({ to: { estate: 'yes', truck: 'any' } }));
+    expect(hours?.forTeam).toBe(
+      'Moving hours not known at the delivery address, which is in an estate or complex.',
+    );
+  });
+
+  it('settles the date when other days would do', () => {
+    const soon = { moveDate: '2026-09-02', additionalNotes: 'Our dates are flexible.' };
+    expect(points(soon)).toMatchObject([
+      { forTeam: 'The move is close: Wednesday 2 September 2026.' },
+    ]);
+    expect(points(soon)[0]?.questionForVisitor).toBeUndefined();
+    expect(
+      points({ ...soon, additionalNotes: 'We are not flexible.' })[0]?.questionForVisitor,
+    ).toMatch(/Is that date fixed/);
   });
 });
 

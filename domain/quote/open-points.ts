@@ -1,7 +1,9 @@
 import { ACCESS_SIDES } from './access.ts';
 import { addressPoint, estatePoint, heavyPoint, samePoint } from './access-points.ts';
+import { accessRisks } from './access-risks.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { datePoint, farPoint } from './date-points.ts';
+import { notesPoint } from './notes.ts';
 import { type Finding, type OpenPoint, openPoint } from './open-point.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 
@@ -23,7 +25,14 @@ export function openPoints(
     ...(request.moveType === 'residential' ? homePoints(request) : [officePoint(request)]),
     ...ACCESS_SIDES.map((side) => heavyPoint(request, side)),
     ...ACCESS_SIDES.map((side) => estatePoint(request, side)),
+    ...ACCESS_SIDES.flatMap((side) => accessRisks(request, side)),
+    notesPoint(request),
   ].filter((point) => point !== undefined);
+}
+
+/** What the visitor is asked: some points are risks that the visitor has declared. */
+export function questionsOf(points: readonly OpenPoint[]): string[] {
+  return points.flatMap(({ questionForVisitor }) => questionForVisitor ?? []);
 }
 
 /** The team's WhatsApp message to the visitor: exactly the questions of these points. Undefined when
@@ -32,10 +41,9 @@ export function questionsText(
   points: readonly OpenPoint[],
   { name, reference, company }: { name: string; reference: string; company: string },
 ): string | undefined {
-  if (points.length === 0) return undefined;
-  const questions = points.map(
-    ({ questionForVisitor }, index) => `${index + 1}. ${questionForVisitor}`,
-  );
+  const asked = questionsOf(points);
+  if (asked.length === 0) return undefined;
+  const questions = asked.map((question, index) => `${index + 1}. ${question}`);
   return [
     `Hello ${name}, this is ${company} about your quote request ${reference}.`,
     `To price it properly we would like to ask:\n${questions.join('\n')}`,

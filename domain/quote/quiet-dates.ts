@@ -82,7 +82,7 @@ export function quieterDaysNear(date: CalendarDate, notBefore: CalendarDate): Ca
   const busy = busyReasons(date).length;
   if (busy === 0) return [];
   return Array.from({ length: 2 * NEARBY_DAYS + 1 }, (_, day) => addDays(date, day - NEARBY_DAYS))
-    .filter((day) => day >= notBefore && isWorkingDay(day) && !isCalledBusy(day))
+    .filter((day) => day >= notBefore && !isCalledBusy(day))
     .map((day) => ({ day, busy: busyReasons(day).length, away: distance(date, day) }))
     .filter((other) => other.busy < busy)
     .toSorted((a, b) => a.busy - b.busy || a.away - b.away)

@@ -1,6 +1,7 @@
 import { localRates } from '../../content/prices.ts';
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { accessLines } from '../../domain/quote/access.ts';
+import { moveDateWithSeason } from '../../domain/quote/date-advice.ts';
 import { priceGuide } from '../../domain/quote/price-guide.ts';
 import { cubicMetres } from '../../domain/quote/price-guide-words.ts';
 import {
@@ -33,7 +34,7 @@ export function quoteSections(
     { title: 'What the page said', lines: advice(() => guideLines(quote), onAdviceFailure) ?? [] },
     {
       title: 'The move',
-      lines: forTeam(moveLines(quote)),
+      lines: forTeam(datedLines(quote, onAdviceFailure)),
       link: advice(() => routeLink(quote), onAdviceFailure),
     },
     { title: 'The home', lines: homeLines(quote) },
@@ -65,6 +66,14 @@ function guideLines(quote: StoredQuote): SummaryLine[] {
   const price = `from ${rate.price.replace('+', '')} an hour`;
   const value = `about ${cubicMetres(volume)}, ${load}, ${price} (by today’s prices)`;
   return [{ label: 'Price guide', value }];
+}
+
+/** The season stands beside the date; a fault there costs the season only. */
+function datedLines(quote: StoredQuote, onAdviceFailure?: OnAdviceFailure) {
+  const dated = advice(() => moveDateWithSeason(quote.moveDate), onAdviceFailure);
+  return moveLines(quote).map((line) =>
+    dated && line.label === 'Preferred date' ? { ...line, value: dated } : line,
+  );
 }
 
 /** Also for a business, when it said something of a home: the team sees all that was sent. */

@@ -61,8 +61,16 @@ test('where nothing was said of the access, the mail has no word on it', () => {
   for (const body of [text, html]) expect(body).not.toMatch(/access|getting in/i);
 });
 
-/** Nothing to ask: a quiet day, whole addresses, and a word on everything. */
-const CLEAR: Partial<StoredQuote> = { moveDate: '2027-02-16' };
+const { access } = SAMPLE_QUOTE;
+/** Nothing to ask and no risk: whole addresses, and a good word on everything. */
+const CLEAR: Partial<StoredQuote> = {
+  moveDate: '2027-02-16',
+  access: access && {
+    ...access,
+    from: { ...access.from, carry: 'short' },
+    to: { ...access.to, power: 'yes' },
+  },
+};
 
 /** Where the link leads whose words are these, and what it would say. */
 function linkIn(html: string, label: string) {
@@ -85,9 +93,9 @@ describe('what is open in the request', () => {
 TO SETTLE BEFORE THE QUOTE
 - “3 Fernbrook Estate” seems to have no suburb.
 - The number of bedrooms is missing.
-- Heavy pieces (piano, stove); floor not known at the address you move from.
-- Heavy pieces (piano, stove); floor not known at the address you move to.
-- Moving hours or truck limits not known at the address you move to, which may be in an estate or complex.
+- Heavy pieces (piano, stove); floor not known at the pick-up address.
+- Heavy pieces (piano, stove); floor not known at the delivery address.
+- Moving hours or truck limits not known at the delivery address, which may be in an estate or complex.
 
 Thandi Nkosi wants`);
     expect(text).toContain('Ask by WhatsApp: https://wa.me/27825550119?text=');
@@ -215,6 +223,24 @@ describe('what saves the team a step', () => {
   });
 });
 
+test('what was declared and is a risk opens the mail too, and asks nobody', () => {
+  const { text, html } = mailAbout();
+  expect(text).toContain(`TO SETTLE BEFORE THE QUOTE
+- More than 25 m from truck to door at the pick-up address.
+- Lift or gate stops in a power cut at the delivery address.
+
+Thandi Nkosi wants`);
+  expect(html).not.toContain('Ask by');
+});
+
+test('the season stands beside the date, and opens no box of its own', () => {
+  const { text, html } = mailAbout({ ...CLEAR, moveDate: '2026-12-15' });
+  for (const body of [text, html]) {
+    expect(body).toContain('Tuesday 15 December 2026, peak season');
+    expect(body).not.toMatch(/to settle before the quote/i);
+  }
+});
+
 test('it says how the visitor wants the answer', () => {
   expect(mailAbout().text).toContain('Thandi Nkosi wants the answer by WhatsApp.');
   const byMail = mailAbout({ deliveryMethod: 'email' });
@@ -242,7 +268,7 @@ test.each(['ask my wife', '082 555 011', '082 555 01190'])(
 );
 
 test('a landline is called and not written to by WhatsApp', () => {
-  const { text, html } = mailAbout({ phone: '011 555 0177' });
+  const { text, html } = mailAbout({ phone: '011 555 0177', bedrooms: '' });
   expect(text).toContain('Call 011 555 0177: tel:+27115550177');
   expect(html).toContain('Ask by email');
   expect(html).not.toContain('wa.me');

@@ -1,4 +1,5 @@
-import { STREET, withoutPostalCode } from '../../domain/quote/address-gaps.ts';
+import { withoutPostalCode } from '../../domain/quote/address-gaps.ts';
+import { STREET_END } from '../../domain/quote/street-types.ts';
 
 /** An address as people speak of it: 'Boskruin' for '12 Kelly Avenue, Boskruin, 2188'. The first part
  *  that is neither a street nor a unit; all of it where there is none. */
@@ -12,6 +13,6 @@ export function shortPlace(address: string): string {
 
 /** A street's name stands before its kind: 'St Andrews' is none. */
 function afterStreet(part: string): string {
-  const street = STREET.exec(part);
+  const street = STREET_END.exec(part);
   return street && street.index > 0 ? part.slice(street.index + street[0].length).trim() : part;
 }

@@ -1,5 +1,6 @@
 export const region = {
   city: 'Durban',
   province: 'KwaZulu-Natal',
+  near: ['Durban', 'Pietermaritzburg'],
   serviceArea: ['Durban', 'Umhlanga', 'Westville'],
 } as const;
