@@ -16,7 +16,7 @@ test('a fault in the open points costs the mail nothing else, and the team is to
   const faults: unknown[] = [];
   const { text, html } = quoteMail(SAMPLE_QUOTE, (fault) => faults.push(fault));
   expect(faults).toEqual([FAULT]);
-  expect(text).toContain(`BEFORE YOU QUOTE
+  expect(text).toContain(`TO SETTLE BEFORE THE QUOTE
 - What is open could not be worked out for this request: please read it with care.
 
 Thandi Nkosi wants the answer`);
