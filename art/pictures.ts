@@ -32,7 +32,7 @@ export const pictures = {
   },
   about: {
     master: 'about',
-    alt: 'A young man stands beside an orange bakkie and a few boxes in front of a house, in late light under jacarandas.',
+    alt: 'A young man stands beside an orange bakkie and a few boxes in front of a house, in late light under trees in flower.',
     crops: { ...beside(40), ...band(45) },
   },
   founder: {
@@ -50,7 +50,7 @@ export const pictures = {
     'residential',
     62,
     40,
-    'Two movers carry a wardrobe to the ramp of a truck in front of a house while the family and its dog look on.',
+    'Two movers carry a wardrobe to the ramp of a truck in front of a house while the people who live there and their dog look on.',
   ),
   commercial: service(
     'commercial',
@@ -68,7 +68,7 @@ export const pictures = {
     'local',
     50,
     50,
-    'From above: a moving truck turns at a four-way stop between garden walls, pools and jacarandas.',
+    'From above: a moving truck turns at a four-way stop between garden walls, pools and trees in flower.',
   ),
   specialty: service(
     'specialty',
@@ -120,7 +120,7 @@ export const pictures = {
   sundowner: area(
     'sundowner',
     62,
-    'A woman with a dog waves from a footpath between aloes to a moving truck on a ridge at sunset.',
+    'A woman with a dog waves from a footpath between aloes to a moving truck on a rise at sunset.',
   ),
   boskruin: area(
     'boskruin',

@@ -1,6 +1,7 @@
 import { company, openingHours } from './company.ts';
 import { startingPrice } from './prices.ts';
 import type { About } from './single-pages.ts';
+import { payment, quoteValidity } from './terms.ts';
 
 const hours = openingHours.join(', ');
 
@@ -30,7 +31,7 @@ export const about: About = {
       {
         icon: 'shield',
         title: 'Trust',
-        text: 'You know the price, and what it rests on, before you book. If something breaks, you hear it from us first.',
+        text: 'You know the price, and what it rests on, before you book. If something goes wrong, say so, and the owners deal with it.',
       },
       {
         icon: 'heart',
@@ -40,7 +41,7 @@ export const about: About = {
       {
         icon: 'star',
         title: 'Excellence',
-        text: 'A move ends when the last piece stands where you want it. We walk through the rooms with you to check.',
+        text: 'A move ends when the last piece stands where you want it. Walk through the rooms with us to check.',
       },
     ],
   },
@@ -48,8 +49,8 @@ export const about: About = {
     name: 'Themba Ndlovu',
     role: 'Founder',
     paragraphs: [
-      `Themba started the company in ${company.founded} and both loaded and drove its only truck.`,
-      'His rule from those days still stands: look at the way in before you talk about the price. That is why we ask about your gate and your stairs.',
+      `Themba started the company in ${company.founded} and drove its only truck himself.`,
+      'His rule from those days still stands: look at the way in before you talk about the price. That’s why we ask about your gate and your stairs.',
     ],
   },
   reasons: {
@@ -63,12 +64,12 @@ export const about: About = {
       {
         icon: 'file',
         title: 'A quote that keeps',
-        text: `Moves start from ${startingPrice}. Your quote is free and stays valid for 30 days.`,
+        text: `Moves start from ${startingPrice}. Your quote is free and stays valid for ${quoteValidity}.`,
       },
       {
         icon: 'wallet',
         title: 'You pay on completion',
-        text: 'Cash or bank transfer, when the move is done.',
+        text: `By ${payment}, when the move is done.`,
       },
       {
         icon: 'gate',

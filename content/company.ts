@@ -11,7 +11,7 @@ export const company = {
   email: 'hello@jozifamily.example',
   location: `${region.city}, ${region.province}`,
   blurb:
-    'A Johannesburg family with trucks. Moving houses, offices and the odd piano across Gauteng since 2014.',
+    'A Johannesburg family with trucks. Moving houses, offices and the odd piano in and around the city since 2014.',
   copyrightYear: 2024,
   founded: '2014',
   hours: [

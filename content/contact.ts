@@ -1,11 +1,12 @@
 import { company } from './company.ts';
 import { region } from './region.ts';
 import type { Contact } from './single-pages.ts';
+import { emailQuoteWithin } from './terms.ts';
 
 export const contact: Contact = {
   head: {
     title: `Contact our ${region.city} movers | ${company.name}`,
-    description: `Phone ${company.phone.display}, WhatsApp, email or send a message to a ${region.city} moving family. Open seven days a week. Email is answered within 24 hours.`,
+    description: `Phone ${company.phone.display}, or reach our ${region.city} movers by WhatsApp, email or message. Opening hours, and ten answers on deposits, hours and boxes.`,
     keywords: [
       `contact movers ${region.city}`,
       `movers phone number ${region.city}`,
@@ -15,23 +16,23 @@ export const contact: Contact = {
     ],
   },
   hero: {
-    heading: 'Talk to the family',
+    heading: 'Talk to us',
     lead: 'For a price, the quote form asks the right questions. For anything else, phone, write or send a WhatsApp.',
   },
   details: {
     heading: 'How to reach us',
     phone: { label: 'Phone', note: 'Answered in our opening hours.' },
-    email: { label: 'Email', note: 'Answered within 24 hours.' },
+    email: { label: 'Email', note: `Quotes by email come within ${emailQuoteWithin}.` },
     whatsApp: {
       label: 'WhatsApp',
       note: 'Send a photo of the stairs. It saves a thousand words.',
       linkLabel: 'Open a chat',
     },
-    location: { label: 'Location', note: 'No need to visit. The truck comes to you.' },
+    location: { label: 'Location', note: 'No need to visit: the truck comes to you.' },
   },
   hours: {
     heading: 'Opening hours',
-    note: 'The forms and WhatsApp take messages day and night.',
+    note: 'The forms and WhatsApp take messages 24/7; people answer them in opening hours.',
   },
   social: { heading: 'Follow us' },
   form: {

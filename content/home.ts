@@ -1,6 +1,7 @@
 import { company } from './company.ts';
 import { startingPrice } from './prices.ts';
 import type { Home } from './single-pages.ts';
+import { payment } from './terms.ts';
 
 export const home: Home = {
   head: {
@@ -17,7 +18,7 @@ export const home: Home = {
   },
   hero: {
     heading: 'One Joburg family, moving another.',
-    lead: `Movers in Johannesburg since ${company.founded}: we’ve carried fridges up Yeoville stairs and pianos through Boskruin gates. Tell us about yours.`,
+    lead: `Movers in Johannesburg since ${company.founded}: we’ve carried fridges up Braamfontein stairs and pianos through Boskruin gates. Tell us about yours.`,
   },
   services: {
     heading: 'Six services, one number to call',
@@ -32,11 +33,11 @@ export const home: Home = {
   },
   about: {
     heading: `Family-owned since ${company.founded}`,
-    text: 'We began with one truck. There is more to carry now, but the family still owns the business and answers the phone.',
+    text: 'We began with one truck. There’s more to carry now, but the family still owns the business.',
     linkLabel: 'Read our story',
   },
   pricing: {
-    heading: 'Every move starts from',
+    heading: 'Moves start from',
     points: [
       {
         icon: 'road',
@@ -46,7 +47,7 @@ export const home: Home = {
       {
         icon: 'box',
         title: 'Items',
-        text: 'Count the garage too. That is where the boxes breed.',
+        text: 'Count the garage too. That’s where the boxes breed.',
       },
       {
         icon: 'sparkles',
@@ -56,12 +57,12 @@ export const home: Home = {
       {
         icon: 'wallet',
         title: 'Pay on completion',
-        text: 'Cash or bank transfer, when everything is in.',
+        text: `By ${payment}, when everything’s in.`,
       },
     ],
   },
   testimonials: {
-    heading: 'Three customers, three kinds of move',
+    heading: 'Three kinds of move, in their words',
     items: [
       {
         quote:

@@ -4,6 +4,8 @@ export const startingPrice = 'R450';
 /** Local moving, by the hour. */
 export const localRates = {
   note: 'Prices depend on distance, items and services.',
+  /** Beside an hourly rate, the starting price needs a word. */
+  startingPriceNote: `Our lowest starting price is ${startingPrice}. Your quote says whether that or an hourly rate applies.`,
   rates: [
     { load: 'Small load', price: 'R500+', suits: '1-2 room moves' },
     { load: 'Medium load', price: 'R800+', suits: '2-3 room moves' },

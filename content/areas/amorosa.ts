@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
+import { quoteValidity } from '../terms.ts';
 import type { ProfessionalArea } from './area.ts';
 
 export const amorosa: ProfessionalArea = {
@@ -10,7 +11,7 @@ export const amorosa: ProfessionalArea = {
   picture: 'amorosa',
   head: {
     title: `Movers in Amorosa, Roodepoort | ${company.name}`,
-    description: `Amorosa movers for first homes, new offices and small loads in Roodepoort. Local moves from ${startingPrice}; cleaning, furniture setup and TV mounting on request.`,
+    description: `Amorosa movers for first homes, new offices and small loads in Roodepoort. Moves from ${startingPrice}; cleaning, furniture setup and TV mounting on request.`,
     keywords: [
       'movers Amorosa',
       'Amorosa Roodepoort movers',
@@ -30,8 +31,8 @@ export const amorosa: ProfessionalArea = {
     points: [
       {
         icon: 'phone',
-        title: 'A call before handover',
-        text: 'The day before, we ring to hear what is finished and what is not.',
+        title: 'A word before handover',
+        text: 'Phone us the day before: what’s finished, and what isn’t?',
       },
       {
         icon: 'map-pin',
@@ -72,7 +73,7 @@ export const amorosa: ProfessionalArea = {
     },
     {
       title: 'Affordable Moving',
-      text: `Small loads over short distances are priced as exactly that, from ${startingPrice}.`,
+      text: 'Short distances and small loads have an hourly rate of their own.',
       target: '/local-moving',
     },
   ],
@@ -80,12 +81,12 @@ export const amorosa: ProfessionalArea = {
     {
       icon: 'calendar',
       title: 'Room for late handovers',
-      text: 'A builder’s date can slip, which is why every quote stays open for 30 days.',
+      text: `A builder’s date can slip. Your quote stays open for ${quoteValidity}.`,
     },
     {
       icon: 'sparkles',
       title: 'Sand stays outside',
-      text: 'Building sand travels, so sheets go down inside the front door before any carrying.',
+      text: 'Building sand travels. Show the crew which floors are new before the carrying starts.',
     },
     {
       icon: 'wrench',
@@ -94,6 +95,6 @@ export const amorosa: ProfessionalArea = {
     },
   ],
   closing: {
-    lead: 'Two addresses and a likely date are enough to begin. The keys can follow.',
+    lead: 'Send both addresses and a likely date. The keys can follow.',
   },
 };

@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
+import { payment } from '../terms.ts';
 import type { ProfessionalArea } from './area.ts';
 
 export const boskruin: ProfessionalArea = {
@@ -9,7 +10,7 @@ export const boskruin: ProfessionalArea = {
   within: 'Johannesburg',
   picture: 'boskruin',
   head: {
-    title: `Boskruin Movers for Sloping Stands | ${company.name}`,
+    title: `Boskruin movers for sloping stands | ${company.name}`,
     description: `A family crew with ramps for Boskruin driveways that slope: houses, pianos, art and offices. Prices from ${startingPrice}, steps and long carries counted beforehand.`,
     keywords: [
       'movers Boskruin',
@@ -41,7 +42,7 @@ export const boskruin: ProfessionalArea = {
       {
         icon: 'clock',
         title: 'Steps in the quote',
-        text: 'Stairs and a long carry cost time, so they are priced before the day.',
+        text: 'Stairs and a long carry cost time. Tell us, and the quote counts them.',
       },
     ],
   },
@@ -72,7 +73,7 @@ export const boskruin: ProfessionalArea = {
     },
     {
       title: 'Practices and offices',
-      text: 'In an office park or near President Fouché Drive, files travel in numbered crates.',
+      text: 'In an office park or near President Fouché Drive, files travel in numbered boxes.',
       target: '/commercial-moving',
     },
   ],
@@ -90,7 +91,7 @@ export const boskruin: ProfessionalArea = {
     {
       icon: 'wallet',
       title: 'Paid when done',
-      text: 'Cash or a bank transfer settles it, once the last box is inside.',
+      text: `You pay by ${payment}, when the truck is empty.`,
     },
   ],
   closing: {

@@ -9,8 +9,8 @@ export const bromhof: ProfessionalArea = {
   within: 'Johannesburg',
   picture: 'bromhof',
   head: {
-    title: `Bromhof Townhouse Movers | ${company.name}`,
-    description: `Bromhof movers who read the conduct rules first. Townhouses, retirement homes, offices, art and antiques, from ${startingPrice}, with email answered within 24 hours.`,
+    title: `Bromhof townhouse movers | ${company.name}`,
+    description: `Bromhof movers who plan by your complex’s rules. Townhouses, retirement homes, offices, art and antiques, from ${startingPrice}. Asking for a quote is free.`,
     keywords: [
       'movers Bromhof',
       'Bromhof Randburg movers',
@@ -22,16 +22,16 @@ export const bromhof: ProfessionalArea = {
   },
   badge: false,
   hero: {
-    lead: 'Moving into a Bromhof complex can mean a form, a boom and a visitor’s bay. We deal with those before the couch.',
+    lead: 'Moving into a Bromhof complex can mean a form, a boom and a visitor’s bay. We settle those with you before moving day.',
   },
   intro: {
     heading: 'Complex, in the property sense',
-    text: 'Bromhof’s registered extensions are numbered as high as 68. Complexes and retirement homes are part of the suburb, and every scheme may add conduct rules about vehicles. Give us the managing agent’s number and we ask what yours says.',
+    text: 'Bromhof’s registered extensions are numbered as high as 68. Complexes and retirement homes are part of the suburb, and every scheme may add conduct rules about vehicles. Ask the managing agent what yours says, and we plan by the answer.',
     points: [
       {
         icon: 'file',
         title: 'Permission in writing',
-        text: 'Where the body corporate has a moving form, we supply the truck and crew details.',
+        text: 'Where the body corporate has a moving form, we give you the truck and crew details.',
       },
       {
         icon: 'ruler',
@@ -41,7 +41,7 @@ export const bromhof: ProfessionalArea = {
       {
         icon: 'truck',
         title: 'Bakkie as plan B',
-        text: 'If trucks may not enter, we quote for a bakkie between entrance and door.',
+        text: 'If trucks may not enter, ask us about a bakkie between entrance and door.',
       },
     ],
   },
@@ -67,7 +67,7 @@ export const bromhof: ProfessionalArea = {
     },
     {
       title: 'Executive Relocations',
-      text: 'Boardroom tables, screens and sealed filing crates, moved on the agreed day.',
+      text: 'Boardroom tables, screens and filing cabinets, moved on the agreed day.',
       target: '/commercial-moving',
     },
     {
@@ -85,7 +85,7 @@ export const bromhof: ProfessionalArea = {
     {
       icon: 'heart',
       title: 'Downsizing, unhurried',
-      text: 'When the new place is smaller, we wait while you decide what goes where.',
+      text: 'When the new place is smaller, we help to decide before the day what goes where.',
     },
     {
       icon: 'home',
@@ -94,6 +94,6 @@ export const bromhof: ProfessionalArea = {
     },
   ],
   closing: {
-    lead: 'Have the complex name, unit number and house rules ready, or let us request them.',
+    lead: 'Send the complex name, the unit number and the house rules if you have them.',
   },
 };

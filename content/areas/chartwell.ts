@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { emailQuoteWithin } from '../terms.ts';
 import type { ExpertiseArea } from './area.ts';
 
 export const chartwell: ExpertiseArea = {
@@ -8,7 +9,7 @@ export const chartwell: ExpertiseArea = {
   within: 'Johannesburg',
   picture: 'chartwell',
   head: {
-    title: `Chartwell Movers for Large Stands | ${company.name}`,
+    title: `Chartwell movers for large stands | ${company.name}`,
     description:
       'Movers for Chartwell houses, cottages and guest houses. Long carries planned, gates measured first, antiques wrapped before they leave the room.',
     keywords: [
@@ -29,7 +30,7 @@ export const chartwell: ExpertiseArea = {
     heading: 'Large stands, careful wheels',
     paragraphs: [
       // Plot sizes, wetlands, conservancy: Fourways Review, 4 March 2016.
-      'Chartwell Country Estates has conservancy status, two wetlands and plots of roughly 8\u00a0000 to 24\u00a0000\u00a0m². So the truck keeps to the driveway, and our packing paper goes home with us.',
+      'In 2016 Chartwell Country Estates had conservancy status, two wetlands and plots of roughly 8\u00a0000 to 24\u00a0000\u00a0m². So the truck keeps to the driveway, and off the grass.',
       'A large stand often means several roofs: main house, cottage, studio, stable. We list them one by one and agree with you which is emptied first. If there are horses, they travel with somebody else.',
     ],
   },
@@ -52,7 +53,7 @@ export const chartwell: ExpertiseArea = {
   cards: [
     {
       title: 'Pianos and antiques',
-      text: 'Grand pianos travel without their legs, antiques in crates of their own.',
+      text: 'Grand pianos travel without their legs, antiques in padding of their own.',
       target: '/specialty-moving',
     },
     {
@@ -76,16 +77,16 @@ export const chartwell: ExpertiseArea = {
     {
       icon: 'truck',
       title: 'If the truck waits outside',
-      text: 'We agree the carrying distance with you first and price it in the quote.',
+      text: 'Pace out the carry from there to the door: the quote counts it.',
     },
     {
       icon: 'tag',
-      title: 'Priced by building',
-      text: 'House and cottage stand as separate lines, in case only one moves.',
+      title: 'Building by building',
+      text: 'If only the cottage may move in the end, ask us for a price of its own.',
     },
   ],
   closing: {
     heading: 'Show us the way from gate to door',
-    lead: 'A short phone video will do. Emails get a reply within 24 hours.',
+    lead: `A short phone video will do. Choose email, and your quote comes within ${emailQuoteWithin}.`,
   },
 };

@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
+import { payment } from '../terms.ts';
 import type { ProfessionalArea } from './area.ts';
 
 export const cosmoCity: ProfessionalArea = {
@@ -10,10 +11,10 @@ export const cosmoCity: ProfessionalArea = {
   picture: 'cosmo-city',
   head: {
     title: `Movers in Cosmo City from ${startingPrice} | ${company.name}`,
-    description: `Cosmo City movers for homes, small businesses and short trips. Honest pricing from ${startingPrice}, no hidden fees, and payment on completion by cash or bank transfer.`,
+    description: `Cosmo City movers for homes, small businesses and short trips. Honest pricing from ${startingPrice}, no hidden fees, and payment on completion of the move.`,
     keywords: [
       'movers Cosmo City',
-      'cheap movers Cosmo City',
+      'affordable movers Cosmo City',
       'Cosmo City furniture removals',
       'small movers Johannesburg',
       'bakkie movers Cosmo City',
@@ -62,7 +63,7 @@ export const cosmoCity: ProfessionalArea = {
   cards: [
     {
       title: 'Budget Home Moving',
-      text: 'Pack your own boxes if you like; the lifting, strapping and driving are ours.',
+      text: 'Pack the boxes yourself, or ask us to quote for it; lifting, strapping and driving are ours.',
       target: '/residential-moving',
     },
     {
@@ -80,7 +81,7 @@ export const cosmoCity: ProfessionalArea = {
     {
       icon: 'tag',
       title: 'Honest pricing, no hidden fees',
-      text: `Prices start at ${startingPrice}. Yours comes in writing before the day, and nothing is added quietly.`,
+      text: `Prices start at ${startingPrice}. Your quote says what it rests on, with nothing tucked away.`,
     },
     {
       icon: 'star',
@@ -90,7 +91,7 @@ export const cosmoCity: ProfessionalArea = {
     {
       icon: 'wallet',
       title: 'Flexible payment options',
-      text: 'Pay on completion: cash, bank transfer, or another method approved when you book.',
+      text: `Pay on completion by ${payment}; ask which those are when you book.`,
     },
   ],
   closing: {

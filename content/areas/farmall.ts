@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { quoteValidity } from '../terms.ts';
 import type { ExpertiseArea } from './area.ts';
 
 export const farmall: ExpertiseArea = {
@@ -8,7 +9,7 @@ export const farmall: ExpertiseArea = {
   within: 'Johannesburg',
   picture: 'farmall',
   head: {
-    title: `Farmall Movers for Plots and Holdings | ${company.name}`,
+    title: `Farmall movers for plots and holdings | ${company.name}`,
     description:
       'Moving to or from a Farmall plot, north-west of Fourways. We ask for a pin, the gate width and the last stretch of road before the truck sets out.',
     keywords: [
@@ -23,7 +24,7 @@ export const farmall: ExpertiseArea = {
   badge: false,
   hero: {
     heading: 'Farmall movers, right up to the stoep',
-    lead: 'Farmall is agricultural holdings, north-west of Fourways. Send us a pin and the width of the gate, and we plan from there.',
+    lead: 'Farmall is made up of agricultural holdings, north-west of Fourways. Send us a pin and the width of the gate, and we plan from there.',
   },
   expertise: {
     heading: 'A pin beats three place names',
@@ -56,7 +57,7 @@ export const farmall: ExpertiseArea = {
     },
     {
       title: 'From holding to suburb',
-      text: 'To Bloubosrand, Kya Sand or Cosmo City, at a local rate by the hour.',
+      text: 'To Bloubosrand, Riverside View or Cosmo City, at a local rate by the hour.',
       target: '/local-moving',
     },
     {
@@ -75,16 +76,16 @@ export const farmall: ExpertiseArea = {
     {
       icon: 'trees',
       title: 'Branches and gateposts',
-      text: 'A picture of the entrance shows us what has to be cut or avoided.',
+      text: 'Send a picture of the entrance: you hear which to trim, and we know which to avoid.',
     },
     {
       icon: 'gate',
       title: 'A key for the gate motor',
-      text: 'We remind you of it the day before, in case the power is off.',
+      text: 'Keep it at hand on moving day, in case the power is off.',
     },
   ],
   closing: {
     heading: 'Start with a pin',
-    lead: 'WhatsApp it with the date and both addresses. The quote is good for 30 days.',
+    lead: `WhatsApp it with the date and both addresses. The quote is good for ${quoteValidity}.`,
   },
 };

@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
+import { quoteValidity } from '../terms.ts';
 import type { ProfessionalArea } from './area.ts';
 
 export const fourways: ProfessionalArea = {
@@ -9,8 +10,8 @@ export const fourways: ProfessionalArea = {
   within: 'Johannesburg',
   picture: 'fourways',
   head: {
-    title: `Fourways Estate and Office Movers | ${company.name}`,
-    description: `Estate, office and specialty moves in Fourways, Dainfern and Lonehill. We phone the estate office before the truck leaves. From ${startingPrice}, quotes valid for 30 days.`,
+    title: `Fourways estate and office movers | ${company.name}`,
+    description: `Estate, office and specialty moves in Fourways, Dainfern and Lonehill. Gate, hours and truck size settled before the day. From ${startingPrice}, quotes valid for ${quoteValidity}.`,
     keywords: [
       'movers Fourways',
       'Fourways moving company',
@@ -23,26 +24,26 @@ export const fourways: ProfessionalArea = {
   },
   badge: true,
   hero: {
-    lead: 'The four-way stop is long gone; the estate boom is in good health. We clear the truck with your estate before moving day.',
+    lead: 'The four-way stop is long gone; the estate boom is in good health. Tell us its rules, and the truck is planned for that gate.',
   },
   intro: {
     heading: 'First the estate office, then the couch',
-    text: 'Fourways got its name from that stop, where Witkoppen Road met what is now Winnie Mandela Drive (formerly William Nicol). Today it means a group of suburbs, many of them estates with house rules. Reading those rules is part of our job.',
+    text: 'Fourways got its name from that stop, where Witkoppen Road met what is now Winnie Mandela Drive (formerly William Nicol). Today it means a group of suburbs, many of them estates with house rules. Ask yours for them early, and we plan the move by them.',
     points: [
       {
         icon: 'phone',
         title: 'Questions asked early',
-        text: 'Truck size, entry form, permitted hours: we get the answers from your estate manager.',
+        text: 'Truck size, entry form, permitted hours: your estate manager knows, and we plan by the answers.',
       },
       {
         icon: 'users',
         title: 'Names sent ahead',
-        text: 'Security receives our registration number and crew list the way it wants them.',
+        text: 'If security wants a registration number and a crew list, you have both from us in time.',
       },
       {
         icon: 'gate',
         title: 'The gate for trucks',
-        text: 'Where an estate has several entrances, we find out which one takes trucks.',
+        text: 'Where an estate has several entrances, ask which one takes trucks, and pin it for us.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
+import { payment, quoteValidity } from '../terms.ts';
 import type { ExpertiseArea } from './area.ts';
 
 export const honeydew: ExpertiseArea = {
@@ -9,8 +10,8 @@ export const honeydew: ExpertiseArea = {
   within: 'Johannesburg',
   picture: 'honeydew',
   head: {
-    title: `Honeydew Movers, Plot to Estate | ${company.name}`,
-    description: `Moving in or out of Honeydew: golf estates, complexes and Laser Park units off Beyers Naudé Drive. We check the gate rules first. Moves from ${startingPrice}.`,
+    title: `Honeydew movers, plot to estate | ${company.name}`,
+    description: `Moving in or out of Honeydew: golf estates, complexes and Laser Park units off Beyers Naudé Drive. The gate’s rules come first. Moves from ${startingPrice}.`,
     keywords: [
       'movers honeydew',
       'honeydew furniture removals',
@@ -23,7 +24,7 @@ export const honeydew: ExpertiseArea = {
   badge: true,
   hero: {
     heading: 'Honeydew movers, from plot to estate',
-    lead: 'Honeydew lies on Beyers Naudé Drive, between Randburg and Muldersdrift. Tell us which side of which gate you are on.',
+    lead: 'Honeydew lies on Beyers Naudé Drive, between Randburg and Muldersdrift. Tell us which estate gate you’re behind, if any.',
   },
   expertise: {
     heading: 'The gate is half the address',
@@ -31,7 +32,7 @@ export const honeydew: ExpertiseArea = {
       // Seen in published addresses of the estate: all three suburbs, one gate.
       'Jackal Creek on Boundary Road turns up as Honeydew, North Riding or Roodepoort, depending on who wrote the address. Your sofa can only go to one of them. So we ask for the gate by name.',
       // Smallholdings and quarry: eaglecanyon.co.za/history-of-the-estate.
-      'Eagle Canyon was smallholdings and a granite quarry before it was a golf estate. Its rules bind visitors, movers among them. We get them from the estate office, keep to them, and bring the papers they ask for.',
+      'Eagle Canyon was smallholdings and a granite quarry before it was a golf estate. Its rules bind visitors, movers among them. Send us what the estate office gives you; we keep to it, and bring the papers it asks for.',
     ],
   },
   suburbsHeading: 'Honeydew and next door',
@@ -58,12 +59,12 @@ export const honeydew: ExpertiseArea = {
     },
     {
       title: 'Laser Park units',
-      text: 'Workshops and warehouses: shelves come down numbered and go up in order.',
+      text: 'Workshops and warehouses: benches, shelves and stock, moved in the order you need them.',
       target: '/commercial-moving',
     },
     {
       title: 'Pool tables',
-      text: 'Legs off, slate wrapped, every bolt bagged, and levelled in its new room.',
+      text: 'Legs off, slate wrapped, every bolt bagged. Ask us about levelling in its new room.',
       target: '/specialty-moving',
     },
   ],
@@ -72,7 +73,7 @@ export const honeydew: ExpertiseArea = {
     {
       icon: 'gate',
       title: 'Permits before the truck',
-      text: 'Names, vehicle registration and move-in form go to the estate office beforehand.',
+      text: 'Ask the estate office what it needs: names and vehicle registration come from us.',
     },
     {
       icon: 'road',
@@ -82,11 +83,11 @@ export const honeydew: ExpertiseArea = {
     {
       icon: 'wallet',
       title: 'Look first, pay after',
-      text: 'Walk through the rooms; payment is due on completion, in cash or by bank transfer.',
+      text: `Walk through the rooms first. Payment is due on completion, by ${payment}.`,
     },
   ],
   closing: {
     heading: 'Send the gate, we send a price',
-    lead: `Moves start at ${startingPrice}, and your figure holds for 30 days.`,
+    lead: `Moves start at ${startingPrice}, and your figure holds for ${quoteValidity}.`,
   },
 };

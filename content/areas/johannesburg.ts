@@ -9,8 +9,8 @@ export const johannesburg: ProfessionalArea = {
   within: 'Gauteng',
   picture: 'johannesburg',
   head: {
-    title: `Flats and Offices across Johannesburg | ${company.name}`,
-    description: `A family-owned moving company in Johannesburg since 2014. Flats, houses and offices from Soweto to Sandton, and moves to other cities. From ${startingPrice}.`,
+    title: `Flats and offices across Johannesburg | ${company.name}`,
+    description: `A family-owned moving company in Johannesburg since ${company.founded}. Flats, houses and offices from Soweto to Sandton, and moves to other cities. From ${startingPrice}.`,
     keywords: [
       'movers johannesburg',
       'moving company johannesburg',
@@ -23,16 +23,16 @@ export const johannesburg: ProfessionalArea = {
   },
   badge: true,
   hero: {
-    lead: 'A flat in Braamfontein, a house in Houghton, an office in Sandton. Tell us about lift, stairs or slope, and we come prepared.',
+    lead: 'A flat in Braamfontein, a house in Houghton, an office in Sandton. Tell us about the lift, the stairs or the slope, and we come prepared.',
   },
   intro: {
     heading: 'One city, a great many staircases',
-    text: 'Johannesburg lies about 1\u00a0500\u00a0m above sea level, and its top-floor flats add to that. A quartzite ridge, steep on the north side, does the rest. Our family has carried furniture up and down since 2014.',
+    text: `Johannesburg lies about 1\u00a0500\u00a0m above sea level, and its top-floor flats add to that. A quartzite ridge, steep on the north side, does the rest. Our family has carried furniture up and down since ${company.founded}.`,
     points: [
       {
         icon: 'lift',
         title: 'Lifts and loading bays',
-        text: 'In a block of flats, we ask the building manager for both before moving day.',
+        text: 'In a block of flats, ask the building manager early for both. We fit into the hours you get.',
       },
       {
         icon: 'mountain',
@@ -73,7 +73,7 @@ export const johannesburg: ProfessionalArea = {
     },
     {
       title: 'City-Wide Home Moves',
-      text: 'Soweto to Sandton or Melville to Northcliff, on one written quote.',
+      text: 'Soweto to Sandton or Melville to Northcliff, on one quote.',
       target: '/residential-moving',
     },
     {
@@ -86,17 +86,17 @@ export const johannesburg: ProfessionalArea = {
     {
       icon: 'heart',
       title: 'Still a family',
-      text: 'We started with one truck in 2014 and still answer for every move ourselves.',
+      text: `We started with one truck in ${company.founded} and still answer for every move ourselves.`,
     },
     {
       icon: 'phone',
       title: 'Ask whichever way you like',
-      text: 'Phone, WhatsApp and email all reach the people who do the carrying.',
+      text: 'Phone, WhatsApp, email or the form: each of them reaches our own team.',
     },
     {
       icon: 'building',
       title: 'Any size of job',
-      text: 'A single wardrobe or a whole floor of desks: both get a written price.',
+      text: 'A single wardrobe or a whole floor of desks: both start with a free quote.',
     },
   ],
   statistics: [
@@ -106,6 +106,6 @@ export const johannesburg: ProfessionalArea = {
     { value: '5-star', label: 'rating' },
   ],
   closing: {
-    lead: 'By form or by phone, say where from, where to and when.',
+    lead: 'Tell us where from, where to and when, on the form or by phone.',
   },
 };

@@ -8,7 +8,7 @@ export const northwold: ExpertiseArea = {
   within: 'Johannesburg',
   picture: 'northwold',
   head: {
-    title: `Northwold Movers, Unit by Unit | ${company.name}`,
+    title: `Northwold movers, unit by unit | ${company.name}`,
     description:
       'Movers in Northwold, Randburg, for townhouses, clusters and plots. Stair width, unit number and visitor parking sorted out before moving day.',
     keywords: [
@@ -29,7 +29,7 @@ export const northwold: ExpertiseArea = {
     heading: 'Plot, unit, and a turn in the stairs',
     paragraphs: [
       'Some addresses on Fourth Road and Fifth Road still begin with “Plot”. We write plot, complex, unit and floor on the crew’s sheet, so that your bed does not tour the neighbourhood.',
-      'In a townhouse the stairs decide what goes up whole. You measure their width and the height at the turn; we bring tools for whatever must come apart. Beds and wardrobes stand again before we leave.',
+      'In a townhouse the stairs decide what goes up whole. You measure their width and the height at the turn; if something must come apart, tell us whether we should put it together again, and we quote for both.',
     ],
   },
   suburbsHeading: 'Northwold and nearby',
@@ -75,12 +75,12 @@ export const northwold: ExpertiseArea = {
     {
       icon: 'truck',
       title: 'Somewhere to stop',
-      text: 'Boom height, turning room, visitors’ bays: we ask the managing agent beforehand.',
+      text: 'Boom height, turning room, visitors’ bays: the managing agent knows, so ask early.',
     },
     {
-      icon: 'users',
-      title: 'One crew, both ends',
-      text: 'Whoever carries the cot down also carries it up at the other end.',
+      icon: 'home',
+      title: 'Both ends on one plan',
+      text: 'A cot that comes down one staircase may have to go up another. Describe the two.',
     },
   ],
   closing: {

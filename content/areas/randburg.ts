@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
+import { emailQuoteWithin, quoteValidity } from '../terms.ts';
 import type { ProfessionalArea } from './area.ts';
 
 export const randburg: ProfessionalArea = {
@@ -9,8 +10,8 @@ export const randburg: ProfessionalArea = {
   within: 'Johannesburg',
   picture: 'randburg',
   head: {
-    title: `Randburg Movers: Homes and Offices | ${company.name}`,
-    description: `House, flat and office moves in Randburg, from Ferndale to Fairland. Moves start at ${startingPrice}, quotes hold for 30 days, and you pay on completion.`,
+    title: `Randburg movers: homes and offices | ${company.name}`,
+    description: `House, flat and office moves in Randburg, from Ferndale to Fairland. Moves start at ${startingPrice}, quotes hold for ${quoteValidity}, and you pay on completion.`,
     keywords: [
       'movers Randburg',
       'Randburg moving company',
@@ -26,12 +27,12 @@ export const randburg: ProfessionalArea = {
   },
   intro: {
     heading: 'A town made of thirty-two suburbs',
-    text: 'Randburg was put together from 32 suburbs in 1959, and it still moves that way. Houses stand alone in their gardens, townhouses share a gate, and in the CBD a truck shares the kerb with taxis. We plan each address separately.',
+    text: 'Randburg was put together from 32 suburbs in 1959, and you can still tell. Houses stand alone in their gardens, townhouses share a gate, and in the CBD a truck shares the kerb with taxis. We plan each address separately.',
     points: [
       {
         icon: 'lift',
         title: 'Floors and lifts',
-        text: 'Give us the floor and the lift’s size, and we check whether the couch goes up whole.',
+        text: 'Which floor, and how big is the lift? Then we check whether the couch goes up whole.',
       },
       {
         icon: 'gate',
@@ -83,18 +84,18 @@ export const randburg: ProfessionalArea = {
   benefits: [
     {
       icon: 'users',
-      title: 'Who quotes, carries',
-      text: 'The people who worked out your quote are there to carry it out.',
+      title: 'Quoted and carried by us',
+      text: 'We answer for the figure on the quote, and for the furniture on the truck.',
     },
     {
       icon: 'calendar',
-      title: 'Thirty days to decide',
-      text: 'Your quote keeps its price for 30 days, time enough to compare two or three others.',
+      title: 'Time to decide',
+      text: `Your quote keeps its price for ${quoteValidity}, long enough to compare two or three others.`,
     },
     {
       icon: 'tag',
       title: 'A price you can follow',
-      text: `Moves start at ${startingPrice}. Distance, items and services decide the rest, and we show how.`,
+      text: `Moves start at ${startingPrice}. Distance, items and services decide the rest. Ask, and we explain.`,
     },
   ],
   // Illustrative: docs/product.md asks for two and gives no words.
@@ -113,6 +114,6 @@ export const randburg: ProfessionalArea = {
     },
   ],
   closing: {
-    lead: 'Give us both addresses and a date. Quotes by email come back within 24 hours.',
+    lead: `Give us both addresses and a date. Quotes by email come back within ${emailQuoteWithin}.`,
   },
 };

@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
+import { quoteValidity } from '../terms.ts';
 import type { ExpertiseArea } from './area.ts';
 
 export const roodepoort: ExpertiseArea = {
@@ -10,7 +11,7 @@ export const roodepoort: ExpertiseArea = {
   picture: 'roodepoort',
   head: {
     title: `Movers in Roodepoort | ${company.name}`,
-    description: `Family movers for Roodepoort houses, townhouses and offices, from Florida to Ruimsig. Ramps for sloping drives, a quote in writing, moves from ${startingPrice}.`,
+    description: `Family movers for Roodepoort houses, townhouses and offices, from Florida to Ruimsig. Sloping drives planned beforehand, free quotes, moves from ${startingPrice}.`,
     keywords: [
       'movers roodepoort',
       'furniture removals roodepoort',
@@ -24,12 +25,12 @@ export const roodepoort: ExpertiseArea = {
   badge: true,
   hero: {
     heading: 'Movers in Roodepoort, ridges included',
-    lead: 'Between Florida Lake and the Walter Sisulu botanical garden lie ridges, complexes and many driveways. We plan for yours before moving day.',
+    lead: 'Between Florida Lake and the Walter Sisulu National Botanical Garden lie ridges, complexes and many driveways. We plan for yours before moving day.',
   },
   expertise: {
     heading: 'Red soil outside, clean carpets inside',
     paragraphs: [
-      'Roodepoort is named after its red soil, the one thing we try not to move. We lay runners in both homes before the first box comes through the door.',
+      'Roodepoort is named after its red soil, the one thing we try not to move. We cover the carpets that you show us before the first box comes through the door.',
       // Complexes along Christiaan de Wet Road: joburg.org.za, "About Region C".
       'Rocky ridges run through the place, so a driveway can start at the road and end well above it. Along Christiaan de Wet Road there are townhouse complexes, where the gate and its rules set the pace.',
     ],
@@ -63,26 +64,26 @@ export const roodepoort: ExpertiseArea = {
     },
     {
       title: 'Offices near the N1',
-      text: 'Desks, files and screens in or out of Constantia Kloof, crated team by team.',
+      text: 'Desks, files and screens in or out of Constantia Kloof, kept together team by team.',
       target: '/commercial-moving',
     },
   ],
-  benefitsHeading: 'How we keep it level',
+  benefitsHeading: 'Settled before the truck comes',
   benefits: [
     {
       icon: 'mountain',
-      title: 'Ramps for the slope',
-      text: 'Send one photo of the driveway, and the right ramps come along.',
+      title: 'The slope by photo',
+      text: 'One picture of the driveway tells us where to park and how to carry.',
     },
     {
       icon: 'gate',
-      title: 'The gate gets a call',
-      text: 'We phone the complex or estate office, then plan in the hours it allows.',
+      title: 'The gate has its say',
+      text: 'Tell us the hours and truck sizes that your complex allows, and we plan inside them.',
     },
     {
       icon: 'file',
-      title: 'A price in writing',
-      text: 'Your quote stays valid for 30 days. You pay on completion.',
+      title: 'A price that stays',
+      text: `Your quote stays valid for ${quoteValidity}. You pay on completion.`,
     },
   ],
   testimonials: [
@@ -101,6 +102,6 @@ export const roodepoort: ExpertiseArea = {
   ],
   closing: {
     heading: 'Give us the suburb and the slope',
-    lead: 'Both fit on the quote form. We answer every email within 24 hours.',
+    lead: 'Both fit on the quote form, and the quote costs nothing.',
   },
 };

@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
+import { quoteValidity } from '../terms.ts';
 import type { ProfessionalArea } from './area.ts';
 
 export const sundowner: ProfessionalArea = {
@@ -10,7 +11,7 @@ export const sundowner: ProfessionalArea = {
   picture: 'sundowner',
   head: {
     title: `Movers in Sundowner, Randburg | ${company.name}`,
-    description: `Sundowner movers who ask for the extension before the street. Homes, shops, offices and pianos, with prices from ${startingPrice} and an answer by WhatsApp or email.`,
+    description: `Sundowner movers who ask for the extension before the street. Homes, shops, offices and pianos, with prices from ${startingPrice} and the quote by WhatsApp or email.`,
     keywords: [
       'movers Sundowner',
       'Sundowner Randburg movers',
@@ -30,18 +31,18 @@ export const sundowner: ProfessionalArea = {
     points: [
       {
         icon: 'map-pin',
-        title: 'Address read back',
-        text: 'Street, complex, unit and extension go on the job sheet, and we read them back.',
+        title: 'The whole address',
+        text: 'Street, complex, unit and extension go on the job sheet, so nobody has to guess.',
       },
       {
         icon: 'road',
-        title: 'Roads checked that morning',
-        text: 'Before leaving, the driver compares Beyers Naudé Drive with the R564.',
+        title: 'The road of the day',
+        text: 'Beyers Naudé Drive or the R564: your address and the hour decide.',
       },
       {
         icon: 'gate',
         title: 'Booms told beforehand',
-        text: 'If your street or complex has a boom, someone there hears of the truck from us first.',
+        text: 'If your street or complex has a boom, tell us who must know of the truck.',
       },
     ],
   },
@@ -85,7 +86,7 @@ export const sundowner: ProfessionalArea = {
     {
       icon: 'file',
       title: 'Price before boxes',
-      text: 'You see a price before you pack a cup, and for 30 days it stays put.',
+      text: `You see a price before you pack a cup, and for ${quoteValidity} it stays put.`,
     },
     {
       icon: 'heart',
@@ -94,6 +95,6 @@ export const sundowner: ProfessionalArea = {
     },
   ],
   closing: {
-    lead: 'Fill in the form with your extension number handy, or phone and spell it out.',
+    lead: 'Keep your extension number handy for the form, or phone and spell it out.',
   },
 };

@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { region } from '../region.ts';
+import { dataAnswerWithin, keptFor } from '../terms.ts';
 import type { LegalPage } from './legal.ts';
 
 /** Notice under section 18 of POPIA. */
@@ -29,12 +30,13 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'What we collect',
       paragraphs: [
-        'The details come from you. Please leave identity numbers and bank details out of your messages: we do not ask for them.',
+        'The details come from you. Please leave identity numbers, bank details and gate codes out of the forms: we do not ask for them.',
         'Our server sees the internet address (IP address) that a form is sent from. It uses it to stop floods of automated requests, and does not store it with your request.',
         'You give us:',
       ],
       list: [
-        'In the quote form: your name, email address and phone number, the addresses you move from and to, the move date, the type of move, and WhatsApp or email for the answer. If you add them, also bedrooms, bathrooms, garage, storeroom, items and notes.',
+        'In the quote form: your name, email address and phone number, the addresses you move from and to, the move date, the type of move, and WhatsApp or email for the answer. If you add them, also bedrooms, bathrooms, garage, storeroom, items, notes, and how we get to both doors: floor, lift, estate, gate or complex, the notice it wants, moving hours, carrying distance and power.',
+        'On the private page of your quote request: the changes that you save, and whether you asked us to call you.',
         'In the contact form: your name, email address and message, and your phone number if you add it.',
         'When you phone, email or send a WhatsApp: your number or address, and what you tell us.',
       ],
@@ -43,7 +45,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'What we need, and what is optional',
       paragraphs: [
         'The quote form needs your name, email address, phone number, both addresses, the move date, the type of move, and your choice of WhatsApp or email. Without them we cannot prepare a quote, and the form cannot be sent.',
-        'Bedrooms, bathrooms, garage, storeroom, items and notes are optional. Without them the quote is rougher.',
+        'Bedrooms, bathrooms, garage, storeroom, items, notes and the questions about the way to both doors are optional. Without them the quote is rougher. So is all that you do on the private page.',
         'The contact form needs your name, email address and message. Without them we cannot answer. Your phone number is optional there.',
         'No law obliges you to give us these details.',
       ],
@@ -66,7 +68,7 @@ export const privacyPolicy: LegalPage = {
         'If you choose WhatsApp, the site opens a chat with your whole request already in it: contact details, both addresses and the rest. WhatsApp gets that text when the chat opens, and we see it there once you press send.',
         'The operator of WhatsApp is outside South Africa. Its own privacy policy and the law of its country apply there, and may protect you less than POPIA does. If you would rather not use WhatsApp, choose email.',
         'Our hosting and mail providers may keep data outside South Africa too. We use those that a law or a contract binds to protection similar to POPIA’s.',
-        'We give your details to nobody else, unless a law obliges us to. The recipients are:',
+        'These receive your details, and nobody else unless a law obliges us:',
       ],
       list: [
         'our team, through its email inbox, also when you choose WhatsApp',
@@ -78,7 +80,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'We typically keep quote requests, messages and records of moves for 7 years. They are part of our records of agreements and accounts, and answer later questions about what was agreed and paid.',
+        `We typically keep quote requests, messages and records of moves for ${keptFor}. They are part of our records of agreements and accounts, and answer later questions about what was agreed and paid.`,
         'A quote request that never became a move is kept no longer than that. Tell us that you will not be moving with us, and we delete it sooner.',
         'What looks as if a program had sent it is marked as suspected spam. We still read it, and delete it after 90 days.',
         'When we no longer need your details and no law makes us keep them, we delete them or remove what points to you. Copies in our backups are gone up to 14 days later.',
@@ -96,9 +98,9 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Your rights',
       paragraphs: [
-        'The confirmation of a quote request has a private link. The page behind it shows you what we keep of the request, lets you change it, and deletes it at once with our mails about it on our server. Whoever has the link can do that, so keep it to yourself. A request sent with script switched off has none: ask us instead.',
+        'The confirmation of a quote request has a private link. The page behind it shows you what we keep of the request, lets you change it, and deletes it at once with our emails about it on our server. Whoever has the link can do that, so keep it to yourself. A request sent with script switched off has none: ask us instead.',
         `Asking costs nothing. Write to ${company.email}, send a WhatsApp, phone, or use any other way that is convenient for you. Your reference helps us to find the request. We may ask a question to be sure that it is you.`,
-        'We act as soon as reasonably practicable, and tell you the outcome in writing within 30 days.',
+        `We act as soon as reasonably practicable, and tell you the outcome in writing within ${dataAnswerWithin}.`,
         'You may:',
       ],
       list: [

@@ -2,6 +2,7 @@ import { areas } from '../areas.ts';
 import { company, openingHours } from '../company.ts';
 import { startingPrice } from '../prices.ts';
 import { region } from '../region.ts';
+import { cancellationNotice, paymentMethods, quoteValidity } from '../terms.ts';
 import type { LegalPage } from './legal.ts';
 
 const hours = openingHours.join(', ');
@@ -39,26 +40,26 @@ export const termsOfService: LegalPage = {
       paragraphs: [
         `Asking for a quote is free. Moves start from ${startingPrice}. What yours costs depends on the distance, the items and the services you ask for.`,
         'Prices with a plus sign, such as the local rates and the packages for additional services, are starting prices too.',
-        'A quote is valid for 30 days. It rests on what you told us about the move. If that changes, we quote again.',
+        `A quote is valid for ${quoteValidity}. It rests on what you told us about the move. If that changes, we quote again.`,
       ],
     },
     {
       heading: 'Cancellation',
       paragraphs: [
-        'If you need to cancel a move, give us at least 24 hours’ notice.',
+        `If you need to cancel a move, give us at least ${cancellationNotice}’ notice.`,
         `Phone ${company.phone.display} or write to ${company.email}. Give your reference if you have one.`,
       ],
     },
     {
       heading: 'Payment',
       paragraphs: ['Payment is due on completion of the move. You may pay by:'],
-      list: ['cash', 'bank transfer', 'another method that we have approved'],
+      list: paymentMethods,
     },
     {
       heading: 'Final sales and refunds',
       paragraphs: [
-        'All sales are final. We give no refunds.',
-        'You pay when the work is done. If something is wrong, tell the crew before you pay.',
+        'Unless the law gives you a refund, all sales are final: we give no refunds.',
+        'You pay when the work is done. If something is wrong, tell the crew before you pay. You lose no right by telling us later.',
       ],
     },
     {

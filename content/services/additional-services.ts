@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { region } from '../region.ts';
+import { payment } from '../terms.ts';
 import type { Service } from './service.ts';
 
 export const additionalServices: Service = {
@@ -11,7 +12,7 @@ export const additionalServices: Service = {
   picture: 'additional',
   head: {
     title: `Cleaning, setup and unpacking | ${company.name}`,
-    description: `Cleaning, furniture setup, TV wall mounting and unpacking round your move in ${region.city}. Three packages, one quote, payment on completion.`,
+    description: `Cleaning, furniture setup, TV wall mounting and unpacking around your move in ${region.city}. Three packages, one quote, payment on completion.`,
     keywords: [
       `move-out cleaning ${region.city}`,
       `furniture assembly ${region.city}`,
@@ -22,7 +23,7 @@ export const additionalServices: Service = {
   },
   badge: false,
   hero: {
-    heading: 'Additional services, until the TV works',
+    heading: 'Additional services, down to the last bracket',
     lead: 'The truck is empty, and there are still boxes, bolts and an old flat to hand back clean. We stay for those too.',
   },
   blocks: [
@@ -101,22 +102,22 @@ export const additionalServices: Service = {
     },
     {
       kind: 'points',
-      heading: 'What asking the movers saves you',
+      heading: 'Why leave it to the movers',
       points: [
         {
           icon: 'phone',
           title: 'One call',
-          text: 'You book the move and the work round it with the same family, on one quote.',
+          text: 'You ask for the move and the work around it together, and both stand on one quote.',
         },
         {
           icon: 'calendar',
           title: 'One plan',
-          text: 'Cleaning waits for the last box and unpacking for the first shelf, because we plan both.',
+          text: 'We clean after the last box is out and unpack once the first shelf is up, because we plan both.',
         },
         {
           icon: 'wallet',
           title: 'One payment',
-          text: 'Everything is due together on completion, in cash or by bank transfer.',
+          text: `Everything is due together on completion, by ${payment}.`,
         },
       ],
     },

@@ -1,6 +1,7 @@
-import { company } from '../company.ts';
+import { company, openingHours } from '../company.ts';
 import { startingPrice } from '../prices.ts';
 import { region } from '../region.ts';
+import { emailQuoteWithin, quoteValidity } from '../terms.ts';
 import type { Service } from './service.ts';
 
 export const commercialMoving: Service = {
@@ -8,11 +9,11 @@ export const commercialMoving: Service = {
   name: 'Commercial Moving',
   gist: 'Offices, shops, warehouses',
   summary:
-    'Offices, shops, restaurants and warehouses, moved to a plan built round your trading hours.',
+    'Offices, shops, restaurants and warehouses, moved to a plan built around your trading hours.',
   picture: 'commercial',
   head: {
     title: `Commercial moving in ${region.city} | ${company.name}`,
-    description: `Office, warehouse, retail and restaurant moving in ${region.city}, from ${startingPrice}. One written plan, labelled desks and a free quote, valid for 30 days.`,
+    description: `Office, warehouse, retail and restaurant moving in ${region.city}, from ${startingPrice}. One plan, labelled desks and a free quote, valid for ${quoteValidity}.`,
     keywords: [
       `commercial moving ${region.city}`,
       `office movers ${region.city}`,
@@ -24,7 +25,7 @@ export const commercialMoving: Service = {
   },
   badge: true,
   hero: {
-    heading: 'Commercial moving round your trading hours',
+    heading: 'Commercial moving around your trading hours',
     lead: 'An office closes on Friday, a shop after stocktake. Tell us your quiet hours and we plan the desks, shelves and fridges into them.',
   },
   blocks: [
@@ -38,11 +39,11 @@ export const commercialMoving: Service = {
         },
         {
           title: 'Warehouse moving',
-          text: 'Stock is counted out and counted in by the carton, and shelving is marked bay by bay.',
+          text: 'Stock leaves by the carton in the order of its bays, and shelving is marked to match.',
         },
         {
           title: 'Retail moving',
-          text: 'Counters, rails, mannequins and stock, through the service entrance at the hour that centre management gives us.',
+          text: 'Counters, rails, mannequins and stock, through the service entrance at the hour that centre management gives.',
         },
         {
           title: 'Restaurant moving',
@@ -56,28 +57,28 @@ export const commercialMoving: Service = {
       points: [
         {
           icon: 'clock',
-          title: 'Seven days',
-          text: 'We are open on Saturdays and Sundays too, so the move can fall on a weekend.',
+          title: 'A day that suits',
+          text: `We’re open ${openingHours.join(', ')}. Ask for the day that costs you least trade.`,
         },
         {
           icon: 'file',
-          title: 'One written plan',
-          text: 'What moves, in which order, who holds which keys: agreed on paper before a desk is lifted.',
+          title: 'One plan',
+          text: 'What moves, in which order, who holds which keys: agreed with you before a desk is lifted.',
         },
         {
           icon: 'users',
-          title: 'One person to ask',
-          text: 'Whoever draws up your quote also takes your calls while the move is on.',
+          title: 'One number to phone',
+          text: 'Before the move and while it’s on, your questions go to the number you started with.',
         },
         {
           icon: 'lift',
           title: 'Lifts and loading bays',
-          text: 'We ask building management about the goods lift, the loading bay and padding for the walls.',
+          text: 'Goods lift, loading bay, padding for the walls: ask building management, and we plan by its rules.',
         },
         {
           icon: 'tag',
           title: 'Labels on everything',
-          text: 'Crates, screens and cables carry a desk number, so nobody spends Monday looking for a mouse.',
+          text: 'Boxes, screens and cables carry a desk number, so nobody spends Monday looking for a mouse.',
         },
         {
           icon: 'box',
@@ -101,7 +102,7 @@ export const commercialMoving: Service = {
         },
         {
           title: 'Pack and move',
-          text: 'Crates are labelled and the truck is loaded in the order you need things back.',
+          text: 'You say who packs, and we quote for it. The truck is loaded in the order you need things back.',
         },
         {
           title: 'Set down',
@@ -112,6 +113,6 @@ export const commercialMoving: Service = {
   ],
   closing: {
     heading: 'Tell us which day you can close',
-    lead: 'We answer email within 24 hours, and the quote costs nothing.',
+    lead: `Choose email, and your quote is there within ${emailQuoteWithin}. It costs nothing.`,
   },
 };

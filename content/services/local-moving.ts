@@ -1,16 +1,16 @@
 import { company } from '../company.ts';
+import { localReach } from '../terms.ts';
 import type { Service } from './service.ts';
 
 export const localMoving: Service = {
   path: '/local-moving',
   name: 'Local Moving',
-  gist: 'Within 50km of the city centre',
-  summary: 'Across the road or across town, by the hour, within 50km of the city centre.',
+  gist: `Within ${localReach} of the city centre`,
+  summary: `Across the road or across town, by the hour, within ${localReach} of the city centre.`,
   picture: 'local',
   head: {
     title: `Local moving in Johannesburg | ${company.name}`,
-    description:
-      'Same-day, neighbourhood and short-distance moves within 50km of Johannesburg’s city centre. Three hourly rates by load, sixteen areas and a free quote.',
+    description: `Same-day, neighbourhood and short-distance moves within ${localReach} of Johannesburg’s city centre. Three hourly rates by load, sixteen areas and a free quote.`,
     keywords: [
       'local movers Johannesburg',
       'same-day movers Johannesburg',
@@ -41,7 +41,7 @@ export const localMoving: Service = {
         },
         {
           title: 'Short-distance moves',
-          text: 'Anywhere to anywhere within 50km of the city centre: Roodepoort to Midrand, Melville to Fourways.',
+          text: `Anywhere to anywhere within ${localReach} of the city centre: Roodepoort to Midrand, Melville to Fourways.`,
         },
       ],
     },
@@ -52,7 +52,7 @@ export const localMoving: Service = {
     {
       kind: 'areas',
       heading: 'Sixteen areas and the streets between',
-      lead: 'If your suburb lies between two of these, send us the address.',
+      lead: 'If yours isn’t listed, send us the address.',
       names: [
         'Roodepoort',
         'Randburg',
@@ -94,12 +94,12 @@ export const localMoving: Service = {
         {
           icon: 'gate',
           title: 'Gate and boom',
-          text: 'We move in the hours your estate or body corporate allows, and phone ahead to hear them.',
+          text: 'We move in the hours your estate or body corporate allows. Ask for them early.',
         },
         {
           icon: 'lift',
           title: 'Stairs and lifts',
-          text: 'Tell us the floor. We ask the caretaker for a lift slot and hang up the padding.',
+          text: 'Tell us the floor, and whether the lift must be booked. We plan around the slot.',
         },
         {
           icon: 'ruler',
@@ -111,6 +111,6 @@ export const localMoving: Service = {
   ],
   closing: {
     heading: 'Get your move into the diary',
-    lead: 'Two addresses and a date are enough to start.',
+    lead: 'Start with both addresses and a date.',
   },
 };

@@ -1,12 +1,13 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
+import { noInsurance, quoteValidity } from '../terms.ts';
 import type { Service } from './service.ts';
 
 export const longDistanceMoving: Service = {
   path: '/long-distance-moving',
   name: 'Long Distance Moving',
   gist: 'Cape Town, Durban, custom routes',
-  summary: 'To Cape Town, Durban, Port Elizabeth or Bloemfontein, and home again if you must.',
+  summary: 'To Cape Town, Durban, Port Elizabeth or Bloemfontein, and back to Gauteng.',
   picture: 'long-distance',
   head: {
     title: `Long distance movers from Johannesburg | ${company.name}`,
@@ -41,14 +42,14 @@ export const longDistanceMoving: Service = {
         },
         {
           title: 'Cross country moving',
-          text: 'From one end of South Africa to the other, packed for days on the road, straps checked at stops.',
+          text: 'From one end of South Africa to the other, packed and strapped for days on the road.',
         },
       ],
     },
     {
       kind: 'routes',
       heading: 'Roads we know by number',
-      lead: 'Road distances, rounded. For Pretoria instead of Johannesburg, count on about 60\u00a0km more.',
+      lead: 'Road distances, rounded. From Johannesburg; for Pretoria, add about 60\u00a0km. The Port Elizabeth line is measured from Pretoria.',
       groups: [
         {
           title: 'Popular routes from Gauteng',
@@ -67,7 +68,7 @@ export const longDistanceMoving: Service = {
           routes: [
             {
               name: 'Cape Town to Johannesburg or Pretoria',
-              note: 'N1 all the way, or N12 from Three Sisters by Kimberley',
+              note: 'N1 all the way, or N12 from Three Sisters via Kimberley',
             },
             {
               name: 'Durban to Johannesburg or Pretoria',
@@ -83,7 +84,7 @@ export const longDistanceMoving: Service = {
             },
             {
               name: 'East London to Johannesburg or Pretoria',
-              note: 'N6 to Bloemfontein, then N1, about 1\u00a0000\u00a0km',
+              note: 'East London (KuGompo City) by N6 to Bloemfontein, then N1, about 1\u00a0000\u00a0km',
             },
             {
               name: 'Kimberley to Johannesburg or Pretoria',
@@ -104,17 +105,17 @@ export const longDistanceMoving: Service = {
         {
           icon: 'truck',
           title: 'Secure transport',
-          text: 'The load rides in a closed truck, strapped row by row, with the doors locked at stops.',
+          text: 'The load rides in a closed truck, strapped row by row.',
         },
         {
           icon: 'satellite',
           title: 'GPS tracking',
-          text: 'The truck carries GPS. Ask where your things are, and we look at the map and tell you.',
+          text: 'The truck carries GPS, so we know which road it is on. Ask us where your things are.',
         },
         {
           icon: 'phone',
           title: 'Full coordination',
-          text: 'We speak to both gates, both caretakers and the driver. You have one number to phone.',
+          text: 'Loading, road and delivery stand on one plan, and you have one number to phone.',
         },
         {
           icon: 'warehouse',
@@ -129,7 +130,7 @@ export const longDistanceMoving: Service = {
         {
           icon: 'shield',
           title: 'Extra protection',
-          text: 'Padded blankets, mattress covers and crates for glass, because a long road rubs more than a short one.',
+          text: `Padded blankets, mattress covers and boxes for glass, because a long road rubs. It’s wrapping, not insurance. ${noInsurance}`,
         },
       ],
     },
@@ -143,19 +144,19 @@ export const longDistanceMoving: Service = {
         },
         {
           title: 'Detailed quote',
-          text: 'Packing, road and delivery, each written down. The quote is free and valid for 30 days.',
+          text: `Packing, road and delivery, each written down. The quote is free and valid for ${quoteValidity}.`,
         },
         {
           title: 'Packing',
-          text: 'Everything is boxed or wrapped and goes on a list. You keep one copy, we keep another.',
+          text: 'Everything is boxed or wrapped, and goes on a list that you can check.',
         },
         {
           title: 'Transport',
-          text: 'We agree on the loading and delivery days beforehand, and send you news from the road.',
+          text: 'We agree on the loading and delivery days beforehand. In between, phone us to hear where the truck is.',
         },
         {
           title: 'Delivery and setup',
-          text: 'The crew unloads by room, puts the beds together and ticks off the list with you.',
+          text: 'The crew unloads by room, sets up what your quote names and ticks off the list with you.',
         },
       ],
     },

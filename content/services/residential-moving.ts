@@ -1,6 +1,7 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
 import { region } from '../region.ts';
+import { noInsurance, payment, quoteValidity } from '../terms.ts';
 import type { Service } from './service.ts';
 
 export const residentialMoving: Service = {
@@ -11,7 +12,7 @@ export const residentialMoving: Service = {
   picture: 'residential',
   head: {
     title: `Residential moving in ${region.city} | ${company.name}`,
-    description: `House, apartment and furniture moving in ${region.city}, from ${startingPrice}. A family crew that phones the gate first and wraps before it lifts. Quotes are free.`,
+    description: `House, apartment and furniture moving in ${region.city}, from ${startingPrice}. A crew that asks about the gate first and wraps before it lifts. Quotes are free.`,
     keywords: [
       `residential moving ${region.city}`,
       `house movers ${region.city}`,
@@ -37,7 +38,7 @@ export const residentialMoving: Service = {
         },
         {
           title: 'Apartment moving',
-          text: 'Give us the floor and the lift size. We phone the body corporate or caretaker to book the move.',
+          text: 'Tell us the floor, the size of the lift and the hours that the body corporate allows. We plan by those.',
         },
         {
           title: 'Furniture moving',
@@ -66,8 +67,8 @@ export const residentialMoving: Service = {
           items: [
             'Beds and mattresses',
             'Wardrobes',
-            'Dressers',
-            'Nightstands',
+            'Dressing tables',
+            'Bedside tables',
             'Chests of drawers',
           ],
         },
@@ -102,12 +103,12 @@ export const residentialMoving: Service = {
         {
           icon: 'box',
           title: 'Wrapped before lifting',
-          text: 'Blankets go round wood and glass while they still stand in your lounge, before anyone lifts.',
+          text: 'Blankets go around wood and glass while they still stand in your lounge, before anyone lifts.',
         },
         {
           icon: 'gate',
-          title: 'Gates arranged first',
-          text: 'We phone the estate office or the trustees about truck size, permits and moving hours.',
+          title: 'Gates settled first',
+          text: 'Truck size, permits and moving hours are settled with you before the day, not at the boom.',
         },
         {
           icon: 'ruler',
@@ -117,17 +118,17 @@ export const residentialMoving: Service = {
         {
           icon: 'tag',
           title: 'Boxes marked by room',
-          text: 'We write the room on every box, so the pots do not end up in the garage.',
+          text: 'Every box gets its room written on it, so the pots don’t end up in the garage.',
         },
         {
           icon: 'phone',
-          title: 'A family to phone',
-          text: 'The people who quoted are the people who answer when you call on the day.',
+          title: 'One number to phone',
+          text: 'The one you asked for the quote is the one you phone on the day.',
         },
         {
           icon: 'wallet',
           title: 'Pay at the end',
-          text: 'Payment is due on completion, by cash or bank transfer, once the last box is inside.',
+          text: `Payment is due on completion, by ${payment}, once the last box is inside.`,
         },
       ],
     },
@@ -137,15 +138,15 @@ export const residentialMoving: Service = {
       steps: [
         {
           title: 'Quote',
-          text: 'Send both addresses and your list of furniture. The quote we send back is valid for 30 days.',
+          text: `Send both addresses and your list of furniture. The quote we send back is valid for ${quoteValidity}.`,
         },
         {
           title: 'Plan',
-          text: 'We settle the date, the gate rules and the big pieces with you by phone or WhatsApp.',
+          text: `We settle the date, the gate and the big pieces with you, and who packs the boxes. ${noInsurance}`,
         },
         {
           title: 'Pack and load',
-          text: 'Loose things go into boxes, furniture into blankets, and the heavy pieces go on first.',
+          text: 'What’s still loose goes into boxes, furniture into blankets. The heavy pieces go on first.',
         },
         {
           title: 'Unload and place',

@@ -1,6 +1,7 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
 import { region } from '../region.ts';
+import { noInsurance } from '../terms.ts';
 import type { Service } from './service.ts';
 
 export const specialtyMoving: Service = {
@@ -11,7 +12,7 @@ export const specialtyMoving: Service = {
   picture: 'specialty',
   head: {
     title: `Specialty moving in ${region.city} | ${company.name}`,
-    description: `Specialty moving in ${region.city}: pianos, artwork, pool tables, antiques and valuables, measured, padded and carried by a family crew. From ${startingPrice}.`,
+    description: `Specialty moving in ${region.city}: pianos, artwork, pool tables, antiques and valuables, measured, padded and carried with care. From ${startingPrice}.`,
     keywords: [
       `piano movers ${region.city}`,
       `specialty moving ${region.city}`,
@@ -34,19 +35,19 @@ export const specialtyMoving: Service = {
       items: [
         {
           title: 'Piano moving',
-          text: 'Wrapped, strapped to a dolly and walked over ramps. It does not roll on its own castors.',
+          text: 'Wrapped, strapped to a dolly and walked over ramps. It doesn’t roll on its own castors.',
         },
         {
           title: 'Artwork moving',
-          text: 'Glass taped, corners capped, canvases upright in crates. We photograph each piece with you before it is wrapped.',
+          text: 'Glass taped, corners capped, canvases kept upright. Take a photo of each piece before it’s wrapped.',
         },
         {
           title: 'Pool table moving',
-          text: 'Pockets, rails and slate come apart in order, travel wrapped, and go together level at the other end.',
+          text: 'Pockets, rails and slate come apart in order, travel wrapped and are put together again. Ask us about levelling.',
         },
         {
           title: 'Antiques and valuables',
-          text: 'Drawers emptied, doors tied shut, carvings padded. Jewellery and documents should travel in your own bag.',
+          text: `Drawers emptied, doors tied shut, carvings padded. Jewellery and documents should travel in your own bag. ${noInsurance}`,
         },
       ],
     },
@@ -64,7 +65,7 @@ export const specialtyMoving: Service = {
         },
         {
           title: 'Digital piano',
-          text: 'Keyboard and stand part, the cables share one bag, and the original box helps if you kept it.',
+          text: 'Keyboard and stand come apart and the cables share one bag. If you kept the box, we use it.',
         },
       ],
     },
@@ -75,13 +76,13 @@ export const specialtyMoving: Service = {
       points: [
         {
           icon: 'ruler',
-          title: 'Measured twice',
-          text: 'The piece, the doorways and each landing are measured before the day and again on it.',
+          title: 'Measured first',
+          text: 'The piece, the doorways and each landing are measured before the day, with your help.',
         },
         {
           icon: 'shield',
           title: 'Padding that fits',
-          text: 'Blankets and corner pads first, then foam or a crate where glass or gilt asks for it.',
+          text: 'Blankets and corner pads first, then more of both where glass or gilt asks for it.',
         },
         {
           icon: 'wrench',
@@ -115,7 +116,7 @@ export const specialtyMoving: Service = {
         },
         {
           title: 'Preparation',
-          text: 'We pad it, crate it or take it apart, and clear the way to the truck.',
+          text: 'We pad it or take it apart, and clear the way to the truck.',
         },
         {
           title: 'Transport',

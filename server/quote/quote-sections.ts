@@ -1,4 +1,5 @@
 import { localRates } from '../../content/prices.ts';
+import { emailQuoteWithin } from '../../content/terms.ts';
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { accessLines } from '../../domain/quote/access.ts';
 import { moveDateWithSeason } from '../../domain/quote/date-advice.ts';
@@ -15,7 +16,7 @@ import type { Letter } from '../outbox/letter.ts';
 import type { StoredQuote } from './quote.repository.ts';
 import { routeLink } from './route-link.ts';
 
-const ANSWER_BY = { whatsapp: 'WhatsApp', email: 'email, within 24 hours' } as const;
+const ANSWER_BY = { whatsapp: 'WhatsApp', email: `email, within ${emailQuoteWithin}` } as const;
 
 /** How the trade calls what the visitor sees under the other names. */
 const TEAM_LABELS: Readonly<Record<string, string>> = {

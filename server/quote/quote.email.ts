@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { emailQuoteWithin } from '../../content/terms.ts';
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { moveCalendar } from '../../domain/quote/calendar.ts';
 import { openPoints, questionsText } from '../../domain/quote/open-points.ts';
@@ -38,7 +39,7 @@ const WHAT_TO_DO = {
   whatsapp:
     'wants the answer by WhatsApp. If no message from them has come in, open the chat from here.',
   email:
-    'wants the answer by email, within 24 hours. The button starts a new mail; a reply goes to them too, and quotes this one.',
+    `wants the answer by email, within ${emailQuoteWithin}. The button starts a new mail; a reply goes to them too, and quotes this one.`,
 } as const;
 
 /** Without the open points the team must not think that all is said. */

@@ -44,7 +44,8 @@ test('what we look for is found where it stands', () => {
   const traces = tracesIn(
     '<a href="/movers-cosmo-city" style="color:#0E5B5C">Jozi Family Movers</a>',
   );
-  expect(traces).toHaveLength(3);
+  expect(traces).toHaveLength(4);
+  expect(tracesIn('const day = `Family Day`', 'script')).toEqual([]);
   expect(tracesIn('The windsorknot of NSR-2222-22 is #384f79')).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { company } from '../../content/company.ts';
 import { home } from '../../content/home.ts';
 import { localRates, packages, startingPrice } from '../../content/prices.ts';
 import { region } from '../../content/region.ts';
+import * as terms from '../../content/terms.ts';
 
 const root = join(import.meta.dirname, '../..');
 const tokens = readFileSync(join(root, 'web/styles/tokens.css'), 'utf8');
@@ -25,6 +26,13 @@ const NAMES = [
   // What stands in its pictures.
   'Hillbrow',
   'Ponte',
+  'jacarandas',
+  terms.quoteValidity,
+  terms.emailQuoteWithin,
+  terms.cancellationNotice,
+  terms.localReach,
+  terms.keptFor,
+  terms.payment,
   ...areas
     .flatMap(({ name, slug, suburbs }) => [name, `movers-${slug}`, ...suburbs])
     .filter(isElsewhere),
@@ -50,11 +58,14 @@ const LOOKS = [
 ];
 
 const everywhere = patternOf([...NAMES, ...LOOKS]);
-const atHome = patternOf(HOME);
+/** What it is: words that a mover who is no family may not say. A script has Family Day. */
+const KIND = ['family', 'families'];
+
+const inWords = patternOf([...HOME, ...KIND]);
 
 /** What of the first company a text still says, each once with the words around it. */
 export function tracesIn(text: string, kind: 'script' | 'words' = 'words'): string[] {
-  const patterns = kind === 'script' ? [everywhere] : [everywhere, atHome];
+  const patterns = kind === 'script' ? [everywhere] : [everywhere, inWords];
   const found = new Map<string, string>();
   for (const { 0: words, index } of patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
     found.set(words, text.slice(Math.max(0, index - 30), index + words.length + 30));

@@ -1,5 +1,6 @@
 import { CalendarCheck, MessageCircle, Phone } from 'lucide-react';
 import { company } from '../../content/company.ts';
+import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import { StepRoad } from '../quote/StepRoad.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -9,8 +10,8 @@ import { ReferenceBox } from './ReferenceBox.tsx';
 const NEXT = [
   {
     Icon: MessageCircle,
-    strong: 'Within 24 hours.',
-    text: 'A person reads it, and answers by email or phone.',
+    strong: 'Next.',
+    text: `A person reads it and answers you. Quotes by email come within ${emailQuoteWithin}.`,
   },
   {
     Icon: Phone,
@@ -19,8 +20,8 @@ const NEXT = [
   },
   {
     Icon: CalendarCheck,
-    strong: 'Good for 30 days.',
-    text: 'So long a price holds. You pay when the move is done.',
+    strong: `Good for ${quoteValidity}.`,
+    text: 'That’s how long a quoted price holds. You pay when the move is done.',
   },
 ] as const;
 

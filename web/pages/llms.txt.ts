@@ -1,5 +1,6 @@
 import { company, openingHours } from '../../content/company.ts';
 import { localRates, startingPrice } from '../../content/prices.ts';
+import { quoteValidity } from '../../content/terms.ts';
 import { absoluteUrl } from '../seo/absolute-url.ts';
 import { sitePages } from '../seo/site-pages.ts';
 
@@ -13,7 +14,7 @@ export function GET() {
   );
   return new Response(`# ${company.name}
 
-> ${company.blurb} Moves start at ${startingPrice}; a quote is free and stays good for 30 days.
+> ${company.blurb} Moves start at ${startingPrice}; a quote is free and stays good for ${quoteValidity}.
 
 - Telephone: ${company.phone.display}
 - WhatsApp: +${company.whatsAppNumber}

@@ -85,7 +85,7 @@ export function ContactFields({
         label="Anything else?"
         optional
         rows={4}
-        placeholder="Gate code, stairs, a piano, a cat that bolts…"
+        placeholder="Stairs, a piano, a cat that bolts…"
       />
       {children}
     </>

@@ -1,6 +1,7 @@
 import { Mail, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
+import { emailQuoteWithin } from '../../content/terms.ts';
 import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
 import { LAST_STEP } from '../../domain/quote/steps.ts';
 import { LeaveEmpty } from '../forms/LeaveEmpty.tsx';
@@ -53,7 +54,7 @@ export function ContactStep({ unscriptedAccess, ...props }: ContactStepProps) {
           <Choice
             {...deliverBy('email')}
             label="Email"
-            hint="Answer within 24 hours"
+            hint={`Quote within ${emailQuoteWithin}`}
             icon={<Mail strokeWidth={1.5} aria-hidden />}
           />
         </div>

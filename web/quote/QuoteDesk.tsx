@@ -8,6 +8,7 @@ import {
   Truck,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import { LAST_STEP } from '../../domain/quote/steps.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { useLatePart } from '../ui/use-late-part.ts';
@@ -34,9 +35,17 @@ interface Point {
 }
 
 const POINTS: readonly Point[] = [
-  { Icon: Clock, strong: 'Two minutes.', text: 'Four short steps, three of them just tapping.' },
-  { Icon: MessageCircle, strong: 'WhatsApp or email.', text: 'Email is answered within 24 hours.' },
-  { Icon: CalendarCheck, strong: 'Good for 30 days.', text: 'You pay when the move is done.' },
+  { Icon: Clock, strong: 'A few minutes.', text: 'Taps first, your details last.' },
+  {
+    Icon: MessageCircle,
+    strong: 'WhatsApp or email.',
+    text: `Quotes by email come within ${emailQuoteWithin}.`,
+  },
+  {
+    Icon: CalendarCheck,
+    strong: `Good for ${quoteValidity}.`,
+    text: 'You pay when the move is done.',
+  },
 ];
 
 const NOW: Readonly<Record<SentQuote['chat'], string>> = {
@@ -50,8 +59,8 @@ function nextPoints({ chat }: SentQuote): readonly Point[] {
     { Icon: MessageCircle, strong: 'Now.', text: NOW[chat] },
     {
       Icon: Calculator,
-      strong: 'Within 24 hours.',
-      text: 'Your price. It stays good for 30 days.',
+      strong: chat === 'none' ? `Within ${emailQuoteWithin}.` : 'Then.',
+      text: `Your quote${chat === 'none' ? ' by email' : ''}. It stays good for ${quoteValidity}.`,
     },
     { Icon: Truck, strong: 'On the day.', text: 'You pay when the last box is in.' },
   ];
@@ -75,7 +84,7 @@ export function QuoteDesk({ level, lead, phone, whatsAppNumber, children }: Quot
       <div className="quote-desk wrap" {...(awake && { 'data-awake': '' })}>
         <div>
           <Title className="heading-2 text-[36px] md:text-[64px]">
-            {sent ? 'You’re on the list.' : 'Get your free quote'}
+            {sent ? 'We have your request.' : 'Get your free quote'}
           </Title>
           <p className="mt-4 text-lead">
             {sent ? 'Keep the reference. It’s the first thing we’ll ask for on the phone.' : lead}

@@ -1,3 +1,4 @@
+import { emailQuoteWithin } from '../../content/terms.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import type { SentQuote } from './sent-quote.ts';
 
@@ -6,7 +7,7 @@ const CONFIRMATIONS: Readonly<Record<SentQuote['chat'], string>> = {
     'We have your request, and a WhatsApp chat with all of it is open in another tab. Press send there and we answer you in the chat.',
   blocked:
     'We have your request. The WhatsApp chat is still shut: open it below, press send, and we answer you in the chat.',
-  none: 'We have your request, and our team answers by email within 24 hours.',
+  none: `We have your request. Your quote comes by email within ${emailQuoteWithin}.`,
 };
 
 export function confirmationText({ chat }: SentQuote): string {

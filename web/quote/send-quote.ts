@@ -1,3 +1,4 @@
+import { emailQuoteWithin } from '../../content/terms.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
@@ -51,7 +52,7 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
         title: 'Quote Request Submitted!',
         description: byWhatsApp
           ? 'A WhatsApp message with your details will be sent as soon as you press send in the chat.'
-          : 'Your quote was emailed to our team inbox. We will respond within 24 hours.',
+          : `Your quote was emailed to our team inbox. We will respond within ${emailQuoteWithin}.`,
         variant: 'default',
       });
       setSentQuote({

@@ -39,6 +39,7 @@ export function RatesBand({ heading, tone }: RatesBandProps) {
           ))}
         </tbody>
       </table>
+      <p className="mt-5 text-ink-2">{localRates.startingPriceNote}</p>
     </SplitBand>
   );
 }

@@ -1,3 +1,9 @@
+import {
+  cancellationNotice,
+  emailQuoteWithin,
+  payment,
+  quoteValidity,
+} from '../../content/terms.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import type { SummaryLine } from '../../domain/quote/quote-summary.ts';
 
@@ -7,14 +13,14 @@ const ANSWERED_BY = { whatsapp: 'by WhatsApp', email: 'by email' } as const;
 export function nextLines({ deliveryMethod }: QuoteRequest): readonly SummaryLine[] {
   return [
     {
-      label: 'Within 24 hours',
-      value: `Your price, ${ANSWERED_BY[deliveryMethod]} or on the phone. It stays good for 30 days.`,
+      label: deliveryMethod === 'email' ? `Within ${emailQuoteWithin}` : 'Next',
+      value: `Your quote, ${ANSWERED_BY[deliveryMethod]}. It stays good for ${quoteValidity}.`,
     },
     { label: 'Then', value: 'You say yes, and we settle the day: it holds once we confirm it.' },
-    { label: 'If plans change', value: 'Tell us at least 24 hours before the move.' },
+    { label: 'If plans change', value: `Tell us at least ${cancellationNotice} before the move.` },
     {
       label: 'On the day',
-      value: 'You pay when the last box is in: cash or bank transfer.',
+      value: `You pay when the last box is in, by ${payment}.`,
     },
   ];
 }

@@ -64,6 +64,24 @@ test('what counts as shared', () => {
   expect(shareOf(one, wordsIn(['Nothing of the kind is here.']))).toBe(0);
 });
 
+/** A quote by email is promised within a day, and a day's notice asked for: nothing else is. */
+const OF_A_DAY = /quote|cancel|before the move/i;
+
+for (const path of paths) {
+  test(`${path} promises no more within 24 hours than a quote by email`, async ({ reader }) => {
+    const page = await reader.document(path);
+    const said = await page.evaluate((document) =>
+      Array.from(document.querySelectorAll('p, li, label, dd, td, meta[name="description"]'))
+        .map((element) => element.getAttribute('content') ?? element.textContent ?? '')
+        .flatMap((words) => words.replace(/\s+/g, ' ').split(/(?<=[.!?]) /))
+        .filter((sentence) => /24[ -]?hours?|twenty-four hours/i.test(sentence)),
+    );
+    const isMeant = (sentence: string) =>
+      OF_A_DAY.test(sentence) && (/e-?mail/i.test(sentence) || !/quote/i.test(sentence));
+    expect(said.filter((sentence) => !isMeant(sentence))).toEqual([]);
+  });
+}
+
 /** What shows when a text or a value was forgotten, with what stands around it. */
 const SLIP = /.{0,40}(\b[Ll]orem\b|\bTODO\b|\bundefined\b|\bNaN\b|\[object\b).{0,40}/g;
 

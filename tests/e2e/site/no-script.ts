@@ -72,7 +72,7 @@ export async function askForACommercialMove(page: Page, site: RunningSite) {
   for (const [label, value] of Object.entries({ ...thandeka, 'Your name': name })) {
     await contactField(page, label as keyof typeof thandeka).fill(value);
   }
-  await tile(page, 'Answer within 24 hours').click();
+  await tile(page, 'Quote within 24 hours').click();
   await page.getByRole('button', { name: 'Get my free quote' }).click();
   const reference = await thankedReference(page);
   const stored = (await site.requests()).filter((row) => row.name === name);

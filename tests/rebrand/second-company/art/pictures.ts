@@ -15,7 +15,7 @@ export const pictures = {
   },
   founder: {
     master: 'founder',
-    alt: 'A family and its dog stand before their truck.',
+    alt: 'Two neighbours and a dog stand before their truck.',
     crops: band(50),
   },
   contact: {

@@ -1,6 +1,7 @@
 import { company } from './company.ts';
 import { region } from './region.ts';
 import type { About } from './single-pages.ts';
+import { payment, quoteValidity } from './terms.ts';
 
 export const about: About = {
   head: {
@@ -29,8 +30,8 @@ export const about: About = {
     heading: 'Six reasons',
     points: [
       { icon: 'users', title: 'Two owners', text: 'One of them is always on the truck.' },
-      { icon: 'file', title: 'A quote that keeps', text: 'It is valid for 30 days.' },
-      { icon: 'wallet', title: 'You pay on completion', text: 'Cash or bank transfer.' },
+      { icon: 'file', title: 'A quote that keeps', text: `It is valid for ${quoteValidity}.` },
+      { icon: 'wallet', title: 'You pay on completion', text: `By ${payment}.` },
       { icon: 'mountain', title: 'Hills', text: 'We know which streets a truck cannot climb.' },
       { icon: 'gate', title: 'Gates', text: 'We phone the estate before the day.' },
       { icon: 'wrench', title: 'Tools', text: 'What we take apart we put together.' },

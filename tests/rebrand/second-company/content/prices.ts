@@ -2,6 +2,7 @@ export const startingPrice = 'R620';
 
 export const localRates = {
   note: 'Prices depend on distance, items and services.',
+  startingPriceNote: 'One couch, one floor: that is where it starts.',
   rates: [
     { load: 'Small load', price: 'R560+', suits: '1-2 room moves' },
     { load: 'Medium load', price: 'R870+', suits: '2-3 room moves' },

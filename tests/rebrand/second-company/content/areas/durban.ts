@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
+import { quoteValidity } from '../terms.ts';
 import type { ProfessionalArea } from './area.ts';
 
 export const durban: ProfessionalArea = {
@@ -33,7 +34,7 @@ export const durban: ProfessionalArea = {
   ],
   benefits: [
     { icon: 'users', title: 'Two owners', text: 'One of them comes along.' },
-    { icon: 'file', title: 'In writing', text: 'The quote keeps for 30 days.' },
+    { icon: 'file', title: 'In writing', text: `The quote keeps for ${quoteValidity}.` },
     { icon: 'phone', title: 'One number', text: 'It is answered by people who carry.' },
   ],
   statistics: [

@@ -1,4 +1,5 @@
 import { company } from '../company.ts';
+import { quoteValidity } from '../terms.ts';
 import type { ExpertiseArea } from './area.ts';
 
 export const westville: ExpertiseArea = {
@@ -31,7 +32,7 @@ export const westville: ExpertiseArea = {
   benefits: [
     { icon: 'mountain', title: 'Ramps', text: 'For the slope that you show us.' },
     { icon: 'truck', title: 'A small truck', text: 'For the street that narrows.' },
-    { icon: 'file', title: 'In writing', text: 'The quote keeps for 30 days.' },
+    { icon: 'file', title: 'In writing', text: `The quote keeps for ${quoteValidity}.` },
   ],
   closing: { heading: 'How steep is it?', lead: 'A photo says it best.' },
 };

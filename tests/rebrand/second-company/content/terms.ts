@@ -1,0 +1,9 @@
+export const quoteValidity = '21 days';
+export const emailQuoteWithin = '36 hours';
+export const cancellationNotice = '3 days';
+export const paymentMethods = ['card', 'EFT'] as const;
+export const payment = paymentMethods.join(' or ');
+export const localReach = '35km';
+export const keptFor = '5 years';
+export const dataAnswerWithin = '28 days';
+export const noInsurance = 'Insurance is yours to arrange.';
