@@ -31,7 +31,7 @@ export const company = {
     label: 'Verified member, movers’ network',
     url: 'https://verified.movers-network.example/jozi-family-movers',
   },
-  /** Claimed figures; the terms page says that they are illustrative. */
+  /** Claimed figures; illustrative.ts says whether they are examples. */
   figures: [
     { value: '10+', label: 'years of experience' },
     { value: '500+', label: 'customers' },

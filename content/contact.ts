@@ -35,6 +35,10 @@ export const contact: Contact = {
     note: 'The forms and WhatsApp take messages 24/7; people answer them in opening hours.',
   },
   social: { heading: 'Follow us' },
+  questions: {
+    heading: 'Ten questions before a move',
+    lead: 'Answered as far as one answer fits every move. Your quote has the rest.',
+  },
   form: {
     heading: 'Send us a message',
     lead: 'Your name, your email and your question will do. Add a number if you would like a call.',

@@ -18,7 +18,7 @@ export interface Home {
     readonly heading: string;
     readonly points: readonly [Point, Point, Point, Point];
   };
-  /** Illustrative, as the terms say. */
+  /** Illustrative, as illustrative.ts says. */
   readonly testimonials: {
     readonly heading: string;
     readonly items: readonly [Testimonial, Testimonial, Testimonial];
@@ -62,5 +62,7 @@ export interface Contact {
   };
   readonly hours: { readonly heading: string; readonly note: string };
   readonly social: { readonly heading: string };
+  /** Above the answers of questions.ts. */
+  readonly questions: { readonly heading: string; readonly lead: string };
   readonly form: { readonly heading: string; readonly lead: string };
 }

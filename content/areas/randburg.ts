@@ -98,7 +98,6 @@ export const randburg: ProfessionalArea = {
       text: `Moves start at ${startingPrice}. Distance, items and services decide the rest. Ask, and we explain.`,
     },
   ],
-  // Illustrative: docs/product.md asks for two and gives no words.
   testimonials: [
     {
       quote:

@@ -81,7 +81,7 @@ test('the sheet says what was told, what is open, what comes, and what to do by 
     'two days’ notice or more to the gate',
     'The cat bolts.',
     'thandeka@example.com',
-    'Your price, by email',
+    'Your quote, by email',
     'Tell us at least 24 hours before the move.',
   ]) {
     await expect(sheet(page)).toContainText(words);

@@ -1,6 +1,7 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { questions } from '../../content/questions.ts';
 import type { Contact, Detail } from '../../content/single-pages.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import { Band, SplitBand } from '../ui/Band.tsx';
@@ -8,6 +9,7 @@ import { EmailAddress } from '../ui/EmailAddress.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import type { PlacedPicture } from '../ui/picture-sources.ts';
 import { CallButtons } from './CallButtons.tsx';
+import { QuestionsBand } from './QuestionsBand.tsx';
 
 const LINK = 'underline-offset-4 hover:text-jacaranda hover:underline';
 
@@ -96,6 +98,7 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
           </div>
         </div>
       </Band>
+      <QuestionsBand {...contact.questions} questions={questions} tone="sand" />
       <SplitBand tone="tint" heading={form.heading} lead={form.lead}>
         <div className="sheet">{children}</div>
       </SplitBand>

@@ -1,3 +1,5 @@
+import { examples } from '../../content/illustrative.ts';
+
 interface FigureRowProps {
   figures: readonly { readonly value: string; readonly label: string }[];
 }
@@ -5,18 +7,21 @@ interface FigureRowProps {
 /** Figures in a row, each beside what it counts. */
 export function FigureRow({ figures }: FigureRowProps) {
   return (
-    <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-7 pt-14 pb-18 md:pt-11 md:pb-24 lg:grid-cols-4">
-      {figures.map(({ value, label }) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse justify-end lg:flex-row-reverse lg:items-baseline lg:justify-end lg:gap-4"
-        >
-          <dt className="text-ink-2 leading-snug">{label}</dt>
-          <dd className="font-[800] text-[42px] leading-none tracking-[-0.03em] md:text-[56px]">
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="wrap pt-14 pb-18 md:pt-11 md:pb-24">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-4">
+        {figures.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end lg:flex-row-reverse lg:items-baseline lg:justify-end lg:gap-4"
+          >
+            <dt className="text-ink-2 leading-snug">{label}</dt>
+            <dd className="font-[800] text-[42px] leading-none tracking-[-0.03em] md:text-[56px]">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {examples && <p className="mt-6 text-ink-2 text-small">{examples.figures}</p>}
+    </div>
   );
 }

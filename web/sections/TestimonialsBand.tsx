@@ -1,3 +1,4 @@
+import { examples } from '../../content/illustrative.ts';
 import type { Testimonial } from '../../content/page.ts';
 import { Band, BandHeading } from '../ui/Band.tsx';
 
@@ -17,7 +18,7 @@ export function TestimonialsBand({ heading, testimonials }: TestimonialsBandProp
   if (!first) return null;
   return (
     <Band>
-      <BandHeading>{heading}</BandHeading>
+      <BandHeading lead={examples?.reviews}>{heading}</BandHeading>
       <div className="mt-10 grid gap-x-6 gap-y-10 lg:mt-14 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <Quote testimonial={first} large />
@@ -42,7 +43,7 @@ function Quote({ testimonial, large = false }: { testimonial: Testimonial; large
         <svg className="fill-jacaranda" width="126" height="22" aria-hidden="true">
           <path d={STARS} />
         </svg>
-        <span className="sr-only">Five stars of five</span>
+        <span className="sr-only">Five out of five stars</span>
       </p>
       <blockquote
         className={`mt-4 ${large ? 'font-[700] text-[26px] leading-[1.15] tracking-[-0.015em] lg:text-[38px]' : 'font-[550] text-[20px] leading-snug'}`}

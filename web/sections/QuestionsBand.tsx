@@ -1,0 +1,28 @@
+import type { Question } from '../../content/questions.ts';
+import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
+
+interface QuestionsBandProps {
+  heading: string;
+  lead: string;
+  questions: readonly Question[];
+  tone?: BandTone;
+}
+
+/** Questions with their answers open: short enough to read faster than to unfold. */
+export function QuestionsBand({ heading, lead, questions, tone }: QuestionsBandProps) {
+  return (
+    <Band tone={tone} id="questions">
+      <BandHeading lead={lead}>{heading}</BandHeading>
+      <dl className="mt-10 grid gap-x-6 md:grid-cols-2 lg:mt-14 lg:gap-x-12">
+        {questions.map(({ question, answer, ownersAnswer }) => (
+          <div key={question} className="border-line border-t py-5">
+            <dt className="font-bold text-lead leading-tight">{question}</dt>
+            <dd className="mt-1.5 max-w-prose text-ink-2 leading-normal">
+              {ownersAnswer ?? answer}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  );
+}
