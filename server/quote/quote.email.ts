@@ -38,8 +38,7 @@ export function quoteMail(quote: StoredQuote, onAdviceFailure?: OnAdviceFailure)
 const WHAT_TO_DO = {
   whatsapp:
     'wants the answer by WhatsApp. If no message from them has come in, open the chat from here.',
-  email:
-    `wants the answer by email, within ${emailQuoteWithin}. The button starts a new mail; a reply goes to them too, and quotes this one.`,
+  email: `wants the answer by email, within ${emailQuoteWithin}. The button starts a new mail; a reply goes to them too, and quotes this one.`,
 } as const;
 
 /** Without the open points the team must not think that all is said. */
