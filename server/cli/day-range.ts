@@ -14,7 +14,7 @@ export const MOVING_OPTIONS = {
   'moving-to': { value: 'DATE', about: 'moving on that day or earlier' },
 } as const satisfies Record<string, Option>;
 
-/** The days in Johannesburg that the options name, both included. */
+/** The days of local time that the options name, both included. */
 export function dayRange(call: Pick<Call, 'value'>): Pick<LeadFilter, 'from' | 'before'> | Outcome {
   const days = daysOf(call, 'from', 'to');
   if ('exitCode' in days) return days;

@@ -44,7 +44,7 @@ export function keptUntil(
   return day;
 }
 
-/** The ISO time at which that day begins in Johannesburg, which keeps one time all the year.
+/** The ISO time at which that day begins in South Africa, which keeps one time all the year.
  *  @param day '2026-11-21' */
 export function beginOfDay(day: string): string {
   return new Date(`${day}T00:00:00+02:00`).toISOString();

@@ -11,7 +11,7 @@ export const find: Command = {
   operands: ['<WORD...>'],
   about: 'Finds by a part of a name, phone number, address, e-mail or reference',
   details: (leads) => `Each word must occur, in any case and without accents; newest first.
-  ${leads} find thandi randburg
+  ${leads} find thandi piano
   ${leads} find 082 555 0119
   ${leads} find vcpv`,
   options: JSON_OPTION,

@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Africa/Johannesburg',
 });
 
-/** '2026-11-21T20:33:13.106Z' as '2026-11-21 22:33', the time in Johannesburg. */
+/** '2026-11-21T20:33:13.106Z' as '2026-11-21 22:33', the local time. */
 export function shortTime(isoTime: string): string {
   return format.format(new Date(isoTime));
 }
