@@ -4,6 +4,7 @@ import {
   discardButton,
   expectPrepared,
   loseServer,
+  notSent,
   standing,
   watchKeys,
 } from './poor-signal.ts';
@@ -297,9 +298,61 @@ test('an answer is the server’s word: told, and nothing is kept or sent again'
     await expectUsable(page, name);
     await expect(standing(page)).toBeHidden();
     await page.clock.runFor(2 * A_MINUTE_MS);
+    // The notice has gone by now.
+    await expect(errorNotice(page)).toBeHidden();
+    await expect(notSent(page)).toContainText('press “Get my free quote” again');
   }
   expect(keys).toHaveLength(2);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('no connection, and a device that keeps nothing: it says that it is not sent', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openContactStep(page);
+  const name = await fillIn(page);
+  const findServer = await loseServer(page);
+  await sendButton(page).click();
+  await expect(notSent(page)).toContainText('Your words are still here');
+  await expectUsable(page, name);
+  await expect(standing(page)).toBeHidden();
+  await findServer();
+  await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
+  await sendButton(page).click();
+  await confirmedReference(page);
+});
+
+test('two tabs: the second changes it and sends it, or discards it: the first says so', async ({
+  page,
+  context,
+}) => {
+  await openContactStep(page);
+  await fillIn(page);
+  await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
+  await loseServer(page);
+  await failToSend(page);
+  const other = await context.newPage();
+  const findServer = await loseServer(other);
+  await other.goto('/get-quote');
+  await contactField(other, 'Moving to').fill('9 Other Road, Linden');
+  await findServer();
+  await sendButton(other).click();
+  const reference = await confirmedReference(other);
+  const word = page.getByRole('status').filter({ hasText: 'in another tab' });
+  await expect(word).toContainText(`with the reference ${reference}`);
+
+  await sendButton(page).click();
+  await expect(standing(page)).toContainText(WAITING);
+  const third = await context.newPage();
+  await loseServer(third);
+  await third.goto('/get-quote');
+  await discardButton(third).click();
+  await expect(word).toContainText('Discarded in another tab.');
 });
 
 test('a gateway without its server, or a sign-in page, is no answer of ours', async ({ page }) => {

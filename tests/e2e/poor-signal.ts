@@ -6,11 +6,14 @@ export const standing = (page: Page): Locator =>
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /Not sent yet|Discarded/ });
+/** The word on a form that is neither sent nor kept. */
+export const notSent = (page: Page): Locator =>
+  page.getByRole('main').getByRole('status').filter({ hasText: 'Not sent.' });
 export const discardButton = (page: Page) => page.getByRole('button', { name: 'Discard' });
 
 /** Waits until what tells of a failure has come: it could not be fetched any more. */
 export const expectPrepared = (page: Page) =>
-  expect(page.locator('form > div [role="status"]')).toBeAttached();
+  expect(page.locator('[data-not-sent]')).toBeAttached();
 
 /** The idempotency keys of all that the page posts from now on. */
 export function watchKeys(page: Page): string[] {

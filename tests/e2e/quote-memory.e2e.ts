@@ -97,10 +97,35 @@ test('after sending, Back leaves the wizard, a reload still confirms, and a new 
   expect(await confirmedReference(page)).toBe(reference);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  await page.goForward();
+  // The confirmation is there, too; nobody who opens the home page is taken to it.
+  for (const open of [() => page.goto('/'), () => page.reload()]) {
+    await open();
+    await confirmedReference(page);
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
+      0,
+      'BODY',
+    ]);
+  }
+  await page.goto('/get-quote');
   await page.getByRole('button', { name: 'Ask for another quote' }).click();
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
   await choice(page, /^Commercial/).click();
   await expect(contactField(page, 'Email')).toHaveValue('');
   expect((await site.requests()).filter((row) => row.name === name)).toHaveLength(1);
+});
+
+test('a step fades in when it is opened, not when the wizard wakes', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('animationstart', ({ animationName }) => {
+      document.documentElement.dataset.animated = animationName;
+    });
+  });
+  const animated = page.locator('[data-animated="step-in"]');
+  await page.goto('/get-quote');
+  await choice(page, /^Residential/).hover();
+  await expect(page.locator('[data-awake]')).toBeVisible();
+  await expect(animated).toHaveCount(0);
+  await choice(page, /^Residential/).click();
+  await expectHome(page);
+  await expect(animated).toHaveCount(1);
 });

@@ -1,14 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
+import { FormBoundary } from '../forms/FormBoundary.tsx';
+import { contactWords } from './contact-draft.ts';
 import { MessageForm } from './MessageForm.tsx';
 
 /** The island: a message to the team (docs/product.md, 2, Contact form). */
 export function ContactForm() {
   const [queries] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={queries}>
-      <MessageForm />
-    </QueryClientProvider>
+    <FormBoundary island="ContactForm" words={contactWords}>
+      <QueryClientProvider client={queries}>
+        <MessageForm />
+      </QueryClientProvider>
+    </FormBoundary>
   );
 }

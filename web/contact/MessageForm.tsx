@@ -35,7 +35,7 @@ export function MessageForm() {
     shouldFocusError: false,
   });
   const { errors } = form.formState;
-  const { sending, send, sendButton, notSent } = useSending(
+  const { sending, send, sendButton, standing } = useSending(
     messageDelivery(() => form.reset(EMPTY_CONTACT_FORM)),
     form,
     true,
@@ -118,7 +118,7 @@ export function MessageForm() {
         <Button ref={sendButton} type="submit" disabled={sending} className="max-md:w-full">
           {sending ? 'Sending...' : SEND_MESSAGE}
         </Button>
-        {notSent}
+        {standing}
       </div>
       <PrivacyNotice form="message" />
     </form>

@@ -1,10 +1,11 @@
-import type * as z from 'zod/mini';
-import type { ContactMessage, contactMessageSchema } from '../../domain/contact/contact.schema.ts';
+import * as z from 'zod/mini';
+import { type ContactMessage, contactMessageSchema } from '../../domain/contact/contact.schema.ts';
 import { attempt } from '../forms/attempt.ts';
 import { filling } from '../forms/filling.ts';
+import { keptShape } from '../forms/kept-shape.ts';
 import { tabMemory } from '../forms/tab-memory.ts';
 import { typedWords } from '../forms/typed-words.ts';
-import { resumeUnsent } from '../forms/unsent.ts';
+import { resumeUnsent, unsentPlace } from '../forms/unsent.ts';
 
 /** The contact form as the page has it. */
 export type ContactFormValues = z.input<typeof contactMessageSchema>;
@@ -26,16 +27,21 @@ export const CONTACT_UNSENT_KEY = 'contact-unsent';
 
 export const CONTACT_HONEYPOT_ID = 'contact-topic';
 
-const draft = tabMemory<ContactFormValues>(CONTACT_DRAFT_KEY);
+/** A field that cannot be read is empty: the others are still the visitor's words. */
+const word = z.catch(z.string(), '');
+const keptWords: z.ZodMiniType<ContactFormValues> = z.object({
+  name: word,
+  email: word,
+  phone: word,
+  message: word,
+});
+
+const draft = tabMemory(CONTACT_DRAFT_KEY, keptShape(1, keptWords));
+export const unsentMessage = unsentPlace(CONTACT_UNSENT_KEY, keptWords, contactMessageSchema);
 export const messageAttempt = attempt<ContactMessage>('contact-attempt');
 export const messageFilling = filling('contact-begun', CONTACT_HONEYPOT_ID);
 
-const resumeMessage = () =>
-  resumeUnsent<ContactFormValues, ContactMessage>(
-    CONTACT_UNSENT_KEY,
-    messageAttempt,
-    messageFilling,
-  );
+const resumeMessage = () => resumeUnsent(unsentMessage, messageAttempt, messageFilling);
 
 /** What the form begins with: what the tab remembers, or an earlier tab could not send, and over it
  *  what stands in the form already. */

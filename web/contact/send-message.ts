@@ -2,11 +2,11 @@ import type { ContactMessage } from '../../domain/contact/contact.schema.ts';
 import type { Delivery } from '../forms/delivery.ts';
 import { notify } from '../site/notices.ts';
 import {
-  CONTACT_UNSENT_KEY,
   type ContactFormValues,
   EMPTY_CONTACT_FORM,
   messageAttempt,
   messageFilling,
+  unsentMessage,
 } from './contact-draft.ts';
 
 /** Also where the browser posts the form when there is no script. */
@@ -21,10 +21,12 @@ export function messageDelivery(empty: () => void): Delivery<ContactFormValues, 
     path: CONTACT_SUBMISSIONS,
     attempt: messageAttempt,
     filling: messageFilling,
-    unsentKey: CONTACT_UNSENT_KEY,
+    unsent: unsentMessage,
     empty: EMPTY_CONTACT_FORM,
     failure: 'Failed to send message. Please try again.',
     button: SEND_MESSAGE,
+    thanks: (reference) =>
+      `Message sent. Its reference is ${reference}, and we get back to you soon.`,
     onSent: () => {
       notify({
         title: 'Message Sent!',

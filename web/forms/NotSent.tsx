@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';
 import type { Delivery, Receipt, Try } from './delivery.ts';
-import { forget, lookAgain, type News, stopWaiting, useUnsentText } from './keep-unsent.ts';
+import { forget, lookAgain, stopWaiting, useUnsentText } from './keep-unsent.ts';
 import styles from './not-sent.css?url';
 import { readUnsent, unsentText } from './unsent.ts';
 import { useResending } from './use-resending.ts';
@@ -17,15 +17,18 @@ interface NotSentProps<Values extends FieldValues, Request> {
   succeed: (receipt: Receipt, request: Request, asked: boolean) => void;
 }
 
+/** Why a form that was kept is kept no longer, although it was not sent from here. */
+type Gone = 'discarded' | 'discarded elsewhere' | { readonly sentAs: string };
+
 /** The standing word on a form that did not get through, until it is sent or discarded. */
 export function NotSent<Values extends FieldValues, Request>(props: NotSentProps<Values, Request>) {
   const { delivery, form, sending, sendAgain, succeed } = props;
-  const { attempt, filling, unsentKey, empty, button, aside, onDiscard } = delivery;
-  const text = useUnsentText(unsentKey);
-  const kept = readUnsent<Values, Request>(text);
+  const { attempt, filling, unsent: place, empty, button, aside, onDiscard } = delivery;
+  const text = useUnsentText(place.key);
+  const kept = readUnsent(place, text);
   // Another tab may have kept another one.
   const unsent = kept?.key === attempt.lastKey() ? kept : undefined;
-  const [discarded, setDiscarded] = useState(false);
+  const [gone, setGone] = useState<Gone>();
   const box = useRef<HTMLDivElement>(null);
   // What stands in a live region from the start is not read out.
   const [heard, setHeard] = useState(false);
@@ -39,16 +42,20 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
     if (isNew) box.current?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);
   useEffect(() => {
-    if (text && !kept) forget(unsentKey);
-  }, [text, kept, unsentKey]);
+    if (text && !kept) forget(place.key);
+  }, [text, kept, place]);
+
+  useEffect(() => {
+    if (sending) setGone(undefined);
+  }, [sending]);
 
   useResending(Boolean(unsent?.waiting && !sending), () => {
-    if (unsentText(unsentKey) !== text) lookAgain();
+    if (unsentText(place.key) !== text) lookAgain();
     else if (unsent) sendAgain({ ...unsent, asked: false });
   });
 
   const changed = useEffectEvent((name: Path<Values>) => {
-    setDiscarded(false);
+    setGone(undefined);
     if (JSON.stringify(form.getValues(name)) !== JSON.stringify(unsent?.values[name])) {
       stopWaiting(delivery);
     }
@@ -63,12 +70,14 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
     [form],
   );
 
-  const hear = useEffectEvent(({ key, newValue }: StorageEvent) => {
-    if (key !== unsentKey || !newValue) return;
-    const news: Partial<News<Request>> = JSON.parse(newValue);
-    if (news.receipt && news.request && news.key === attempt.lastKey()) {
-      succeed(news.receipt, news.request, false);
-    }
+  const hear = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
+    if (key !== place.key || (newValue !== null && !place.news.read(newValue))) return;
+    const mine = attempt.lastKey();
+    if (!mine) return;
+    const news = place.news.read(newValue);
+    if (news?.key === mine) succeed(news.receipt, news.request, false);
+    else if (news?.instead === mine) setGone({ sentAs: news.receipt.reference });
+    else if (place.read(oldValue)?.key === mine) setGone('discarded elsewhere');
   });
   useEffect(() => {
     const listener = (event: StorageEvent) => hear(event);
@@ -79,16 +88,16 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
   const discard = () => {
     // The button is about to go: whoever pressed it is told what it did.
     words.current?.focus();
-    forget(unsentKey);
+    forget(place.key);
     attempt.forget();
     filling.forget();
     form.reset(empty);
-    setDiscarded(true);
+    setGone('discarded');
     onDiscard?.();
   };
 
   return (
-    <div ref={box} className={unsent || discarded ? 'not-sent' : undefined}>
+    <div ref={box} data-not-sent className={unsent || gone ? 'not-sent' : undefined}>
       <link rel="stylesheet" href={styles} precedence="late" />
       <p ref={words} tabIndex={-1} role="status">
         {heard && unsent && (
@@ -99,12 +108,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
               : `Press “${button}” to send it.`}
           </>
         )}
-        {discarded && !unsent && (
-          <>
-            <strong>Discarded.</strong> It is no longer kept here. If it did reach us before the
-            connection broke, we will answer it.
-          </>
-        )}
+        {gone && !unsent && <WhyGone gone={gone} button={button} />}
       </p>
       {unsent && (
         <Button kind="second" size="small" disabled={sending} onClick={discard}>
@@ -112,5 +116,30 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
         </Button>
       )}
     </div>
+  );
+}
+
+function WhyGone({ gone, button }: { gone: Gone; button: string }) {
+  if (gone === 'discarded') {
+    return (
+      <>
+        <strong>Discarded.</strong> It is no longer kept here. If it did reach us before the
+        connection broke, we will answer it.
+      </>
+    );
+  }
+  if (gone === 'discarded elsewhere') {
+    return (
+      <>
+        <strong>Discarded in another tab.</strong> We no longer try to send it. Press “{button}” if
+        you want it sent after all.
+      </>
+    );
+  }
+  return (
+    <>
+      <strong>Changed and sent in another tab.</strong> We have it there, with the reference{' '}
+      {gone.sentAs}. Press “{button}” only if you want what stands here sent as well.
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { keptShape } from './kept-shape.ts';
 import { tabMemory } from './tab-memory.ts';
 
 /** The sending of one filled form, however often it has to be tried. */
@@ -13,15 +15,21 @@ export interface Attempt<Request> {
   forget(): void;
 }
 
-interface LastAttempt {
-  readonly key: string;
-  /** The request as it was sent, to tell a retry from a request that was changed since. */
-  readonly body: string;
-}
+/** An idempotency key that a header can carry and the server takes. */
+export const attemptKey = z.string().check(z.regex(/^[!-~]{1,255}$/));
+
+const lastAttempt = keptShape(
+  1,
+  z.object({
+    key: attemptKey,
+    /** The request as it was sent, to tell a retry from a request that was changed since. */
+    body: z.string(),
+  }),
+);
 
 /** @param memoryKey where the tab remembers it, so that a reload between two tries changes nothing */
 export function attempt<Request>(memoryKey: string): Attempt<Request> {
-  const memory = tabMemory<LastAttempt>(memoryKey);
+  const memory = tabMemory(memoryKey, lastAttempt);
   return {
     keyFor(request) {
       const body = JSON.stringify(request);

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
+import * as z from 'zod/mini';
 import type { Attempt } from './attempt.ts';
 import type { Filling } from './filling.ts';
+import type { UnsentPlace } from './unsent.ts';
 
 /** What the server says of a request that it has stored. */
-export interface Receipt {
-  readonly reference: string;
+export const receiptSchema = z.object({
+  reference: z.string(),
   /** Opens the sender's private page; only a quote request has one. */
-  readonly linkKey?: string;
-}
+  linkKey: z.optional(z.string()),
+});
+export type Receipt = z.output<typeof receiptSchema>;
 
 /** Where the forms of one kind go, and what becomes of them. */
 export interface Delivery<Values, Request> {
@@ -15,13 +19,15 @@ export interface Delivery<Values, Request> {
   readonly path: string;
   readonly attempt: Attempt<Request>;
   readonly filling: Filling;
-  /** Under which the device keeps one that did not get through. */
-  readonly unsentKey: string;
+  /** Where the device keeps one that did not get through. */
+  readonly unsent: UnsentPlace<Values, Request>;
   readonly empty: DefaultValues<Values>;
   /** Said in a notice titled 'Error', whatever the cause (docs/product.md, 8). */
   readonly failure: string;
   /** What the button that sends says. */
   readonly button: string;
+  /** Said beside a form that stays once it is sent. */
+  readonly thanks?: (reference: string) => ReactNode;
   /** Said too while it waits for a connection. */
   readonly aside?: (request: Request) => string;
   /** @param asked whether the visitor has just pressed the button: if not, we sent it by ourselves */

@@ -1,5 +1,9 @@
+import * as z from 'zod/mini';
 import { ELAPSED, HONEYPOT } from '../../domain/suspicion.ts';
+import { keptShape } from './kept-shape.ts';
 import { tabMemory } from './tab-memory.ts';
+
+const firstInput = keptShape(2, z.object({ at: z.number() }));
 
 /** How a form is being filled in: what tells a person from a program. */
 export interface Filling {
@@ -15,13 +19,13 @@ export interface Filling {
 /** @param memoryKey where the tab remembers the first input, so that a reload is no new beginning
  *  @param honeypotId id of the form's field that stays empty */
 export function filling(memoryKey: string, honeypotId: string): Filling {
-  const begun = tabMemory<number>(memoryKey);
+  const begun = tabMemory(memoryKey, firstInput);
   return {
     begin(at = Date.now()) {
-      if (begun.read() === undefined) begun.write(at);
+      if (begun.read() === undefined) begun.write({ at });
     },
     signs() {
-      const since = begun.read();
+      const since = begun.read()?.at;
       const trap = document.getElementById(honeypotId);
       return {
         ...(trap instanceof HTMLInputElement && trap.value && { [HONEYPOT]: trap.value }),

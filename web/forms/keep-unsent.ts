@@ -4,14 +4,7 @@ import { ELAPSED } from '../../domain/suspicion.ts';
 import { isUnanswered } from '../api/unanswered.ts';
 import { notify } from '../site/notices.ts';
 import type { Delivery, Receipt, Try } from './delivery.ts';
-import { readUnsent, type Unsent, unsentText } from './unsent.ts';
-
-/** What a tab tells the others of what it has sent. */
-export interface News<Request> {
-  readonly key: string | undefined;
-  readonly receipt: Receipt;
-  readonly request: Request;
-}
+import { readUnsent, unsentText } from './unsent.ts';
 
 const listeners = new Set<() => void>();
 
@@ -34,62 +27,70 @@ export function lookAgain() {
   for (const listener of listeners) listener();
 }
 
-function keep(storageKey: string, value: Unsent<unknown, unknown> | News<unknown>) {
+/** @returns whether it is there now: storage may be switched off or full */
+function keep(storageKey: string, text: string): boolean {
   try {
-    localStorage.setItem(storageKey, JSON.stringify(value));
+    localStorage.setItem(storageKey, text);
   } catch {
-    // Storage is switched off or full: the visitor was told of the failure, and sends it again.
+    return false;
+  } finally {
+    lookAgain();
   }
-  lookAgain();
+  return true;
 }
 
 export function forget(storageKey: string) {
-  localStorage.removeItem(storageKey);
+  try {
+    localStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept.
+  }
   lookAgain();
 }
 
 /** From now on it is sent only when the visitor says so. */
-export function stopWaiting<Values, Request>({ unsentKey, attempt }: Delivery<Values, Request>) {
-  const unsent = readUnsent(unsentText(unsentKey));
-  if (unsent?.waiting && unsent.key === attempt.lastKey()) {
-    keep(unsentKey, { ...unsent, waiting: false });
+export function stopWaiting<Values, Request>({ unsent, attempt }: Delivery<Values, Request>) {
+  const kept = readUnsent(unsent);
+  if (kept?.waiting && kept.key === attempt.lastKey()) {
+    keep(unsent.key, unsent.write({ ...kept, waiting: false }));
   }
 }
 
 /** Keeps what the visitor sent and nobody answered. An answer is the server's word: then nothing is
- *  sent by itself, and a failure that the visitor did not cause just now is told here. */
+ *  sent by itself, and a failure that the visitor did not cause just now is told here.
+ *  @returns whether the device keeps this form, so that the page says so */
 export function fail<Values extends FieldValues, Request>(
   delivery: Delivery<Values, Request>,
   form: Pick<UseFormReturn<Values>, 'getValues'>,
   { request, values, asked }: Try<Values, Request>,
   error: unknown,
-) {
-  const { unsentKey, attempt, filling, failure } = delivery;
+): boolean {
+  const { unsent, attempt, filling, failure } = delivery;
   if (!isUnanswered(error)) {
     stopWaiting(delivery);
     if (!asked) notify({ title: 'Error', description: failure, variant: 'destructive' });
-    return;
+    return readUnsent(unsent)?.key === attempt.lastKey();
   }
   const key = attempt.keyFor(request);
-  const kept = readUnsent(unsentText(unsentKey));
+  const kept = readUnsent(unsent);
   // There is room for one: what another tab waits with stays.
-  if (!asked || (kept?.waiting && kept.key !== key)) return;
+  if (!asked || (kept?.waiting && kept.key !== key)) return kept?.key === key;
   // Somebody may have gone on typing meanwhile.
   const waiting = JSON.stringify(form.getValues()) === JSON.stringify(values);
   const at = Date.now();
   const begun = at - Number(filling.signs()[ELAPSED] ?? 0);
-  keep(unsentKey, { key, request, values, at, begun, waiting });
+  return keep(unsent.key, unsent.write({ key, request, values, at, begun, waiting }));
 }
 
 /** It is sent: nothing is kept any more, and other tabs that show it hear of it. */
 export function settle<Values, Request>(
-  { unsentKey, attempt }: Delivery<Values, Request>,
+  { unsent, attempt }: Delivery<Values, Request>,
   receipt: Receipt,
   request: Request,
 ) {
   const key = attempt.lastKey();
-  const kept = readUnsent(unsentText(unsentKey));
-  if (!kept || (kept.waiting && kept.key !== key)) return;
-  keep(unsentKey, { key, receipt, request });
-  forget(unsentKey);
+  const kept = readUnsent(unsent);
+  if (!kept || !key || (kept.waiting && kept.key !== key)) return;
+  keep(unsent.key, unsent.news.write({ key, instead: kept.key, receipt, request }));
+  forget(unsent.key);
 }

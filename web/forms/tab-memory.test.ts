@@ -1,6 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { FakeStorage } from './fake-storage.ts';
+import { keptShape } from './kept-shape.ts';
 import { tabMemory } from './tab-memory.ts';
+
+const shape = keptShape(1, z.object({ word: z.string() }));
+const word = () => tabMemory('word', shape);
 
 let storage: FakeStorage;
 beforeEach(() => {
@@ -10,20 +15,29 @@ beforeEach(() => {
 });
 
 it('survives a reload', () => {
-  tabMemory<string>('word').write('typed');
-  expect(tabMemory<string>('word').read()).toBe('typed');
+  word().write({ word: 'typed' });
+  expect(word().read()).toEqual({ word: 'typed' });
 });
 
 it('is kept for the page when storage is full, and forgotten on demand', () => {
-  const memory = tabMemory<string>('word');
+  const memory = word();
   storage.full = true;
-  memory.write('typed');
-  expect(memory.read()).toBe('typed');
+  memory.write({ word: 'typed' });
+  expect(memory.read()).toEqual({ word: 'typed' });
   memory.forget();
   expect(memory.read()).toBeUndefined();
 });
 
-it('is nothing when what is stored cannot be read', () => {
-  storage.kept.set('word', '{broken');
-  expect(tabMemory<string>('word').read()).toBeUndefined();
+it.each(['{broken', 'null', '[]', '{"word":1}', '{"word":"typed","version":2}'])(
+  'is nothing when %s is stored, and puts it aside',
+  (stored) => {
+    storage.kept.set('word', stored);
+    expect(word().read()).toBeUndefined();
+    expect(storage.kept.size).toBe(0);
+  },
+);
+
+it('reads what was kept before there were versions', () => {
+  storage.kept.set('word', '{"word":"typed"}');
+  expect(word().read()).toEqual({ word: 'typed' });
 });

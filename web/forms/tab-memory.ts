@@ -1,19 +1,24 @@
-/** A value in this tab's sessionStorage, as JSON. Where storage is switched off or full it is kept
- *  for as long as the page is open, and nothing breaks. */
+import type { KeptShape } from './kept-shape.ts';
+
+/** A value in this tab's sessionStorage. Where storage is switched off or full it is kept for as long
+ *  as the page is open, and nothing breaks. */
 export interface TabMemory<T> {
+  /** What does not fit the shape is removed. */
   read(): T | undefined;
   write(value: T): void;
   forget(): void;
 }
 
-export function tabMemory<T>(key: string): TabMemory<T> {
+export function tabMemory<T>(key: string, shape: KeptShape<T>): TabMemory<T> {
   let fallback: T | undefined;
   return {
     read() {
       try {
         const text = sessionStorage.getItem(key);
-        // Only write() puts anything under this key.
-        return text === null ? fallback : (JSON.parse(text) as T);
+        if (text === null) return fallback;
+        const value = shape.read(text);
+        if (value === undefined) sessionStorage.removeItem(key);
+        return value;
       } catch {
         return fallback;
       }
@@ -21,7 +26,7 @@ export function tabMemory<T>(key: string): TabMemory<T> {
     write(value) {
       fallback = value;
       try {
-        sessionStorage.setItem(key, JSON.stringify(value));
+        sessionStorage.setItem(key, shape.write(value));
       } catch {
         // Kept in fallback.
       }

@@ -1,11 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { request as callApi } from '../api/request.ts';
 import { NOTICES_WANTED, notify } from '../site/notices.ts';
 import { useLatePart } from '../ui/use-late-part.ts';
-import type { Delivery, Receipt, Try } from './delivery.ts';
+import { type Delivery, type Receipt, receiptSchema, type Try } from './delivery.ts';
 import { unsentText } from './unsent.ts';
+
+/** What the form says once its notice has gone, until the next try. */
+type Standing = 'not sent' | { readonly sentAs: string };
 
 const fetchLatePart = () => import('./late-sending.ts');
 
@@ -18,16 +22,18 @@ export function useSending<Values extends FieldValues, Request extends object>(
   form: UseFormReturn<Values, unknown, Request>,
   soon: boolean,
 ) {
-  const { path, attempt, filling, unsentKey, failure, onSent } = delivery;
+  const { path, attempt, filling, unsent, failure, button, onSent, thanks } = delivery;
   const queries = useQueryClient();
   const sendButton = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  const [keptBefore] = useState(() => unsentText(unsentKey));
+  const [keptBefore] = useState(() => unsentText(unsent.key));
+  const [standing, setStanding] = useState<Standing>();
 
   const succeed = (receipt: Receipt, request: Request, asked: boolean) => {
     late?.settle(delivery, receipt, request);
     attempt.forget();
     filling.forget();
+    setStanding(thanks && { sentAs: receipt.reference });
     onSent(receipt, request, asked);
   };
 
@@ -37,7 +43,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
         body: { ...request, ...filling.signs() },
         headers: { 'Idempotency-Key': attempt.keyFor(request) },
       });
-      return response.json();
+      return receiptSchema.parse(await response.json());
     },
     onSuccess: (receipt, { request, asked }) => {
       queries.invalidateQueries({ queryKey: [path] });
@@ -45,7 +51,8 @@ export function useSending<Values extends FieldValues, Request extends object>(
     },
     onError: (error, tried) => {
       if (tried.asked) notify({ title: 'Error', description: failure, variant: 'destructive' });
-      late?.fail(delivery, form, tried, error);
+      // What is kept has a word of its own.
+      if (!late?.fail(delivery, form, tried, error)) setStanding('not sent');
     },
   });
   const sending = form.formState.isSubmitting || isPending;
@@ -64,6 +71,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
 
   const attemptTo = (next: Try<Values, Request>) => {
     if (queries.isMutating()) return;
+    setStanding(undefined);
     hadFocus.current = next.asked || document.activeElement === sendButton.current;
     // What a failure means to the visitor is said above.
     return mutateAsync(next).catch(() => {});
@@ -74,9 +82,24 @@ export function useSending<Values extends FieldValues, Request extends object>(
     sendButton,
     /** Sends what the visitor has just filled in. */
     send: (request: Request) => attemptTo({ request, values: form.getValues(), asked: true }),
-    /** Says that it is not sent yet, where it is not. */
-    notSent: late && (
-      <late.NotSent {...{ delivery, form, sending, succeed }} sendAgain={attemptTo} />
+    /** Says what became of it for as long as that is so: a notice goes after some seconds. */
+    standing: (
+      <>
+        <p role="status" className={standing && 'mt-6 leading-snug'}>
+          {standing === 'not sent' && (
+            <>
+              <strong>Not sent.</strong> Your words are still here, and nothing is sent by itself:
+              press “{button}” again in a moment.
+            </>
+          )}
+          {typeof standing === 'object' && thanks?.(standing.sentAs)}
+        </p>
+        {late && (
+          <ErrorBoundary fallback={null}>
+            <late.NotSent {...{ delivery, form, sending, succeed }} sendAgain={attemptTo} />
+          </ErrorBoundary>
+        )}
+      </>
     ),
   };
 }

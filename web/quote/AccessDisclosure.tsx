@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
 import { useLatePart } from '../ui/use-late-part.ts';
@@ -25,14 +26,16 @@ export function AccessDisclosure({ control, register, errors }: AccessDisclosure
     <details open={open} onToggle={(toggled) => setWish(toggled.currentTarget.open)}>
       {ACCESS_SUMMARY}
       {late && (
-        <late.AccessQuestions
-          answers={answers}
-          control={(name) => ({
-            ...register(name),
-            id: fieldId(name),
-            error: errors[name]?.message,
-          })}
-        />
+        <ErrorBoundary fallback={null}>
+          <late.AccessQuestions
+            answers={answers}
+            control={(name) => ({
+              ...register(name),
+              id: fieldId(name),
+              error: errors[name]?.message,
+            })}
+          />
+        </ErrorBoundary>
       )}
     </details>
   );

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
 import { useLatePart } from '../ui/use-late-part.ts';
 import type { QuoteForm } from './quote-form.ts';
@@ -14,5 +15,12 @@ export function LateDateHint({ control, setValue }: LateDateHintProps) {
   const date = useWatch({ control, name: 'moveDate' });
   const late = useLatePart(date, fetchHint);
   const move = (day: string) => setValue('moveDate', day, { shouldDirty: true });
-  return date && late && <late.DateHint date={date} onMove={move} />;
+  return (
+    date &&
+    late && (
+      <ErrorBoundary fallback={null} resetKeys={[date]}>
+        <late.DateHint date={date} onMove={move} />
+      </ErrorBoundary>
+    )
+  );
 }

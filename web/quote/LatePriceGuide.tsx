@@ -1,3 +1,4 @@
+import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
 import type { StepNumber } from '../../domain/quote/steps.ts';
@@ -16,5 +17,12 @@ export function LatePriceGuide({ step, control }: LatePriceGuideProps) {
   const answers = useWatch({ control }) as QuoteFormValues; // all of them have a default
   const wanted = step === 3 || (step === 2 && answers.bedrooms);
   const late = useLatePart(wanted, fetchGuide);
-  return wanted && late && <late.PriceGuide answers={answers} />;
+  return (
+    wanted &&
+    late && (
+      <ErrorBoundary fallback={null} resetKeys={[answers]}>
+        <late.PriceGuide answers={answers} />
+      </ErrorBoundary>
+    )
+  );
 }

@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { confirmationText, firstName, truckLoad } from './confirmation-text.ts';
 import { StepRoad } from './StepRoad.tsx';
-import { type SentQuote, setSentQuote } from './sent-quote.ts';
+import { type SentQuote, setSentQuote, takesFocus } from './sent-quote.ts';
 import { startOver } from './step-history.ts';
 
 export { LateStyles } from './late-parts.tsx';
@@ -29,8 +29,8 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
   const { request, reference, linkKey } = sent;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!sent.unseen) headingRef.current?.focus();
-  }, [sent]);
+    if (takesFocus()) headingRef.current?.focus();
+  }, []);
 
   const load = truckLoad(request);
   const facts = [

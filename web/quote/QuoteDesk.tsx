@@ -8,11 +8,14 @@ import {
   Truck,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import { LAST_STEP } from '../../domain/quote/steps.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { FormBoundary } from '../forms/FormBoundary.tsx';
 import { useLatePart } from '../ui/use-late-part.ts';
 import { QuoteForm } from './QuoteForm.tsx';
+import { quoteDraft } from './quote-draft.ts';
 import { type SentQuote, useSentQuote } from './sent-quote.ts';
 import { useStep } from './step-history.ts';
 
@@ -67,7 +70,15 @@ function nextPoints({ chat }: SentQuote): readonly Point[] {
 }
 
 /** The wizard on its sheet, with what it promises beside it. */
-export function QuoteDesk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) {
+export function QuoteDesk(props: QuoteDeskProps) {
+  return (
+    <FormBoundary island="QuoteDesk" words={() => quoteDraft.read()?.values}>
+      <Desk {...props} />
+    </FormBoundary>
+  );
+}
+
+function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) {
   const [queries] = useState(createQueryClient);
   const [awake, setAwake] = useState(false);
   const sent = useSentQuote();
@@ -104,21 +115,25 @@ export function QuoteDesk({ level, lead, phone, whatsAppNumber, children }: Quot
         <div className="sheet">
           {!sent && <QuoteForm whatsAppNumber={whatsAppNumber} stepHeading={heading} />}
           {sent && late && (
-            <late.QuoteConfirmation
-              sent={sent}
-              phone={phone}
-              whatsAppNumber={whatsAppNumber}
-              heading={heading}
-            />
+            <ErrorBoundary fallback={<Sent sent={sent} />}>
+              <late.QuoteConfirmation
+                sent={sent}
+                phone={phone}
+                whatsAppNumber={whatsAppNumber}
+                heading={heading}
+              />
+            </ErrorBoundary>
           )}
           {/* Before it is needed: React would wait for it. */}
           {late && <late.LateStyles />}
-          {/* What matters, should it be late or not to be had. */}
-          {sent && !late && (
-            <p role="status">We have your request. Your reference is {sent.reference}.</p>
-          )}
+          {sent && !late && <Sent sent={sent} />}
         </div>
       </div>
     </QueryClientProvider>
   );
+}
+
+/** What matters, should the confirmation be late or not to be had. */
+function Sent({ sent }: { sent: SentQuote }) {
+  return <p role="status">We have your request. Your reference is {sent.reference}.</p>;
 }

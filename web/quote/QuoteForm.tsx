@@ -33,7 +33,7 @@ import { firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
 import { StepRoad } from './StepRoad.tsx';
 import { StepSection } from './StepSection.tsx';
 import { QUOTE_REQUESTS, quoteDelivery, SEND_QUOTE } from './send-quote.ts';
-import { noteStep, openStep, returnToStep, useStep } from './step-history.ts';
+import { noteStep, openStep, returnToStep, stepWasOpened, useStep } from './step-history.ts';
 import { useDraft } from './use-draft.ts';
 
 interface QuoteFormProps {
@@ -64,7 +64,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
   const { register, control } = form;
   const { errors } = form.formState;
   const moveType = form.watch('moveType');
-  const { sending, send, sendButton, notSent } = useSending(
+  const { sending, send, sendButton, standing } = useSending(
     quoteDelivery(whatsAppNumber),
     form,
     step === LAST_STEP,
@@ -132,6 +132,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
       onSubmit={submit}
       aria-label="Free quote"
       className="quote-form"
+      data-stepped={stepWasOpened() ? '' : undefined}
     >
       <div className="scripted mb-8">
         <StepRoad step={step} labelId="quote-step-label" />
@@ -171,7 +172,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
           {number === step && <LatePriceGuide step={step} control={control} />}
         </StepSection>
       ))}
-      {notSent}
+      {standing}
     </form>
   );
 }

@@ -1,6 +1,12 @@
-import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
-import { FIRST_STEP, type StepNumber } from '../../domain/quote/steps.ts';
+import * as z from 'zod/mini';
+import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
+import { quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
+import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../domain/quote/steps.ts';
+import { keptShape } from '../forms/kept-shape.ts';
 import { tabMemory } from '../forms/tab-memory.ts';
+import { unsentPlace } from '../forms/unsent.ts';
+import { keptQuoteForm } from './kept-quote-form.ts';
+import { moveFrom } from './move-from.ts';
 
 /** The key under which the tab remembers a quote that is not sent yet. */
 export const DRAFT_KEY = 'quote-draft';
@@ -8,17 +14,40 @@ export const DRAFT_KEY = 'quote-draft';
 /** The key under which the device keeps one that did not get through. */
 export const QUOTE_UNSENT_KEY = 'quote-unsent';
 
-interface Draft {
-  /** What is not in it is as the empty form has it. */
-  readonly values: Partial<QuoteFormValues>;
-  readonly step: StepNumber;
+/** What was typed, kept until it is sent. */
+export const quoteDraft = tabMemory(
+  DRAFT_KEY,
+  keptShape(
+    1,
+    z.object({
+      values: keptQuoteForm,
+      step: z.catch(z.literal(STEP_NUMBERS), FIRST_STEP),
+    }),
+  ),
+);
+
+export const unsentQuote = unsentPlace(QUOTE_UNSENT_KEY, keptQuoteForm, quoteRequestSchema);
+
+/** Keeps what was typed. The empty form is nothing to keep: later pages would wake the wizard for it. */
+export function rememberQuote(values: QuoteFormValues, step: StepNumber) {
+  if (step === FIRST_STEP && isEmpty(values)) quoteDraft.forget();
+  else quoteDraft.write({ values, step });
 }
 
-/** What was typed, kept until it is sent. */
-export const quoteDraft = tabMemory<Draft>(DRAFT_KEY);
+function isEmpty(values: QuoteFormValues): boolean {
+  return Object.entries(EMPTY_QUOTE_FORM).every(
+    // A choice that was shown and not taken is null.
+    ([name, empty]) =>
+      JSON.stringify(values[name as keyof QuoteFormValues] ?? '') === JSON.stringify(empty),
+  );
+}
 
-/** Begins a quote for somebody who moves from there, unless they have said already from where. */
-export function draftMoveFrom(suburb: string) {
-  const { values, step } = quoteDraft.read() ?? { values: {}, step: FIRST_STEP };
+/** Puts the suburb in which the visitor looked for us where they move from, unless they have said
+ *  already from where. */
+export function takeMoveFrom() {
+  const suburb = moveFrom.read();
+  if (!suburb) return;
+  moveFrom.forget();
+  const { values, step } = quoteDraft.read() ?? { values: EMPTY_QUOTE_FORM, step: FIRST_STEP };
   quoteDraft.write({ values: { ...values, fromAddress: values.fromAddress || suburb }, step });
 }

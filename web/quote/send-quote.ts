@@ -7,8 +7,8 @@ import { attempt } from '../forms/attempt.ts';
 import type { Delivery } from '../forms/delivery.ts';
 import { filling } from '../forms/filling.ts';
 import { notify } from '../site/notices.ts';
-import { QUOTE_UNSENT_KEY, quoteDraft } from './quote-draft.ts';
-import { type SentQuote, setSentQuote } from './sent-quote.ts';
+import { quoteDraft, unsentQuote } from './quote-draft.ts';
+import { type SentQuote, setSentQuote, showNext } from './sent-quote.ts';
 import { leaveSteps } from './step-history.ts';
 
 /** Also where the browser posts the form when there is no script. */
@@ -37,7 +37,7 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
     path: QUOTE_REQUESTS,
     attempt: quoteAttempt,
     filling: quoteFilling,
-    unsentKey: QUOTE_UNSENT_KEY,
+    unsent: unsentQuote,
     empty: EMPTY_QUOTE_FORM,
     failure: 'Failed to submit quote request. Please try again.',
     button: SEND_QUOTE,
@@ -55,13 +55,9 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
           : `Your quote was emailed to our team inbox. We will respond within ${emailQuoteWithin}.`,
         variant: 'default',
       });
-      setSentQuote({
-        request,
-        reference,
-        linkKey,
-        chat,
-        unseen: !asked && !isOnScreen('.quote-form'),
-      });
+      setSentQuote({ request, reference, linkKey, chat });
+      // Sent by itself while its visitor looks at another part of the page, it takes nobody there.
+      if (asked || isOnScreen('.quote-form')) showNext();
       leaveQuote();
     },
     onDiscard: leaveQuote,

@@ -1,25 +1,29 @@
 import { useSyncExternalStore } from 'react';
-import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import * as z from 'zod/mini';
+import { type QuoteRequest, quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
+import { keptShape } from '../forms/kept-shape.ts';
 import { tabMemory } from '../forms/tab-memory.ts';
 
-export interface SentQuote {
-  readonly request: QuoteRequest;
-  readonly reference: string;
+const sentQuote = z.object({
+  request: quoteRequestSchema,
+  reference: z.string(),
   /** Opens the visitor's private page. */
-  readonly linkKey: string | undefined;
+  linkKey: z.optional(z.string()),
   /** What became of the WhatsApp chat: not wanted, opened, or kept shut by a pop-up blocker. */
-  readonly chat: 'none' | 'opened' | 'blocked';
-  /** Whether it was sent by itself while its visitor looked at another part of the page. */
-  readonly unseen: boolean;
-}
+  chat: z.enum(['none', 'opened', 'blocked']),
+});
+
+export type SentQuote = z.output<typeof sentQuote>;
 
 /** The tab remembers its confirmation: a phone that reloads the page when its owner comes back from
  *  WhatsApp must not look as if nothing was sent. */
 export const SENT_KEY = 'quote-sent';
-const memory = tabMemory<SentQuote>(SENT_KEY);
+const memory = tabMemory(SENT_KEY, keptShape(1, sentQuote));
 
 let sent: SentQuote | undefined;
 let read = false;
+// Of this page only: a confirmation that is merely remembered takes nobody anywhere.
+let shownNext = false;
 const listeners = new Set<() => void>();
 
 function current(): SentQuote | undefined {
@@ -37,6 +41,18 @@ export function setSentQuote(next: SentQuote | undefined) {
   if (next) memory.write(next);
   else memory.forget();
   for (const listener of listeners) listener();
+}
+
+/** The confirmation takes the focus when it comes: its visitor waits for it. */
+export function showNext() {
+  shownNext = true;
+}
+
+/** Whether the confirmation takes the focus; it does so once. */
+export function takesFocus(): boolean {
+  const takes = shownNext;
+  shownNext = false;
+  return takes;
 }
 
 /** What the tab remembers of a request follows its change on the private page.

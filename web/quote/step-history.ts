@@ -33,7 +33,9 @@ function isStepEntry(state: unknown): state is StepEntry {
     typeof state === 'object' &&
     state !== null &&
     'quoteStep' in state &&
-    STEP_NUMBERS.some((step) => step === state.quoteStep)
+    STEP_NUMBERS.some((step) => step === state.quoteStep) &&
+    'quoteDepth' in state &&
+    Number.isSafeInteger(state.quoteDepth)
   );
 }
 

@@ -1,21 +1,16 @@
 import { useEffect, useState } from 'react';
-import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
-import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import { LAST_STEP, type StepNumber } from '../../domain/quote/steps.ts';
 import { resumeUnsent } from '../forms/unsent.ts';
-import { QUOTE_UNSENT_KEY, quoteDraft } from './quote-draft.ts';
+import { quoteDraft, rememberQuote, takeMoveFrom, unsentQuote } from './quote-draft.ts';
 import type { QuoteForm } from './quote-form.ts';
 import { quoteAttempt, quoteFilling } from './send-quote.ts';
 import { stepWasOpened } from './step-history.ts';
 
 /** A new tab goes on, at the last step, with what did not get through in an earlier one. */
 function resumeDraft() {
+  takeMoveFrom();
   if (quoteDraft.read()) return;
-  const values = resumeUnsent<QuoteFormValues, QuoteRequest>(
-    QUOTE_UNSENT_KEY,
-    quoteAttempt,
-    quoteFilling,
-  );
+  const values = resumeUnsent(unsentQuote, quoteAttempt, quoteFilling);
   if (values) quoteDraft.write({ values, step: LAST_STEP });
 }
 
@@ -27,11 +22,11 @@ export function useDraft(form: QuoteForm, step: StepNumber) {
   useEffect(() => {
     const draft = quoteDraft.read();
     // The fields stay known: a step that has nothing new to show is not rendered again.
-    if (draft) form.reset({ ...EMPTY_QUOTE_FORM, ...draft.values }, { keepFieldsRef: true });
+    if (draft) form.reset(draft.values, { keepFieldsRef: true });
   }, [form]);
 
   useEffect(() => {
-    const remember = () => quoteDraft.write({ values: form.getValues(), step });
+    const remember = () => rememberQuote(form.getValues(), step);
     if (stepWasOpened()) remember();
     return form.subscribe({ formState: { values: true }, callback: remember });
   }, [form, step]);

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import styles from '../styles/toast.css?url';
 import { dismissNotice, NOTICE_DURATION_MS, useNotice } from './notices.ts';
 
@@ -9,6 +10,14 @@ const neverChanges = () => () => {};
 
 /** The notification area (docs/product.md, 4): swipe right dismisses, F8 focuses it. */
 export function Toaster() {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Notices />
+    </ErrorBoundary>
+  );
+}
+
+function Notices() {
   // Radix writes an inline style on the server, which the content security policy blocks.
   const inBrowser = useSyncExternalStore(
     neverChanges,

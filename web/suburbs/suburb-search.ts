@@ -1,5 +1,5 @@
 import { findSuburb, type Suburb } from '../../domain/suburbs/find-suburb.ts';
-import { draftMoveFrom } from '../quote/quote-draft.ts';
+import { moveFrom } from '../quote/move-from.ts';
 import style from '../styles/suburbs.css?inline';
 import { suggestions } from './suggestions.ts';
 
@@ -95,7 +95,7 @@ function askLink(suburb: string) {
   const link = document.createElement('a');
   link.href = '/get-quote';
   link.textContent = 'Ask us for a quote';
-  link.addEventListener('click', () => draftMoveFrom(suburb));
+  link.addEventListener('click', () => moveFrom.write(suburb));
   return link;
 }
 

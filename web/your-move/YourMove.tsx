@@ -1,8 +1,11 @@
 // The whole wizard: the bundler then cuts none of its files in two, and both pages load the same.
 import '../quote/QuoteDesk.tsx';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLinkKey } from './link-key.ts';
 import { NoLink } from './NoLink.tsx';
+import { Note } from './Note.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
+import { PageColumns } from './PageColumns.tsx';
 
 /** The page behind the private link of the confirmation. */
 export function YourMove() {
@@ -10,11 +13,26 @@ export function YourMove() {
   return (
     <div className="your-move wrap pt-5 pb-18 lg:pt-14 lg:pb-34">
       {/* Another key is another request: nothing of the one before stays. */}
-      {linkKey ? (
-        <OpenedLink key={linkKey} linkKey={linkKey} />
-      ) : (
-        <NoLink known={linkKey === null} />
-      )}
+      <ErrorBoundary fallback={<Stopped />}>
+        {linkKey ? (
+          <OpenedLink key={linkKey} linkKey={linkKey} />
+        ) : (
+          <NoLink known={linkKey === null} />
+        )}
+      </ErrorBoundary>
     </div>
+  );
+}
+
+/** What a bug leaves: what is stored is as it was, and there is the phone. */
+function Stopped() {
+  return (
+    <PageColumns heading="Your move" lead="It is safe with us, only not on your screen.">
+      <Note heading="This page has stopped working" focused>
+        <p role="alert">
+          What we have of your request is as it was. Open the page again, or call or write to us.
+        </p>
+      </Note>
+    </PageColumns>
   );
 }

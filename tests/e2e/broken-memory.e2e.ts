@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+import {
+  choice,
+  contactField,
+  expectContact,
+  expectHome,
+  fillContact,
+  openContactStep,
+  sendButton,
+  thandeka,
+} from './wizard.ts';
+
+const KEYS = {
+  sessionStorage: [
+    'quote-draft',
+    'quote-from',
+    'quote-sent',
+    'quote-attempt',
+    'quote-begun',
+    'contact-draft',
+    'contact-attempt',
+    'contact-begun',
+  ],
+  localStorage: ['quote-unsent', 'contact-unsent'],
+};
+
+const UNREADABLE = [
+  '{oops',
+  'null',
+  '[[]]',
+  '{"version":99}',
+  '{"values":{"kitchen":null,"bedrooms":7,"name":{}},"step":"4","name":5,"message":[]}',
+  '{"key":"x","request":{},"values":{"moveType":5},"at":9e15,"begun":0,"waiting":true,"chat":"none"}',
+];
+
+async function remember(page: Page, text: string) {
+  await page.evaluate(
+    ([keys, value]) => {
+      for (const key of keys.sessionStorage) sessionStorage.setItem(key, value);
+      for (const key of keys.localStorage) localStorage.setItem(key, value);
+    },
+    [KEYS, text] as const,
+  );
+}
+
+for (const text of UNREADABLE) {
+  test(`with ${text} wherever we keep anything, both forms can be used`, async ({ page }) => {
+    const thrown: Error[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    await page.goto('/about');
+    await remember(page, text);
+    await page.goto('/contact');
+    await page.getByLabel('Message').fill('Do you move pianos?');
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+    await remember(page, text);
+    await openContactStep(page);
+    await fillContact(page);
+    await expect(sendButton(page)).toBeEnabled();
+    expect(thrown).toEqual([]);
+  });
+}
+
+/** From now on the wizard throws when its step is asked for. */
+function breakSteps(page: Page) {
+  return page.evaluate(() => {
+    Object.defineProperty(History.prototype, 'state', {
+      get() {
+        throw new Error('a bug');
+      },
+    });
+  });
+}
+
+test('a bug in the wizard leaves the form as it is without script, with all that was typed', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/get-quote');
+  await choice(page, /^Residential/).click();
+  await expectHome(page);
+  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Sofa').click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectContact(page);
+  const name = `After a bug ${Date.now()}`;
+  await fillContact(page, { ...thandeka, 'Your name': name });
+  await breakSteps(page);
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+
+  const alert = page.getByRole('alert').filter({ hasText: 'stopped working' });
+  await expect(alert.getByRole('link')).toHaveCount(2);
+  await expect(contactField(page, 'Your name')).toHaveValue(name);
+  await expect(page.getByRole('checkbox', { name: 'Sofa' })).toBeChecked();
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/thank-you/);
+  expect((await site.requests()).filter((row) => row.name === name)).toMatchObject([
+    { bedrooms: '3', inventory: '{"living":["sofa"]}', toAddress: thandeka['Moving to'] },
+  ]);
+});
+
+test('a bug in what comes late costs nothing but that', async ({ page }) => {
+  await page.route('**/DateHint.*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function DateHint() { throw new Error("a bug"); }',
+    }),
+  );
+  await openContactStep(page);
+  const fetched = page.waitForResponse('**/DateHint.*.js');
+  await fillContact(page);
+  await fetched;
+  await contactField(page, 'Moving to').fill('7 Mowbray Road, Greenside');
+  await expect(contactField(page, 'Your name')).toHaveValue(thandeka['Your name']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

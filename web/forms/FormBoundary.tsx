@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { company } from '../../content/company.ts';
+import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+
+/** What stood in a form, by the names of its controls. */
+type Words = Readonly<Record<string, unknown>>;
+
+interface FormBoundaryProps {
+  /** The island's component, as Astro names it. */
+  island: string;
+  /** What the tab remembers of the form. */
+  words: () => Words | undefined;
+  children: ReactNode;
+}
+
+/** Where a bug stops an island with a form, the form that the server rendered takes its place, with
+ *  what was typed in it: the browser posts it, as it does without script. */
+export function FormBoundary({ island, words, children }: FormBoundaryProps) {
+  // Before React has changed anything.
+  const [served] = useState(() => servedBy(island));
+  return (
+    <ErrorBoundary fallbackRender={() => <ServedForm served={served} words={words} />}>
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function servedBy(island: string): string {
+  if (typeof document === 'undefined') return '';
+  return document.querySelector(`astro-island[component-export="${island}"]`)?.innerHTML ?? '';
+}
+
+function ServedForm({ served, words }: { served: string } & Pick<FormBoundaryProps, 'words'>) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = box.current?.querySelector('form');
+    const remembered = words();
+    if (form && remembered) fillIn(form, remembered);
+  }, [words]);
+  const chat = whatsAppLink(company.whatsAppNumber, 'Hello, I would like a quote for a move.');
+  return (
+    <div data-unscripted="">
+      <div className="wrap">
+        <p role="alert" className="sheet mb-6 leading-snug">
+          <strong>Part of this page has stopped working.</strong> What you filled in is in the form
+          below, and sending it still works. Or call us on{' '}
+          <a href={company.phone.link} className="underline">
+            {company.phone.display}
+          </a>
+          , or{' '}
+          <a href={chat} target="_blank" rel="noopener" className="underline">
+            write by WhatsApp
+          </a>
+          .
+        </p>
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: this very page's own markup, as it came. */}
+      <div ref={box} dangerouslySetInnerHTML={{ __html: served }} />
+    </div>
+  );
+}
+
+function fillIn(form: HTMLFormElement, words: Words) {
+  for (const control of form.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
+    const word = words[control.name];
+    if (control.type === 'radio' || control.type === 'checkbox') {
+      control.checked = [word].flat().includes(control.value);
+    } else if (typeof word === 'string') control.value = word;
+  }
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { accessFieldName } from '../../domain/quote/access.form.ts';
+import { ACCESS_QUESTION_NAMES, ACCESS_SIDES } from '../../domain/quote/access.ts';
+import { ACCESS_QUESTIONS } from '../../domain/quote/access-questions.ts';
+import { type InventoryCategory, inventoryItems } from '../../domain/quote/inventory.ts';
+import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
+import { DELIVERY_METHODS, MOVE_TYPES, ROOM_COUNTS } from '../../domain/quote/quote.schema.ts';
+
+type FieldSchemas = { [Name in keyof QuoteFormValues]: z.ZodMiniType<QuoteFormValues[Name]> };
+
+const words = z.catch(z.string(), '');
+const ticked = z.catch(z.literal(['yes', false]), false);
+const rooms = z.catch(z.nullable(z.enum(['', ...ROOM_COUNTS])), '');
+const items = (category: InventoryCategory) =>
+  z.catch(z.array(z.enum(inventoryItems(category))), []);
+
+const accessFields = Object.fromEntries(
+  ACCESS_SIDES.flatMap((side) => [
+    ...ACCESS_QUESTION_NAMES.map((question) => {
+      const answers = ACCESS_QUESTIONS[question].choices.map(({ value }) => value);
+      return [accessFieldName(side, question), z.catch(z.nullable(z.enum(['', ...answers])), '')];
+    }),
+    [accessFieldName(side, 'hours'), words],
+  ]),
+) as Omit<FieldSchemas, keyof typeof answered>; // each under its own name
+
+/** The quote form as storage may have it: an answer that cannot be read is as the empty form has it,
+ *  and the others are still the visitor's. */
+const answered = {
+  moveType: z.catch(z.enum(MOVE_TYPES), 'residential'),
+  bedrooms: rooms,
+  bathrooms: rooms,
+  hasGarage: ticked,
+  hasStoreroom: ticked,
+  kitchen: items('kitchen'),
+  living: items('living'),
+  bedroom: items('bedroom'),
+  fromAddress: words,
+  toAddress: words,
+  moveDate: words,
+  name: words,
+  phone: words,
+  email: words,
+  additionalNotes: words,
+  deliveryMethod: z.catch(z.enum(DELIVERY_METHODS), 'whatsapp'),
+} satisfies Partial<FieldSchemas>;
+
+export const keptQuoteForm = z.object({ ...answered, ...accessFields });

@@ -1,0 +1,143 @@
+import {
+  array,
+  assert,
+  constantFrom,
+  jsonValue,
+  oneof,
+  property,
+  record,
+  string,
+} from 'fast-check';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
+import { quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
+import { FakeStorage } from '../forms/fake-storage.ts';
+import { readUnsent } from '../forms/unsent.ts';
+import { MOVE_FROM_KEY } from './move-from.ts';
+import {
+  DRAFT_KEY,
+  QUOTE_UNSENT_KEY,
+  quoteDraft,
+  rememberQuote,
+  takeMoveFrom,
+  unsentQuote,
+} from './quote-draft.ts';
+import { quoteResolver } from './quote-form.ts';
+import { quoteAttempt, quoteFilling } from './send-quote.ts';
+
+let tab: FakeStorage;
+let device: FakeStorage;
+beforeEach(() => {
+  tab = new FakeStorage();
+  device = new FakeStorage();
+  vi.stubGlobal('sessionStorage', tab);
+  vi.stubGlobal('localStorage', device);
+  vi.stubGlobal('document', { getElementById: () => null });
+  vi.stubGlobal('HTMLInputElement', class {});
+  quoteDraft.forget();
+  return () => vi.unstubAllGlobals();
+});
+
+const FIELDS = Object.keys(EMPTY_QUOTE_FORM) as (keyof QuoteFormValues)[];
+const anything = oneof(string(), jsonValue());
+/** The shape of a form, with anything in its fields, or half of them missing. */
+const almostValues = record(
+  Object.fromEntries(FIELDS.map((name) => [name, oneof(jsonValue(), array(string()))])),
+  { requiredKeys: [] },
+);
+const almostKept = record(
+  {
+    version: jsonValue(),
+    values: oneof(anything, almostValues),
+    step: jsonValue(),
+    key: oneof(jsonValue(), constantFrom('a-key')),
+    request: oneof(anything, almostValues),
+    at: oneof(jsonValue(), constantFrom(Date.now())),
+    begun: jsonValue(),
+    waiting: jsonValue(),
+    body: jsonValue(),
+  },
+  { requiredKeys: ['values'] },
+);
+const stored = oneof(string(), jsonValue().map(JSON.stringify), almostKept.map(JSON.stringify));
+
+/** What the form does with values: it shows lists and texts, and checks them. */
+function use(values: QuoteFormValues) {
+  for (const [name, empty] of Object.entries(EMPTY_QUOTE_FORM)) {
+    const value = values[name as keyof QuoteFormValues];
+    expect(Array.isArray(value), name).toBe(Array.isArray(empty));
+    if (value === null) continue;
+    if (typeof empty === 'string') expect(typeof value, name).toBe('string');
+  }
+  quoteResolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+}
+
+it('whatever lies under our keys, the form can show and check what is read of it', () => {
+  assert(
+    property(stored, stored, (inTab, onDevice) => {
+      for (const key of [DRAFT_KEY, MOVE_FROM_KEY, 'quote-attempt', 'quote-begun']) {
+        tab.kept.set(key, inTab);
+      }
+      device.kept.set(QUOTE_UNSENT_KEY, onDevice);
+      takeMoveFrom();
+      const draft = quoteDraft.read();
+      if (draft) use(draft.values);
+      const unsent = readUnsent(unsentQuote);
+      if (unsent) {
+        use(unsent.values);
+        expect(quoteRequestSchema.safeParse(unsent.request).success).toBe(true);
+      }
+      expect(quoteAttempt.lastKey() ?? 'none').toMatch(/^[!-~]{1,255}$/);
+      expect(JSON.stringify(quoteFilling.signs())).not.toContain('null');
+    }),
+    { numRuns: 400 },
+  );
+}, 30_000);
+
+it('one answer that cannot be read costs none of the others', () => {
+  const values = { ...EMPTY_QUOTE_FORM, name: 'Thandeka', living: ['sofa'], kitchen: null };
+  tab.kept.set(DRAFT_KEY, JSON.stringify({ values, step: 3 }));
+  expect(quoteDraft.read()).toEqual({ values: { ...values, kitchen: [] }, step: 3 });
+});
+
+it('what is kept comes back as it was, so that a retry is the same request', () => {
+  const values = { ...EMPTY_QUOTE_FORM, name: 'Thandeka', bedrooms: null, fromFloor: '2' } as const;
+  const request = quoteRequestSchema.parse({
+    name: 'Thandeka Mokoena',
+    email: 'thandeka@visitor.example',
+    phone: '082 555 0119',
+    moveType: 'residential',
+    fromAddress: '14 Kelly Avenue, Boskruin',
+    toAddress: '7 Mowbray Road, Greenside',
+    moveDate: '2026-12-05',
+    deliveryMethod: 'whatsapp',
+    inventory: { living: ['tv', 'sofa'] },
+    access: { version: 1, from: { floor: '2' } },
+  });
+  const unsent = { key: 'a-key', request, values, at: Date.now(), begun: 1, waiting: true };
+  const read = unsentQuote.read(unsentQuote.write(unsent));
+  expect(read).toEqual(unsent);
+  expect(JSON.stringify(read?.request)).toBe(JSON.stringify(request));
+});
+
+it('the empty form is nothing to keep; one step on, or one word, is', () => {
+  rememberQuote({ ...EMPTY_QUOTE_FORM, name: 'T' }, 1);
+  expect(tab.kept.has(DRAFT_KEY)).toBe(true);
+  rememberQuote({ ...EMPTY_QUOTE_FORM, bedrooms: null }, 1);
+  expect(tab.kept.has(DRAFT_KEY)).toBe(false);
+  rememberQuote(EMPTY_QUOTE_FORM, 2);
+  expect(tab.kept.has(DRAFT_KEY)).toBe(true);
+});
+
+it('a quote begins with the suburb that was looked for, unless its visitor said from where', () => {
+  tab.kept.set(MOVE_FROM_KEY, 'Midrand');
+  takeMoveFrom();
+  expect(quoteDraft.read()).toEqual({
+    values: { ...EMPTY_QUOTE_FORM, fromAddress: 'Midrand' },
+    step: 1,
+  });
+  tab.kept.set(MOVE_FROM_KEY, 'Benoni');
+  takeMoveFrom();
+  expect(quoteDraft.read()?.values.fromAddress).toBe('Midrand');
+  expect(tab.kept.has(MOVE_FROM_KEY)).toBe(false);
+});
