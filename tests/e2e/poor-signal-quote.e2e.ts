@@ -5,6 +5,7 @@ import {
   expectPrepared,
   loseServer,
   notSent,
+  ourRefusal,
   standing,
   watchKeys,
 } from './poor-signal.ts';
@@ -292,7 +293,7 @@ test('an answer is the server’s word: told, and nothing is kept or sent again'
   const name = await fillIn(page);
   const keys = watchKeys(page);
   for (const status of [500, 503]) {
-    await page.route('**/api/quote-requests', (route) => route.fulfill({ status, body: 'no' }));
+    await page.route('**/api/quote-requests', (route) => route.fulfill(ourRefusal(status)));
     await sendButton(page).click();
     await expect(errorNotice(page)).toBeVisible();
     await expectUsable(page, name);
@@ -359,7 +360,9 @@ test('a gateway without its server, or a sign-in page, is no answer of ours', as
   await openContactStep(page);
   await fillIn(page);
   await page.route('**/healthz', (route) => route.fulfill({ body: '<h1>Hotel Wi-Fi</h1>' }));
-  await page.route('**/api/quote-requests', (route) => route.fulfill({ status: 502, body: 'no' }));
+  await page.route('**/api/quote-requests', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/plain', body: 'We are back in a moment.' }),
+  );
   await failToSend(page);
   await discardButton(page).click();
   await choice(page, /^Commercial/).click();
@@ -378,7 +381,7 @@ test('refused when it is sent by itself: told, and left to the visitor', async (
   await failToSend(page);
   await page.getByRole('button', { name: 'Close this notice' }).click();
   await findServer();
-  await page.route('**/api/quote-requests', (route) => route.fulfill({ status: 503, body: 'no' }));
+  await page.route('**/api/quote-requests', (route) => route.fulfill(ourRefusal(503)));
   const keys = watchKeys(page);
   await page.clock.runFor(5000);
   await expect(standing(page)).toHaveText(PAUSED);

@@ -31,5 +31,12 @@ export async function loseServer(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(addresses);
 }
 
+/** What our server answers when it takes nothing. */
+export const ourRefusal = (status: number) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'about:blank', status }),
+});
+
 /** Longer than the longest pause between two looks for the server. */
 export const A_MINUTE_MS = 61_000;

@@ -41,10 +41,11 @@ export function call(
 
 /** An answer without success. */
 export class Refusal extends Error {
-  readonly status: number;
-  constructor(status: number, text: string) {
+  /** Whether it is our server's: all of its refusals are problem documents, and a gateway's are not. */
+  readonly isOurs: boolean;
+  constructor({ status, headers }: Response, text: string) {
     super(`${status}: ${text}`);
-    this.status = status;
+    this.isOurs = /^application\/problem\+json\b/.test(headers.get('Content-Type') ?? '');
   }
 }
 
@@ -52,5 +53,5 @@ export class Refusal extends Error {
 export async function expectSuccess(response: Response): Promise<Response> {
   if (response.ok) return response;
   const text = await response.text();
-  throw new Refusal(response.status, text || response.statusText);
+  throw new Refusal(response, text || response.statusText);
 }

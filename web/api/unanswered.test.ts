@@ -13,12 +13,19 @@ function failureOf(fetched: typeof fetch): Promise<unknown> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each([400, 403, 413, 415, 422, 429, 500, 503])('a %i is an answer', async (status) => {
-  expect(isUnanswered(await failureOf(async () => new Response('no', { status })))).toBe(false);
+const STATUSES = [400, 403, 413, 415, 422, 429, 500, 503];
+
+it.each(STATUSES)('a %i with a problem document is our answer', async (status) => {
+  const headers = { 'Content-Type': 'application/problem+json' };
+  const problem = async () => new Response('{}', { status, headers });
+  expect(isUnanswered(await failureOf(problem))).toBe(false);
 });
 
-it.each([502, 504])('a %i is a gateway that did not reach us', async (status) => {
-  expect(isUnanswered(await failureOf(async () => new Response('no', { status })))).toBe(true);
+it.each([...STATUSES, 502, 504, 511])('a %i without one is somebody else’s', async (status) => {
+  for (const type of ['text/plain', 'text/html', 'application/json']) {
+    const page = async () => new Response('no', { status, headers: { 'Content-Type': type } });
+    expect(isUnanswered(await failureOf(page))).toBe(true);
+  }
 });
 
 it('no connection, no patience and a page that is not ours are no answer', async () => {

@@ -1,12 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { company } from '../../content/company.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 
 /** What stood in a form, by the names of its controls. */
 type Words = Readonly<Record<string, unknown>>;
 
-interface FormBoundaryProps {
+/** Two ways to reach us without the form. Props, since all of the company's facts would travel with
+ *  the form's code. */
+export interface Reach {
+  phone: { display: string; link: string };
+  whatsAppNumber: string;
+}
+
+interface FormBoundaryProps extends Reach {
   /** The island's component, as Astro names it. */
   island: string;
   /** What the tab remembers of the form. */
@@ -16,11 +22,11 @@ interface FormBoundaryProps {
 
 /** Where a bug stops an island with a form, the form that the server rendered takes its place, with
  *  what was typed in it: the browser posts it, as it does without script. */
-export function FormBoundary({ island, words, children }: FormBoundaryProps) {
+export function FormBoundary({ island, children, ...rest }: FormBoundaryProps) {
   // Before React has changed anything.
   const [served] = useState(() => servedBy(island));
   return (
-    <ErrorBoundary fallbackRender={() => <ServedForm served={served} words={words} />}>
+    <ErrorBoundary fallbackRender={() => <ServedForm served={served} {...rest} />}>
       {children}
     </ErrorBoundary>
   );
@@ -31,22 +37,26 @@ function servedBy(island: string): string {
   return document.querySelector(`astro-island[component-export="${island}"]`)?.innerHTML ?? '';
 }
 
-function ServedForm({ served, words }: { served: string } & Pick<FormBoundaryProps, 'words'>) {
+interface ServedFormProps extends Omit<FormBoundaryProps, 'island' | 'children'> {
+  served: string;
+}
+
+function ServedForm({ served, words, phone, whatsAppNumber }: ServedFormProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = box.current?.querySelector('form');
     const remembered = words();
     if (form && remembered) fillIn(form, remembered);
   }, [words]);
-  const chat = whatsAppLink(company.whatsAppNumber, 'Hello, I would like a quote for a move.');
+  const chat = whatsAppLink(whatsAppNumber, 'Hello, I would like a quote for a move.');
   return (
     <div data-unscripted="">
       <div className="wrap">
         <p role="alert" className="sheet mb-6 leading-snug">
           <strong>Part of this page has stopped working.</strong> What you filled in is in the form
           below, and sending it still works. Or call us on{' '}
-          <a href={company.phone.link} className="underline">
-            {company.phone.display}
+          <a href={phone.link} className="underline">
+            {phone.display}
           </a>
           , or{' '}
           <a href={chat} target="_blank" rel="noopener" className="underline">

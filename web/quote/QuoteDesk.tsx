@@ -72,7 +72,7 @@ function nextPoints({ chat }: SentQuote): readonly Point[] {
 /** The wizard on its sheet, with what it promises beside it. */
 export function QuoteDesk(props: QuoteDeskProps) {
   return (
-    <FormBoundary island="QuoteDesk" words={() => quoteDraft.read()?.values}>
+    <FormBoundary {...props} island="QuoteDesk" words={draftWords}>
       <Desk {...props} />
     </FormBoundary>
   );
@@ -132,6 +132,8 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
     </QueryClientProvider>
   );
 }
+
+const draftWords = () => quoteDraft.read()?.values;
 
 /** What matters, should the confirmation be late or not to be had. */
 function Sent({ sent }: { sent: SentQuote }) {

@@ -47,6 +47,10 @@ export async function takeMessages(page: Page) {
 
 export async function refuseMessages(page: Page) {
   await page.route('**/api/contact-submissions', (route) =>
-    route.fulfill({ status: 503, body: 'no room left' }),
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: 'no room left',
+    }),
   );
 }
