@@ -328,34 +328,6 @@ test('no connection, and a device that keeps nothing: it says that it is not sen
   await confirmedReference(page);
 });
 
-test('two tabs: the second changes it and sends it, or discards it: the first says so', async ({
-  page,
-  context,
-}) => {
-  await openContactStep(page);
-  await fillIn(page);
-  await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
-  await loseServer(page);
-  await failToSend(page);
-  const other = await context.newPage();
-  const findServer = await loseServer(other);
-  await other.goto('/get-quote');
-  await contactField(other, 'Moving to').fill('9 Other Road, Linden');
-  await findServer();
-  await sendButton(other).click();
-  const reference = await confirmedReference(other);
-  const word = page.getByRole('status').filter({ hasText: 'in another tab' });
-  await expect(word).toContainText(`with the reference ${reference}`);
-
-  await sendButton(page).click();
-  await expect(standing(page)).toContainText(WAITING);
-  const third = await context.newPage();
-  await loseServer(third);
-  await third.goto('/get-quote');
-  await discardButton(third).click();
-  await expect(word).toContainText('Discarded in another tab.');
-});
-
 test('a gateway without its server, or a sign-in page, is no answer of ours', async ({ page }) => {
   await openContactStep(page);
   await fillIn(page);
