@@ -1,6 +1,7 @@
 // Installs what is missing and repairs what is broken; does nothing when all is there.
+// With "run" it installs what start, build and leads need; without, the tools of tests and checks too.
 // Plain JavaScript: it runs before the first install, under whichever Node the machine has.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -12,7 +13,8 @@ const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.setup-stamp');
 const windows = process.platform === 'win32';
 // The warnings are about the Node that installs, not about the one that will run.
-const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+const SAY_EVERY_MS = 5000;
 
 const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const { packages } = JSON.parse(lockText);
@@ -21,51 +23,67 @@ const stamp = createHash('sha256')
   .update(`${process.platform} ${process.arch} ${lockText}`)
   .digest('hex');
 
-setUp();
+/** What is asked for, and what is there for this lock file: all, what running needs, or neither. */
+const wanted = process.argv[2] === 'run' ? 'run' : 'all';
+const [stampOf = '', kind = ''] = existsSync(stampFile)
+  ? readFileSync(stampFile, 'utf8').split(' ')
+  : [];
 
-function setUp() {
+await setUp();
+
+async function setUp() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE) {
     fail(`This project needs Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}.
 Get a current one from https://nodejs.org and try again.`);
   }
-  if (!stamped() && !installedByHand()) install();
-  if (!runtimeRuns()) repairRuntime();
-  if (!stamped()) writeFileSync(stampFile, stamp);
+  let there = stampOf === stamp && kind ? kind : installedByHand();
+  if (there !== 'all' && there !== wanted) {
+    // A folder that had the tools keeps them when the lock file changes.
+    const scope = kind === 'all' ? 'all' : wanted;
+    await install(scope, there === 'run');
+    there = scope;
+  }
+  if (!runtimeRuns()) await repairRuntime();
+  writeFileSync(stampFile, `${stamp} ${there}`);
 }
 
-function stamped() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
-}
-
-/** Whether npm's own record says that all is there, because someone typed `npm install` or `npm ci`. */
+/** What npm's own record says is there, because someone typed `npm install` or `npm ci`. */
 function installedByHand() {
   const record = join(modules, '.package-lock.json');
-  if (!existsSync(record)) return false;
+  if (!existsSync(record)) return undefined;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
-  return Object.entries(packages).every(
+  const missing = Object.entries(packages).filter(
     ([path, { version, optional }]) =>
-      path === '' || optional || installed[path]?.version === version,
+      path !== '' && !optional && installed[path]?.version !== version,
   );
+  if (missing.length === 0) return 'all';
+  return missing.every(([, { dev, devOptional }]) => dev || devOptional) ? 'run' : undefined;
 }
 
-function install() {
-  say('Installing what the project needs. The first time takes a minute or two …');
-  if (npm('ci', ...quiet)) return;
-  say('That did not work; trying the other way (npm install) …');
-  if (npm('install', '--no-save', ...quiet)) return;
+/** @param addOnly all is there but the tools of tests and checks: npm ci would begin anew */
+async function install(scope, addOnly) {
+  const options = [scope === 'all' ? '--include=dev' : '--omit=dev', ...quiet];
+  say(
+    scope === 'all'
+      ? 'Installing what running, tests and checks need. The first time takes a minute or two …'
+      : 'Installing what the site needs. The first time takes about a minute …',
+  );
+  if (!addOnly && (await npm('ci', ...options))) return;
+  if (!addOnly) say('That did not work; trying the other way (npm install) …');
+  if (await npm('install', '--no-save', ...options)) return;
   fail(`Could not install what the project needs; npm says why above. The usual reasons:
 - No network, or a proxy that npm does not know: "npm ping" must answer.
 - No right to write here: the folder belongs to another user.
-- A full disk: about 700 MB are needed.
+- A full disk: about ${scope === 'all' ? 800 : 450} MB are needed.
 Nothing is lost; run the same command again.`);
 }
 
 /** The pinned Node comes as a package whose install script fetches the binary: policies may skip it. */
-function repairRuntime() {
+async function repairRuntime() {
   say(`Fetching the pinned runtime, Node ${packages['node_modules/node'].version} …`);
   // Somebody's own setting may forbid all scripts; this one package is useless without its script.
-  npm('rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts');
+  await npm('rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts');
   if (!runtimeRuns()) {
     fail(`The pinned runtime does not run. Delete the folder node_modules and try again;
 if that does not help, install Node ${packages['node_modules/node'].version} and start with it.`);
@@ -89,10 +107,20 @@ function npm(...args) {
   // Not the Node in node_modules: `npm ci` deletes it before it installs.
   const node = process.env.npm_node_execpath ?? process.execPath;
   const options = { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] };
-  const { status } = known
-    ? spawnSync(node, [cli, ...args], options)
-    : spawnSync('npm', args, { ...options, shell: windows });
-  return status === 0;
+  const child = known
+    ? spawn(node, [cli, ...args], options)
+    : spawn('npm', args, { ...options, shell: windows });
+  const began = Date.now();
+  // At a terminal npm shows that it works; in a log nothing would move for a minute.
+  const signs = process.stderr.isTTY
+    ? undefined
+    : setInterval(
+        () => say(`… still at it, ${Math.round((Date.now() - began) / 1000)} s`),
+        SAY_EVERY_MS,
+      );
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false)).on('close', (status) => resolve(status === 0));
+  }).finally(() => clearInterval(signs));
 }
 
 function say(message) {
