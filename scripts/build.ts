@@ -23,6 +23,8 @@ const SOURCES = [
 const dist = join(root, 'dist');
 const site = join(dist, 'site');
 const stampFile = join(dist, 'stamp');
+/** The server compares it with its own SITE_URL. */
+const addressFile = join(dist, 'built-for');
 
 /** Builds the site unless the one in dist/ was made of the same sources; false when that failed. */
 export async function buildWhenStale(): Promise<boolean> {
@@ -53,6 +55,7 @@ export async function build(): Promise<boolean> {
     rmSync(stampFile, { force: true });
     rmSync(site, { recursive: true, force: true });
     renameSync(next, site);
+    writeFileSync(addressFile, loadConfig().siteUrl);
     writeFileSync(stampFile, stamp);
   } finally {
     rmSync(next, { recursive: true, force: true });

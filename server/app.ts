@@ -32,6 +32,7 @@ export interface AppDeps {
     Config,
     | 'siteUrl'
     | 'mail'
+    | 'hsts'
     | 'database'
     | 'trustProxy'
     | 'rateLimit'
@@ -61,7 +62,10 @@ const MOST_READS = 60;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, site } = deps;
-  const headers = { ...securityHeaders(config.siteUrl), 'content-security-policy': CLOSED_POLICY };
+  const headers = {
+    ...securityHeaders(config.siteUrl, config.hsts),
+    'content-security-policy': CLOSED_POLICY,
+  };
   const loggerInstance: FastifyBaseLogger = deps.log;
   const app = fastify({
     loggerInstance,

@@ -17,6 +17,7 @@ test('without an environment everything has the default of the contract', () => 
     trustProxy: [],
     rateLimit: 10,
     metricsFrom: ['127.0.0.0/8', '::1/128'],
+    hsts: 'host',
     canary: 'off',
     retentionYears: 7,
     logLevel: 'info',
@@ -73,6 +74,7 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33', 'for example 127.0.0.1/32'],
   ['RATE_LIMIT', '-1', 'for example 10'],
   ['RETENTION_YEARS', '0', 'for example 7'],
+  ['HSTS', 'on', 'off, host or subdomains'],
   ['LOG_LEVEL', 'loud', 'for example info'],
 ])('%s=%s is refused, with its name and an example', (name, value, example) => {
   expect(() => loadConfig({ [name]: value })).toThrow(name);

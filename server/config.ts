@@ -104,6 +104,7 @@ const environment = z.object({
   TRUST_PROXY: networks.default([]),
   RATE_LIMIT: wholeNumber(0, 1_000_000, '10').default(10),
   METRICS_FROM: networks.default(['127.0.0.0/8', '::1/128']),
+  HSTS: z.enum(['off', 'host', 'subdomains'], 'must be off, host or subdomains').default('host'),
   CANARY: z.enum(['off', 'daily'], 'must be off or daily').default('off'),
   RETENTION_YEARS: wholeNumber(1, 100, '7').default(7),
   // leadsName() reads it, since help works where other settings are wrong.
@@ -156,6 +157,7 @@ export function loadConfig(
     trustProxy: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,
     metricsFrom: data.METRICS_FROM,
+    hsts: data.HSTS,
     canary: data.CANARY,
     retentionYears: data.RETENTION_YEARS,
     logLevel: data.LOG_LEVEL,

@@ -122,6 +122,18 @@ test('a folder for mail that cannot be written stops the start', async () => {
   expect(server.output()).toMatch(/^Mail cannot be written to mail: .*See MAIL_DIR.\n$/);
 });
 
+test('a site that was built for another address is not served under a public one', async () => {
+  const folder = prepareFolder(temporaryFolder());
+  writeFileSync(join(folder, 'dist', 'built-for'), 'https://movers.example');
+  const other = runServer(folder, { SITE_URL: 'https://other.example' });
+  expect(await other.ended).toBe(1);
+  expect(other.output()).toContain(
+    'built for https://movers.example, and SITE_URL is https://other.example',
+  );
+  const same = await startServerProcess(folder, { SITE_URL: 'https://movers.example' });
+  expect((await fetch(same.url)).status).toBe(200);
+});
+
 test.each([
   [{}, 'to files in var/mail (SMTP_URL is not set)'],
   [

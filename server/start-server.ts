@@ -13,6 +13,7 @@ import { usualMeaning } from './outbox/smtp-trouble.ts';
 import { watchLogin } from './outbox/watched-mailer.ts';
 import { composeQuoteMail } from './quote/quote.email.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
+import { refuseSiteOfAnother } from './site/built-for.ts';
 import { loadSite } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
 import { mailReachesNobody } from './where-mail-goes.ts';
@@ -33,7 +34,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const now = () => new Date();
-  const site = siteFolder === null ? null : await loadSite(siteFolder, config.siteUrl);
+  if (siteFolder !== null) refuseSiteOfAnother(siteFolder, config.siteUrl);
+  const site = siteFolder === null ? null : await loadSite(siteFolder, config.siteUrl, config.hsts);
   const watched = watchLogin(createMailer(config));
   if (config.mail.kind === 'folder') await refuseUnwritableFolder(watched, config.mail.folder);
   const db = await openDatabase(config.database, log);

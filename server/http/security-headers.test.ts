@@ -23,7 +23,12 @@ test('nothing but this site, and no unsafe word', () => {
 
 test('https is demanded only where the site has it', () => {
   expect(pagePolicy(NONE, HTTPS)).toContain('upgrade-insecure-requests');
-  expect(securityHeaders(HTTPS)).toHaveProperty('strict-transport-security');
+  const sent = (...how: Parameters<typeof securityHeaders>) =>
+    securityHeaders(...how)['strict-transport-security'];
+  expect(sent(HTTPS)).toBe('max-age=63072000');
+  expect(sent(HTTPS, 'subdomains')).toBe('max-age=63072000; includeSubDomains');
+  expect(sent(HTTPS, 'off')).toBeUndefined();
+  expect(sent(HTTP, 'subdomains')).toBeUndefined();
   expect(pagePolicy(NONE, HTTP)).not.toContain('upgrade-insecure-requests');
   expect(securityHeaders(HTTP)).not.toHaveProperty('strict-transport-security');
 });

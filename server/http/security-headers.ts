@@ -1,5 +1,12 @@
-/** Two years, as hstspreload.org asks. */
-const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
+/** For two years, as hstspreload.org asks. A browser that has seen it cannot be told otherwise: the
+ *  subdomains, which may be a webmail without TLS, are a choice. */
+const STRICT_TRANSPORT = {
+  off: undefined,
+  host: 'max-age=63072000',
+  subdomains: 'max-age=63072000; includeSubDomains',
+} as const;
+
+export type Hsts = keyof typeof STRICT_TRANSPORT;
 
 /** What a page could most likely ask the visitor for. The list travels with every page, so it is short,
  *  not whole. */
@@ -11,7 +18,11 @@ export const CLOSED_POLICY =
 
 /** On every answer, whoever gives it.
  *  @param siteUrl https decides on HSTS: over http browsers must ignore it (RFC 6797, 7.2) */
-export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
+export function securityHeaders(
+  siteUrl: string,
+  hsts: Hsts = 'host',
+): Readonly<Record<string, string>> {
+  const strictTransport = isHttps(siteUrl) && STRICT_TRANSPORT[hsts];
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -20,7 +31,7 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': FEATURES_OFF.map((feature) => `${feature}=()`).join(', '),
-    ...(isHttps(siteUrl) && { 'strict-transport-security': STRICT_TRANSPORT }),
+    ...(strictTransport && { 'strict-transport-security': strictTransport }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
+import type { Hsts } from '../http/security-headers.ts';
 import { StartError } from '../start-error.ts';
 import { prepareFile, type SiteFile } from './site-file.ts';
 
@@ -15,7 +16,7 @@ const NOT_FOUND_PAGE = '404.html';
 
 /** @param folder what Astro built with `build.format: 'file'`; a `.br` or `.gz` beside a file is used
  *  in place of compressing it here, `.hashes.json` beside a page for its policy */
-export async function loadSite(folder: string, siteUrl: string): Promise<Site> {
+export async function loadSite(folder: string, siteUrl: string, hsts?: Hsts): Promise<Site> {
   const contents = await readFolder(folder);
   const files = new Map<string, SiteFile>();
   const redirects = new Map<string, string>();
@@ -30,7 +31,7 @@ export async function loadSite(folder: string, siteUrl: string): Promise<Site> {
       gzip: contents.get(`${name}.gz`),
       hashes: contents.get(`${name}.hashes.json`),
     };
-    const file = prepareFile(built, siteUrl);
+    const file = prepareFile(built, siteUrl, hsts);
     if (name === NOT_FOUND_PAGE) {
       notFoundPage = file;
       continue;

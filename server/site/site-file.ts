@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import {
   CLOSED_POLICY,
+  type Hsts,
   type PageHashes,
   pagePolicy,
   securityHeaders,
@@ -40,11 +41,11 @@ type Headers = Readonly<Record<string, string>>;
 /** The build has compressed what matters at the slowest setting; the rest must not hold up the start. */
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export function prepareFile(file: BuiltFile, siteUrl: string): SiteFile {
+export function prepareFile(file: BuiltFile, siteUrl: string, hsts?: Hsts): SiteFile {
   const { name, content } = file;
   const { type, compressible } = contentType(name);
   const policy = policyOf(file, siteUrl);
-  const headers = commonHeaders(name, policy, siteUrl);
+  const headers = commonHeaders(name, policy, siteUrl, hsts);
   const variant = (body: Buffer, encoding: Encoding) =>
     makeVariant(body, encoding, type, { ...headers, etag: etagOf(content, encoding) });
 
@@ -68,9 +69,9 @@ function policyOf({ name, hashes }: BuiltFile, siteUrl: string): string {
 }
 
 /** On a 200 and on a 304, whose headers replace those of the copy that the browser has. */
-function commonHeaders(name: string, policy: string, siteUrl: string): Headers {
+function commonHeaders(name: string, policy: string, siteUrl: string, hsts?: Hsts): Headers {
   return {
-    ...securityHeaders(siteUrl),
+    ...securityHeaders(siteUrl, hsts),
     'content-security-policy': policy,
     'cache-control': cacheControl(name),
     ...(contentType(name).compressible && { vary: 'Accept-Encoding' }),

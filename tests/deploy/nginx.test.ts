@@ -59,7 +59,7 @@ describe.skipIf(missing.length > 0)('behind nginx', () => {
         [...new Set(names.map((name) => name.toLowerCase()))].toSorted(),
       );
       expect(page.headers).toMatchObject({
-        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'strict-transport-security': 'max-age=63072000',
         'content-security-policy': expect.stringContaining("default-src 'none'"),
         vary: 'Accept-Encoding',
       });

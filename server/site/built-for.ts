@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
+
+/** A site that was built for another address would send search engines and shared links there.
+ *  Only a public address is held to it: on this machine a port is quickly another one.
+ *  @throws StartError */
+export function refuseSiteOfAnother(siteFolder: string, siteUrl: string): void {
+  const record = join(siteFolder, '..', 'built-for');
+  if (!siteUrl.startsWith('https:') || !existsSync(record)) return;
+  const builtFor = readFileSync(record, 'utf8').trim();
+  if (builtFor === siteUrl) return;
+  throw new StartError(
+    `The site was built for ${builtFor}, and SITE_URL is ${siteUrl}: its links would lead to the wrong place. Build it for this one: SITE_URL=${siteUrl} npm run build`,
+  );
+}
