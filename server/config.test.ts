@@ -64,6 +64,7 @@ test.each([
   ['SITE_URL', 'movers.example', 'for example https://'],
   ['SITE_URL', 'https://movers.example/site', 'for example https://'],
   ['DATABASE_URL', 'mysql://db', 'for example sqlite:'],
+  ['DATABASE_URL', 'postgres://one:5432,two:port/movers', 'for example sqlite:'],
   ['DATABASE_URL', 'sqlite:', 'for example sqlite:'],
   ['DATABASE_URL', 'sqlite::memory:', 'for example sqlite:'],
   ['SMTP_URL', 'mail.example:587', 'for example smtp://'],

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
 import { company } from '../content/company.ts';
+import { postgresUrls } from './database/postgres.ts';
 import { misspeltSettings } from './setting-names.ts';
 import { StartError } from './start-error.ts';
 
@@ -34,7 +35,7 @@ const siteUrl = z.string().transform((text, context) => {
 });
 
 const database = z.string().transform((text, context) => {
-  if (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text)) {
+  if (/^postgres(ql)?:\/\/./.test(text) && postgresUrls(text).every((url) => URL.canParse(url))) {
     return { kind: 'postgres', url: text } as const;
   }
   const [, file] = /^sqlite:(?:\/\/)?(.+)$/.exec(text) ?? [];

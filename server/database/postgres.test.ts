@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { withPostgres } from '../testing/postgres.ts';
 import { openDatabaseAt } from '../testing/test-database.ts';
 import { pingDatabase } from './database.ts';
+import { postgresUrls } from './postgres.ts';
 
 const newDatabase = withPostgres();
 
@@ -53,3 +54,16 @@ test('a transaction whose connection no longer answers does not wait for its rol
   await expect(failing).rejects.toThrow('Connection terminated');
   await pingDatabase(db);
 }, 20_000);
+
+test.each([
+  ['postgres://movers:a,b@one/movers', ['postgres://movers:a,b@one/movers']],
+  [
+    'postgres://movers:secret@one:5432,two:5433/movers?ssl=true',
+    [
+      'postgres://movers:secret@one:5432/movers?ssl=true',
+      'postgres://movers:secret@two:5433/movers?ssl=true',
+    ],
+  ],
+])('%s names each of its servers', (url, each) => {
+  expect(postgresUrls(url)).toEqual(each);
+});

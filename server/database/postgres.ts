@@ -12,8 +12,44 @@ const ANSWER_MS = 4000;
 const CONNECTION_LIFETIME_S = 300;
 
 export function openPostgres(url: string, log: Log): OpenedDatabase {
+  const pools = postgresUrls(url).map((each) => openPool(each, log));
+  const connect = async () => givenUpWhenSilent(await connectToPrimary());
+  let primary = 0;
+
+  /** Asks the one that was the primary last, then the others in turn. */
+  async function connectToPrimary(): Promise<pg.PoolClient> {
+    let reason: unknown;
+    for (const step of pools.keys()) {
+      const place = (primary + step) % pools.length;
+      try {
+        // The place is one of a pool.
+        const client = await writableClient(pools[place] as pg.Pool, pools.length > 1);
+        primary = place;
+        return client;
+      } catch (error) {
+        reason = error;
+      }
+    }
+    throw reason;
+  }
+
+  const end = async () => {
+    await Promise.all(pools.map((pool) => pool.end()));
+  };
+  const options = pools[0]?.options ?? {};
+  return { dialect: new PostgresDialect({ pool: { connect, end, options } }), beginServing() {} };
+}
+
+/** 'postgres://user@one:5432,two:5432/movers' names several that follow one another; pg knows one. */
+export function postgresUrls(url: string): string[] {
+  const [, start = '', hosts = '', rest = ''] =
+    /^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)([^/?]*)(.*)$/.exec(url) ?? [];
+  return hosts.split(',').map((host) => start + host + rest);
+}
+
+function openPool(connectionString: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString,
     application_name: 'movers-server',
     max: 10,
     connectionTimeoutMillis: CONNECT_MS,
@@ -29,10 +65,33 @@ export function openPostgres(url: string, log: Log): OpenedDatabase {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
   });
   pool.on('error', () => {});
-  const { options } = pool;
-  const connect = async () => givenUpWhenSilent(await pool.connect());
-  const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end(), options } });
-  return { dialect, beginServing: () => {} };
+  return pool;
+}
+
+const writable = new WeakSet<pg.PoolClient>();
+
+/** A standby answers too, and takes nothing. Its connections break before it becomes the primary or
+ *  the primary becomes a standby, so that each is asked once. */
+async function writableClient(pool: pg.Pool, mayBeStandby: boolean): Promise<pg.PoolClient> {
+  const client = await pool.connect();
+  if (!mayBeStandby || writable.has(client)) return client;
+  try {
+    const { rows } = await client.query('show transaction_read_only');
+    if (rows[0]?.transaction_read_only !== 'off') throw new StandbyError();
+    writable.add(client);
+    return client;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+/** With PostgreSQL's own code of a server that cannot be used as yet. */
+class StandbyError extends Error {
+  readonly code = '57P03';
+  constructor() {
+    super('none of the servers takes writes');
+  }
 }
 
 /** A connection whose answer did not come in time may be one to a machine that is gone. pg would

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { postgresAccount, postgresPrograms } from './postgres-programs.ts';
+import { type Account, postgresAccount, postgresPrograms } from './postgres-programs.ts';
 
 const execute = promisify(execFile);
 
@@ -20,6 +20,10 @@ export interface PostgresCluster {
   /** It keeps its connections and answers nothing, like a machine whose disk hangs.
    *  @returns lets it go on */
   pause(): Promise<() => void>;
+  /** As when its machine burns: all of it is killed, and does not come back. */
+  burn(): Promise<void>;
+  /** Makes a second one that follows this one; from now on a commit is only one when both have it. */
+  startStandby(): Promise<Omit<PostgresCluster, 'startStandby'>>;
   /** Ends it and removes its files. */
   remove(): Promise<void>;
 }
@@ -32,21 +36,65 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   }
   const programs = postgresPrograms(account, folder);
   const data = join(folder, 'data');
-  const run = (program: string, ...args: string[]) =>
-    execute(join(programs, program), ['-D', data, ...args], { ...account, cwd: folder });
-  await run('initdb', '--no-sync', '-A', 'trust', '-U', 'movers', '-E', 'UTF8', '--locale=C');
+  const options = ['--no-sync', '-A', 'trust', '-U', 'movers', '-E', 'UTF8', '--locale=C'];
+  const place = { account, folder, programs };
+  await execute(join(programs, 'initdb'), ['-D', data, ...options], { ...account, cwd: folder });
+  const cluster = await startIn(place, data);
+  return {
+    ...cluster,
+    async startStandby() {
+      const copy = join(folder, 'standby');
+      await cluster.stop('fast');
+      await execute('cp', ['-a', data, copy]);
+      await cluster.start();
+      await execute('touch', [join(copy, 'standby.signal')], account);
+      const { port } = new URL(cluster.url);
+      const standby = await startIn(place, copy, [
+        `primary_conninfo=host=127.0.0.1\\ port=${port}\\ user=movers`,
+      ]);
+      await query(cluster.url, `alter system set synchronous_standby_names = '*'`);
+      await query(cluster.url, 'select pg_reload_conf()');
+      return standby;
+    },
+    async remove() {
+      await cluster.remove();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
 
+interface Place {
+  readonly account: Account;
+  readonly folder: string;
+  /** The folder of initdb and pg_ctl. */
+  readonly programs: string;
+}
+
+async function startIn(
+  { account, folder, programs }: Place,
+  data: string,
+  settings: readonly string[] = [],
+): Promise<Omit<PostgresCluster, 'startStandby'>> {
+  const run = (...args: string[]) =>
+    execute(join(programs, 'pg_ctl'), ['-D', data, ...args], { ...account, cwd: folder });
   const port = await freePort();
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c shared_buffers=16MB`;
+  const options = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'shared_buffers=16MB',
+    ...settings,
+  ]
+    .map((setting) => `-c ${setting}`)
+    .join(' ');
   const start = async () => {
-    await run('pg_ctl', 'start', '-w', '-s', '-l', join(folder, 'log'), '-o', options);
+    await run('start', '-w', '-s', '-l', `${data}.log`, '-o', `-p ${port} ${options}`);
   };
   const stop = async (mode: string) => {
-    await run('pg_ctl', 'stop', '-w', '-s', '-m', mode);
+    await run('stop', '-w', '-s', '-m', mode);
   };
   const url = `postgres://movers@127.0.0.1:${port}/postgres`;
   const pidFile = join(data, 'postmaster.pid');
-  const clearAway = () => rmSync(folder, { recursive: true, force: true });
+  const clearAway = () => rmSync(data, { recursive: true, force: true });
   // It is no child of ours, and would outlive a test run that breaks off.
   const abandon = () => {
     if (existsSync(pidFile)) process.kill(postmasterPid(pidFile), 'SIGQUIT');
@@ -59,6 +107,11 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     start,
     stop,
     pause: () => pauseProcesses(url, pidFile),
+    async burn() {
+      const signal = await signalTo(url, pidFile);
+      signal('SIGKILL');
+      rmSync(pidFile);
+    },
     async remove() {
       process.off('exit', abandon);
       await stop('immediate').catch(() => {}); // It may be down already.
@@ -81,7 +134,7 @@ export async function dropDatabase(url: string, databaseUrl: string): Promise<vo
   await query(url, `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
 }
 
-async function query(url: string, sql: string): Promise<object[]> {
+export async function query(url: string, sql: string): Promise<object[]> {
   const client = new pg.Client(url);
   await client.connect();
   try {
@@ -92,9 +145,16 @@ async function query(url: string, sql: string): Promise<object[]> {
 }
 
 async function pauseProcesses(url: string, pidFile: string): Promise<() => void> {
+  const signal = await signalTo(url, pidFile);
+  signal('SIGSTOP');
+  return () => signal('SIGCONT');
+}
+
+/** @returns sends a signal to all of its processes */
+async function signalTo(url: string, pidFile: string): Promise<(name: NodeJS.Signals) => void> {
   const rows = await query(url, 'select pid from pg_stat_activity');
   const pids = [postmasterPid(pidFile), ...rows.map((row) => Number(Object(row).pid))];
-  const signal = (name: NodeJS.Signals) => {
+  return (name) => {
     for (const pid of pids) {
       try {
         process.kill(pid, name);
@@ -103,8 +163,6 @@ async function pauseProcesses(url: string, pidFile: string): Promise<() => void>
       }
     }
   };
-  signal('SIGSTOP');
-  return () => signal('SIGCONT');
 }
 
 /** The first line of what it writes about itself. */
