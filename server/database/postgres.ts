@@ -70,8 +70,8 @@ function openPool(connectionString: string, log: Log): pg.Pool {
 
 const writable = new WeakSet<pg.PoolClient>();
 
-/** A standby answers too, and takes nothing. Its connections break before it becomes the primary or
- *  the primary becomes a standby, so that each is asked once. */
+/** A standby answers too, and takes nothing: a connection to it is thrown away. One to the primary is
+ *  asked once, since PostgreSQL ends it before it becomes a standby. */
 async function writableClient(pool: pg.Pool, mayBeStandby: boolean): Promise<pg.PoolClient> {
   const client = await pool.connect();
   if (!mayBeStandby || writable.has(client)) return client;
