@@ -62,7 +62,7 @@ export const home: Home = {
     ],
   },
   testimonials: {
-    heading: 'Three kinds of move, in their words',
+    heading: 'Three kinds of move',
     items: [
       {
         quote:

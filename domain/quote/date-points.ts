@@ -17,7 +17,7 @@ export function datePoint(
   const words = moveDateInWords(moveDate);
   const which = 'On which date would you like to move?';
   if (!isCalendarDate(moveDate)) {
-    return openPoint('date-unclear', `“${moveDate}” is no calendar date.`, which);
+    return openPoint('date-unclear', `“${moveDate}” is not a date we can read.`, which);
   }
   const away = daysBetween(today, moveDate);
   if (away < 0) {

@@ -28,7 +28,7 @@ The movers are Jozi Family Movers, 011 555 0142. They can give you the vehicle r
 Please let me know:
 - On which days and at what times may we move?
 - May a removal truck come in, and is there a height or weight limit?
-- How long before the day do you need notice?
+- How much notice do you need?
 - Is there a form to fill in or a deposit to pay?
 
 Thank you

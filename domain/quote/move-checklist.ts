@@ -20,11 +20,11 @@ interface Week {
 }
 
 const BOOK_LIFT: Task = {
-  text: 'Book the lift for the day.',
+  text: 'Check that the lift is booked.',
   when: ({ lift }) => lift === 'goods' || lift === 'small',
 };
 const TELL_GATE: Task = {
-  text: 'Send the gate the vehicle and crew details.',
+  text: 'Check that the gate has our vehicle and crew details.',
   when: ({ notice }) => notice === 'day' || notice === 'days',
 };
 const MANUAL_KEY: Task = {
@@ -38,7 +38,7 @@ const WEEKS: readonly Week[] = [
     daysBefore: 28,
     tasks: {
       residential: [
-        'Decide what does not move, and sell it or give it away.',
+        'Decide what isn’t moving, and sell it or give it away.',
         'If you rent, check the notice that your lease asks for.',
         {
           text: 'Ask the estate or body corporate for its moving hours, forms, deposit and truck limits.',
@@ -56,12 +56,12 @@ const WEEKS: readonly Week[] = [
     daysBefore: 21,
     tasks: {
       residential: [
-        'Ask your insurer to cover your belongings on the way: the movers do not insure them.',
+        'Ask your insurer to cover your belongings on the way: we don’t insure them.',
         'Move the fibre line and the municipal accounts.',
         'Start packing what you seldom use.',
       ],
       commercial: [
-        'Ask your insurer to cover everything on the way: the movers do not insure it.',
+        'Ask your insurer to cover everything on the way: we don’t insure it.',
         'Order the fibre line for the new address.',
         'Tell customers and suppliers.',
       ],
@@ -71,7 +71,7 @@ const WEEKS: readonly Week[] = [
     heading: 'Two weeks before',
     daysBefore: 14,
     tasks: {
-      residential: ['Give your new address to bank, employer, school and doctor.', BOOK_LIFT],
+      residential: ['Give your new address to your bank, employer, school and doctor.', BOOK_LIFT],
       commercial: [
         'Give every desk a number, and its boxes, chair and screens the same one.',
         BOOK_LIFT,
@@ -83,12 +83,12 @@ const WEEKS: readonly Week[] = [
     daysBefore: 7,
     tasks: {
       residential: [
-        'Pack all but the daily things, and write its room on every box.',
-        'Eat the freezer empty. Food that spoils and hazardous goods, such as gas and fuel, do not travel.',
+        'Pack everything but daily things, and write the room on every box.',
+        'Run the freezer down. Food that spoils and hazardous goods, such as gas and fuel, do not travel.',
         TELL_GATE,
       ],
       commercial: [
-        'Make a backup of every computer, and keep it apart.',
+        'Back up every computer, and keep the backup apart.',
         'Put hazardous goods aside: they do not travel.',
         TELL_GATE,
       ],

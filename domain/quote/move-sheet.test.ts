@@ -49,11 +49,11 @@ describe('the move sheet', () => {
       ],
       ['On the truck', 'Living room: Sofa, TV'],
       [
-        'At the doors',
+        'Getting in and out',
         'Access, moving out: second floor, a goods lift',
         'Access, moving in: in an estate or complex, two days’ notice or more to the gate, lift or gate stops in a power cut',
       ],
-      ['Besides', 'Notes: The cat comes along.'],
+      ['In your words', 'Notes: The cat comes along.'],
       ['You', 'Name: Thandeka Mokoena', 'Phone: 082 555 0119', 'Email: thandeka@visitor.example'],
     ]);
     expect(sheet.next).toBe(next);
@@ -114,7 +114,10 @@ describe('the checklist', () => {
   it('leaves out what the access does not ask for', () => {
     const tasks = (said?: typeof access) =>
       moveChecklist({ ...request, access: said }, '2026-09-01').flatMap((step) => step.tasks);
-    const extra = ['Book the lift for the day.', 'Send the gate the vehicle and crew details.'];
+    const extra = [
+      'Check that the lift is booked.',
+      'Check that the gate has our vehicle and crew details.',
+    ];
     expect(tasks(access)).toEqual(expect.arrayContaining(extra));
     for (const task of extra) expect(tasks()).not.toContain(task);
     expect(tasks().length).toBe(tasks(access).length - 4);

@@ -59,8 +59,8 @@ export function moveSheet(
     told: [
       { heading: 'What moves', lines: [moveTypeLine(request), ...propertyLines(request)] },
       { heading: 'On the truck', lines: inventoryLines(request) },
-      { heading: 'At the doors', lines: access ? accessLines(access) : [] },
-      { heading: 'Besides', lines: notes ? [{ label: 'Notes', value: notes }] : [] },
+      { heading: 'Getting in and out', lines: access ? accessLines(access) : [] },
+      { heading: 'In your words', lines: notes ? [{ label: 'Notes', value: notes }] : [] },
       { heading: 'You', lines: visitorLines(request) },
     ].filter(({ lines }) => lines.length > 0),
     open: advice(() => questionsOf(openPoints(request, today)), onAdviceFailure) ?? [],

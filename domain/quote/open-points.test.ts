@@ -195,7 +195,7 @@ it('asks the visitor exactly these questions', () => {
   ).toBe(`Hello Thandeka Mokoena, this is Jozi Family Movers about your quote request JFM-7K3Q-24.
 
 To price it properly we would like to ask:
-1. On which phone number can we reach you?
+1. What number can we phone you on?
 2. Monday 31 August 2026 has passed. On which date would you like to move?
 3. How many bedrooms does your home have?
 

@@ -63,7 +63,7 @@ function phonePoint({ phone }: QuoteRequest): OpenPoint {
   return openPoint(
     'phone-unclear',
     `Phone unclear: “${phone}” cannot be read as one number.`,
-    'On which phone number can we reach you?',
+    'What number can we phone you on?',
   );
 }
 

@@ -128,7 +128,7 @@ Thank you!`,
     expect(protocol + pathname).toBe('mailto:thandi@visitor.example');
     expect(searchParams.get('subject')).toBe('Your quote request JFM-7K3Q-24');
     expect(searchParams.get('body')).toContain(
-      'like to ask:\r\n1. On which phone number can we reach you?\r\n\r\nThank you!',
+      'like to ask:\r\n1. What number can we phone you on?\r\n\r\nThank you!',
     );
     expect(html).not.toMatch(/tel:|wa\.me/);
   });

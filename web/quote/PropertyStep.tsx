@@ -23,7 +23,7 @@ export function PropertyStep({ register }: { register: QuoteForm['register'] }) 
           </div>
         </ChoiceGroup>
       ))}
-      <ChoiceGroup legend="Anything behind a roller door?" optional>
+      <ChoiceGroup legend="A garage or storeroom?" optional>
         <div className="grid gap-2.5 md:grid-cols-2 md:gap-4">
           <Choice
             type="checkbox"

@@ -10,7 +10,7 @@ const HEADINGS: Readonly<Record<StepNumber, { title: string; lead?: string }>> =
   },
   3: {
     title: 'What goes on the truck?',
-    lead: 'Tap the big things. Boxes, cutlery and the dog’s bed we’ll work out on the day.',
+    lead: 'Tap the big things. Boxes, bicycles and the dog’s bed go in the notes.',
   },
   4: { title: 'Where to, when, and who’s asking?' },
 };

@@ -24,7 +24,7 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
     <DataRow
       Icon={PhoneCall}
       heading="Rather talk?"
-      text={`We ring ${request.phone} within our hours: ${openingHours.join(', ')}.`}
+      text={`We’ll phone ${request.phone} in our opening hours: ${openingHours.join(', ')}.`}
     >
       <p ref={doneRef} tabIndex={-1} role="status" className="data-done">
         {asked && `The team knows: a call to ${request.phone} is on its way.`}

@@ -79,7 +79,7 @@ export function ChangeForm({ linkKey, stored, onClose }: ChangeFormProps) {
       >
         Change something
       </h3>
-      <p className="mt-3 text-ink-2">Nothing is changed before you save it.</p>
+      <p className="mt-3 text-ink-2">Nothing changes until you save.</p>
       <div className="mt-7 space-y-6">
         {summary.length > 0 && (
           <ErrorSummary ref={summaryRef} title={errorTitle(summary.length)} items={summary} />

@@ -35,8 +35,8 @@ export function DeleteRequest({ linkKey, onDeleted }: DeleteRequestProps) {
             Delete your request for good?
           </p>
           <p className="mt-2.5 leading-snug">
-            Your request, every change to it and our mails about it go from our server, and the team
-            is asked to delete their copies. You get no quote, and it cannot be undone.
+            Your request, every change to it and our emails about it go from our server, and the
+            team is asked to delete their copies. You get no quote, and it cannot be undone.
           </p>
           <div className="mt-5 flex flex-wrap gap-3 max-md:flex-col">
             <Button kind="second" disabled={isPending} onClick={() => deleteIt()}>

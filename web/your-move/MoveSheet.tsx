@@ -45,14 +45,14 @@ export function MoveSheet({ sheet, moveDate, onAnswer }: MoveSheetProps) {
         </SheetPart>
       ))}
       {open.length > 0 && (
-        <SheetPart heading="Still open">
+        <SheetPart heading="Still to answer">
           <OpenQuestions questions={open} reference={reference} onAnswer={onAnswer} />
         </SheetPart>
       )}
       <SheetPart heading="What happens next">
         <SheetLines lines={next} />
       </SheetPart>
-      <SheetPart heading="Until the move">
+      <SheetPart heading="Before the move">
         <Checklist steps={checklist} moveDate={moveDate} reference={reference} />
       </SheetPart>
     </section>

@@ -19,8 +19,8 @@ export function NoLink({ known }: { known: boolean }) {
       <div className={known ? undefined : 'link-missing'}>
         <Note heading="This page opens with your private link">
           <p>
-            Your confirmation showed it after you asked for a quote. If it stops short at the end,
-            copy it again, whole.
+            Your confirmation showed it after you asked for a quote. If part of it is missing, copy
+            the whole link again.
           </p>
           <p>
             If you no longer have it, call or write to us, with your reference if you can: we tell

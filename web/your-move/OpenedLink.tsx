@@ -27,9 +27,9 @@ function Opened({ linkKey }: { linkKey: string }) {
       <PageColumns heading="It is gone." lead="Your request is no longer with us.">
         <Note heading="Your request is deleted" focused>
           <p>
-            It is gone from our server, with what you changed and with our mails about it, and the
+            It is gone from our server, with what you changed and with our emails about it, and the
             team has been asked to delete their copies. Copies in our backups are gone up to 14 days
-            later. This link opens nothing any more.
+            later. This link no longer works.
           </p>
         </Note>
       </PageColumns>

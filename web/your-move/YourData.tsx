@@ -37,7 +37,7 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
       </h2>
       <p className="mt-3 text-ink-2">
         The sheet shows what we keep of your request: sent on {dayOf(receivedAt)}
-        {changedAt && `, last changed on ${dayOf(changedAt)}`}. We delete it ourselves on{' '}
+        {changedAt && `, last changed on ${dayOf(changedAt)}`}. We delete it automatically on{' '}
         {moveDateInWords(keptUntil)}.
       </p>
       {changing ? (
@@ -50,7 +50,7 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
           <div className="mt-6">
             <DataRow
               Icon={PencilLine}
-              heading="Something is different now?"
+              heading="Has something changed?"
               text="A date, an address, one more cupboard: the team hears what changed."
             >
               <Button kind="second" onClick={() => onChanging(true)}>
@@ -70,7 +70,7 @@ function Outcome({ changes }: { changes: readonly string[] }) {
   if (changes.length === 0) return <p className="data-outcome">Nothing was changed.</p>;
   return (
     <div className="data-outcome">
-      <p>It is changed. The team has been told:</p>
+      <p>Saved. We have told the team:</p>
       <ul className="dash-list font-[650]">
         {changes.map((change) => (
           <li key={change} className="wrap-anywhere">

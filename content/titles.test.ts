@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { about } from './about.ts';
+import { areas } from './areas.ts';
+import { company } from './company.ts';
+import { contact } from './contact.ts';
+import { getQuote } from './get-quote.ts';
+import { home } from './home.ts';
+import { region } from './region.ts';
+import { services } from './services/services.ts';
+
+const areaHeadings = areas.flatMap((area) =>
+  area.layout === 'expertise'
+    ? [
+        area.hero.heading,
+        area.expertise.heading,
+        area.suburbsHeading,
+        area.servicesHeading,
+        area.benefitsHeading,
+        area.closing.heading,
+      ]
+    : [area.intro.heading],
+);
+
+/** Those that the specification dictates stand in the sections, or are names of services. */
+const titles = [
+  ...[home, about, contact, getQuote, ...services, ...areas].map(({ head }) => head.title),
+  ...areaHeadings,
+  ...services.flatMap(({ hero, blocks, closing }) => [
+    hero.heading,
+    ...blocks.map(({ heading }) => heading),
+    closing.heading,
+  ]),
+  home.hero.heading,
+  about.story.heading,
+  contact.hero.heading,
+  contact.questions.heading,
+];
+
+const PROPER = new Set(
+  [
+    ...areas.flatMap(({ name, suburbs }) => [name, ...suburbs]),
+    region.city,
+    region.province,
+    'Joburg',
+    'South Africa Drive',
+    'Cedar Road',
+    'TVs',
+  ].flatMap((name) => name.split(' ')),
+);
+
+test('titles and headings are sentences, with capitals for names alone', () => {
+  const capitals = titles.flatMap((title) =>
+    title
+      .replace(` | ${company.name}`, '')
+      .split(/[\s-]+/)
+      .slice(1)
+      .filter((word) => /^[A-Z][a-z]/.test(word) && !PROPER.has(word.replace(/[,:.?]+$/, '')))
+      .map((word) => `${word}: ${title}`),
+  );
+  expect(capitals).toEqual([]);
+});
