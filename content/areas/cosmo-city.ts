@@ -42,7 +42,7 @@ export const cosmoCity: ProfessionalArea = {
       {
         icon: 'truck',
         title: 'Only your load',
-        text: 'Tick your furniture in the form and you are quoted for those pieces.',
+        text: 'Tick your furniture in the form and you’re quoted for those pieces.',
       },
     ],
   },

@@ -71,7 +71,7 @@ export const farmall: ExpertiseArea = {
     {
       icon: 'road',
       title: 'The last stretch',
-      text: 'If it is gravel, say so: we pack tighter and drive slower.',
+      text: 'If it’s gravel, say so: we pack tighter and drive slower.',
     },
     {
       icon: 'trees',

@@ -42,7 +42,7 @@ export const randburg: ProfessionalArea = {
       {
         icon: 'road',
         title: 'Malibongwe or Republic',
-        text: 'Malibongwe Drive, Republic Road or the N1: the route is planned once we have both addresses.',
+        text: 'Malibongwe Drive, Republic Road or the N1: the route’s planned once we have both addresses.',
       },
     ],
   },

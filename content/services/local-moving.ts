@@ -79,7 +79,7 @@ export const localMoving: Service = {
         {
           icon: 'tag',
           title: 'Rated by load',
-          text: 'A one-room flat counts as a small load, so you do not pay for a house.',
+          text: 'A one-room flat counts as a small load, so you don’t pay for a house.',
         },
         {
           icon: 'calendar',
@@ -104,7 +104,7 @@ export const localMoving: Service = {
         {
           icon: 'ruler',
           title: 'Tight driveways',
-          text: 'A photo of the driveway tells us enough. Where a truck cannot turn, we plan a longer carry.',
+          text: 'A photo of the driveway tells us enough. Where a truck can’t turn, we plan a longer carry.',
         },
       ],
     },

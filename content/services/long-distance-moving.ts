@@ -110,7 +110,7 @@ export const longDistanceMoving: Service = {
         {
           icon: 'satellite',
           title: 'GPS tracking',
-          text: 'The truck carries GPS, so we know which road it is on. Ask us where your things are.',
+          text: 'The truck carries GPS, so we know which road it’s on. Ask us where your things are.',
         },
         {
           icon: 'phone',
@@ -120,7 +120,7 @@ export const longDistanceMoving: Service = {
         {
           icon: 'warehouse',
           title: 'Storage options',
-          text: 'If the new place is not ready on the day, ask us about storing the load.',
+          text: 'If the new place isn’t ready on the day, ask us about storing the load.',
         },
         {
           icon: 'box',

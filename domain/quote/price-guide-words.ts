@@ -24,7 +24,7 @@ function volumeInWords(guide: Omit<PriceGuide, 'sentences'>): string {
   return [
     !atLeast && `A home of this size usually holds ${cubicMetres(volume)}.`,
     ticked && `${ticked}${atLeast ? ', boxes not counted' : ' of it'}.`,
-    onTop.length > 0 && `What is in your ${onTop.join(' and ')} comes on top.`,
+    onTop.length > 0 && `What’s in your ${onTop.join(' and ')} comes on top.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -33,7 +33,8 @@ function volumeInWords(guide: Omit<PriceGuide, 'sentences'>): string {
 function truckInWords({ truck, fill }: Pick<PriceGuide, 'truck' | 'fill'>): string {
   const name = `${truck.name.startsWith('8') ? 'an' : 'a'} ${truck.name}`;
   if (fill.from >= 1) return `That is more than one load of ${name}.`;
-  if (fill.to > 1) return `That fills ${name} to ${percent(fill.from)} or more, perhaps twice.`;
+  if (fill.to > 1)
+    return `That is at least ${percent(fill.from)} of ${name}, and may take two loads.`;
   return `That fills ${percent(fill.from)} to ${percent(fill.to)} of ${name}.`;
 }
 
@@ -47,5 +48,5 @@ export function cubicMetres({ from, to }: Volume): string {
 
 /** To the nearest 5 %: the guides are no better than that. */
 function percent(share: number): string {
-  return `${Math.max(5, Math.round(share * 20) * 5)} %`;
+  return `${Math.max(5, Math.round(share * 20) * 5)}%`;
 }

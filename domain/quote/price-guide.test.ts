@@ -46,11 +46,11 @@ describe('the guide', () => {
     expect(guideFor({ bedrooms: '2', inventory: { living: ['sofa'] } }).sentences).toEqual([
       'For a local move this looks like a medium load: R800+ an hour, for 2-3 room moves.',
       'A home of this size usually holds 15 to 34 m³. What you chose takes about 1,2 to 2 m³ of it.',
-      'That fills 45 % to 100 % of an 8-ton truck.',
+      'That fills 45% to 100% of an 8-ton truck.',
       'A guide, not a quote. Prices depend on distance, items and services.',
     ]);
     expect(guideFor({ bedrooms: '3' }).sentences[2]).toBe(
-      'That fills an 8-ton truck to 75 % or more, perhaps twice.',
+      'That is at least 75% of an 8-ton truck, and may take two loads.',
     );
     expect(guideFor({ bedrooms: '4+' }).sentences[2]).toBe(
       'That is more than one load of an 8-ton truck.',
@@ -60,7 +60,7 @@ describe('the guide', () => {
   it('says that garage and store room come on top', () => {
     const guide = guideFor({ bedrooms: '1', hasGarage: 'yes', hasStoreroom: 'yes' });
     expect(guide.sentences[1]).toBe(
-      'A home of this size usually holds 10 to 17 m³. What is in your garage and store room comes on top.',
+      'A home of this size usually holds 10 to 17 m³. What’s in your garage and store room comes on top.',
     );
     expect(guideFor({ bedrooms: '1', hasGarage: '', hasStoreroom: false }).onTop).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('the guide', () => {
     expect(guide.sentences.slice(0, 3)).toEqual([
       'For a local move this is at least a small load: R500+ an hour, for 1-2 room moves. The number of bedrooms tells us more.',
       'What you chose takes about 2,2 to 3,9 m³, boxes not counted.',
-      'That fills 10 % to 20 % of a 4-ton truck.',
+      'That fills 10% to 20% of a 4-ton truck.',
     ]);
   });
 

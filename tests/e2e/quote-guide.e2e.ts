@@ -36,7 +36,7 @@ test('the answers about a home become a load, its rate and a range', async ({ pa
   await bedrooms(page, '1').click();
   await expect(status).toContainText('a small load: R500+ an hour');
   await page.getByText('There’s a garage').click();
-  await expect(guide(page)).toContainText('What is in your garage comes on top.');
+  await expect(guide(page)).toContainText('What’s in your garage comes on top.');
 
   await continueButton(page).click();
   await expectInventory(page);
