@@ -43,7 +43,7 @@ function Quote({ testimonial, large = false }: { testimonial: Testimonial; large
         <svg className="fill-jacaranda" width="126" height="22" aria-hidden="true">
           <path d={STARS} />
         </svg>
-        <span className="sr-only">Five out of five stars</span>
+        <span className="sr-only">Five stars out of five</span>
       </p>
       <blockquote
         className={`mt-4 ${large ? 'font-[700] text-[26px] leading-[1.15] tracking-[-0.015em] lg:text-[38px]' : 'font-[550] text-[20px] leading-snug'}`}
