@@ -24,7 +24,7 @@ test('a change is saved, shown, and told to the team in words', async ({ page, s
     'Living room: added Bookshelf, removed TV',
     'Notes: “The cat bolts. A piano.”, was “The cat bolts.”',
   ];
-  await expect(outcome(page)).toContainText('The team has been told');
+  await expect(outcome(page)).toContainText('We have told the team');
   await expect(outcome(page).getByRole('listitem')).toHaveText(changes);
   await expect(outcome(page)).toBeFocused();
   await expect(sheet(page)).toContainText('Sofa, Bookshelf');
