@@ -1,7 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import { localDay } from '../local-time.ts';
-import { mailDomain } from '../outbox/message.ts';
 import type { Submission } from '../submissions/store-submission.ts';
 
 /** The synthetic quote request of a day. Its key is the same on all servers, and has spaces, so that
@@ -28,7 +27,6 @@ export function canaryRequest(now: Date, mailFrom: string): Submission<QuoteRequ
     },
     idempotencyKey: `canary ${day}`,
     receivedAt: now,
-    mailDomain: mailDomain(mailFrom),
     flag: 'canary',
   };
 }

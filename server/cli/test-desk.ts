@@ -81,7 +81,7 @@ function nextIdentity() {
 export async function storeQuote(db: Database, changes: Partial<StoredQuote> = {}) {
   const quote = { ...SAMPLE_QUOTE, ...nextIdentity(), ...changes };
   await insertQuote(db, quote);
-  await insertMail(db, { kind: 'quote-request', subjectId: quote.id, domain: 'movers.example' });
+  await insertMail(db, { kind: 'quote-request', subjectId: quote.id });
   return quote;
 }
 
@@ -90,7 +90,7 @@ export async function storeContact(db: Database, changes: Partial<ContactRow> = 
   const message = { ...SAMPLE_CONTACT, ...nextIdentity(), ...changes };
   await insertContact(db, message);
   const subjectId = message.id;
-  await insertMail(db, { kind: 'contact-submission', subjectId, domain: 'movers.example' });
+  await insertMail(db, { kind: 'contact-submission', subjectId });
   return message;
 }
 

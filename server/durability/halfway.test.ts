@@ -23,7 +23,7 @@ function serverThatHalts(file: string): string {
         return new Promise(() => {});
       },
     };
-    const common = { content, receivedAt: new Date(), mailDomain: 'movers.example', flag: null };
+    const common = { content, receivedAt: new Date(), flag: null };
     const store = async (idempotencyKey, kind = quoteRequests) => {
       await storeSubmission(db, kind, { ...common, idempotencyKey });
       console.log('thanked ' + idempotencyKey);

@@ -10,7 +10,6 @@ import { openDatabaseAt } from '../testing/test-database.ts';
 
 const COMMON = {
   receivedAt: new Date('2026-11-21T20:33:13.106Z'),
-  mailDomain: 'movers.example',
   flag: null,
 };
 

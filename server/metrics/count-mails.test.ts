@@ -28,7 +28,7 @@ test('mails are counted by what came of them, and nothing else changes', async (
     html: '',
   };
   for (const delivery of deliveries) {
-    expect(await counted.deliver(mail, '<1@movers.example>')).toEqual(delivery);
+    expect(await counted.deliver(mail)).toEqual(delivery);
   }
   metrics.countAdviceFailure();
   const lines = (await metrics.text()).split('\n');

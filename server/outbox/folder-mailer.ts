@@ -3,19 +3,18 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { FailedDelivery, TriableMailer } from './mailer.ts';
-import { type Envelope, toMessage } from './message.ts';
+import { type Envelope, mailName, toMessage } from './message.ts';
 
 /** Writes each mail to a file of its own, for a laptop or a server without SMTP. A second try
  *  replaces the first one's file. */
 export function createFolderMailer(folder: string, envelope: Envelope): TriableMailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async deliver(mail, messageId) {
+    async deliver(mail) {
       try {
-        const { message } = await composer.sendMail(toMessage(mail, messageId, envelope));
-        const name = `${[mail.reference, mail.part].filter(Boolean).join('-')}.eml`;
-        await writeDurably(folder, name, message);
-        return { status: 'sent', takeBack: () => rm(join(folder, name), { force: true }) };
+        const { message } = await composer.sendMail(toMessage(mail, envelope));
+        await writeDurably(folder, `${mailName(mail)}.eml`, message);
+        return { status: 'sent' };
       } catch (error) {
         return toFailure(error);
       }

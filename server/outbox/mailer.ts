@@ -29,8 +29,6 @@ export type Delivery =
       readonly status: 'sent';
       /** What the mail server said when it took the mail. */
       readonly answer?: string;
-      /** For what was erased meanwhile. Mail that has left the house cannot be taken back. */
-      readonly takeBack?: () => Promise<void>;
     }
   | FailedDelivery;
 
@@ -44,9 +42,8 @@ export interface FailedDelivery {
 }
 
 export interface Mailer {
-  /** @param messageId the same for each try of a mail, with its angle brackets
-   *  @param signal ends a try that takes too long; it has then failed */
-  deliver(mail: Mail, messageId: string, signal?: AbortSignal): Promise<Delivery>;
+  /** @param signal ends a try that takes too long; it has then failed */
+  deliver(mail: Mail, signal?: AbortSignal): Promise<Delivery>;
 }
 
 export interface TriableMailer extends Mailer {

@@ -9,9 +9,10 @@ export interface Envelope {
 
 /** The mail as nodemailer takes it. Addresses are objects: in a string, a comma in a visitor's name
  *  would make two recipients of it. */
-export function toMessage(mail: Mail, messageId: string, { from, to }: Envelope): SendMailOptions {
+export function toMessage(mail: Mail, { from, to }: Envelope): SendMailOptions {
   const { reference, part, suspected, calendar } = mail;
-  const first = part && firstMessageId(reference, mailDomain(from.address));
+  const domain = domainOf(from.address);
+  const first = part && `<${reference}@${domain}>`;
   return {
     from: { ...from, name: mail.sender ?? from.name },
     to,
@@ -19,7 +20,7 @@ export function toMessage(mail: Mail, messageId: string, { from, to }: Envelope)
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    messageId,
+    messageId: `<${mailName(mail)}@${domain}>`,
     ...(first && { inReplyTo: first, references: first }),
     ...(mail.important && { priority: 'high' }),
     headers: {
@@ -37,13 +38,14 @@ function calendarFile(reference: string, content: string) {
   return { filename: `${reference}.ics`, content, contentType: 'text/calendar; charset=utf-8' };
 }
 
-/** Message-ID of the first mail about a reference. A later one can name it when nothing is stored of
+/** The same for each try of a mail, and no other's: its file's name, and the left part of its
+ *  Message-ID. A later mail about the same reference can name the first one when nothing is stored of
  *  the request any more, so that mailboxes show both as one conversation. */
-export function firstMessageId(reference: string, domain: string): string {
-  return `<${reference}@${domain}>`;
+export function mailName({ reference, part }: Pick<Mail, 'reference' | 'part'>): string {
+  return part ? `${reference}-${part}` : reference;
 }
 
-/** Right part of a Message-ID: the domain of the sender's address. */
-export function mailDomain(address: string): string {
+/** The domain of an address. */
+export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }

@@ -17,7 +17,7 @@ describe.each(DATABASES)('$name', ({ setUp }) => {
       oldestWaitingSeconds: 0,
     });
     for (const subjectId of ['sent', 'parked', 'in hand', 'waiting']) {
-      await insertMail(db, { kind: 'quote-request', subjectId, domain: 'movers.example' });
+      await insertMail(db, { kind: 'quote-request', subjectId });
     }
     // In no order: ids that were made in one millisecond have none.
     for (let row = await leaseDueMail(db, now); row; row = await leaseDueMail(db, now)) {

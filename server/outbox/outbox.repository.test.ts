@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 function enqueue(db: Database, subjectId: string) {
-  return insertMail(db, { kind: 'quote-request', subjectId, domain: 'movers.example' });
+  return insertMail(db, { kind: 'quote-request', subjectId });
 }
 
 /** What a server finds due whose clock is so far from the right time. */

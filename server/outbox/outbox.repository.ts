@@ -3,8 +3,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
 import { databaseTime, isSqlite } from '../database/database-time.ts';
 import { untilNobodyIsInTheWay } from '../database/transaction.ts';
-import { firstMessageId } from './message.ts';
-import type { MailKind, OutboxRow } from './outbox.table.ts';
+import type { OutboxRow } from './outbox.table.ts';
 import { LONGEST_PAUSE_MS } from './retry-pauses.ts';
 
 /** Earlier than any clock: the first try does not wait, even if two servers' clocks disagree. */
@@ -19,26 +18,19 @@ const LEASE_MS = TRY_MS + 10_000;
  *  Together with the lease less than two minutes. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-interface NewMail {
-  readonly kind: MailKind;
-  readonly subjectId: string;
-  /** Right part of the Message-ID: the sender's domain. */
-  readonly domain: string;
-  /** Of the first mail about it. */
-  readonly reference?: string;
-}
+type NewMail = Pick<OutboxRow, 'kind' | 'subjectId'>;
 
 export async function insertMail(db: Database, mail: NewMail): Promise<void> {
   await db.insertInto('outbox').values(waitingRow(mail)).execute();
 }
 
-function waitingRow({ kind, subjectId, domain, reference }: NewMail): OutboxRow {
+function waitingRow({ kind, subjectId }: NewMail): OutboxRow {
   const id = randomUUIDv7();
   return {
     id,
     kind,
     subjectId,
-    messageId: reference ? firstMessageId(reference, domain) : `<${id}@${domain}>`,
+    messageId: id,
     state: 'waiting',
     dueAt: AT_ONCE,
     leaseId: null,

@@ -99,7 +99,7 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
         deps.countAdviceFailure?.();
       });
       if (!mail) return { status: 'erased' };
-      const delivery = await mailer.deliver(mail, row.messageId, signal);
+      const delivery = await mailer.deliver(mail, signal);
       const brokenOff = stopHurried.signal.aborted && delivery.status === 'failed';
       return brokenOff && !delivery.permanent ? { status: 'broken-off' } : delivery;
     } catch (error) {

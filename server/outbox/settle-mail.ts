@@ -38,7 +38,8 @@ export async function settleMail(
       if (await untilNobodyIsInTheWay(() => setSent(db, row, now()))) {
         return log.info({ mail: row.id, failures: row.failures }, 'mail sent');
       }
-      return takeBack({ log }, row, outcome);
+      // Where mail is files, the daily purge removes this one.
+      return log.info({ mail: row.id }, 'mail about what was erased meanwhile');
     case 'failed': {
       const failures = row.failures + 1;
       const lastError = cleanLine(outcome.reason).slice(0, LONGEST_REASON);
@@ -51,19 +52,5 @@ export async function settleMail(
       await setFailed(db, row, lastError, pauseMs, now());
       return log.warn({ mail: row.id, failures, reason, pauseMs }, 'mail failed, will be retried');
     }
-  }
-}
-
-/** A file about somebody who was erased while it was written must not stay. */
-async function takeBack(
-  { log }: Pick<SettleDeps, 'log'>,
-  { id }: OutboxRow,
-  sent: Extract<Delivery, { status: 'sent' }>,
-): Promise<void> {
-  try {
-    await sent.takeBack?.();
-    log.info({ mail: id }, 'mail about what was erased meanwhile');
-  } catch (error) {
-    log.error({ err: error, mail: id }, 'a file about what was erased could not be removed');
   }
 }

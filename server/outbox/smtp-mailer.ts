@@ -16,8 +16,8 @@ export function createSmtpMailer(url: string, envelope: Envelope): TriableMailer
   // between here and there takes STARTTLS out of what the server offers.
   const transport = createTransport({ ...SILENCE, requireTLS: !isThisMachine(url), url });
   return {
-    async deliver(mail, messageId, signal) {
-      const message = toMessage(mail, messageId, envelope);
+    async deliver(mail, signal) {
+      const message = toMessage(mail, envelope);
       try {
         const { response } = await transport.sendMail(signal ? { ...message, signal } : message);
         return { status: 'sent', answer: response };

@@ -6,7 +6,6 @@ import { whereMailGoes } from '../where-mail-goes.ts';
 import { type Letter, letterAsText } from './letter.ts';
 import { letterAsHtml } from './letter-html.ts';
 import { createMailer, type Delivery, type Mail } from './mailer.ts';
-import { mailDomain } from './message.ts';
 
 type TrialConfig = Pick<Config, 'mail' | 'mailFrom' | 'teamInbox' | 'siteUrl'>;
 
@@ -45,12 +44,12 @@ export function sendNotice(config: TrialConfig, now: Date, notice: Notice): Prom
     ],
   };
   const mail: Mail = {
-    reference,
+    // Each is a mail of its own: mailboxes hide a second one with the same Message-ID.
+    reference: `${reference}-${randomUUID()}`,
     replyTo: null,
     subject,
     text: letterAsText(letter),
     html: letterAsHtml(letter),
   };
-  const messageId = `<${randomUUID()}@${mailDomain(config.mailFrom.address)}>`;
-  return createMailer(config).deliver(mail, messageId);
+  return createMailer(config).deliver(mail);
 }

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { localDay } from '../local-time.ts';
 import type { Letter } from '../outbox/letter.ts';
 import type { Mail } from '../outbox/mailer.ts';
-import { mailDomain } from '../outbox/message.ts';
+import { domainOf } from '../outbox/message.ts';
 import { askLink, visitorLinks } from '../outbox/visitor-links.ts';
 import { readPhone } from '../outbox/visitor-phone.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
@@ -78,7 +78,7 @@ function movingDay(quote: StoredQuote): string | undefined {
   return moveCalendar(quote, {
     reference: quote.reference,
     company: company.name,
-    host: mailDomain(company.email),
+    host: domainOf(company.email),
     stamp: new Date(quote.receivedAt),
     summary: `${quote.name}: ${moveInShort(quote)}`,
   });

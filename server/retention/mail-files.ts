@@ -1,6 +1,7 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
+import { isReference } from '../submissions/reference.ts';
 
 /** The folder mailer's file about a submission or what was done about it, or one that it had not
  *  finished. The notice of a deletion is not about a person. */
@@ -18,6 +19,17 @@ export async function findMailFiles(folder: string, references: readonly string[
 /** Paths of the files that tell of these references' deletion. */
 export function deletionNoticeFiles(folder: string, references: readonly string[]) {
   return references.map((reference) => join(folder, `${reference}-deletion.eml`));
+}
+
+/** The references that mail files tell of which were last written before this time. */
+export async function referencesOfMailFiles(folder: string, before: string): Promise<string[]> {
+  const found = new Set<string>();
+  for (const name of await namesIn(folder)) {
+    const reference = ABOUT_SOMEBODY.exec(name)?.groups?.reference;
+    if (reference === undefined || !isReference(reference)) continue;
+    if ((await stat(join(folder, name))).mtime.toISOString() < before) found.add(reference);
+  }
+  return [...found];
 }
 
 /** Paths of the mail about whoever has this address, also when the database knows nothing of it. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { foundIn, openDesk, storeContact, storeQuote } from '../cli/test-desk.ts';
@@ -47,6 +47,21 @@ test('removes what is older than it may become, from the bytes of every file, an
   expect(foundIn(folder, [...gone, 'Long Gone'])).toEqual([]);
   expect(readdirSync(join(folder, 'mail'))).toEqual([`${stored.kept.reference}.eml`]);
   expect(await using((db) => db.selectFrom('outbox').select('id').execute())).toHaveLength(3);
+});
+
+test('a mail file about nothing that is stored goes once it is older than any backup', async () => {
+  const { folder, leads, using } = openDesk();
+  const { reference } = await using((db) => storeQuote(db, { receivedAt: JUST_KEPT }));
+  const mail = join(folder, 'mail');
+  mkdirSync(mail);
+  const old = new Date('2026-11-08T07:59:00Z');
+  for (const name of [`${reference}.eml`, 'JFM-2222-22.eml', 'JFM-3333-33.eml', 'letter.eml']) {
+    writeFileSync(join(mail, name), name);
+    if (name !== 'JFM-3333-33.eml') utimesSync(join(mail, name), old, old);
+  }
+  expect((await leads('purge')).out).toContain('1 mail files');
+  const left = ['JFM-3333-33.eml', `${reference}.eml`, 'letter.eml'];
+  expect(readdirSync(mail).toSorted()).toEqual(left.toSorted());
 });
 
 test('--dry-run counts, and removes nothing', async () => {
@@ -110,7 +125,7 @@ test('what a visitor deleted is out of the bytes of every file after the day’s
   const db = await openTestDatabase(desk.file);
   const linkKey = newLinkKey();
   const { id } = await storeQuote(db, { linkKey, name: 'Long Gone' });
-  await deleteMove(db, linkKey, { at: new Date(NOW), mailDomain: 'movers.example' });
+  await deleteMove(db, linkKey, new Date(NOW));
   expect(foundIn(desk.folder, [linkKey, id, 'Long Gone'])).toEqual([linkKey, id, 'Long Gone']);
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });

@@ -1,11 +1,17 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { isReferenceTaken } from '../submissions/reference.repository.ts';
 import {
   deleteDeletionNotices,
   findDeletionNotices,
 } from '../your-move/deletion-notice.repository.ts';
-import { deletionNoticeFiles, findMailFiles, removeFiles } from './mail-files.ts';
+import {
+  deletionNoticeFiles,
+  findMailFiles,
+  referencesOfMailFiles,
+  removeFiles,
+} from './mail-files.ts';
 import { BATCH, type Removed, removeSubmissions } from './remove-submissions.ts';
 import { findExpired } from './retention.repository.ts';
 import type { RetentionLimits } from './retention-limits.ts';
@@ -30,6 +36,9 @@ export async function purge(
   const leftBehind = await findMailFiles(mailFolder, deleted);
   await removeFiles(leftBehind);
   purged.mailFiles += leftBehind.length;
+  const strays = await findStrayFiles(db, mailFolder, limits);
+  await removeFiles(strays);
+  purged.mailFiles += strays.length;
   for (;;) {
     const expired = await findExpired(db, limits, BATCH);
     if (expired.length === 0) return purged;
@@ -43,4 +52,17 @@ export async function purge(
     purged.quotes += quotes;
     purged.messages += messages;
   }
+}
+
+/** Mail files about what was erased while they were written. */
+async function findStrayFiles(
+  db: Database,
+  folder: string,
+  { strayFiles }: RetentionLimits,
+): Promise<string[]> {
+  const unknown: string[] = [];
+  for (const reference of await referencesOfMailFiles(folder, strayFiles)) {
+    if (!(await isReferenceTaken(db, reference))) unknown.push(reference);
+  }
+  return unknown.length > 0 ? findMailFiles(folder, unknown) : [];
 }

@@ -10,12 +10,17 @@ const CANARY_DAYS = 7;
 /** As long as a backup is of use that may bring the request back. */
 const NOTICE_DAYS = 90;
 
+/** As long as backups are kept: after one was restored, a file may be all that is left of a request. */
+const STRAY_FILE_DAYS = 14;
+
 /** ISO times: what was received before is to be removed. */
 export interface RetentionLimits {
   readonly requests: string;
   readonly suspected: string;
   readonly canaries: string;
   readonly deletionNotices: string;
+  /** Mail files about nothing that is stored. */
+  readonly strayFiles: string;
 }
 
 export function retentionLimits(now: Date, years: number): RetentionLimits {
@@ -25,6 +30,7 @@ export function retentionLimits(now: Date, years: number): RetentionLimits {
     suspected: daysAgo(SUSPECTED_DAYS),
     canaries: daysAgo(CANARY_DAYS),
     deletionNotices: daysAgo(NOTICE_DAYS),
+    strayFiles: daysAgo(STRAY_FILE_DAYS),
   };
 }
 

@@ -11,8 +11,6 @@ export interface Submission<Content> {
   readonly content: Content;
   readonly idempotencyKey: string | null;
   readonly receivedAt: Date;
-  /** Right part of the mail's Message-ID. */
-  readonly mailDomain: string;
   readonly flag: Flag | null;
 }
 
@@ -29,7 +27,7 @@ const MOST_TRIES = 5;
 export function storeSubmission<Content extends object>(
   db: Database,
   kind: Pick<SubmissionKind<Content>, 'mail' | 'insert' | 'findByKey'>,
-  { content, idempotencyKey, receivedAt, mailDomain, flag }: Submission<Content>,
+  { content, idempotencyKey, receivedAt, flag }: Submission<Content>,
   makeReference = newReference,
 ): Promise<StoreOutcome> {
   const bodyHash = idempotencyKey === null ? null : hash('sha256', JSON.stringify(content));
@@ -41,8 +39,7 @@ export function storeSubmission<Content extends object>(
       const row = { ...content, ...identity, idempotencyKey, bodyHash, flag };
       const receipt = await kind.insert(trx, row);
       if (receipt) {
-        const mail = { kind: kind.mail, subjectId: receipt.id, domain: mailDomain, reference };
-        await insertMail(trx, mail);
+        await insertMail(trx, { kind: kind.mail, subjectId: receipt.id });
         return { status: 'stored', receipt };
       }
       // The key is looked up only now, because a repeat is rare.

@@ -7,7 +7,6 @@ import { refuseCrossSite } from '../http/cross-site.ts';
 import { problemOf } from '../http/error-handler.ts';
 import { isIdempotencyKey } from '../http/idempotency-key.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { mailDomain } from '../outbox/message.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import type { Answers } from './answers.ts';
 import { formKey } from './form-key.ts';
@@ -16,7 +15,7 @@ import { storeSubmission } from './store-submission.ts';
 import type { SubmissionKind } from './submission.ts';
 
 export interface SubmissionDeps {
-  readonly config: Pick<Config, 'siteUrl' | 'mailFrom'>;
+  readonly config: Pick<Config, 'siteUrl'>;
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
   readonly metrics: Pick<Metrics, 'countSubmission'>;
@@ -37,13 +36,12 @@ interface SubmissionRoute<Content extends object> {
 export function submissionRoute<Content extends object>(
   app: FastifyInstance,
   { kind, answers, limits, bodyLimit }: SubmissionRoute<Content>,
-  { config: { siteUrl, mailFrom }, db, outbox, metrics, now }: SubmissionDeps,
+  { config: { siteUrl }, db, outbox, metrics, now }: SubmissionDeps,
 ): void {
   const refuse: Answers['refuse'] = (...refusal) => {
     metrics.countSubmission(kind.mail, 'refused');
     return answers.refuse(...refusal);
   };
-  const domain = mailDomain(mailFrom.address);
 
   app.post(
     kind.path,
@@ -71,7 +69,7 @@ export function submissionRoute<Content extends object>(
       const idempotencyKey = key ?? (form ? formKey(content, receivedAt) : null);
       // Marked and mailed like any other: whoever wrote it by hand after all is not lost.
       const flag = suspicionOf(form ? Object.fromEntries(form.fields) : request.body);
-      const submission = { content, idempotencyKey, receivedAt, mailDomain: domain, flag };
+      const submission = { content, idempotencyKey, receivedAt, flag };
       const outcome = await storeSubmission(db, kind, submission);
       if (outcome.status === 'key-reused') {
         const detail = 'This Idempotency-Key came before, with another request.';

@@ -9,24 +9,17 @@ export interface FollowUp extends Omit<FollowUpRow, 'changes'> {
   readonly changes: readonly QuoteChange[];
 }
 
-/** When it was, and which domain the mail about it comes from. */
-export interface Circumstances {
-  readonly at: Date;
-  /** Right part of the mail's Message-ID. */
-  readonly mailDomain: string;
-}
-
 /** Stores what a visitor did, and the mail to the team about it. */
 export async function insertFollowUp(
   trx: Database,
   { changes, ...followUp }: Omit<FollowUp, 'id' | 'at'>,
-  { at, mailDomain }: Circumstances,
+  at: Date,
 ): Promise<void> {
   const id = randomUUIDv7();
   const said = changes.length > 0 ? JSON.stringify(changes) : null;
   const row = { ...followUp, id, at: at.toISOString(), changes: said };
   await trx.insertInto('followUps').values(row).execute();
-  await insertMail(trx, { kind: 'follow-up', subjectId: id, domain: mailDomain });
+  await insertMail(trx, { kind: 'follow-up', subjectId: id });
 }
 
 export async function findFollowUp(db: Database, id: string): Promise<FollowUp | undefined> {

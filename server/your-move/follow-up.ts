@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { DAY_MS } from '../local-time.ts';
 import { lockQuoteByLinkKey, requestOf, updateQuote } from '../quote/quote.repository.ts';
 import { removeQuotes } from '../retention/remove-submissions.ts';
-import { type Circumstances, insertFollowUp, lastFollowUps } from './follow-up.repository.ts';
+import { insertFollowUp, lastFollowUps } from './follow-up.repository.ts';
 
 /** `repeated`: it is so already; nothing is stored or mailed. `unknown`: the key opens nothing. */
 export type FollowUpOutcome = 'stored' | 'repeated' | 'unknown';
@@ -15,7 +15,7 @@ export async function changeMove(
   db: Database,
   linkKey: string,
   request: QuoteRequest,
-  circumstances: Circumstances,
+  at: Date,
 ): Promise<FollowUpOutcome> {
   return inTransaction(db, async (trx) => {
     const quote = await lockQuoteByLinkKey(trx, linkKey);
@@ -24,7 +24,7 @@ export async function changeMove(
     const changes = quoteChanges(requestOf(quote), request);
     if (changes.length === 0) return 'repeated';
     await updateQuote(trx, quoteId, request);
-    await insertFollowUp(trx, { kind: 'change', quoteId, reference, changes }, circumstances);
+    await insertFollowUp(trx, { kind: 'change', quoteId, reference, changes }, at);
     return 'stored';
   });
 }
@@ -32,7 +32,7 @@ export async function changeMove(
 export async function askForCall(
   db: Database,
   linkKey: string,
-  circumstances: Circumstances,
+  at: Date,
 ): Promise<FollowUpOutcome> {
   return inTransaction(db, async (trx) => {
     const quote = await lockQuoteByLinkKey(trx, linkKey);
@@ -40,9 +40,9 @@ export async function askForCall(
     const { id: quoteId, reference } = quote;
     const last = (await lastFollowUps(trx, quoteId)).get('call');
     // Somebody who asks twice in a day wants one call.
-    const since = new Date(circumstances.at.getTime() - DAY_MS).toISOString();
+    const since = new Date(at.getTime() - DAY_MS).toISOString();
     if (last !== undefined && last > since) return 'repeated';
-    await insertFollowUp(trx, { kind: 'call', quoteId, reference, changes: [] }, circumstances);
+    await insertFollowUp(trx, { kind: 'call', quoteId, reference, changes: [] }, at);
     return 'stored';
   });
 }
@@ -52,7 +52,7 @@ export async function askForCall(
 export async function deleteMove(
   db: Database,
   linkKey: string,
-  circumstances: Circumstances,
+  at: Date,
 ): Promise<string | undefined> {
   return inTransaction(db, async (trx) => {
     const quote = await lockQuoteByLinkKey(trx, linkKey);
@@ -60,7 +60,7 @@ export async function deleteMove(
     const { id, reference } = quote;
     await removeQuotes(trx, [id]);
     const notice = { kind: 'deletion', quoteId: null, reference, changes: [] } as const;
-    await insertFollowUp(trx, notice, circumstances);
+    await insertFollowUp(trx, notice, at);
     return reference;
   });
 }

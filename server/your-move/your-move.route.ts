@@ -10,7 +10,6 @@ import type { Database } from '../database/database.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { type Problem, sendProblem } from '../http/problem.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { mailDomain } from '../outbox/message.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { findMailFiles, removeFiles } from '../retention/mail-files.ts';
 import { readContent } from '../submissions/read-content.ts';
@@ -46,7 +45,6 @@ export function yourMoveRoutes(
     sendProblem(reply, problem),
   );
   const write = { onRequest: [foreign, ...limits.writes] };
-  const circumstances = () => ({ at: now(), mailDomain: mailDomain(config.mailFrom.address) });
   const find = (key: string) => findYourMove(db, key, config.retentionYears);
 
   app.addHook('onRequest', async (_request, reply) => {
@@ -72,19 +70,19 @@ export function yourMoveRoutes(
     if (!key || !(await find(key))) return refuseKey(reply);
     const read = readContent(quoteRequestSchema, request.body);
     if ('problem' in read) return sendProblem(reply, read.problem);
-    count('change', await changeMove(db, key, read.content, circumstances()));
+    count('change', await changeMove(db, key, read.content, now()));
     return show(reply, key);
   });
 
   app.post(`${PATH}/call`, write, async (request, reply) => {
     const key = keyOf(request);
-    if (key) count('call', await askForCall(db, key, circumstances()));
+    if (key) count('call', await askForCall(db, key, now()));
     return show(reply, key);
   });
 
   app.delete(PATH, write, async (request, reply) => {
     const key = keyOf(request);
-    const reference = key && (await deleteMove(db, key, circumstances()));
+    const reference = key && (await deleteMove(db, key, now()));
     if (!reference) return refuseKey(reply);
     try {
       await removeFiles(await findMailFiles(config.mailFolder, [reference]));

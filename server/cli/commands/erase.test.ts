@@ -70,7 +70,7 @@ test('by an address that was corrected since, the request goes, from the bytes o
     await storeQuote(db, { ...HER, linkKey });
     await storeQuote(db);
     const corrected = { ...SAMPLE_REQUEST, email: 'new.address@visitor.example' };
-    await changeMove(db, linkKey, corrected, { at: new Date(), mailDomain: 'movers.example' });
+    await changeMove(db, linkKey, corrected, new Date());
   });
   const { exitCode } = await desk.leads('erase NOMVULA.K@visitor.example');
   const found = foundIn(desk.folder, [HER.email, 'new.address@visitor.example']);

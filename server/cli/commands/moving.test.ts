@@ -60,7 +60,7 @@ test('the list says who waits for a call, in 80 columns and in 100', async () =>
     const linkKey = newLinkKey();
     await storeQuote(db, { linkKey });
     const at = new Date('2026-11-21T21:00:00Z');
-    await askForCall(db, linkKey, { at, mailDomain: 'movers.example' });
+    await askForCall(db, linkKey, at);
   });
   for (const width of [80, 100]) {
     const lines = (await leads('list', width)).out.trimEnd().split('\n');

@@ -11,7 +11,7 @@ import { foundIn, openDesk, storeQuote } from '../test-desk.ts';
 // PostgreSQL on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });
 
-const at = (time: string) => ({ at: new Date(time), mailDomain: 'movers.example' });
+const at = (time: string) => new Date(time);
 
 /** A request that its visitor has changed, and to whom a call is owed. */
 async function storeChanged(db: Database, changes: Partial<StoredQuote> = {}) {
