@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{content,domain,scripts,server,web}/**/*.test.{ts,tsx}'],
+    include: [
+      '{content,domain,scripts,server,web}/**/*.test.{ts,tsx}',
+      'tests/server/**/*.test.ts',
+    ],
     environment: 'node',
     // The longest tests wait for servers and mail more than they compute.
     maxWorkers: 2,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createDatabase, startPostgresCluster } from '../server/testing/postgres-cluster.ts';
+import { createDatabase, startPostgresCluster } from '../tests/server/testing/postgres-cluster.ts';
 
 /** A database for the soak, and the ways in which it can be away for a while. */
 export interface SoakDatabase {

@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { clockShiftedBy, type ServerProcess, spawnServer } from '../server/testing/spawn-server.ts';
+import {
+  clockShiftedBy,
+  type ServerProcess,
+  spawnServer,
+} from '../tests/server/testing/spawn-server.ts';
 
 const MOST_HOURS_WRONG = 48;
 

@@ -8,12 +8,12 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../server/config.ts';
 import { openDatabase } from '../server/database/database.ts';
 import { createLog } from '../server/log.ts';
-import { retryMail } from '../server/outbox/outbox.admin.ts';
+import { retryMail } from '../server/outbox/outbox.queries.ts';
 import { outboxBacklog } from '../server/outbox/outbox-backlog.ts';
-import { type MailFault, startMailServer } from '../server/testing/mail-server.ts';
-import { reckon } from '../server/testing/reckoning.ts';
-import { prepareFolder } from '../server/testing/spawn-server.ts';
-import { createVisitors } from '../server/testing/visitors.ts';
+import { type MailFault, startMailServer } from '../tests/server/testing/mail-server.ts';
+import { reckon } from '../tests/server/testing/reckoning.ts';
+import { prepareFolder } from '../tests/server/testing/spawn-server.ts';
+import { createVisitors } from '../tests/server/testing/visitors.ts';
 import { postgresDatabase, type SoakDatabase, sqliteDatabase } from './soak-database.ts';
 import { createSoakServer, type SoakServer } from './soak-server.ts';
 

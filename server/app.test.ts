@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { buildTestApp, idleOutbox, loadTestSite } from '../tests/server/testing/test-app.ts';
 import { loadConfig } from './config.ts';
-import { buildTestApp, idleOutbox, loadTestSite } from './testing/test-app.ts';
 
 const SITE = { 'index.html': 'Home', '404.html': 'Not there', 'robots.txt': '' };
 

@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { SAMPLE_MESSAGE } from './testing/sample-contact.ts';
-import { CONTACT_FIELDS, encodeForm, QUOTE_FIELDS } from './testing/sample-form.ts';
-import { SAMPLE_REQUEST } from './testing/sample-quote.ts';
-import { prepareFolder, startServerProcess } from './testing/server-process.ts';
-import { refusal, startSmtpInbox } from './testing/smtp-inbox.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { SAMPLE_MESSAGE } from '../tests/server/testing/sample-contact.ts';
+import { CONTACT_FIELDS, encodeForm, QUOTE_FIELDS } from '../tests/server/testing/sample-form.ts';
+import { SAMPLE_REQUEST } from '../tests/server/testing/sample-quote.ts';
+import { prepareFolder, startServerProcess } from '../tests/server/testing/server-process.ts';
+import { refusal, startSmtpInbox } from '../tests/server/testing/smtp-inbox.ts';
+import { temporaryFolder } from '../tests/server/testing/temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 10_000, interval: 20 };

@@ -1,8 +1,8 @@
 import { company } from '../content/company.ts';
 import { loadConfig } from './config.ts';
+import { whereMailGoes } from './mail/where-mail-goes.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
-import { whereMailGoes } from './where-mail-goes.ts';
 
 /** Then the service manager's patience ends too. What is left undone is in the outbox. */
 const LONGEST_STOP_MS = 10_000;

@@ -1,11 +1,15 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { SAMPLE_REQUEST } from './testing/sample-quote.ts';
-import { prepareFolder, runServer, startServerProcess } from './testing/server-process.ts';
-import { startSmtpInbox } from './testing/smtp-inbox.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
-import { openTestDatabase } from './testing/test-database.ts';
+import { SAMPLE_REQUEST } from '../tests/server/testing/sample-quote.ts';
+import {
+  prepareFolder,
+  runServer,
+  startServerProcess,
+} from '../tests/server/testing/server-process.ts';
+import { startSmtpInbox } from '../tests/server/testing/smtp-inbox.ts';
+import { temporaryFolder } from '../tests/server/testing/temporary-folder.ts';
+import { openTestDatabase } from '../tests/server/testing/test-database.ts';
 
 // Each start is a new process: on a machine that is busy with other tests that takes a while.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { FORM_SITE } from '../tests/server/testing/form-site.ts';
+import { SAMPLE_MESSAGE } from '../tests/server/testing/sample-contact.ts';
+import { encodeForm, QUOTE_FIELDS } from '../tests/server/testing/sample-form.ts';
+import { SAMPLE_REQUEST } from '../tests/server/testing/sample-quote.ts';
+import { refusal, startSmtpInbox } from '../tests/server/testing/smtp-inbox.ts';
+import { temporaryFolder } from '../tests/server/testing/temporary-folder.ts';
+import { openTestDatabase } from '../tests/server/testing/test-database.ts';
 import { loadConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
-import { FORM_SITE } from './testing/form-site.ts';
-import { SAMPLE_MESSAGE } from './testing/sample-contact.ts';
-import { encodeForm, QUOTE_FIELDS } from './testing/sample-form.ts';
-import { SAMPLE_REQUEST } from './testing/sample-quote.ts';
-import { refusal, startSmtpInbox } from './testing/smtp-inbox.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
-import { openTestDatabase } from './testing/test-database.ts';
 
 const PATIENCE = { timeout: 4000, interval: 10 };
 

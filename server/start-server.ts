@@ -5,19 +5,19 @@ import type { Config } from './config.ts';
 import { composeContactMail } from './contact/contact.email.ts';
 import { type Database, openDatabase } from './database/database.ts';
 import { codesOf, createLog, type Log } from './log.ts';
+import { createMailer, type TriableMailer } from './mail/mailer.ts';
+import { usualMeaning } from './mail/smtp-trouble.ts';
+import { watchLogin } from './mail/watched-mailer.ts';
+import { mailReachesNobody } from './mail/where-mail-goes.ts';
 import { countMails } from './metrics/count-mails.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { createMailer, type TriableMailer } from './outbox/mailer.ts';
 import { createOutboxWorker } from './outbox/outbox.worker.ts';
-import { usualMeaning } from './outbox/smtp-trouble.ts';
-import { watchLogin } from './outbox/watched-mailer.ts';
 import { composeQuoteMail } from './quote/quote.email.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
 import { refuseSiteOfAnother } from './site/built-for.ts';
 import { loadSite } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
-import { mailReachesNobody } from './where-mail-goes.ts';
-import { composeFollowUpMail } from './your-move/follow-up.email.ts';
+import { composeFollowUpMail } from './your-move/visitor-action.email.ts';
 
 export interface RunningServer {
   /** For somebody on this machine: http://localhost:3000 */

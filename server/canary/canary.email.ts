@@ -1,8 +1,8 @@
 import { leadsName } from '../config.ts';
 import { inLocalTime } from '../local-time.ts';
-import { type Letter, letterAsText } from '../outbox/letter.ts';
-import { letterAsHtml } from '../outbox/letter-html.ts';
-import type { Mail } from '../outbox/mailer.ts';
+import { type Letter, letterAsText } from '../mail/letter.ts';
+import { letterAsHtml } from '../mail/letter-html.ts';
+import type { Mail } from '../mail/mailer.ts';
 import type { StoredQuote } from '../quote/quote.repository.ts';
 
 /** The mail about the canary: what it means that it came, and what to do on a day without it. */

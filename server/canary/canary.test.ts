@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import { composeQuoteMail } from '../quote/quote.email.ts';
 import { quoteRequests } from '../quote/quote.submission.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 import { canaryRequest } from './canary.request.ts';
 import { createCanary } from './canary.ts';
 

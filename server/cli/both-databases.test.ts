@@ -1,6 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { DATABASES } from '../testing/databases.ts';
-import { openDesk, setMail, storeContact, storeQuote } from './test-desk.ts';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import {
+  openDesk,
+  setMail,
+  storeContact,
+  storeQuote,
+} from '../../tests/server/testing/test-desk.ts';
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });

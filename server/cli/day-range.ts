@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../domain/quote/calendar-date.ts';
 import { DAY_MS } from '../local-time.ts';
 import { beginOfDay } from '../retention/retention-limits.ts';
 import { type Call, misused, type Option, type Outcome } from './commands/command.ts';
-import type { LeadFilter } from './lead.repository.ts';
+import type { LeadFilter } from './stored-submission.repository.ts';
 
 export const DAY_OPTIONS = {
   from: { value: 'DATE', about: 'received on that day or later: 2026-11-21' },

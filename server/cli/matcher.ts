@@ -1,4 +1,4 @@
-import type { Lead } from './lead.ts';
+import type { Lead } from './stored-submission.ts';
 
 /** Whether a request or message is the one that somebody asks for on the phone.
  *  @param asked a part of a name, a phone number, an address, an e-mail or a reference */

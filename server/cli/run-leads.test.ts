@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
+import { openDesk, storeQuote } from '../../tests/server/testing/test-desk.ts';
 import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { commands } from './commands/commands.ts';
-import { openDesk, storeQuote } from './test-desk.ts';
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });

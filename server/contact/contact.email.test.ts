@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_CONTACT } from '../testing/sample-contact.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { SAMPLE_CONTACT } from '../../tests/server/testing/sample-contact.ts';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { composeContactMail, contactMail } from './contact.email.ts';
 import { insertContact } from './contact.repository.ts';
 import type { ContactRow } from './contact.table.ts';

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
 import { inLocalTime } from '../local-time.ts';
-import type { Letter } from '../outbox/letter.ts';
-import type { Mail } from '../outbox/mailer.ts';
-import { subjectPart } from '../outbox/subject-part.ts';
-import { visitorLinks } from '../outbox/visitor-links.ts';
+import type { Letter } from '../mail/letter.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { subjectPart } from '../mail/subject-part.ts';
+import { visitorLinks } from '../mail/visitor-links.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
 import { findContact } from './contact.repository.ts';
 import type { ContactRow } from './contact.table.ts';

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
+import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-contact.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
+import { buildTestApp } from '../../tests/server/testing/test-app.ts';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { SAMPLE_MESSAGE } from '../testing/sample-contact.ts';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { buildTestApp } from '../testing/test-app.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 
 const PROBLEM = 'application/problem+json';
 const URL = '/api/contact-submissions';

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import type { OutboxTable } from '../outbox/outbox.table.ts';
 import type { QuoteTable } from '../quote/quote.table.ts';
 import { StartError } from '../start-error.ts';
-import type { FollowUpTable } from '../your-move/follow-up.table.ts';
+import type { FollowUpTable } from '../your-move/visitor-action.table.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';

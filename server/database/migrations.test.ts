@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
+import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { findQuote, insertQuote } from '../quote/quote.repository.ts';
-import { SAMPLE_QUOTE } from '../testing/sample-quote.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 
 test('a database from before there were messages keeps its requests and takes messages', async () => {
   const file = join(temporaryFolder(), 'requests.db');

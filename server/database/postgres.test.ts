@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { withPostgres } from '../testing/postgres.ts';
-import { openDatabaseAt } from '../testing/test-database.ts';
+import { withPostgres } from '../../tests/server/testing/postgres.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { pingDatabase } from './database.ts';
 import { postgresUrls } from './postgres.ts';
 

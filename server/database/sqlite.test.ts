@@ -6,10 +6,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { StartError } from '../start-error.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 import { refuseUnsafeVersion } from './sqlite.ts';
 
 test.each([

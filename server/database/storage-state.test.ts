@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDesk } from '../cli/test-desk.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
+import { openDesk } from '../../tests/server/testing/test-desk.ts';
 import { storageState } from './storage-state.ts';
 
 test('the server knows of the last backup that ended well, and of the room that is left', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accessFieldNames } from '../../domain/quote/access.form.ts';
 import { ACCESS_SIDES } from '../../domain/quote/access.ts';
-import { QUOTE_FORM } from '../testing/form-site.ts';
+import { QUOTE_FORM } from '../../tests/server/testing/form-site.ts';
 import { findForm } from './built-form.ts';
 
 const PIECES = {

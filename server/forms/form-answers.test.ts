@@ -3,14 +3,24 @@ import { DatabaseSync } from 'node:sqlite';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { pageHashes } from '../../scripts/page-hashes.ts';
+import { FORM_SITE } from '../../tests/server/testing/form-site.ts';
+import {
+  CONTACT_FIELDS,
+  encodeForm,
+  formPost,
+  QUOTE_FIELDS,
+} from '../../tests/server/testing/sample-form.ts';
+import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
+import {
+  buildTestApp,
+  idleOutbox,
+  loadTestSite,
+  type TestApp,
+} from '../../tests/server/testing/test-app.ts';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { pagePolicy } from '../http/security-headers.ts';
-import { FORM_SITE } from '../testing/form-site.ts';
-import { CONTACT_FIELDS, encodeForm, formPost, QUOTE_FIELDS } from '../testing/sample-form.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { buildTestApp, idleOutbox, loadTestSite, type TestApp } from '../testing/test-app.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
 
 const FORMS = [
   {

@@ -1,11 +1,11 @@
 import { thankYouPath } from '../../domain/thank-you.ts';
+import { formBody, isForm } from '../http/form-body.ts';
 import type { Log } from '../log.ts';
 import type { Site } from '../site/load-site.ts';
 import { sendPage } from '../site/send-page.ts';
 import { hasThankYouPage } from '../site/thank-you.route.ts';
 import { type Answers, apiAnswers } from '../submissions/answers.ts';
 import type { SubmissionKind } from '../submissions/submission.ts';
-import { formBody, isForm } from './form-body.ts';
 import { formNotice } from './form-notice.ts';
 import { type FormPage, prepareFormPage } from './form-page.ts';
 

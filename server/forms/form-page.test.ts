@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageHashes } from '../../scripts/page-hashes.ts';
+import { FORM_SITE } from '../../tests/server/testing/form-site.ts';
 import type { FieldError } from '../http/problem.ts';
-import { FORM_SITE } from '../testing/form-site.ts';
 import { findForm } from './built-form.ts';
 import { type FormAnswer, prepareFormPage } from './form-page.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { loadConfig } from '../config.ts';
 import type { StorageState } from '../database/storage-state.ts';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
-import { buildTestApp } from '../testing/test-app.ts';
 import { LEAST_FREE_BYTES, OLDEST_BACKUP_MS } from './storage-warnings.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -3,9 +3,9 @@ import type { Config } from '../config.ts';
 import { type Database, pingDatabase } from '../database/database.ts';
 import { storageState } from '../database/storage-state.ts';
 import { sendProblem } from '../http/problem.ts';
+import { mailReachesNobody } from '../mail/where-mail-goes.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { outboxBacklog } from '../outbox/outbox-backlog.ts';
-import { mailReachesNobody } from '../where-mail-goes.ts';
 import { backlogWarnings } from './backlog-warnings.ts';
 import { storageWarnings } from './storage-warnings.ts';
 

@@ -1,8 +1,8 @@
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { loadConfig } from '../config.ts';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
-import { buildTestApp } from '../testing/test-app.ts';
 import { limitClients } from './client-limit.ts';
 
 interface Sender {

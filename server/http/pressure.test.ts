@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { FORM_SITE } from '../../tests/server/testing/form-site.ts';
+import { formPost, QUOTE_FIELDS } from '../../tests/server/testing/sample-form.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { buildTestApp, loadTestSite } from '../../tests/server/testing/test-app.ts';
 import { loadConfig } from '../config.ts';
-import { FORM_SITE } from '../testing/form-site.ts';
-import { formPost, QUOTE_FIELDS } from '../testing/sample-form.ts';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
-import { buildTestApp, loadTestSite } from '../testing/test-app.ts';
 
 const URL = '/api/quote-requests';
 const PATIENCE = { timeout: 15_000, interval: 50 };

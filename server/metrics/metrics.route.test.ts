@@ -1,9 +1,9 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
+import { formPost, QUOTE_FIELDS } from '../../tests/server/testing/sample-form.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { buildTestApp, loadTestSite, type TestApp } from '../../tests/server/testing/test-app.ts';
 import { loadConfig } from '../config.ts';
-import { formPost, QUOTE_FIELDS } from '../testing/sample-form.ts';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
-import { buildTestApp, loadTestSite, type TestApp } from '../testing/test-app.ts';
 
 const SITE = { 'index.html': 'Home', '404.html': 'Not there' };
 

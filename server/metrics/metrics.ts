@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind } from '../outbox/outbox.table.ts';
-import type { FollowUpKind } from '../your-move/follow-up.table.ts';
+import type { FollowUpKind } from '../your-move/visitor-action.table.ts';
 import { registerBacklog } from './backlog-gauges.ts';
 import { registerStorage } from './storage-gauges.ts';
 

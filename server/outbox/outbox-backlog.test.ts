@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DATABASES } from '../testing/databases.ts';
-import { openDatabaseAt } from '../testing/test-database.ts';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { insertMail, leaseDueMail, setParked, setSent } from './outbox.repository.ts';
 import { outboxBacklog } from './outbox-backlog.ts';
 

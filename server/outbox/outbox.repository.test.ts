@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { DATABASES } from '../testing/databases.ts';
-import { openDatabaseAt } from '../testing/test-database.ts';
 import { insertMail, leaseDueMail, setFailed } from './outbox.repository.ts';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
-import { databaseTime, isSqlite } from '../database/database-time.ts';
+import { databaseTime, isSqlite } from '../database/dialect.ts';
 import { untilNobodyIsInTheWay } from '../database/transaction.ts';
 import type { OutboxRow } from './outbox.table.ts';
 import { LONGEST_PAUSE_MS } from './retry-pauses.ts';

@@ -2,7 +2,7 @@ import { cleanLine } from '../../domain/text.ts';
 import type { Database } from '../database/database.ts';
 import { untilNobodyIsInTheWay } from '../database/transaction.ts';
 import { codesOf, type Log } from '../log.ts';
-import type { Delivery } from './mailer.ts';
+import type { Delivery } from '../mail/mailer.ts';
 import { deleteMail, giveBack, setFailed, setParked, setSent } from './outbox.repository.ts';
 import type { OutboxRow } from './outbox.table.ts';
 import { pauseAfter } from './retry-pauses.ts';

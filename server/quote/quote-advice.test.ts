@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { moveSheet } from '../../domain/quote/move-sheet.ts';
-import { SAMPLE_QUOTE } from '../testing/sample-quote.ts';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
 import { quoteMail } from './quote.email.ts';
 
 const FAULT = new RangeError('Maximum call stack size exceeded');

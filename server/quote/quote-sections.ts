@@ -12,7 +12,7 @@ import {
   type SummaryLine,
 } from '../../domain/quote/quote-summary.ts';
 import { inLocalTime } from '../local-time.ts';
-import type { Letter } from '../outbox/letter.ts';
+import type { Letter } from '../mail/letter.ts';
 import type { StoredQuote } from './quote.repository.ts';
 import { routeLink } from './route-link.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, isCalendarDate } from '../../domain/quote/calendar-date.ts';
 import { localDay } from '../local-time.ts';
-import { subjectPart } from '../outbox/subject-part.ts';
+import { subjectPart } from '../mail/subject-part.ts';
 import type { StoredQuote } from './quote.repository.ts';
 import { shortPlace } from './short-place.ts';
 

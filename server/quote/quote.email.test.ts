@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
+import { startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { loadConfig } from '../config.ts';
-import { createMailer } from '../outbox/mailer.ts';
-import { SAMPLE_QUOTE } from '../testing/sample-quote.ts';
-import { startSmtpInbox } from '../testing/smtp-inbox.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { composeQuoteMail, quoteMail } from './quote.email.ts';
 import { insertQuote, type StoredQuote } from './quote.repository.ts';
 

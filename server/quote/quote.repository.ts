@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import type { Database } from '../database/database.ts';
-import { isSqlite } from '../database/database-time.ts';
+import { isSqlite } from '../database/dialect.ts';
 import type { Receipt } from '../submissions/submission.ts';
 import type { QuoteRow } from './quote.table.ts';
 

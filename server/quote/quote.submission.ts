@@ -4,7 +4,7 @@ import { type QuoteRequest, quoteRequestSchema } from '../../domain/quote/quote.
 import { quoteFromFields } from '../../domain/quote/quote.urlencoded.ts';
 import { STEP_NUMBERS, STEPS } from '../../domain/quote/steps.ts';
 import type { SubmissionKind } from '../submissions/submission.ts';
-import { newLinkKey } from '../your-move/link-key.ts';
+import { newLinkKey } from './link-key.ts';
 import { findQuoteByKey, insertQuote } from './quote.repository.ts';
 
 export const quoteRequests: SubmissionKind<QuoteRequest> = {

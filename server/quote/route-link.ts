@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
-import type { LetterLink } from '../outbox/letter.ts';
+import type { LetterLink } from '../mail/letter.ts';
 
 const WORD = /\p{L}{3}/u;
 /** What people write in place of an address that they do not know yet. */

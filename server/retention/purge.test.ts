@@ -1,11 +1,16 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { foundIn, openDesk, storeContact, storeQuote } from '../cli/test-desk.ts';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import {
+  foundIn,
+  openDesk,
+  storeContact,
+  storeQuote,
+} from '../../tests/server/testing/test-desk.ts';
 import { createLog } from '../log.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
-import { deleteMove } from '../your-move/follow-up.ts';
-import { newLinkKey } from '../your-move/link-key.ts';
+import { newLinkKey } from '../quote/link-key.ts';
+import { deleteMove } from '../your-move/visitor-action.ts';
 import { startDailyPurge } from './daily-purge.ts';
 
 const OLD = '2019-11-21T21:59:59.999Z';

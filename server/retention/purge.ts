@@ -1,18 +1,18 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { isReferenceTaken } from '../submissions/reference.repository.ts';
-import {
-  deleteDeletionNotices,
-  findDeletionNotices,
-} from '../your-move/deletion-notice.repository.ts';
 import {
   deletionNoticeFiles,
   findMailFiles,
   referencesOfMailFiles,
   removeFiles,
-} from './mail-files.ts';
-import { BATCH, type Removed, removeSubmissions } from './remove-submissions.ts';
+} from '../mail/mail-files.ts';
+import { isReferenceTaken } from '../submissions/reference.repository.ts';
+import { BATCH, type Removed, removeSubmissions } from '../submissions/remove-submissions.ts';
+import {
+  deleteDeletionNotices,
+  findDeletionNotices,
+} from '../your-move/deletion-notice.repository.ts';
 import { findExpired } from './retention.repository.ts';
 import type { RetentionLimits } from './retention-limits.ts';
 

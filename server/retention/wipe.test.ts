@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { foundIn, openDesk } from '../cli/test-desk.ts';
+import { foundIn, openDesk } from '../../tests/server/testing/test-desk.ts';
 import { wipeRemoved } from './wipe.ts';
 
 /** The same numbers each time, in no order (xorshift). */

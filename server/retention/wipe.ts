@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { isSqlite } from '../database/database-time.ts';
+import { isSqlite } from '../database/dialect.ts';
 
 /** `busy`: somebody reads or writes; what was removed can still be found in the bytes. */
 export type Wiped = 'wiped' | 'busy' | 'left to PostgreSQL';

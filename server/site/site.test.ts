@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
+import { buildTestApp, loadTestSite } from '../../tests/server/testing/test-app.ts';
 import { StartError } from '../start-error.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { buildTestApp, loadTestSite } from '../testing/test-app.ts';
 import { loadSite } from './load-site.ts';
 
 const WORDS = 'Moves from Boskruin to Fourways, from R450. '.repeat(50);

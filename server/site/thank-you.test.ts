@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { REFERENCE_PLACEHOLDER } from '../../domain/thank-you.ts';
 import { pageHashes } from '../../scripts/page-hashes.ts';
+import { FORM_SITE } from '../../tests/server/testing/form-site.ts';
+import { buildTestApp, loadTestSite } from '../../tests/server/testing/test-app.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
-import { FORM_SITE } from '../testing/form-site.ts';
-import { buildTestApp, loadTestSite } from '../testing/test-app.ts';
 
 async function siteApp(files: Record<string, string> = FORM_SITE) {
   const { app } = await buildTestApp({ site: await loadTestSite(files) });

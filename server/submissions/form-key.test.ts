@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isIdempotencyKey } from '../http/idempotency-key.ts';
-import { SAMPLE_MESSAGE } from '../testing/sample-contact.ts';
+import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-contact.ts';
 import { formKey } from './form-key.ts';
+import { isIdempotencyKey } from './idempotency-key.ts';
 
 const EVENING = new Date('2026-11-21T20:33:13.106Z');
 

@@ -1,7 +1,7 @@
-import { type Letter, letterAsText } from '../outbox/letter.ts';
-import { letterAsHtml } from '../outbox/letter-html.ts';
-import type { Mail } from '../outbox/mailer.ts';
-import { subjectPart } from '../outbox/subject-part.ts';
+import { type Letter, letterAsText } from '../mail/letter.ts';
+import { letterAsHtml } from '../mail/letter-html.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { subjectPart } from '../mail/subject-part.ts';
 import type { SubmissionRow } from './submission.ts';
 import { suspectedNotice, suspicionIn } from './suspected-mark.ts';
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
+import { buildTestApp } from '../../tests/server/testing/test-app.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { DATABASES } from '../testing/databases.ts';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { buildTestApp } from '../testing/test-app.ts';
-import { openDatabaseAt } from '../testing/test-database.ts';
 
 const RECEIVED = '2026-11-21T20:33:13.106Z';
 const MOVE = '/api/your-move';

@@ -9,13 +9,13 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { type Problem, sendProblem } from '../http/problem.ts';
+import { findMailFiles, removeFiles } from '../mail/mail-files.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-import { findMailFiles, removeFiles } from '../retention/mail-files.ts';
+import { linkKeyFrom } from '../quote/link-key.ts';
 import { readContent } from '../submissions/read-content.ts';
-import type { FollowUpKind } from './follow-up.table.ts';
-import { askForCall, changeMove, deleteMove, type FollowUpOutcome } from './follow-up.ts';
-import { linkKeyFrom } from './link-key.ts';
+import type { FollowUpKind } from './visitor-action.table.ts';
+import { askForCall, changeMove, deleteMove, type FollowUpOutcome } from './visitor-action.ts';
 import { findYourMove } from './your-move.ts';
 
 const PATH = '/api/your-move';

@@ -2,7 +2,7 @@ import type { YourMove } from '../../domain/your-move.ts';
 import type { Database } from '../database/database.ts';
 import { findQuoteByLinkKey, requestOf } from '../quote/quote.repository.ts';
 import { keptUntil } from '../retention/retention-limits.ts';
-import { lastFollowUps } from './follow-up.repository.ts';
+import { lastFollowUps } from './visitor-action.repository.ts';
 
 export async function findYourMove(
   db: Database,

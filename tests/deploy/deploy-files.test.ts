@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
-import { prepareFolder } from '../../server/testing/server-process.ts';
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
+import { prepareFolder } from '../server/testing/server-process.ts';
+import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_REQUEST } from '../../server/testing/sample-quote.ts';
-import { startServerProcess } from '../../server/testing/server-process.ts';
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
 import { freePort } from '../e2e/running-site.ts';
+import { SAMPLE_REQUEST } from '../server/testing/sample-quote.ts';
+import { startServerProcess } from '../server/testing/server-process.ts';
+import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { missingPrograms } from './install-nginx.ts';
 import { ask, type Ports, startNginx } from './running-nginx.ts';
 

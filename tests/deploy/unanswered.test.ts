@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { SAMPLE_REQUEST } from '../../server/testing/sample-quote.ts';
-import { startServerProcess } from '../../server/testing/server-process.ts';
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
 import { request } from '../../web/api/request.ts';
 import { isUnanswered } from '../../web/api/unanswered.ts';
 import { freePort } from '../e2e/running-site.ts';
+import { SAMPLE_REQUEST } from '../server/testing/sample-quote.ts';
+import { startServerProcess } from '../server/testing/server-process.ts';
+import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { missingPrograms, NGINX } from './install-nginx.ts';
 import { startCaddy } from './running-caddy.ts';
 import { ask, type Ports, startNginx } from './running-nginx.ts';

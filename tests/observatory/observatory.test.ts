@@ -6,9 +6,9 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
 import { loadSite } from '../../server/site/load-site.ts';
-import { CONTACT_FIELDS, formPost } from '../../server/testing/sample-form.ts';
-import { SAMPLE_REQUEST } from '../../server/testing/sample-quote.ts';
-import { buildTestApp } from '../../server/testing/test-app.ts';
+import { CONTACT_FIELDS, formPost } from '../server/testing/sample-form.ts';
+import { SAMPLE_REQUEST } from '../server/testing/sample-quote.ts';
+import { buildTestApp } from '../server/testing/test-app.ts';
 import { type Answer, gradeAnswer } from './grader.ts';
 
 const SITE_URL = 'https://www.movers.example';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { toolEnvironment } from '../../scripts/command.ts';
 import { localHour } from '../../server/local-time.ts';
-import { clockShiftedBy } from '../../server/testing/spawn-server.ts';
+import { clockShiftedBy } from '../server/testing/spawn-server.ts';
 
 export const SITE_URL = 'https://www.nsremovals.example';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { openDesk, storeContact, storeQuote } from '../test-desk.ts';
+import { openDesk, storeContact, storeQuote } from '../../../tests/server/testing/test-desk.ts';
 
 test('makes a copy for its owner alone, and says what is in it', async () => {
   const { file, folder, leads, using } = openDesk();

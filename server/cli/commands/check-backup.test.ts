@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { prepareFolder, startServerProcess } from '../../testing/server-process.ts';
-import { openDesk, storeContact, storeQuote } from '../test-desk.ts';
+import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
+import { openDesk, storeContact, storeQuote } from '../../../tests/server/testing/test-desk.ts';
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });

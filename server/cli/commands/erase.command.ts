@@ -1,12 +1,12 @@
 import type { Database } from '../../database/database.ts';
-import { findAllMailStates } from '../../outbox/outbox.admin.ts';
-import { findMailFiles, findMailFilesFrom, removeFiles } from '../../retention/mail-files.ts';
-import { removeSubmissions } from '../../retention/remove-submissions.ts';
+import { findMailFiles, findMailFilesFrom, removeFiles } from '../../mail/mail-files.ts';
+import { findAllMailStates } from '../../outbox/outbox.queries.ts';
 import { wipeRemoved } from '../../retention/wipe.ts';
 import { isReference, SAMPLE_REFERENCE } from '../../submissions/reference.ts';
-import { findQuotesThatHadEmail } from '../../your-move/follow-up.repository.ts';
-import { findLeadHeads, type LeadHead } from '../lead.repository.ts';
+import { removeSubmissions } from '../../submissions/remove-submissions.ts';
+import { findQuotesThatHadEmail } from '../../your-move/visitor-action.repository.ts';
 import { beyondReach } from '../reach.ts';
+import { findLeadHeads, type LeadHead } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleLine } from '../terminal/visible.ts';
 import { type Call, type Command, DRY_RUN_OPTION, done, failed, misused } from './command.ts';

@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { company } from '../../../content/company.ts';
-import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../../testing/sample-quote.ts';
-import { prepareFolder, startServerProcess } from '../../testing/server-process.ts';
-import { changeMove } from '../../your-move/follow-up.ts';
-import { newLinkKey } from '../../your-move/link-key.ts';
-import { type Desk, foundIn, openDesk, setMail, storeContact, storeQuote } from '../test-desk.ts';
+import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../../../tests/server/testing/sample-quote.ts';
+import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
+import {
+  type Desk,
+  foundIn,
+  openDesk,
+  setMail,
+  storeContact,
+  storeQuote,
+} from '../../../tests/server/testing/test-desk.ts';
+import { newLinkKey } from '../../quote/link-key.ts';
+import { changeMove } from '../../your-move/visitor-action.ts';
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });

@@ -1,7 +1,7 @@
 import { DAY_OPTIONS, dayRange } from '../day-range.ts';
-import { eachLead } from '../lead.repository.ts';
-import type { Lead } from '../lead.ts';
-import { CSV_HEADER, leadAsCsv } from '../lead-csv.ts';
+import { eachLead } from '../stored-submission.repository.ts';
+import type { Lead } from '../stored-submission.ts';
+import { CSV_HEADER, leadAsCsv } from '../submission-csv.ts';
 import { withDatabase } from '../team-database.ts';
 import { BYTE_ORDER_MARK } from '../terminal/csv.ts';
 import { visibleJson } from '../terminal/visible.ts';

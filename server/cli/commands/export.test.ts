@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_QUOTE } from '../../testing/sample-quote.ts';
-import { openDesk, storeContact, storeQuote } from '../test-desk.ts';
+import { SAMPLE_QUOTE } from '../../../tests/server/testing/sample-quote.ts';
+import { openDesk, storeContact, storeQuote } from '../../../tests/server/testing/test-desk.ts';
 
 /** Reads RFC 4180: records of fields, by column. */
 function readCsv(text: string): Record<string, string>[] {

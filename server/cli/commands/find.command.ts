@@ -1,7 +1,7 @@
-import { eachLead } from '../lead.repository.ts';
-import type { Lead } from '../lead.ts';
-import { leadTable } from '../lead-table.ts';
 import { matcher } from '../matcher.ts';
+import { eachLead } from '../stored-submission.repository.ts';
+import type { Lead } from '../stored-submission.ts';
+import { leadTable } from '../submission-table.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type Command, done, failed, JSON_OPTION } from './command.ts';

@@ -1,8 +1,13 @@
 import { localDay } from '../../local-time.ts';
 import { DAY_OPTIONS, dayRange, MOVING_OPTIONS, movingRange } from '../day-range.ts';
-import { countLeads, eachLead, eachMoving, type LeadFilter } from '../lead.repository.ts';
-import type { Lead } from '../lead.ts';
-import { leadTable } from '../lead-table.ts';
+import {
+  countLeads,
+  eachLead,
+  eachMoving,
+  type LeadFilter,
+} from '../stored-submission.repository.ts';
+import type { Lead } from '../stored-submission.ts';
+import { leadTable } from '../submission-table.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type Call, type Command, done, JSON_OPTION, misused, type Outcome } from './command.ts';

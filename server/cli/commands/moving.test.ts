@@ -1,9 +1,9 @@
 import stringWidth from 'string-width';
 import { describe, expect, test, vi } from 'vitest';
-import { DATABASES } from '../../testing/databases.ts';
-import { askForCall } from '../../your-move/follow-up.ts';
-import { newLinkKey } from '../../your-move/link-key.ts';
-import { openDesk, storeContact, storeQuote } from '../test-desk.ts';
+import { DATABASES } from '../../../tests/server/testing/databases.ts';
+import { openDesk, storeContact, storeQuote } from '../../../tests/server/testing/test-desk.ts';
+import { newLinkKey } from '../../quote/link-key.ts';
+import { askForCall } from '../../your-move/visitor-action.ts';
 
 // PostgreSQL on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });

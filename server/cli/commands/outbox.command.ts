@@ -1,4 +1,4 @@
-import { findUnsentMail } from '../../outbox/outbox.admin.ts';
+import { findUnsentMail } from '../../outbox/outbox.queries.ts';
 import { withDatabase } from '../team-database.ts';
 import { shortTime } from '../terminal/short-time.ts';
 import { type Column, table } from '../terminal/table.ts';

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { openDesk, setMail, storeContact, storeQuote } from '../test-desk.ts';
+import {
+  openDesk,
+  setMail,
+  storeContact,
+  storeQuote,
+} from '../../../tests/server/testing/test-desk.ts';
 
 async function deskWithMail() {
   const desk = openDesk();

@@ -1,6 +1,11 @@
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
-import { openDesk, setMail, storeContact, storeQuote } from '../test-desk.ts';
+import {
+  openDesk,
+  setMail,
+  storeContact,
+  storeQuote,
+} from '../../../tests/server/testing/test-desk.ts';
 
 test('list shows quotes and messages together, newest first, with what became of their mail', async () => {
   const { leads, using } = openDesk();

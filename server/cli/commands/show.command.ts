@@ -4,8 +4,8 @@ import { inventoryLines, moveLines, propertyLines } from '../../../domain/quote/
 import type { Database } from '../../database/database.ts';
 import { inLocalTime } from '../../local-time.ts';
 import { findDeletionNotices } from '../../your-move/deletion-notice.repository.ts';
-import { findLeadHeads, findLeads } from '../lead.repository.ts';
-import { type Lead, markInWords, type QuoteLead } from '../lead.ts';
+import { findLeadHeads, findLeads } from '../stored-submission.repository.ts';
+import { type Lead, markInWords, type QuoteLead } from '../stored-submission.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson, visibleText } from '../terminal/visible.ts';
 import { type Command, done, failed, JSON_OPTION } from './command.ts';

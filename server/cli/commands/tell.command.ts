@@ -1,4 +1,4 @@
-import { sendNotice } from '../../outbox/try-mail.ts';
+import { sendNotice } from '../../mail/try-mail.ts';
 import { type Command, done, failed } from './command.ts';
 
 export const tell: Command = {

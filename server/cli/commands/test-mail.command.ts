@@ -1,6 +1,6 @@
-import { usualMeaning } from '../../outbox/smtp-trouble.ts';
-import { sendTestMail } from '../../outbox/try-mail.ts';
-import { whereMailGoes } from '../../where-mail-goes.ts';
+import { usualMeaning } from '../../mail/smtp-trouble.ts';
+import { sendTestMail } from '../../mail/try-mail.ts';
+import { whereMailGoes } from '../../mail/where-mail-goes.ts';
 import { type Command, done, failed } from './command.ts';
 
 export const testMail: Command = {

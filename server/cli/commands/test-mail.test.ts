@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { refusal, startSmtpInbox } from '../../testing/smtp-inbox.ts';
-import { openDesk } from '../test-desk.ts';
+import { refusal, startSmtpInbox } from '../../../tests/server/testing/smtp-inbox.ts';
+import { openDesk } from '../../../tests/server/testing/test-desk.ts';
 
 const TEAM = { TEAM_INBOX: 'desk@movers.example', SITE_URL: 'https://movers.example' };
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { SAMPLE_REQUEST } from '../../testing/sample-quote.ts';
-import { prepareFolder, startServerProcess } from '../../testing/server-process.ts';
-import { openDesk } from '../test-desk.ts';
+import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-quote.ts';
+import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
+import { openDesk } from '../../../tests/server/testing/test-desk.ts';
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 90_000 });

@@ -2,9 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
-import { SAMPLE_REQUEST } from '../../testing/sample-quote.ts';
-import { prepareFolder, startServerProcess } from '../../testing/server-process.ts';
-import { type Desk, openDesk, setMail, storeContact, storeQuote } from '../test-desk.ts';
+import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-quote.ts';
+import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
+import {
+  type Desk,
+  openDesk,
+  setMail,
+  storeContact,
+  storeQuote,
+} from '../../../tests/server/testing/test-desk.ts';
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });

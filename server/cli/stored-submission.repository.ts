@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { findContacts } from '../contact/contact.repository.ts';
+import type { Database } from '../database/database.ts';
+import { findMailStates } from '../outbox/outbox.queries.ts';
+import { findQuotes } from '../quote/quote.repository.ts';
+import { findFollowUps } from '../your-move/visitor-action.repository.ts';
+import type { Lead } from './stored-submission.ts';
+
+export interface LeadFilter {
+  readonly reference?: string;
+  /** In any case. */
+  readonly email?: string;
+  readonly ids?: readonly string[];
+  /** ISO times: received then or later, received before. */
+  readonly from?: string | undefined;
+  readonly before?: string | undefined;
+  /** Days, both included; only of requests whose day is a date. */
+  readonly movingFrom?: string | undefined;
+  readonly movingTo?: string | undefined;
+  readonly marks?: 'all' | 'no canaries' | 'suspected';
+}
+
+export type LeadHead = Pick<Lead, 'kind' | 'id' | 'reference'>;
+
+/** Quotes and messages together, newest first; their ids sort by time.
+ *  @param olderThan the id of the last one seen */
+export async function findLeadHeads(
+  db: Database,
+  filter: LeadFilter,
+  { most, olderThan }: { most?: number; olderThan?: string | undefined } = {},
+): Promise<LeadHead[]> {
+  return matching(db, filter)
+    .select(['kind', 'id', 'reference'])
+    .$if(olderThan !== undefined, (query) => query.where('id', '<', olderThan ?? ''))
+    .orderBy('id', 'desc')
+    .$if(most !== undefined, (query) => query.limit(most ?? 0))
+    .execute();
+}
+
+/** Those with a moving day, the earliest day first. */
+async function findMovingHeads(
+  db: Database,
+  filter: LeadFilter,
+  { most, after }: { most: number; after: number },
+): Promise<LeadHead[]> {
+  return matching(db, filter)
+    .select(['kind', 'id', 'reference'])
+    .where('moveDate', 'like', ISO_DAY)
+    .orderBy('moveDate')
+    .orderBy('id')
+    .limit(most)
+    .offset(after)
+    .execute();
+}
+
+export async function countLeads(db: Database, filter: LeadFilter): Promise<number> {
+  const query = matching(db, filter).select(({ fn }) => fn.countAll().as('rows'));
+  return Number((await query.executeTakeFirstOrThrow()).rows);
+}
+
+/** All that is stored about them, in their order. */
+export async function findLeads(db: Database, heads: readonly LeadHead[]): Promise<Lead[]> {
+  const ids = heads.map(({ id }) => id);
+  const mails = await findMailStates(db, ids);
+  const mailOf = (id: string) => {
+    const mail = mails.get(id);
+    return mail ? { state: mail.state, settledAt: mail.settledAt } : null;
+  };
+  const leads = new Map<string, Lead>();
+  const followUps = Map.groupBy(await findFollowUps(db, ids), ({ quoteId }) => quoteId);
+  for (const quote of await findQuotes(db, ids)) {
+    // Whoever has the link key can change and delete the request.
+    const { idempotencyKey, bodyHash, linkKey, ...row } = quote;
+    const done = (followUps.get(row.id) ?? []).map(({ kind, at, changes }) => ({
+      kind,
+      at,
+      changes,
+    }));
+    leads.set(row.id, { kind: 'quote', ...row, mail: mailOf(row.id), followUps: done });
+  }
+  for (const { idempotencyKey, bodyHash, ...row } of await findContacts(db, ids)) {
+    leads.set(row.id, { kind: 'message', ...row, mail: mailOf(row.id) });
+  }
+  return ids.flatMap((id) => leads.get(id) ?? []);
+}
+
+/** Page after page, so that years of them fit into memory. */
+export async function* eachLead(db: Database, filter: LeadFilter, page = 500) {
+  let olderThan: string | undefined;
+  for (;;) {
+    const heads = await findLeadHeads(db, filter, { most: page, olderThan });
+    if (heads.length === 0) return;
+    yield* await findLeads(db, heads);
+    olderThan = heads.at(-1)?.id;
+  }
+}
+
+/** Page after page, the next move first. */
+export async function* eachMoving(db: Database, filter: LeadFilter, page = 500) {
+  for (let after = 0; ; after += page) {
+    const heads = await findMovingHeads(db, filter, { most: page, after });
+    if (heads.length === 0) return;
+    yield* await findLeads(db, heads);
+  }
+}
+
+/** SQL's pattern of '2026-12-05'; a visitor may also have written "end of May". */
+const ISO_DAY = '____-__-__';
+
+function matching(db: Database, filter: LeadFilter) {
+  const { reference, email, ids, from, before, movingFrom, movingTo, marks = 'all' } = filter;
+  const columns = ['id', 'reference', 'receivedAt', 'email', 'flag'] as const;
+  const quotes = db
+    .selectFrom('quoteRequests')
+    .select(columns)
+    .select(['moveDate', sql<Lead['kind']>`'quote'`.as('kind')]);
+  const messages = db
+    .selectFrom('contactSubmissions')
+    .select(columns)
+    .select([sql<string>`''`.as('moveDate'), sql<Lead['kind']>`'message'`.as('kind')]);
+  return db
+    .selectFrom(quotes.unionAll(messages).as('leads'))
+    .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
+    .$if(email !== undefined, (query) =>
+      query.where(({ fn }) => fn<string>('lower', ['email']), '=', (email ?? '').toLowerCase()),
+    )
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
+    .$if(from !== undefined, (query) => query.where('receivedAt', '>=', from ?? ''))
+    .$if(before !== undefined, (query) => query.where('receivedAt', '<', before ?? ''))
+    .$if((movingFrom ?? movingTo) !== undefined, (query) =>
+      query
+        .where('moveDate', 'like', ISO_DAY)
+        .where('moveDate', '>=', movingFrom ?? '')
+        .where('moveDate', '<=', movingTo ?? '9999-12-31'),
+    )
+    .$if(marks === 'suspected', (query) => query.where('flag', 'in', ['honeypot', 'too-fast']))
+    .$if(marks === 'no canaries', (query) =>
+      query.where(({ eb, or }) => or([eb('flag', 'is', null), eb('flag', '!=', 'canary')])),
+    );
+}

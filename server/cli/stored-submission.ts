@@ -1,0 +1,37 @@
+import type { ContactMessage } from '../../domain/contact/contact.schema.ts';
+import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import type { MailState } from '../outbox/outbox.queries.ts';
+import type { SubmissionRow } from '../submissions/submission.ts';
+import type { FollowUp } from '../your-move/visitor-action.repository.ts';
+
+interface LeadFacts extends Pick<SubmissionRow, 'reference' | 'receivedAt' | 'flag' | 'id'> {
+  /** Of the mail to the team; null where there is none any more. */
+  readonly mail: Pick<MailState, 'state' | 'settledAt'> | null;
+}
+
+/** What the visitor did about a request through its private link, the earliest first. */
+interface FollowUps {
+  readonly followUps: readonly Pick<FollowUp, 'kind' | 'at' | 'changes'>[];
+}
+
+export type QuoteLead = { readonly kind: 'quote' } & LeadFacts & QuoteRequest & FollowUps;
+export type MessageLead = { readonly kind: 'message' } & LeadFacts & ContactMessage;
+
+/** What a visitor sent, as the commands give it out. Scripts rely on the names. */
+export type Lead = QuoteLead | MessageLead;
+
+const MARKS = {
+  honeypot: 'suspected: filled in the field that nobody sees',
+  'too-fast': 'suspected: filled in faster than anybody types',
+  canary: 'canary: sent by the server itself',
+} as const;
+
+/** ISO time of the last change or call; empty when there was none. */
+export function lastOf(kind: FollowUp['kind'], { followUps }: FollowUps): string {
+  return followUps.findLast((followUp) => followUp.kind === kind)?.at ?? '';
+}
+
+/** Why it may be no visitor's, in words. */
+export function markInWords({ flag }: Pick<Lead, 'flag'>): string {
+  return flag === null ? '' : MARKS[flag];
+}

@@ -1,0 +1,56 @@
+import { ACCESS_SIDES, accessInWords } from '../../domain/quote/access.ts';
+import { INVENTORY_CATEGORIES } from '../../domain/quote/inventory.ts';
+import { type Lead, lastOf, type MessageLead, type QuoteLead } from './stored-submission.ts';
+import { csvRecord } from './terminal/csv.ts';
+
+/** In this order; a new field comes last, for spreadsheets that count columns. */
+const FIELDS = [
+  'reference',
+  'kind',
+  'receivedAt',
+  'flag',
+  'name',
+  'email',
+  'phone',
+  'moveType',
+  'fromAddress',
+  'toAddress',
+  'moveDate',
+  'deliveryMethod',
+  'bedrooms',
+  'bathrooms',
+  'hasGarage',
+  'hasStoreroom',
+  'additionalNotes',
+  'message',
+  'id',
+] as const satisfies readonly (keyof QuoteLead | keyof MessageLead)[];
+
+/** The access of both addresses, in words. */
+const ACCESS_COLUMNS = ['accessFrom', 'accessTo'];
+
+/** When the visitor last changed the request or asked for a call; `--json` has what changed. */
+const FOLLOW_UP_COLUMNS = ['changedAt', 'callAskedAt'];
+
+export const CSV_HEADER = csvRecord([
+  ...FIELDS,
+  ...INVENTORY_CATEGORIES,
+  'mail',
+  ...ACCESS_COLUMNS,
+  ...FOLLOW_UP_COLUMNS,
+]);
+
+export function leadAsCsv(lead: Lead): string {
+  const { mail, ...facts } = lead;
+  // A quote has no message and a message no move: such fields are empty.
+  const values: Partial<Record<(typeof FIELDS)[number], string | null>> = facts;
+  const { inventory = {}, access }: Partial<QuoteLead> = lead.kind === 'quote' ? lead : {};
+  return csvRecord([
+    ...FIELDS.map((field) => values[field] ?? ''),
+    ...INVENTORY_CATEGORIES.map((category) => inventory[category]?.join(', ') ?? ''),
+    mail?.state ?? '',
+    ...ACCESS_SIDES.map((side) => (access ? accessInWords(access[side]) : '')),
+    lead.kind === 'quote' ? lastOf('change', lead) : '',
+    lead.kind === 'quote' ? lastOf('call', lead) : '',
+  ]);
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
+import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
+import { loadConfig } from '../config.ts';
+import { quoteMail } from '../quote/quote.email.ts';
+import { createMailer } from './mailer.ts';
+
+const MAIL = quoteMail(SAMPLE_QUOTE);
+
+test('a mail is one file that any mail program opens, for our eyes only', async () => {
+  const folder = join(temporaryFolder(), 'var', 'mail');
+  const mailer = createMailer(loadConfig({ MAIL_DIR: folder }));
+  expect(await mailer.deliver(MAIL)).toMatchObject({ status: 'sent' });
+  expect(readdirSync(folder)).toEqual(['JFM-7K3Q-24.eml']);
+  const file = join(folder, 'JFM-7K3Q-24.eml');
+  expect(await PostalMime.parse(readFileSync(file))).toMatchObject({
+    subject: MAIL.subject,
+    messageId: expect.stringMatching(/^<JFM-7K3Q-24@/),
+    replyTo: [MAIL.replyTo],
+    text: expect.stringContaining('The piano goes to Gogo.'),
+    html: expect.stringContaining('The piano goes to Gogo.'),
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test('a second try replaces the file of the first', async () => {
+  const folder = temporaryFolder();
+  const mailer = createMailer(loadConfig({ MAIL_DIR: folder }));
+  await mailer.deliver(MAIL);
+  await mailer.deliver(MAIL);
+  expect(readdirSync(folder)).toEqual(['JFM-7K3Q-24.eml']);
+});
+
+test('a folder that cannot be written is a failure to be tried again', async () => {
+  const mailer = createMailer(loadConfig({ MAIL_DIR: '/dev/null/mail' }));
+  expect(await mailer.deliver(MAIL)).toMatchObject({
+    status: 'failed',
+    permanent: false,
+    reason: expect.stringContaining('ENOTDIR'),
+  });
+});

@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
+import { refusal, startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
+import { loadConfig } from '../config.ts';
+import { quoteMail } from '../quote/quote.email.ts';
+import { createMailer } from './mailer.ts';
+
+const MESSAGE_ID = '<JFM-7K3Q-24@movers.example>';
+
+function mailerTo(url: string) {
+  return createMailer(
+    loadConfig({
+      SMTP_URL: url,
+      TEAM_INBOX: '"Nkosi, Thandi" <thandi@movers.example>, desk@movers.example',
+      MAIL_FROM: 'Quote desk <desk@movers.example>',
+    }),
+  );
+}
+
+test('the team gets the mail complete, and a reply goes to the visitor', async () => {
+  const inbox = await startSmtpInbox();
+  const name = 'Änne "Koos", Nkosi <🚚>';
+  const additionalNotes = `Grüße,\n${'🚚'.repeat(2000)}`;
+  const mail = quoteMail({ ...SAMPLE_QUOTE, name, additionalNotes });
+  expect(await mailerTo(inbox.url).deliver(mail)).toMatchObject({ status: 'sent' });
+
+  const [received] = inbox.received;
+  expect(received).toMatchObject({
+    recipients: ['thandi@movers.example', 'desk@movers.example'],
+    messageId: MESSAGE_ID,
+    subject: mail.subject,
+    from: { name: `${name} via website`, address: 'desk@movers.example' },
+    to: [
+      { name: 'Nkosi, Thandi', address: 'thandi@movers.example' },
+      { name: '', address: 'desk@movers.example' },
+    ],
+    replyTo: [{ name, address: 'thandi@visitor.example' }],
+  });
+  expect(received?.text?.replaceAll('\r\n', '\n').trim()).toBe(mail.text.trim());
+  expect(received?.html?.replaceAll('\r\n', '\n').trim()).toBe(mail.html.trim());
+  expect(received?.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+});
+
+test.each([
+  ['the recipients', 'onRcptTo', 550, true],
+  ['the sender', 'onMailFrom', 550, true],
+  ['the recipients for now', 'onRcptTo', 451, false],
+  ['the sender until it logs in', 'onMailFrom', 530, false],
+] as const)(
+  'a server that refuses %s with %s %i: permanent is %s',
+  async (_who, step, code, permanent) => {
+    const inbox = await startSmtpInbox({
+      [step]: (_address: unknown, _session: unknown, callback: (error: Error) => void) =>
+        callback(refusal(code, 'not here')),
+    });
+    const delivery = await mailerTo(inbox.url).deliver(quoteMail(SAMPLE_QUOTE));
+    expect(delivery).toMatchObject({ status: 'failed', permanent });
+    expect(delivery).toHaveProperty('reason', expect.stringContaining(`${code}`));
+  },
+);
+
+test('a server that refuses the content for ever', async () => {
+  const inbox = await startSmtpInbox({
+    onData(stream, _session, callback) {
+      stream.resume().on('end', () => callback(refusal(554, 'spam')));
+    },
+  });
+  const delivery = await mailerTo(inbox.url).deliver(quoteMail(SAMPLE_QUOTE));
+  expect(delivery).toMatchObject({ status: 'failed', permanent: true });
+});
+
+test('a refused login or greeting is not about the mail', async () => {
+  const closed = await startSmtpInbox({ onConnect: (_s, callback) => callback(refusal(554)) });
+  const login = await startSmtpInbox({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, callback) => callback(refusal(535)),
+  });
+  for (const url of [closed.url, login.url.replace('//', '//user:wrong@')]) {
+    const delivery = await mailerTo(url).deliver(quoteMail(SAMPLE_QUOTE));
+    expect(delivery).toMatchObject({
+      status: 'failed',
+      permanent: false,
+      loginRefused: url.includes('wrong'),
+    });
+  }
+});
+
+test('one recipient who is there is enough', async () => {
+  const inbox = await startSmtpInbox({
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address.startsWith('thandi') ? refusal(550) : null),
+  });
+  const delivery = await mailerTo(inbox.url).deliver(quoteMail(SAMPLE_QUOTE));
+  expect(delivery).toMatchObject({ status: 'sent' });
+  expect(inbox.received).toMatchObject([{ recipients: ['desk@movers.example'] }]);
+});
+
+test('no server, or one that hangs up, is a failure to be tried again', async () => {
+  const rude = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  onTestFinished(() => void rude.close());
+  await once(rude, 'listening');
+  const { port } = rude.address() as AddressInfo; // It listens on a port.
+  const gone = await startSmtpInbox();
+  await gone.close();
+  for (const url of [`smtp://127.0.0.1:${port}`, gone.url]) {
+    const delivery = await mailerTo(url).deliver(quoteMail(SAMPLE_QUOTE));
+    expect(delivery).toMatchObject({ status: 'failed', permanent: false });
+  }
+});
+
+/** Any address of this machine but a loopback one, which is what an SMTP_URL elsewhere looks like. */
+const ELSEWHERE = '0.0.0.0';
+
+test('a server elsewhere that offers no STARTTLS hears neither password nor mail', async () => {
+  const heard: string[] = [];
+  const inbox = await startSmtpInbox({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, callback) => {
+      heard.push('login');
+      callback(null, { user: 'desk' });
+    },
+    onMailFrom: (_address, _session, callback) => {
+      heard.push('sender');
+      callback();
+    },
+  });
+  const url = inbox.url.replace('127.0.0.1', `desk:hunter2@${ELSEWHERE}`);
+  const delivery = await mailerTo(url).deliver(quoteMail(SAMPLE_QUOTE));
+  expect(delivery).toMatchObject({ status: 'failed', permanent: false });
+  expect(heard).toEqual([]);
+  // The same server on this machine is a relay of ours, and needs none.
+  const here = inbox.url.replace('127.0.0.1', 'desk:hunter2@127.0.0.1');
+  expect(await mailerTo(here).deliver(quoteMail(SAMPLE_QUOTE))).toMatchObject({
+    status: 'sent',
+  });
+  expect(heard).toEqual(['login', 'sender']);
+});
+
+test('a mail server can be tried out without a mail', async () => {
+  const inbox = await startSmtpInbox();
+  expect(await mailerTo(inbox.url).tryOut()).toBeUndefined();
+  expect(inbox.received).toEqual([]);
+  await inbox.close();
+  expect(await mailerTo(inbox.url).tryOut()).toMatchObject({
+    loginRefused: false,
+    reason: expect.stringContaining('ECONNREFUSED'),
+  });
+});

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { company } from '../../content/company.ts';
+import type { Config } from '../config.ts';
+import { inLocalTime } from '../local-time.ts';
+import { type Letter, letterAsText } from './letter.ts';
+import { letterAsHtml } from './letter-html.ts';
+import { createMailer, type Delivery, type Mail } from './mailer.ts';
+import { whereMailGoes } from './where-mail-goes.ts';
+
+type TrialConfig = Pick<Config, 'mail' | 'mailFrom' | 'teamInbox' | 'siteUrl'>;
+
+/** Sends the team one mail now, past the outbox, so that the person at the terminal sees what the
+ *  mail server says. */
+export function sendTestMail(config: TrialConfig, now: Date): Promise<Delivery> {
+  return sendNotice(config, now, {
+    reference: 'TEST',
+    subject: `Test: mail of ${company.name} arrives`,
+    title: 'Mail arrives',
+    lead: 'Somebody tried out the settings on the server. Nobody is moving, and there is nothing to answer.',
+  });
+}
+
+interface Notice extends Pick<Mail, 'reference' | 'subject'> {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** A mail to the team about the website itself, sent at once. */
+export function sendNotice(config: TrialConfig, now: Date, notice: Notice): Promise<Delivery> {
+  const { reference, subject, title, lead } = notice;
+  const letter: Letter = {
+    title,
+    lead,
+    links: [],
+    sections: [
+      {
+        title: 'From where',
+        lines: [
+          { label: 'Website', value: config.siteUrl },
+          { label: 'Sent', value: inLocalTime(now.toISOString()) },
+          { label: 'Mail goes', value: whereMailGoes(config) },
+        ],
+      },
+    ],
+  };
+  const mail: Mail = {
+    // Each is a mail of its own: mailboxes hide a second one with the same Message-ID.
+    reference: `${reference}-${randomUUID()}`,
+    replyTo: null,
+    subject,
+    text: letterAsText(letter),
+    html: letterAsHtml(letter),
+  };
+  return createMailer(config).deliver(mail);
+}

@@ -1,0 +1,42 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { deleteContacts } from '../contact/contact.repository.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { deleteMailAbout } from '../outbox/outbox.queries.ts';
+import { deleteQuotes } from '../quote/quote.repository.ts';
+import { deleteFollowUps } from '../your-move/visitor-action.repository.ts';
+
+/** Few enough that a server which waits to store a request does not notice. */
+export const BATCH = 200;
+
+export interface Removed {
+  readonly quotes: number;
+  readonly messages: number;
+}
+
+/** Removes quotes with what was done about them, and what the outbox has about either; of a message,
+ *  what the outbox has.
+ *  @returns how many quotes there were */
+export async function removeQuotes(trx: Database, ids: readonly string[]): Promise<number> {
+  await deleteMailAbout(trx, ids);
+  await deleteFollowUps(trx, ids);
+  return deleteQuotes(trx, ids);
+}
+
+/** Deletes quotes, messages, and what the outbox has about them. */
+export async function removeSubmissions(db: Database, ids: readonly string[]): Promise<Removed> {
+  let quotes = 0;
+  let messages = 0;
+  for (let first = 0; first < ids.length; first += BATCH) {
+    const batch = ids.slice(first, first + BATCH);
+    const removed = await inTransaction(db, async (trx) => ({
+      quotes: await removeQuotes(trx, batch),
+      messages: await deleteContacts(trx, batch),
+    }));
+    quotes += removed.quotes;
+    messages += removed.messages;
+    // SQLite answers without a pause: let the server take the requests that came in meanwhile.
+    await nextTurn();
+  }
+  return { quotes, messages };
+}

@@ -1,0 +1,237 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { outboxIsEmpty } from '../../tests/server/testing/outbox-waiting.ts';
+import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
+import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { loadConfig } from '../config.ts';
+import { composeContactMail } from '../contact/contact.email.ts';
+import type { Database } from '../database/database.ts';
+import { createLog } from '../log.ts';
+import { createMailer, type Mailer } from '../mail/mailer.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
+import { createOutboxWorker } from '../outbox/outbox.worker.ts';
+import { newLinkKey } from '../quote/link-key.ts';
+import { composeQuoteMail } from '../quote/quote.email.ts';
+import { insertQuote, type StoredQuote } from '../quote/quote.repository.ts';
+import { purge } from '../retention/purge.ts';
+import { retentionLimits } from '../retention/retention-limits.ts';
+import { composeFollowUpMail } from './visitor-action.email.ts';
+import { askForCall, changeMove, deleteMove } from './visitor-action.ts';
+
+const WHEN = new Date('2026-11-22T08:00:00Z');
+const LATER = { ...SAMPLE_REQUEST, moveDate: '2026-12-08' };
+
+/** A stored request, and the mails about what is done with it, composed when asked for. */
+async function withQuote(changes: Partial<StoredQuote> = {}) {
+  const db = await openTestDatabase();
+  const quote = { ...SAMPLE_QUOTE, linkKey: newLinkKey(), ...changes };
+  await insertQuote(db, quote);
+  const mails = async () => {
+    const rows = await db.selectFrom('followUps').select('id').orderBy('at').execute();
+    return Promise.all(rows.map(({ id }) => composeFollowUpMail(db, id)));
+  };
+  return { db, key: quote.linkKey ?? '', mails };
+}
+
+/** The mail about the request itself waits too. */
+function insertFirstMail(db: Database) {
+  return insertMail(db, { kind: 'quote-request', subjectId: SAMPLE_QUOTE.id });
+}
+
+describe('the mail about a change', () => {
+  test('opens with what is different, and has all of it as it is now', async () => {
+    const { db, key, mails } = await withQuote();
+    const inventory = { ...SAMPLE_REQUEST.inventory, living: ['sofa', 'bookshelf'] as const };
+    const changed = { ...LATER, inventory: { ...inventory, living: [...inventory.living] } };
+    await changeMove(db, key, changed, WHEN);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({
+      sender: 'Changed: Thandi Nkosi',
+      subject: 'Re: Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec [JFM-7K3Q-24]',
+      replyTo: { name: 'Thandi Nkosi', address: 'thandi@visitor.example' },
+    });
+    expect(mail?.text).toContain(`Changed: quote request JFM-7K3Q-24
+
+WHAT IS DIFFERENT
+- Preferred date: Tuesday 8 December 2026, was Saturday 5 December 2026
+- Living room: added Bookshelf, removed TV
+
+Thandi Nkosi changed the request on Sunday 22 November 2026 at 10:00 SAST.`);
+    expect(mail?.text).toContain('Call 082 555 0119: tel:+27825550119');
+    expect(mail?.text).toContain('Living room: Sofa, Bookshelf');
+    expect(mail?.html).toContain('<li>Living room: added Bookshelf, removed TV</li>');
+    expect(mail?.html).toContain('https://wa.me/27825550119');
+    expect(mail?.html).not.toContain('href=""');
+  });
+
+  test('says what it changed, also when another change came before it went out', async () => {
+    const { db, key, mails } = await withQuote();
+    await changeMove(db, key, LATER, WHEN);
+    const second = { ...LATER, phone: '011 555 0100' };
+    await changeMove(db, key, second, new Date('2026-11-22T08:01:00Z'));
+    const [first, then] = await mails();
+    expect(first?.text).toContain('- Preferred date: Tuesday 8 December 2026, was');
+    expect(first?.text).not.toContain('- Phone');
+    expect(then?.text).toContain('- Phone: 011 555 0100, was 082 555 0119');
+    expect(then?.text).not.toContain('- Preferred date');
+    for (const mail of [first, then]) expect(mail?.text).toContain('\nPhone: 011 555 0100\n');
+  });
+
+  test('cannot be bent by what somebody wrote', async () => {
+    const { db, key, mails } = await withQuote();
+    const additionalNotes = '<img src=x onerror=alert(1)>"&';
+    await changeMove(
+      db,
+      key,
+      { ...SAMPLE_REQUEST, additionalNotes, name: 'A, <b@evil.example>' },
+      WHEN,
+    );
+    const [mail] = await mails();
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.html).toContain('Notes: “&lt;img src=x onerror=alert(1)&gt;&quot;&amp;”, was');
+    const inbox = await startSmtpInbox();
+    const mailer = createMailer(
+      loadConfig({ SMTP_URL: inbox.url, TEAM_INBOX: 'desk@movers.example' }),
+    );
+    if (mail) await mailer.deliver(mail);
+    expect(inbox.received[0]?.recipients).toEqual(['desk@movers.example']);
+    expect(inbox.received[0]?.replyTo).toEqual([
+      { name: 'A, <b@evil.example>', address: SAMPLE_REQUEST.email },
+    ]);
+  });
+});
+
+test('the mail about a call says whom, and how', async () => {
+  const { db, key, mails } = await withQuote({ flag: 'too-fast' });
+  await askForCall(db, key, WHEN);
+  const [mail] = await mails();
+  expect(mail).toMatchObject({
+    sender: 'Please call: Thandi Nkosi',
+    important: true,
+    suspected: 'too-fast',
+  });
+  expect(mail?.text).toContain(
+    'Thandi Nkosi asked for a call on Sunday 22 November 2026 at 10:00 SAST.',
+  );
+  expect(mail?.text).toMatch(/^Please check: the form was filled in and sent within two seconds\./);
+  expect(mail?.text).toContain('Call 082 555 0119: tel:+27825550119');
+  expect(mail?.replyTo).toEqual({ name: 'Thandi Nkosi', address: 'thandi@visitor.example' });
+});
+
+test('the mail about a deletion names the reference, and nothing of the person', async () => {
+  const { db, key } = await withQuote();
+  await deleteMove(db, key, WHEN);
+  const inbox = await startSmtpInbox();
+  await deliverAll(db, createMailer(loadConfig({ SMTP_URL: inbox.url })));
+  const [mail] = inbox.received;
+  expect(mail?.subject).toBe('Deleted by the visitor [JFM-7K3Q-24]');
+  expect(mail?.text).toContain('Please delete your copies.');
+  expect(mail?.replyTo).toBeUndefined();
+  const said = JSON.stringify(mail);
+  const { name, email, phone, fromAddress, toAddress } = SAMPLE_REQUEST;
+  for (const personal of [name, email, phone, fromAddress, toAddress, 'Thandi', key]) {
+    expect(said).not.toContain(personal);
+  }
+});
+
+/** Sends what waits, as the server does. */
+async function deliverAll(db: Database, mailer: Mailer, during = async () => {}) {
+  const compose = {
+    'quote-request': composeQuoteMail,
+    'contact-submission': composeContactMail,
+    'follow-up': composeFollowUpMail,
+  };
+  const log = createLog('silent');
+  const worker = createOutboxWorker({ db, mailer, compose, log, now: () => new Date(), pollMs: 5 });
+  onTestFinished(() => worker.stop());
+  worker.start();
+  await during();
+  await outboxIsEmpty(db);
+  await worker.stop();
+}
+
+test('a request that is deleted before its first mail went out is only a notice', async () => {
+  const { db, key } = await withQuote();
+  await insertFirstMail(db);
+  await changeMove(db, key, LATER, WHEN);
+  await deleteMove(db, key, WHEN);
+  const inbox = await startSmtpInbox();
+  await deliverAll(db, createMailer(loadConfig({ SMTP_URL: inbox.url })));
+  expect(inbox.received.map(({ subject }) => subject)).toEqual([
+    'Deleted by the visitor [JFM-7K3Q-24]',
+  ]);
+});
+
+test('all mails about a request are one conversation, whatever was changed meanwhile', async () => {
+  const { db, key } = await withQuote();
+  await insertFirstMail(db);
+  const inbox = await startSmtpInbox();
+  const config = loadConfig({ SMTP_URL: inbox.url, MAIL_FROM: 'website@movers.example' });
+  await deliverAll(db, createMailer(config));
+  const toAddress = '1 Beach Road, Sea Point, Cape Town';
+  await changeMove(db, key, { ...LATER, toAddress, name: 'T. Nkosi' }, WHEN);
+  const moveDate = 'some day in May';
+  await changeMove(db, key, { ...SAMPLE_REQUEST, toAddress, moveDate }, WHEN);
+  await askForCall(db, key, WHEN);
+  await deliverAll(db, createMailer(config));
+  await deleteMove(db, key, WHEN);
+  await deliverAll(db, createMailer(config));
+
+  const [first, ...others] = inbox.received;
+  expect(others).toHaveLength(4);
+  for (const mail of others) {
+    expect(mail).toMatchObject({ inReplyTo: first?.messageId, references: first?.messageId });
+  }
+  // Gmail also wants the same subject. The notice of a deletion has nothing of the person.
+  for (const { subject } of others.slice(0, 3)) expect(subject).toBe(`Re: ${first?.subject}`);
+  const important = (mail: typeof first) =>
+    mail?.headers.some(({ key, value }) => key === 'importance' && /high/i.test(value));
+  expect(inbox.received.map((mail) => mail.from?.name)).toEqual(
+    expect.arrayContaining(['Thandi Nkosi via website', 'Please call: Thandi Nkosi']),
+  );
+  expect(inbox.received.filter(important).map((mail) => mail.from?.name)).toEqual([
+    'Please call: Thandi Nkosi',
+  ]);
+});
+
+test('each mail is a file of its own', async () => {
+  const folder = temporaryFolder();
+  const { db, key } = await withQuote();
+  await insertFirstMail(db);
+  await changeMove(db, key, LATER, WHEN);
+  await changeMove(db, key, SAMPLE_REQUEST, WHEN);
+  await askForCall(db, key, WHEN);
+  await deliverAll(db, createMailer(loadConfig({ MAIL_DIR: folder })));
+  const subjects = readdirSync(folder).map(async (name) => {
+    const { subject } = await PostalMime.parse(readFileSync(join(folder, name)));
+    return subject?.split(' ')[0];
+  });
+  expect((await Promise.all(subjects)).toSorted()).toEqual(['Re:', 'Re:', 'Re:', 'Thandi']);
+});
+
+test('a file that was being written during the deletion goes with the next purge', async () => {
+  const folder = temporaryFolder();
+  const { db, key } = await withQuote();
+  await insertFirstMail(db);
+  const inHand = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const files = createMailer(loadConfig({ MAIL_DIR: folder }));
+  const mailer: Mailer = {
+    async deliver(...mail) {
+      inHand.resolve();
+      await goOn.promise;
+      return files.deliver(...mail);
+    },
+  };
+  await deliverAll(db, mailer, async () => {
+    await inHand.promise;
+    await deleteMove(db, key, WHEN);
+    goOn.resolve();
+  });
+  await purge(db, { mailFolder: folder }, retentionLimits(new Date(), 7));
+  expect(readdirSync(folder)).toEqual(['JFM-7K3Q-24-deletion.eml']);
+});

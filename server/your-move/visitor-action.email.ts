@@ -1,0 +1,108 @@
+import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
+import { changeInWords } from '../../domain/quote/quote-changes.ts';
+import type { Database } from '../database/database.ts';
+import { inLocalTime } from '../local-time.ts';
+import { type Letter, letterAsText } from '../mail/letter.ts';
+import { letterAsHtml } from '../mail/letter-html.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { subjectPart } from '../mail/subject-part.ts';
+import { visitorLinks } from '../mail/visitor-links.ts';
+import { findQuote, type StoredQuote } from '../quote/quote.repository.ts';
+import { quoteSections } from '../quote/quote-sections.ts';
+import { visitorMail } from '../submissions/visitor-mail.ts';
+import { firstSubject } from './first-subject.ts';
+import { type FollowUp, findFollowUp, findFollowUps } from './visitor-action.repository.ts';
+
+/** The mail to the team about what a visitor did, or undefined when the request was erased since. */
+export async function composeFollowUpMail(
+  db: Database,
+  id: string,
+  onAdviceFailure?: OnAdviceFailure,
+): Promise<Mail | undefined> {
+  const followUp = await findFollowUp(db, id);
+  if (!followUp) return undefined;
+  if (followUp.kind === 'deletion') return deletionMail(followUp);
+  const quote = followUp.quoteId === null ? undefined : await findQuote(db, followUp.quoteId);
+  if (!quote) return undefined;
+  const changes = (await findFollowUps(db, [quote.id])).flatMap((each) => each.changes);
+  // What happened stands in the sender's name: another subject would leave the conversation.
+  const first = advice(() => firstSubject(quote, changes), onAdviceFailure);
+  const subject = `Re: ${first ?? `[${quote.reference}]`}`;
+  const about = {
+    matter: `quote request ${quote.reference}`,
+    answerBy: followUp.kind === 'call' ? 'call' : quote.deliveryMethod,
+  } as const;
+  const links = advice(() => visitorLinks(quote, about), onAdviceFailure) ?? [];
+  const mail = followUp.kind === 'change' ? changeMail : callMail;
+  return mail(quote, followUp, { subject, links, onAdviceFailure });
+}
+
+interface Parts extends Pick<Mail, 'subject'>, Pick<Letter, 'links'> {
+  readonly onAdviceFailure: OnAdviceFailure | undefined;
+}
+
+/** What differs was stored with the change: another change may have come before this mail goes out. */
+function changeMail(
+  quote: StoredQuote,
+  { id, at, changes }: FollowUp,
+  { subject, links, onAdviceFailure }: Parts,
+): Mail {
+  const matter = `quote request ${quote.reference}`;
+  const letter: Letter = {
+    title: `Changed: ${matter}`,
+    first: { title: 'What is different', points: changes.map(changeInWords) },
+    lead: `${quote.name} changed the request on ${inLocalTime(at)}. Below is all of it as it is now. A reply to this mail goes to them.`,
+    links,
+    sections: quoteSections(quote, onAdviceFailure),
+  };
+  const sender = `Changed: ${subjectPart(quote.name)}`;
+  return visitorMail(quote, letter, { subject, sender, part: `change-${id}` });
+}
+
+function callMail(
+  quote: StoredQuote,
+  { id, at }: FollowUp,
+  { subject, links, onAdviceFailure }: Parts,
+): Mail {
+  const matter = `quote request ${quote.reference}`;
+  const letter: Letter = {
+    title: `Please call: ${matter}`,
+    lead: `${quote.name} asked for a call on ${inLocalTime(at)}.`,
+    links,
+    sections: quoteSections(quote, onAdviceFailure),
+  };
+  const sender = `Please call: ${subjectPart(quote.name)}`;
+  return visitorMail(quote, letter, { subject, sender, part: `call-${id}`, important: true });
+}
+
+/** Nothing of the person, so not the first subject either: this mail outlives what it is about. */
+function deletionMail({ reference, at }: FollowUp): Mail {
+  const title = `Deleted by the visitor: quote request ${reference}`;
+  const letter: Letter = {
+    title,
+    lead: `Whoever sent quote request ${reference} deleted it on ${inLocalTime(at)}. It is gone from the website. Please delete your copies.`,
+    links: [],
+    sections: [
+      {
+        title: 'Where copies may be',
+        lines: [
+          { label: 'Mail', value: `what came about ${reference}, answers to it, and the bin` },
+          { label: 'WhatsApp', value: 'the chat, and the contact on the phone' },
+          { label: 'Elsewhere', value: 'backups of the database, spreadsheets, what was printed' },
+          {
+            label: 'Keep',
+            value: 'what a law asks for, such as the invoice of a move that took place',
+          },
+        ],
+      },
+    ],
+  };
+  return {
+    reference,
+    part: 'deletion',
+    replyTo: null,
+    subject: `Deleted by the visitor [${reference}]`,
+    text: letterAsText(letter),
+    html: letterAsHtml(letter),
+  };
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ACCESS_QUESTION_NAMES } from '../../../domain/quote/access.ts';
+import { ACCESS_QUESTIONS } from '../../../domain/quote/access-questions.ts';
+import { moveCalendar } from '../../../domain/quote/calendar.ts';
+import { isCalendarDate } from '../../../domain/quote/calendar-date.ts';
+import { estateNotices } from '../../../domain/quote/estate-notice.ts';
+import { moveSheet } from '../../../domain/quote/move-sheet.ts';
+import { priceGuide } from '../../../domain/quote/price-guide.ts';
+import { busyReasons, quieterDaysNear } from '../../../domain/quote/quiet-dates.ts';
+import { type QuoteRequest, quoteRequestSchema } from '../../../domain/quote/quote.schema.ts';
+import { whatsAppText } from '../../../domain/quote/whatsapp-text.ts';
+import { quoteMail } from '../../../server/quote/quote.email.ts';
+import { HOSTILE_TEXTS } from '../testing/hostile-requests.ts';
+import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+
+const typed = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.lorem({ maxCount: 12 }),
+);
+
+/** Days at the edges of months, years and the calendar, days that do not exist, and no days. */
+const dates = fc.oneof(
+  typed,
+  fc.constantFrom('9999-12-31', '0001-01-01', '0000-02-29', '2027-02-30', '+010000-01-01'),
+  fc
+    .tuple(
+      fc.oneof(fc.constantFrom(0, 1, 202, 2026, 2027, 9998, 9999), fc.nat(9999)),
+      fc.integer({ min: 0, max: 13 }),
+      fc.integer({ min: 0, max: 32 }),
+    )
+    .map(([year, month, day]) =>
+      [String(year).padStart(4, '0'), ...[month, day].map((n) => String(n).padStart(2, '0'))].join(
+        '-',
+      ),
+    ),
+);
+
+const side = fc.record({
+  ...Object.fromEntries(
+    ACCESS_QUESTION_NAMES.map((name) => [
+      name,
+      fc.constantFrom('', ...ACCESS_QUESTIONS[name].choices.map(({ value }) => value)),
+    ]),
+  ),
+  hours: typed,
+});
+const access = fc.record({ version: fc.constant(1), from: side, to: side });
+
+/** What a person or a program may send, and the rules take. */
+const requests: fc.Arbitrary<QuoteRequest> = fc
+  .record(
+    {
+      name: typed,
+      phone: typed,
+      fromAddress: typed,
+      toAddress: typed,
+      moveDate: dates,
+      moveType: fc.constantFrom('residential', 'commercial'),
+      deliveryMethod: fc.constantFrom('whatsapp', 'email'),
+      bedrooms: fc.constantFrom('', '1', '4+'),
+      additionalNotes: typed,
+      inventory: fc.constantFrom({}, SAMPLE_REQUEST.inventory),
+      access,
+    },
+    { requiredKeys: [] },
+  )
+  .map((changes) => {
+    const whole = quoteRequestSchema.safeParse({ ...SAMPLE_REQUEST, ...changes });
+    if (whole.success) return whole.data;
+    // An answer that the rules refuse gives way to the sample's, so that no run is wasted.
+    let taken = SAMPLE_REQUEST;
+    for (const change of Object.entries(changes)) {
+      const answer = quoteRequestSchema.safeParse({ ...taken, ...Object.fromEntries([change]) });
+      if (answer.success) taken = answer.data;
+    }
+    return taken;
+  });
+
+const instants = fc.oneof(
+  fc.constantFrom('2026-11-21T20:33:13.106Z', '2026-12-31T22:00:00.000Z'),
+  fc
+    .date({
+      min: new Date('2020-01-01'),
+      max: new Date('2090-01-01'),
+      noInvalidDate: true,
+    })
+    .map((date) => date.toISOString()),
+);
+
+const RATE = { load: 'A load', price: 'R1', suits: 'a home' };
+
+test('every request that is taken is mailed, shown and advised on, whatever it says', () => {
+  fc.assert(
+    fc.property(requests, instants, (request, receivedAt) => {
+      const faults: unknown[] = [];
+      const onAdviceFailure = (fault: unknown) => void faults.push(fault);
+      const { reference } = SAMPLE_QUOTE;
+      const today = receivedAt.slice(0, 10);
+
+      const mail = quoteMail({ ...SAMPLE_QUOTE, ...request, receivedAt }, onAdviceFailure);
+      expect(mail.text).toContain(`Name: ${request.name}`);
+      expect(mail.html).toMatch(/<\/html>\n$/);
+      expect(mail.subject).not.toContain('\n');
+      expect(whatsAppText(request, reference)).toContain(reference);
+
+      const sheet = moveSheet(request, { reference, today, next: [], onAdviceFailure });
+      expect(sheet.from).toBe(request.fromAddress);
+      expect(sheet.checklist.length).toBeGreaterThan(0);
+      estateNotices(request, { name: 'Movers', phone: '011' });
+      busyReasons(request.moveDate);
+      quieterDaysNear(request.moveDate, today);
+      priceGuide(request, { rates: [RATE, RATE, RATE], note: '' });
+
+      const entry = { reference, company: 'Movers', host: 'movers.example', stamp: new Date() };
+      const file = moveCalendar(request, entry);
+      if (file === undefined) {
+        const last = request.moveDate === '9999-12-31';
+        expect(last || !isCalendarDate(request.moveDate)).toBe(true);
+      } else {
+        expect(file).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\nDTEND;VALUE=DATE:\d{8}\r\n/);
+      }
+      expect(faults).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+}, 120_000);
+
+test('a date that is none is said as it was typed, wherever it stands', () => {
+  const request = { ...SAMPLE_REQUEST, moveDate: '2027-02-30' };
+  const mail = quoteMail({ ...SAMPLE_QUOTE, ...request });
+  const sheet = moveSheet(request, { reference: 'R', today: '2026-11-21', next: [] });
+  expect(mail.subject).toMatch(/, 2027-02-30$/);
+  expect(mail.text).toContain('- “2027-02-30” is not a date we can read.');
+  expect(mail.text).toContain('Preferred date: 2027-02-30\n');
+  expect(sheet.when).toBe('2027-02-30');
+  expect(whatsAppText(request, 'R')).toContain('Preferred date: 2027-02-30\n');
+  for (const words of [mail.text, mail.html, JSON.stringify(sheet)]) {
+    expect(words).not.toMatch(/March 2027/);
+  }
+});

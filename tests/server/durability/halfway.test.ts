@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openDatabaseAt } from '../testing/test-database.ts';
+
+/** Stores one, then halts between the next request and its mail; says whom it has thanked. */
+function serverThatHalts(file: string): string {
+  const tests = join(import.meta.dirname, '..');
+  const server = join(tests, '..', '..', 'server');
+  return `
+    import { openDatabase } from '${server}/database/database.ts';
+    import { quoteRequests } from '${server}/quote/quote.submission.ts';
+    import { storeSubmission } from '${server}/submissions/store-submission.ts';
+    import { SAMPLE_REQUEST as content } from '${tests}/testing/sample-quote.ts';
+    const db = await openDatabase({ kind: 'sqlite', file: '${file}' }, console);
+    const halting = {
+      ...quoteRequests,
+      insert: async (trx, quote) => {
+        await quoteRequests.insert(trx, quote);
+        console.log('halted');
+        return new Promise(() => {});
+      },
+    };
+    const common = { content, receivedAt: new Date(), flag: null };
+    const store = async (idempotencyKey, kind = quoteRequests) => {
+      await storeSubmission(db, kind, { ...common, idempotencyKey });
+      console.log('thanked ' + idempotencyKey);
+    };
+    process.stdin.resume();
+    await store('before');
+    await store('halfway', halting);
+  `;
+}
+
+test('killed between a request and its mail: neither is stored, and nobody was thanked for it', async () => {
+  const file = join(temporaryFolder(), 'requests.db');
+  const script = ['--input-type=module', '-e', serverThatHalts(file)];
+  const child = spawn(process.execPath, script, { stdio: ['pipe', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    said.push(line);
+    if (line === 'halted') break;
+  }
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(said).toEqual(['thanked before', 'halted']);
+
+  const db = await openDatabaseAt(`sqlite:${file}`);
+  const stored = await db.selectFrom('quoteRequests').select('idempotencyKey').execute();
+  expect(stored).toEqual([{ idempotencyKey: 'before' }]);
+  expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+});

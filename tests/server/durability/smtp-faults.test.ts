@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { retryMail } from '../../../server/outbox/outbox.queries.ts';
+import type { MailFault } from '../testing/mail-server.ts';
+import { letTimePass, outboxIsEmpty } from '../testing/outbox-waiting.ts';
+import { reckon } from '../testing/reckoning.ts';
+import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openDatabaseAt } from '../testing/test-database.ts';
+import { openMailServer } from '../testing/test-mail-server.ts';
+import { createVisitors } from '../testing/visitors.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const PATIENCE = { timeout: 30_000, interval: 20 };
+/** As many as a server sends at once. */
+const FORMS = ['first', 'second', 'third', 'fourth'];
+
+async function setUp(fault: MailFault) {
+  const folder = prepareFolder(temporaryFolder());
+  const databaseUrl = `sqlite:${join(folder, 'requests.db')}`;
+  const mails = await openMailServer(fault);
+  const environment = { DATABASE_URL: databaseUrl, SMTP_URL: mails.url, RATE_LIMIT: '0' };
+  const { url } = await startServerProcess(folder, environment);
+  const visitors = createVisitors();
+  await Promise.all(FORMS.map((form) => visitors.press(url, form)));
+  // The mail server is no concern of a visitor.
+  expect(visitors.answers).toEqual(new Map([[201, FORMS.length]]));
+  const db = await openDatabaseAt(databaseUrl);
+  const allHave = (state: object) =>
+    vi.waitFor(async () => {
+      const mailsInOutbox = await db.selectFrom('outbox').selectAll().execute();
+      expect(mailsInOutbox).toMatchObject(FORMS.map(() => state));
+    }, PATIENCE);
+  return { db, mails, visitors, allHave };
+}
+
+type Setting = Awaited<ReturnType<typeof setUp>>;
+
+async function expectMailed({ db, mails, visitors }: Setting, times: 'mailedOnce' | 'mailedTwice') {
+  const result = await reckon(db, visitors.acknowledged.values(), mails.accepted);
+  expect(result).toMatchObject({ [times]: FORMS.length, lost: [], strangeCopies: [] });
+}
+
+test.each(['hangs up', 'is busy'] as const)(
+  'a mail server that %s: each mail waits, and then arrives once',
+  async (fault) => {
+    const setting = await setUp(fault);
+    await setting.allHave({ state: 'waiting', failures: 1 });
+    setting.mails.fault = () => 'none';
+    await letTimePass(setting.db);
+    await outboxIsEmpty(setting.db);
+    await expectMailed(setting, 'mailedOnce');
+  },
+);
+
+test('a mail server that never greets is given up, and the mail arrives once it does', async () => {
+  const setting = await setUp('never greets');
+  await vi.waitFor(async () => {
+    const failed = setting.db.selectFrom('outbox').select('id').where('failures', '=', 1);
+    expect(await failed.execute()).toHaveLength(FORMS.length);
+  }, PATIENCE);
+  setting.mails.fault = () => 'none';
+  await letTimePass(setting.db);
+  await outboxIsEmpty(setting.db);
+  await expectMailed(setting, 'mailedOnce');
+});
+
+test('a mail server that is slow gets each mail once', async () => {
+  const setting = await setUp('is slow');
+  await outboxIsEmpty(setting.db);
+  await expectMailed(setting, 'mailedOnce');
+});
+
+test('a mail server that dies after the dot gets the mail twice, to be known by its Message-ID', async () => {
+  const setting = await setUp('dies after the dot');
+  await setting.allHave({ state: 'waiting', failures: 1 });
+  setting.mails.fault = () => 'none';
+  await letTimePass(setting.db);
+  await outboxIsEmpty(setting.db);
+  await expectMailed(setting, 'mailedTwice');
+});
+
+test('what a mail server refuses for good is parked, and mailed once the team asks for it', async () => {
+  const setting = await setUp('refuses');
+  await setting.allHave({ state: 'parked', failures: 1 });
+  setting.mails.fault = () => 'none';
+  await retryMail(setting.db, 'all');
+  await outboxIsEmpty(setting.db);
+  await expectMailed(setting, 'mailedOnce');
+});

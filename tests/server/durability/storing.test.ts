@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { contactSubmissions } from '../../../server/contact/contact.submission.ts';
+import type { Database } from '../../../server/database/database.ts';
+import { quoteRequests } from '../../../server/quote/quote.submission.ts';
+import { storeSubmission } from '../../../server/submissions/store-submission.ts';
+import { DATABASES } from '../testing/databases.ts';
+import { SAMPLE_MESSAGE } from '../testing/sample-contact.ts';
+import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+import { openDatabaseAt } from '../testing/test-database.ts';
+
+const COMMON = {
+  receivedAt: new Date('2026-11-21T20:33:13.106Z'),
+  flag: null,
+};
+
+function storeQuote(db: Database, idempotencyKey: string | null, name = SAMPLE_REQUEST.name) {
+  const content = { ...SAMPLE_REQUEST, name };
+  return storeSubmission(db, quoteRequests, { ...COMMON, content, idempotencyKey });
+}
+
+function storeMessage(db: Database, idempotencyKey: string | null) {
+  const submission = { ...COMMON, content: SAMPLE_MESSAGE, idempotencyKey };
+  return storeSubmission(db, contactSubmissions, submission);
+}
+
+async function stored(db: Database) {
+  return {
+    quotes: await db.selectFrom('quoteRequests').select(['id', 'reference']).execute(),
+    messages: await db.selectFrom('contactSubmissions').select(['id', 'reference']).execute(),
+    mails: await db.selectFrom('outbox').select(['subjectId', 'kind', 'state']).execute(),
+  };
+}
+
+describe.each(DATABASES)('$name', ({ name, setUp }) => {
+  const newDatabase = setUp();
+
+  test('a quote and a message are stored, each with a mail that waits', async () => {
+    const db = await openDatabaseAt(await newDatabase());
+    expect(await storeQuote(db, null)).toMatchObject({ status: 'stored' });
+    expect(await storeMessage(db, null)).toMatchObject({ status: 'stored' });
+    const { quotes, messages, mails } = await stored(db);
+    expect(mails.toSorted((a, b) => b.kind.localeCompare(a.kind))).toEqual([
+      { subjectId: quotes[0]?.id, kind: 'quote-request', state: 'waiting' },
+      { subjectId: messages[0]?.id, kind: 'contact-submission', state: 'waiting' },
+    ]);
+  });
+
+  test('a repeat gets the first receipt; the same key with another body does not', async () => {
+    const db = await openDatabaseAt(await newDatabase());
+    const first = await storeQuote(db, 'a-filled-form');
+    expect(await storeQuote(db, 'a-filled-form')).toEqual({ ...first, status: 'repeated' });
+    expect(await storeQuote(db, 'a-filled-form', 'Sipho')).toEqual({ status: 'key-reused' });
+    expect(await stored(db)).toMatchObject({ quotes: [{}], mails: [{}] });
+  });
+
+  test('100 repeats at once, over two connections to the database, are one request', async () => {
+    const url = await newDatabase();
+    const servers = [await openDatabaseAt(url), await openDatabaseAt(url)];
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, () => servers.map((db) => storeQuote(db, 'a-click'))).flat(),
+    );
+    const receipts = outcomes.map((outcome) => 'receipt' in outcome && outcome.receipt.reference);
+    expect(new Set(receipts).size).toBe(1);
+    expect(outcomes.filter(({ status }) => status === 'stored')).toHaveLength(1);
+    const [db] = servers;
+    if (db) expect(await stored(db)).toMatchObject({ quotes: [{}], mails: [{}] });
+  });
+
+  if (name !== 'PostgreSQL') return;
+
+  test('also where every transaction is serializable, as it is on CockroachDB', async () => {
+    const url = new URL(await newDatabase());
+    url.searchParams.set('options', '-c default_transaction_isolation=serializable');
+    const servers = [await openDatabaseAt(url.href), await openDatabaseAt(url.href)];
+    const keys = Array.from({ length: 20 }, (_, number) => [`form-${number}`, 'a-click']).flat();
+    const outcomes = await Promise.all(
+      servers.flatMap((db) => keys.map((key) => storeQuote(db, key))),
+    );
+    expect(outcomes.filter(({ status }) => status === 'stored')).toHaveLength(21);
+    const [db] = servers;
+    if (db) expect((await stored(db)).quotes).toHaveLength(21);
+  });
+});

@@ -1,0 +1,90 @@
+import { accessFieldName } from '../../../domain/quote/access.form.ts';
+import {
+  ACCESS_QUESTION_NAMES,
+  ACCESS_SIDES,
+  type AccessSideName,
+} from '../../../domain/quote/access.ts';
+import { ACCESS_QUESTIONS } from '../../../domain/quote/access-questions.ts';
+import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/quote/inventory.ts';
+import { ROOM_COUNTS } from '../../../domain/quote/quote.schema.ts';
+import { REFERENCE_PLACEHOLDER } from '../../../domain/thank-you.ts';
+
+/** A field as web/ui renders it: TextField and TextArea. */
+function field(id: string, name: string, control: 'text' | 'email' | 'date' | 'textarea' = 'text') {
+  const rest = `class="block w-full aria-invalid:border-brick" aria-required="true" name="${name}"`;
+  const html =
+    control === 'textarea'
+      ? `<textarea id="${id}" ${rest} rows="4" placeholder="Gate code &amp; stairs"></textarea>`
+      : `<div class="relative"><input id="${id}" ${rest} type="${control}"/></div>`;
+  return `<div><label for="${id}" class="mb-2.5 block">The ${name}<!-- --> </label>${html}</div>`;
+}
+
+/** A choice without script, as web/quote/AccessUnscripted.tsx renders it. */
+function select(name: string, values: readonly string[]) {
+  const options = ['', ...values].map((value) => `<option value="${value}">A ${value}</option>`);
+  return `<div><label for="quote-${name}" class="label">${name}</label><select id="quote-${name}" name="${name}" class="control">${options.join('')}</select></div>`;
+}
+
+const accessOf = (side: AccessSideName) =>
+  `<fieldset>${ACCESS_QUESTION_NAMES.map((question) => {
+    const values = ACCESS_QUESTIONS[question].choices.map(({ value }) => value);
+    return select(accessFieldName(side, question), values);
+  }).join('')}${field(`quote-${side}Hours`, `${side}Hours`)}</fieldset>`;
+
+function choices(type: 'radio' | 'checkbox', name: string, values: readonly string[], first = '') {
+  const choice = (value: string) =>
+    `<label class="choice-tile"><input type="${type}" class="peer sr-only" name="${name}"${value === first ? ' checked=""' : ''} value="${value}"/><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 2h10"></path></svg><span>${value}</span></label>`;
+  return `<fieldset class="min-w-0"><legend>${name}</legend>${values.map(choice).join('')}</fieldset>`;
+}
+
+/** A page as Astro builds it: an island with React's HTML between other things of the page. */
+function page(title: string, island: string): string {
+  return `<!DOCTYPE html><html lang="en-ZA"><head><meta charset="utf-8"><title>${title}</title><style>p{color:red}</style></head><body><astro-island uid="a" client="idle" opts="{}"><form action="/search"><input name="q"/></form></astro-island><main><script>const trap = '<input name="name"/>';</script><astro-island uid="b" component-url="/_astro/Form.js" props="{&quot;lead&quot;:[0,&quot;R450&quot;]}" ssr client="intent" opts="{}" await-children>${island}<!--astro:end--></astro-island></main><footer>Phone us</footer></body></html>`;
+}
+
+function form(action: string, content: string): string {
+  return `<form method="post" action="${action}" noValidate="" aria-label="Form">${content}<button type="submit" class="primary">Send</button></form>`;
+}
+
+export const QUOTE_FORM = form(
+  '/api/quote-requests',
+  [
+    choices('radio', 'moveType', ['residential', 'commercial'], 'residential'),
+    choices('radio', 'bedrooms', ROOM_COUNTS),
+    choices('radio', 'bathrooms', ROOM_COUNTS),
+    choices('checkbox', 'hasGarage', ['yes']),
+    choices('checkbox', 'hasStoreroom', ['yes']),
+    ...INVENTORY_CATEGORIES.map((name) => choices('checkbox', name, inventoryItems(name))),
+    field('quote-fromAddress', 'fromAddress'),
+    field('quote-toAddress', 'toAddress'),
+    field('quote-moveDate', 'moveDate', 'date'),
+    field('quote-name', 'name'),
+    field('quote-phone', 'phone'),
+    field('quote-email', 'email', 'email'),
+    field('quote-additionalNotes', 'additionalNotes', 'textarea'),
+    `<noscript><details><summary>Stairs</summary>${ACCESS_SIDES.map(accessOf).join('')}</details></noscript>`,
+    choices('radio', 'deliveryMethod', ['whatsapp', 'email'], 'whatsapp'),
+  ].join(''),
+);
+
+const CONTACT_FORM = form(
+  '/api/contact-submissions',
+  [
+    field('contact-name', 'name'),
+    field('contact-email', 'email', 'email'),
+    field('contact-phone', 'phone'),
+    field('contact-message', 'message', 'textarea'),
+  ].join(''),
+);
+
+/** A site with all that a browser without script needs. */
+export const FORM_SITE = {
+  'index.html': '<!doctype html><p>Home</p>',
+  '404.html': '<!doctype html><h1>404 Page Not Found</h1>',
+  'get-quote.html': page('Get a free quote', QUOTE_FORM),
+  'contact.html': page('Contact', CONTACT_FORM),
+  'thank-you.html': page(
+    'Thank you',
+    `<p>Your reference is <b>${REFERENCE_PLACEHOLDER}</b>. Say ${REFERENCE_PLACEHOLDER}.</p>`,
+  ),
+};

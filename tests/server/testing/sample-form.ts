@@ -1,0 +1,56 @@
+import type { InjectOptions } from 'fastify';
+import { accessFieldName } from '../../../domain/quote/access.form.ts';
+import { ACCESS_SIDES, type AccessSide } from '../../../domain/quote/access.ts';
+import { SAMPLE_MESSAGE } from './sample-contact.ts';
+import { SAMPLE_REQUEST } from './sample-quote.ts';
+
+type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+const { inventory, access, ...answers } = SAMPLE_REQUEST;
+
+/** Under the names of the form: fromFloor. */
+const accessAnswers = Object.fromEntries(
+  ACCESS_SIDES.flatMap((side) => {
+    const said = Object.entries(access?.[side] ?? {});
+    // Object.entries forgets whose keys they are.
+    return said.map(([question, answer]) => [
+      accessFieldName(side, question as keyof AccessSide),
+      answer,
+    ]);
+  }),
+);
+
+/** SAMPLE_REQUEST and SAMPLE_MESSAGE as a browser without script posts them: a checkbox that is not
+ *  ticked is not sent. */
+export const QUOTE_FIELDS: Fields = {
+  ...answers,
+  ...inventory,
+  ...accessAnswers,
+  hasStoreroom: [],
+};
+export const CONTACT_FIELDS: Fields = { ...SAMPLE_MESSAGE };
+
+export function encodeForm(fields: Fields): string {
+  const pairs = Object.entries(fields).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, one.replaceAll('\n', '\r\n')]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+export function formPost(
+  url: string,
+  fields: Fields | string,
+  headers: InjectOptions['headers'] = {},
+) {
+  return {
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'http://localhost:3000',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    payload: typeof fields === 'string' ? fields : encodeForm(fields),
+  } satisfies InjectOptions;
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished, vi } from 'vitest';
+import { hashPages } from '../../../scripts/page-hashes.ts';
+import { type AppDeps, buildApp } from '../../../server/app.ts';
+import { loadConfig } from '../../../server/config.ts';
+import { createLog } from '../../../server/log.ts';
+import type { OutboxWorker } from '../../../server/outbox/outbox.worker.ts';
+import { loadSite, type Site } from '../../../server/site/load-site.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** A worker that sends nothing, and remembers that it was woken. */
+export function idleOutbox(): OutboxWorker {
+  return { start() {}, wake: vi.fn(), isRunning: () => true, stop: async () => {} };
+}
+
+export interface TestApp extends AppDeps {
+  readonly app: FastifyInstance;
+  /** What the app has logged so far. */
+  readonly logged: string[];
+}
+
+/** The app on a database of its own, without limits on submissions. */
+export async function buildTestApp(changes: Partial<AppDeps> = {}): Promise<TestApp> {
+  const logged: string[] = [];
+  const deps: AppDeps = {
+    config: loadConfig({ RATE_LIMIT: '0' }),
+    db: changes.db ?? (await openTestDatabase()),
+    outbox: idleOutbox(),
+    site: null,
+    log: createLog('info', { write: (line) => void logged.push(line) }),
+    now: () => new Date('2026-11-21T20:33:13.106Z'),
+    ...changes,
+  };
+  const app = await buildApp(deps);
+  onTestFinished(() => app.close());
+  return { app, logged, ...deps };
+}
+
+/** Loads a site that consists of these files. */
+export async function loadTestSite(
+  files: Readonly<Record<string, string | Buffer>>,
+  siteUrl = 'http://localhost:3000',
+): Promise<Site> {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+  await hashPages(folder);
+  return loadSite(folder, siteUrl);
+}
