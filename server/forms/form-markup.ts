@@ -8,7 +8,7 @@ export interface SummaryItem {
 
 /** What web/ui/ErrorSummary.tsx renders. Without script the browser moves the focus by itself. */
 export function summaryMarkup(title: string, items: readonly SummaryItem[]): string {
-  return `<div class="mb-8"><div tabindex="-1" autofocus="" role="alert" aria-labelledby="error-summary-title" class="flex scroll-mt-28 gap-3 rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6">${alertIcon(22, 'mt-0.5 shrink-0 text-brick')}<div><p id="error-summary-title" class="font-[700] text-[20px] text-brick leading-tight">${escapeHtml(title)}</p>${listMarkup(items)}</div></div></div>`;
+  return `<div class="mb-8"><section tabindex="-1" autofocus="" aria-labelledby="error-summary-title" class="flex scroll-mt-28 gap-3 rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6">${alertIcon(22, 'mt-0.5 shrink-0 text-brick')}<div><p id="error-summary-title" class="font-[700] text-[20px] text-brick leading-tight">${escapeHtml(title)}</p>${listMarkup(items)}</div></section></div>`;
 }
 
 function listMarkup(items: readonly SummaryItem[]): string {

@@ -126,7 +126,10 @@ function filledControl(control: Control, words: URLSearchParams, isWrong: boolea
   for (const stale of ['checked', 'aria-invalid']) attributes.delete(stale);
   if (isWrong) {
     attributes.set('id', controlId(control));
-    if (messageAt !== undefined) attributes.set('aria-describedby', messageId(control));
+    if (messageAt !== undefined) {
+      const about = [attributes.get('aria-describedby'), messageId(control)].filter(Boolean);
+      attributes.set('aria-describedby', about.join(' '));
+    }
     if (!isChoice) attributes.set('aria-invalid', 'true');
   }
   const word = escapeHtml(words.get(name) ?? '');

@@ -64,7 +64,7 @@ test('a person is not marked: the time since the first word outlives a reload', 
   await fillContact(page);
   await think(page);
   await page.reload();
-  await expect(page.getByText('Step 4 of 4')).toBeVisible();
+  await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
   await fillContact(page, { Phone: '082 555 0120' });
   const sent = sentJson(page);
   await sendButton(page).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { errorSummary } from './error-summary.ts';
 import { routeTable } from './pages/route-table.ts';
 import { field, sendButton } from './site/contact-form.ts';
 import { expect, test } from './site.ts';
@@ -45,12 +46,12 @@ test('nor do the wizard, the message form, the notices and the tooltip once they
   const complaints = complaintsOf(page, site.url);
   await openContactStep(page);
   await sendQuoteButton(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(errorSummary(page)).toBeVisible();
 
   await page.goto('/contact');
   await field(page, 'Name').fill('Sipho Dlamini');
   await sendButton(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(errorSummary(page)).toBeVisible();
   await field(page, 'Email').fill('sipho@example.com');
   await field(page, 'Message').fill('Do you move a fish tank?');
   await sendButton(page).click();

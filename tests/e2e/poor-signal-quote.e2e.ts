@@ -152,7 +152,7 @@ test('another tab opens with it, says so, and sends it with the same key', async
   const second = watchKeys(later);
   const findServer = await loseServer(later);
   await later.goto('/get-quote');
-  await expect(later.getByText('Step 4 of 4')).toBeVisible();
+  await expect(later.getByText('Step 4 of 4', { exact: true })).toBeVisible();
   await expect(standing(later)).toContainText(WAITING);
   for (const [label, value] of Object.entries({ ...thandeka, 'Your name': name })) {
     await expect(contactField(later, label as keyof typeof thandeka)).toHaveValue(value);
@@ -177,7 +177,7 @@ test('after three days it is kept no longer', async ({ page, context }) => {
   await later.clock.install({ time: Date.now() + 3 * 24 * 60 * 60 * 1000 + 1 });
   await later.goto('/get-quote');
   await expect.poll(() => later.evaluate(() => localStorage.length)).toBe(0);
-  await expect(later.getByText('Step 1 of 4')).toBeVisible();
+  await expect(later.getByText('Step 1 of 4', { exact: true })).toBeVisible();
   await expect(standing(later)).toBeHidden();
 });
 
@@ -265,7 +265,7 @@ test('discarded: the form is empty, nothing is kept, and it says what it cannot 
   await expect(standing(page)).toHaveText(
     'Discarded. It is no longer kept here. If it did reach us before the connection broke, we will answer it.',
   );
-  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What are you moving?' })).toBeFocused();
   await expect(discardButton(page)).toBeHidden();
   await findServer();
@@ -380,7 +380,7 @@ test('the keyboard and a screen reader have it, on every step', async ({ page })
     await expectAccessible(page);
   }
   await backButton(page).click();
-  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
   await expect(standing(page)).toContainText(WAITING);
   await discardButton(page).press('Enter');
   await expect(standing(page)).toContainText('Discarded.');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { errorSummary } from './error-summary.ts';
 import { expectAccessible, SCHEMES } from './site/accessible.ts';
 import { expect, test } from './site.ts';
 import {
@@ -72,9 +73,9 @@ test('what is too long is shown at its field, and mended', async ({ page }) => {
   await sendButton(page).click();
 
   const message = 'Please keep this under 500 characters';
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([message]);
+  await expect(errorSummary(page).getByRole('link')).toHaveText([message]);
   await expect(hours).toHaveAccessibleDescription(message);
-  await page.getByRole('alert').getByRole('link').click();
+  await errorSummary(page).getByRole('link').click();
   await expect(hours).toBeFocused();
   await hours.fill('Weekdays');
   await sendButton(page).click();
@@ -110,7 +111,7 @@ test('its code is fetched by whoever opens it, and without it the form is sent',
   expect(asked).toEqual([]);
   await disclosure(page).click();
   await expect.poll(() => asked.length).toBe(1);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(errorSummary(page)).toHaveCount(0);
   await expect(contactField(page, 'Email')).not.toHaveValue('');
   await sendButton(page).click();
   await confirmedReference(page);

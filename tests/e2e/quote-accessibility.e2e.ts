@@ -1,3 +1,4 @@
+import { errorSummary } from './error-summary.ts';
 import { expectAccessible, SCHEMES } from './site/accessible.ts';
 import { expect, test } from './site.ts';
 import {
@@ -32,7 +33,7 @@ for (const colorScheme of SCHEMES) {
       await expectContact(page);
       await expectAccessible(page);
       await sendButton(page).click();
-      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(errorSummary(page)).toBeFocused();
       await expectAccessible(page);
       await fillContact(page);
       await sendButton(page).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, SCHEMES } from './site/accessible.ts';
+import { errorSummary } from './error-summary.ts';
 import { expect, test } from './site.ts';
 import {
   choice,
@@ -113,7 +114,7 @@ test('without their code the steps are what they were', async ({ page }) => {
   await expect.poll(() => refused.filter((url) => url.includes('DateHint')).length).toBe(1);
   expect(refused.some((url) => url.includes('PriceGuide'))).toBe(true);
   await expect(guide(page)).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(errorSummary(page)).toHaveCount(0);
 });
 
 for (const colorScheme of SCHEMES) {

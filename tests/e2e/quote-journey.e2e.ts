@@ -20,7 +20,9 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
     .slice(0, 2000)
     .trim();
   await page.goto('/get-quote');
-  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+  // Nothing was chosen yet.
+  await expect(choice(page, /^Residential/)).not.toHaveAttribute('aria-pressed');
   await choice(page, /^Residential/).click();
 
   await expectHome(page);
@@ -132,11 +134,11 @@ test('somebody asks on the home page and changes their mind on the way', async (
   await expectHome(page);
   await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
   await backButton(page).click();
-  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
   await choice(page, /^Commercial/).click();
   await expectContact(page);
   await backButton(page).click();
-  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
   await choice(page, /^Commercial/).click();
   await fillContact(page);
   await sendButton(page).click();

@@ -6,6 +6,7 @@ import {
   expectContact,
   expectHome,
   expectInventory,
+  sendButton,
   thandeka,
 } from './wizard.ts';
 
@@ -71,8 +72,13 @@ test('Back is reached and works by keyboard, and F8 leads to the notice', async 
   await page.keyboard.press('Enter');
   await expect(errorNotice(page)).toBeVisible();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('list')).toBeFocused();
+  const list = page.getByRole('region', { name: /Notifications/ }).getByRole('list');
+  await expect(list).toBeFocused();
+  await expect(list).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Escape');
+  await expect(errorNotice(page)).toHaveCount(0);
+  await expect(sendButton(page)).toBeFocused();
   await tabTo(page, 'button', /^Back$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('the browser’s Back opens the step before, and Forward the step after', a
   await page.goBack();
   await page.goBack();
   await page.goBack();
-  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
 });
@@ -59,7 +59,7 @@ test('a reload keeps the step, every answer, and the way back', async ({ page })
   await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
   await page.reload();
 
-  await expect(page.getByText('Step 4 of 4')).toBeVisible();
+  await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
   for (const [label, value] of Object.entries(thandeka)) {
     await expect(contactField(page, label as keyof typeof thandeka)).toHaveValue(value);
   }
@@ -77,7 +77,7 @@ test('what was begun on one page goes on on the other', async ({ page }) => {
   await fillContact(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Get Quote' }).click();
   await expect(page).toHaveURL(/get-quote/);
-  await expect(page.getByText('Step 4 of 4')).toBeVisible();
+  await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
   await expect(contactField(page, 'Email')).toHaveValue(thandeka.Email);
 });
 
@@ -108,7 +108,7 @@ test('after sending, Back leaves the wizard, a reload still confirms, and a new 
   }
   await page.goto('/get-quote');
   await page.getByRole('button', { name: 'Ask for another quote' }).click();
-  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
   await choice(page, /^Commercial/).click();
   await expect(contactField(page, 'Email')).toHaveValue('');
   expect((await site.requests()).filter((row) => row.name === name)).toHaveLength(1);

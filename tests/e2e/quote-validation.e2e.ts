@@ -1,5 +1,7 @@
+import { errorSummary } from './error-summary.ts';
 import { expect, test } from './site.ts';
 import {
+  backButton,
   type ContactLabel,
   catchChat,
   confirmedReference,
@@ -20,12 +22,14 @@ const RULES: [ContactLabel, string, string][] = [
   ['Email', 'thandeka@gmail', 'Please enter a valid email'],
 ];
 
+const PHONE_HINT = 'Ten digits, such as 082 555 0134';
+
 test('an empty step 4 says everything at once, and the summary takes the focus', async ({
   page,
 }) => {
   await openContactStep(page);
   await sendButton(page).click();
-  const summary = page.getByRole('alert');
+  const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Six things need another look');
   await expect(summary.getByRole('link')).toHaveText(RULES.map(([, , message]) => message));
@@ -40,25 +44,51 @@ for (const [label, tooLittle, message] of RULES) {
     await sendButton(page).click();
 
     const field = contactField(page, label);
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([message]);
+    await expect(errorSummary(page).getByRole('link')).toHaveText([message]);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(message);
+    const hint = label === 'Phone' ? PHONE_HINT : '';
+    await expect(field).toHaveAccessibleDescription(`${hint} ${message}`.trim());
 
-    await page.getByRole('alert').getByRole('link', { name: message }).click();
+    await errorSummary(page).getByRole('link', { name: message }).click();
     await expect(field).toBeFocused();
     await field.fill(thandeka[label]);
     await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription('');
+    await expect(field).toHaveAccessibleDescription(hint);
     expect(posts).toEqual([]);
   });
 }
+
+test('the summary and the title follow the fields, and the focus stays in them', async ({
+  page,
+}) => {
+  await openContactStep(page);
+  await expect(page).toHaveTitle(/^Step 4 of 4: Get a /);
+  await fillContact(page, { ...thandeka, Email: 'thandeka@', Phone: '1' });
+  await sendButton(page).click();
+  await expect(errorSummary(page)).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+
+  await contactField(page, 'Phone').fill(thandeka.Phone);
+  await expect(errorSummary(page)).toContainText('One thing needs another look');
+  await expect(errorSummary(page).getByRole('link')).toHaveText(['Please enter a valid email']);
+  await contactField(page, 'Email').fill(thandeka.Email);
+  await expect(errorSummary(page)).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Step 4 of 4: /);
+
+  await contactField(page, 'Email').fill('thandeka@');
+  await expect(errorSummary(page)).toHaveCount(1);
+  await expect(contactField(page, 'Email')).toBeFocused();
+  await backButton(page).click();
+  await expect(page).toHaveTitle(/^Get a /);
+  await expect(errorSummary(page)).toHaveCount(0);
+});
 
 test('what was right stays, and what was wrong can be mended and sent', async ({ page }) => {
   await catchChat(page);
   await openContactStep(page);
   await fillContact(page, { ...thandeka, Email: 'thandeka@', Phone: '1' });
   await sendButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Two things need another look');
+  await expect(errorSummary(page)).toContainText('Two things need another look');
   await expect(contactField(page, 'Moving to')).toHaveValue(thandeka['Moving to']);
   await fillContact(page, { Email: thandeka.Email, Phone: thandeka.Phone });
   await sendButton(page).click();
@@ -69,7 +99,7 @@ test('rooms and inventory are not required', async ({ page }) => {
   await page.goto('/get-quote');
   await page.getByRole('button', { name: /^Residential/ }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Step 3 of 4')).toBeVisible();
+  await expect(page.getByText('Step 3 of 4', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Step 4 of 4')).toBeVisible();
+  await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
 });

@@ -50,7 +50,7 @@ test('a page whose script is three seconds late loses nothing', async ({ page })
   });
   await page.goto('/get-quote');
   await choice(page, /^Commercial/).click();
-  await expect(page.getByText('Step 4 of 4')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible({ timeout: 20_000 });
   await expectContact(page);
 });
 

@@ -54,7 +54,7 @@ test('each field brings its own keyboard and is filled by the phone', async ({ p
   await expectAttributes('Phone', { type: 'tel', inputmode: 'tel', autocomplete: 'tel' });
   await expectAttributes('Email', { type: 'email', inputmode: 'email', autocomplete: 'email' });
   await expectAttributes('Your name', { autocomplete: 'name' });
-  await expectAttributes('Moving from', { autocomplete: 'street-address' });
+  await expectAttributes('Moving from', { autocomplete: 'address-line1' });
   await expectAttributes('Move date', { type: 'date' });
 });
 

@@ -189,7 +189,7 @@ test('a quote for a place without a page begins with it, and changes nothing tha
   await contactField(page, 'Your name').fill('Thandeka');
 
   await askFrom('Springs');
-  await expect(page.getByText('Step 4 of 4')).toBeVisible();
+  await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
   await expect(contactField(page, 'Moving from')).toHaveValue('14 Kelly Avenue, Boksburg');
   await expect(contactField(page, 'Your name')).toHaveValue('Thandeka');
 });

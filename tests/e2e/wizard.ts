@@ -38,7 +38,7 @@ export const errorNotice = (page: Page) =>
 
 /** Waits until a step is open and its heading has the focus. */
 async function expectStep(page: Page, number: 1 | 2 | 3 | 4, heading: string) {
-  await expect(page.getByText(`Step ${number} of 4`)).toBeVisible();
+  await expect(page.getByText(`Step ${number} of 4`, { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: heading })).toBeFocused();
 }
 

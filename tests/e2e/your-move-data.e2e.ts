@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { errorSummary } from './error-summary.ts';
 import { expect, test } from './site.ts';
 import { confirmedReference, contactField, fillContact, openContactStep } from './wizard.ts';
 import { button, changeForm, openMove, sendMove, sheet, teamMail, yourData } from './your-move.ts';
@@ -65,7 +66,7 @@ test('what is wrong is listed, and leads to its field; a commercial move is aske
   await contactField(page, 'Your name').fill('T');
   await contactField(page, 'Email').fill('oops');
   await contactField(page, 'Email').press('Enter');
-  const summary = page.getByRole('alert');
+  const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Name must be at least 2 characters',
@@ -164,7 +165,7 @@ test('the confirmation that the tab remembers follows a change, and goes with a 
   await button(page, 'Yes, delete it').click();
   await expect(page.getByRole('heading', { name: 'Your request is deleted' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Step 1 of 4')).toBeVisible();
+  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('quote-sent');
 });
 

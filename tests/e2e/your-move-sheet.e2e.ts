@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { errorSummary } from './error-summary.ts';
 import { expectAccessible, SCHEMES } from './site/accessible.ts';
 import { expect, faultTest, test } from './site.ts';
 import {
@@ -94,7 +95,12 @@ test('the sheet says what was told, what is open, what comes, and what to do by 
   const chat = sheet(page).getByRole('link', { name: 'by WhatsApp' });
   await expect(chat).toHaveAttribute('href', /wa\.me\/\d+\?text=.*truck%20limits/);
   await button(page, 'Answer below').click();
-  await expect(changeForm(page).getByRole('heading')).toBeFocused();
+  const heading = changeForm(page).getByRole('heading', { name: 'Change something' });
+  await expect(heading).toBeFocused();
+  // Also while the form is open.
+  await button(page, 'Answer below').click();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
 });
 
 test('on paper there is the sheet, and nothing to press', async ({ page, site }) => {
@@ -214,7 +220,7 @@ for (const colorScheme of SCHEMES) {
     await expect(page.getByRole('group', { name: 'Where you move in' })).toBeVisible();
     await contactField(page, 'Email').fill('oops');
     await button(page, 'Save the changes').click();
-    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(errorSummary(page)).toBeFocused();
     await expectAccessible(page);
   });
 }

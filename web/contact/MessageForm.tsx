@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import {
   CONTACT_FIELDS,
   type ContactMessage,
@@ -11,9 +11,10 @@ import { LeaveEmpty } from '../forms/LeaveEmpty.tsx';
 import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
 import { useSending } from '../forms/use-sending.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ErrorSummary, type ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { useErrorSummary } from '../ui/use-error-summary.ts';
 import {
   CONTACT_FORM_ID,
   CONTACT_HONEYPOT_ID,
@@ -40,8 +41,7 @@ export function MessageForm() {
     form,
     true,
   );
-  const [summary, setSummary] = useState<readonly ErrorSummaryItem[]>([]);
-  const summaryRef = useRef<HTMLDivElement>(null);
+  const { summaryRef, listsErrors, listErrors, hideErrors } = useErrorSummary();
 
   useEffect(() => {
     // What stands here already was typed since the page came, before React did.
@@ -52,26 +52,19 @@ export function MessageForm() {
     });
   }, [form]);
 
-  useEffect(() => {
-    if (summary.length > 0) summaryRef.current?.focus();
-  }, [summary]);
-
-  const showErrors = (wrong: FieldErrors<ContactFormValues>) =>
-    setSummary(
-      CONTACT_FIELDS.flatMap((name) => {
-        const message = wrong[name]?.message;
-        return message ? [{ fieldId: fieldId(name), message }] : [];
-      }),
-    );
+  const wrong = CONTACT_FIELDS.flatMap((name) => {
+    const message = listsErrors && errors[name]?.message;
+    return message ? [{ fieldId: fieldId(name), message }] : [];
+  });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // Enter also arrives here while the button is disabled: one message for one intention.
     if (sending) return;
     form.handleSubmit((message) => {
-      setSummary([]);
+      hideErrors();
       return send(message);
-    }, showErrors)();
+    }, listErrors)();
   };
 
   const field = (name: keyof ContactFormValues) => ({
@@ -90,8 +83,8 @@ export function MessageForm() {
       aria-label="Contact form"
       className="space-y-6"
     >
-      {summary.length > 0 && (
-        <ErrorSummary ref={summaryRef} title={errorTitle(summary.length)} items={summary} />
+      {wrong.length > 0 && (
+        <ErrorSummary ref={summaryRef} title={errorTitle(wrong.length)} items={wrong} />
       )}
       <TextField {...field('name')} label="Name" autoComplete="name" autoCapitalize="words" />
       <div className="grid items-start gap-x-5 gap-y-6 md:grid-cols-2">

@@ -9,10 +9,10 @@ interface ReferenceBoxProps {
 /** The reference, large enough to be read out on the phone. */
 export function ReferenceBox({ reference, children }: ReferenceBoxProps) {
   return (
-    <div className="mt-6 flex items-center justify-between gap-3 rounded-tile bg-jacaranda-tint px-4.5 py-4 md:px-6.5">
-      <p>
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-3 rounded-tile bg-jacaranda-tint px-4.5 py-4 md:px-6.5">
+      <p className="min-w-0">
         <span className="block text-ink-2 text-small">Your reference</span>
-        <strong className="block whitespace-nowrap font-[800] text-[clamp(28px,7.4vw,52px)] text-jacaranda leading-tight tracking-[-0.02em]">
+        <strong className="block font-[800] text-[clamp(28px,7.4vw,52px)] text-jacaranda leading-tight tracking-[-0.02em]">
           {reference}
         </strong>
       </p>

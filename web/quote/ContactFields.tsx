@@ -38,7 +38,7 @@ export function ContactFields({
             {...field('fromAddress')}
             label="Moving from"
             placeholder="Street, number and suburb"
-            autoComplete="street-address"
+            autoComplete="address-line1"
             autoCapitalize="words"
           />
           <TextField
@@ -51,12 +51,15 @@ export function ContactFields({
         </div>
       </div>
       <div className="grid items-start gap-x-5 gap-y-6 md:grid-cols-2">
-        <TextField
-          {...field('moveDate')}
-          label="Move date"
-          type="date"
-          icon={<CalendarDays size={24} strokeWidth={1.75} aria-hidden />}
-        />
+        <div>
+          <TextField
+            {...field('moveDate')}
+            label="Move date"
+            type="date"
+            icon={<CalendarDays size={24} strokeWidth={1.75} aria-hidden />}
+          />
+          <LateDateHint control={control} setValue={setValue} />
+        </div>
         <TextField
           {...field('name')}
           label="Your name"
@@ -66,6 +69,7 @@ export function ContactFields({
         <TextField
           {...field('phone')}
           label="Phone"
+          hint="Ten digits, such as 082 555 0134"
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -79,7 +83,6 @@ export function ContactFields({
           spellCheck={false}
         />
       </div>
-      <LateDateHint control={control} setValue={setValue} />
       <TextArea
         {...field('additionalNotes')}
         label="Anything else?"

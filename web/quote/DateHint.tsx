@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CalendarDate, todayInSouthAfrica } from '../../domain/quote/calendar-date.ts';
 import { dateAdvice } from '../../domain/quote/date-advice.ts';
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
 import { Button } from '../ui/Button.tsx';
 import { LateStyles, useAnnouncement } from './late-parts.tsx';
+import { fieldId } from './quote-form.ts';
 
 interface DateHintProps {
   date: CalendarDate;
@@ -14,12 +15,19 @@ interface DateHintProps {
 export function DateHint({ date, onMove }: DateHintProps) {
   const [movedTo, setMovedTo] = useState<CalendarDate>();
   const lineRef = useRef<HTMLParagraphElement>(null);
+  const hintRef = useRef<HTMLDivElement>(null);
   const advice = dateAdvice(date, todayInSouthAfrica(new Date()));
   const { offer = '', quieter = [] } = advice && 'quieter' in advice ? advice : {};
   const line = [date === movedTo && `Your move date is now ${moveDateInWords(date)}.`, advice?.says]
     .filter(Boolean)
     .join(' ');
   const announced = useAnnouncement(line);
+
+  // Under the field, so it may begin below the screen; a page that opened with it stays where it is.
+  useEffect(() => {
+    const isAtDate = document.activeElement?.id === fieldId('moveDate');
+    if (announced && isAtDate) hintRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [announced]);
 
   const move = (day: CalendarDate) => {
     setMovedTo(day);
@@ -29,7 +37,7 @@ export function DateHint({ date, onMove }: DateHintProps) {
   };
 
   return (
-    <div className={line && 'date-hint'}>
+    <div ref={hintRef} className={line && 'date-hint'}>
       <LateStyles />
       <p ref={lineRef} tabIndex={-1} role="status">
         {announced}

@@ -19,7 +19,8 @@ const CHOICES = [
 ] as const;
 
 interface MoveTypeStepProps {
-  chosen: MoveType;
+  /** None until the visitor has chosen: the first is only the form's beginning. */
+  chosen: MoveType | undefined;
   onChoose: (moveType: MoveType) => void;
 }
 
@@ -33,7 +34,7 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
             <button
               key={moveType}
               type="button"
-              aria-pressed={chosen === moveType}
+              aria-pressed={chosen && chosen === moveType}
               onClick={() => onChoose(moveType)}
               className="choice-tile choice-large"
             >

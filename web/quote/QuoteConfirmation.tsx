@@ -8,6 +8,7 @@ import { ReferenceBox } from '../forms/ReferenceBox.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { useTitlePrefix } from '../ui/use-title-prefix.ts';
 import { confirmationText, firstName, truckLoad } from './confirmation-text.ts';
 import { StepRoad } from './StepRoad.tsx';
 import { type SentQuote, setSentQuote, takesFocus } from './sent-quote.ts';
@@ -27,6 +28,7 @@ interface QuoteConfirmationProps {
 export function QuoteConfirmation(props: QuoteConfirmationProps) {
   const { sent, phone, whatsAppNumber, heading: Heading } = props;
   const { request, reference, linkKey } = sent;
+  useTitlePrefix('Request sent: ');
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus()) headingRef.current?.focus();
@@ -57,7 +59,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         Thank you, {firstName(request.name)}. {confirmationText(sent)}
       </p>
       <ReferenceBox reference={reference}>
-        <CopyButton text={reference} />
+        <CopyButton text={reference} what="the reference" />
       </ReferenceBox>
       <dl>
         {facts.map(([label, value]) => (

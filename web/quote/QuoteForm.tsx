@@ -1,13 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import {
-  type FormEvent,
-  memo,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, memo, type ReactNode, useCallback } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { errorTitle } from '../../domain/error-title.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
@@ -22,7 +14,9 @@ import {
 } from '../../domain/quote/steps.ts';
 import { useSending } from '../forms/use-sending.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ErrorSummary, type ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { useErrorSummary } from '../ui/use-error-summary.ts';
+import { useTitlePrefix } from '../ui/use-title-prefix.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { InventoryStep } from './InventoryStep.tsx';
 import { LatePriceGuide } from './LatePriceGuide.tsx';
@@ -40,8 +34,6 @@ interface QuoteFormProps {
   whatsAppNumber: string;
   stepHeading: 'h2' | 'h3';
 }
-
-const NOTHING_WRONG: readonly ErrorSummaryItem[] = [];
 
 /** The steps, kept as they are unless what they show changes: whoever taps waits for one to be shown,
  *  not for all four to be made again. */
@@ -69,13 +61,9 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     form,
     step === LAST_STEP,
   );
-  const [summary, setSummary] = useState(NOTHING_WRONG);
-  const summaryRef = useRef<HTMLDivElement>(null);
-  useDraft(form, step);
-
-  useEffect(() => {
-    if (summary.length > 0) summaryRef.current?.focus();
-  }, [summary]);
+  const { summaryRef, listsErrors, listErrors, hideErrors } = useErrorSummary();
+  const chose = useDraft(form, step);
+  useTitlePrefix(step === FIRST_STEP ? '' : `Step ${step} of ${STEP_NUMBERS.length}: `);
 
   const { setValue } = form;
   const choose = useCallback(
@@ -88,18 +76,18 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
 
   // Nothing that is tapped can be wrong; sending checks it all, and comes back to what is.
   const goOn = () => {
-    setSummary(NOTHING_WRONG);
+    hideErrors();
     openStep(nextStep(step, moveType));
   };
 
   const showErrors = (wrong: FieldErrors<QuoteFormValues>) => {
     const first = firstStepWithError(wrong) ?? step;
     if (first !== step) openStep(first);
-    setSummary(stepErrors(first, wrong));
+    listErrors();
   };
 
   const sendRequest = (request: QuoteRequest) => {
-    setSummary(NOTHING_WRONG);
+    hideErrors();
     return send(request);
   };
 
@@ -111,8 +99,9 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     else form.handleSubmit(sendRequest, showErrors)();
   };
 
+  const wrong = listsErrors ? stepErrors(step, errors) : [];
   const steps: Record<StepNumber, ReactNode> = {
-    1: <Kept.MoveType chosen={moveType} onChoose={choose} />,
+    1: <Kept.MoveType chosen={chose ? moveType : undefined} onChoose={choose} />,
     2: <Kept.Property register={register} />,
     3: <Kept.Inventory register={register} control={control} />,
     4: (
@@ -139,8 +128,8 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
       </div>
       {STEP_NUMBERS.map((number) => (
         <StepSection key={number} number={number} open={number === step} heading={stepHeading}>
-          {number === step && summary.length > 0 && (
-            <ErrorSummary ref={summaryRef} title={errorTitle(summary.length)} items={summary} />
+          {number === step && wrong.length > 0 && (
+            <ErrorSummary ref={summaryRef} title={errorTitle(wrong.length)} items={wrong} />
           )}
           {number !== LAST_STEP && <MovingFrom control={control} />}
           {steps[number]}

@@ -40,7 +40,7 @@ export function StepSection({ number, open, heading: Heading, children }: StepSe
       aria-labelledby={`quote-step-${number}`}
     >
       <p className="unscripted mb-3 text-ink-2">
-        {`Part ${number} of ${STEP_NUMBERS.length}: ${STEPS[number].name}`}
+        {`Step ${number} of ${STEP_NUMBERS.length}: ${STEPS[number].name}`}
       </p>
       <Heading
         ref={headingRef}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LAST_STEP, type StepNumber } from '../../domain/quote/steps.ts';
+import { FIRST_STEP, LAST_STEP, type StepNumber } from '../../domain/quote/steps.ts';
 import { resumeUnsent } from '../forms/unsent.ts';
 import { quoteDraft, rememberQuote, takeMoveFrom, unsentQuote } from './quote-draft.ts';
 import type { QuoteForm } from './quote-form.ts';
@@ -14,10 +14,16 @@ function resumeDraft() {
   if (values) quoteDraft.write({ values, step: LAST_STEP });
 }
 
-/** Fills the form with what the tab remembers, and remembers every change from then on. */
-export function useDraft(form: QuoteForm, step: StepNumber) {
+/** Fills the form with what the tab remembers, and remembers every change from then on.
+ *  @returns whether the first step was answered: the form has an answer there from the start */
+export function useDraft(form: QuoteForm, step: StepNumber): boolean {
   // Before the step is first asked for.
   useState(resumeDraft);
+
+  const [chose, setChose] = useState(false);
+  useEffect(() => {
+    if (step !== FIRST_STEP) setChose(true);
+  }, [step]);
 
   useEffect(() => {
     const draft = quoteDraft.read();
@@ -30,4 +36,6 @@ export function useDraft(form: QuoteForm, step: StepNumber) {
     if (stepWasOpened()) remember();
     return form.subscribe({ formState: { values: true }, callback: remember });
   }, [form, step]);
+
+  return chose;
 }

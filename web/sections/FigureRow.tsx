@@ -12,9 +12,9 @@ export function FigureRow({ figures }: FigureRowProps) {
         {figures.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end lg:flex-row-reverse lg:items-baseline lg:justify-end lg:gap-4"
+            className="flex flex-col-reverse justify-end lg:flex-row-reverse lg:flex-wrap-reverse lg:items-baseline lg:justify-end lg:gap-4"
           >
-            <dt className="text-ink-2 leading-snug">{label}</dt>
+            <dt className="min-w-0 text-ink-2 leading-snug lg:grow lg:basis-24">{label}</dt>
             <dd className="font-[800] text-[42px] leading-none tracking-[-0.03em] md:text-[56px]">
               {value}
             </dd>

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import styles from '../styles/toast.css?url';
 import { dismissNotice, NOTICE_DURATION_MS, useNotice } from './notices.ts';
@@ -25,6 +25,18 @@ function Notices() {
     () => false,
   );
   const notice = useNotice();
+  const viewport = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+  const rememberWhere = ({ relatedTarget }: FocusEvent) => {
+    const isInside = viewport.current?.parentElement?.contains(relatedTarget as Node | null);
+    if (!isInside) cameFrom.current = relatedTarget;
+  };
+  // Radix leaves the focus of a closed notice on the empty list, at the end of the page.
+  const isOpen = notice?.open;
+  useEffect(() => {
+    if (isOpen || document.activeElement !== viewport.current) return;
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }, [isOpen]);
   if (!inBrowser) return null;
 
   const destructive = notice?.variant === 'destructive';
@@ -48,6 +60,7 @@ function Notices() {
           <Icon size={26} strokeWidth={1.75} aria-hidden className="toast-icon" />
           <div className="grow">
             <Toast.Title className="toast-title">{notice.title}</Toast.Title>
+            {/* What is read out is all the texts in a row. */ ' '}
             <Toast.Description className="toast-description">
               {notice.description}
             </Toast.Description>
@@ -57,7 +70,7 @@ function Notices() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className="toast-viewport" />
+      <Toast.Viewport ref={viewport} onFocus={rememberWhere} className="toast-viewport" />
     </Toast.Provider>
   );
 }

@@ -33,6 +33,8 @@ export function WhatsAppButton({ number, subject = 'a move' }: WhatsAppButtonPro
               target="_blank"
               rel="noopener"
               className="whatsapp-button"
+              // The tooltip says what the link is called: once is enough.
+              aria-describedby={undefined}
             >
               <Glyph />
               <span className="sr-only">{LABEL}</span>

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
+import { useTitlePrefix } from './use-title-prefix.ts';
 
 export interface ErrorSummaryItem {
   /** id of the control that the message is about. */
@@ -10,17 +11,18 @@ export interface ErrorSummaryItem {
 interface ErrorSummaryProps {
   title: string;
   items: readonly ErrorSummaryItem[];
-  /** The form focuses the summary after a failed submission, so that everybody hears it. */
-  ref: Ref<HTMLDivElement>;
+  /** The form focuses the summary after a failed submission, which says it to everybody. No `alert`:
+   *  screen readers would say it twice. */
+  ref: Ref<HTMLElement>;
 }
 
 /** All that is wrong, in the order of the fields; each message leads to its control. */
 export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
+  useTitlePrefix('Error: ');
   return (
-    <div
+    <section
       ref={ref}
       tabIndex={-1}
-      role="alert"
       aria-labelledby="error-summary-title"
       className="flex scroll-mt-28 gap-3 rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6"
     >
@@ -43,7 +45,7 @@ export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
           ))}
         </ul>
       </div>
-    </div>
+    </section>
   );
 }
 

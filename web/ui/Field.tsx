@@ -5,6 +5,8 @@ export interface FieldProps {
   label: string;
   /** Says "(optional)" beside the label; every other field is needed. */
   optional?: boolean;
+  /** What to type, shown under the control and read out with it. */
+  hint?: string | undefined;
   /** What is wrong and what to do, shown under the control and read out with it. */
   error?: string | undefined;
 }
@@ -13,11 +15,16 @@ function errorId(id: string): string {
   return `${id}-error`;
 }
 
+function hintId(id: string): string {
+  return `${id}-hint`;
+}
+
 /** What a text control says to assistive technology about being needed or wrong. */
-export function controlAria(id: string, { error, optional }: Omit<FieldProps, 'label'>) {
+export function controlAria(id: string, { error, hint, optional }: Omit<FieldProps, 'label'>) {
+  const about = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
   return {
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId(id) : undefined,
+    'aria-describedby': about || undefined,
     'aria-required': optional ? undefined : true,
   } as const;
 }
@@ -27,6 +34,7 @@ export function Field({
   id,
   label,
   optional,
+  hint,
   error,
   children,
 }: FieldProps & { id: string; children: ReactNode }) {
@@ -37,6 +45,11 @@ export function Field({
         {optional && <span className="aside"> (optional)</span>}
       </label>
       {children}
+      {hint && (
+        <p id={hintId(id)} className="mt-2.5 text-ink-2 text-small leading-snug">
+          {hint}
+        </p>
+      )}
       {error && <FieldError id={errorId(id)}>{error}</FieldError>}
     </div>
   );

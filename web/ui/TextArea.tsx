@@ -6,13 +6,13 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'id
 }
 
 /** Several lines of text. */
-export function TextArea({ id, label, optional = false, error, ...control }: TextAreaProps) {
+export function TextArea({ id, label, optional = false, hint, error, ...control }: TextAreaProps) {
   return (
-    <Field id={id} label={label} optional={optional} error={error}>
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       <textarea
         id={id}
         className="control"
-        {...controlAria(id, { error, optional })}
+        {...controlAria(id, { error, hint, optional })}
         {...control}
       />
     </Field>

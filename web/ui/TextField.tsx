@@ -12,19 +12,20 @@ export function TextField({
   id,
   label,
   optional = false,
+  hint,
   error,
   icon,
   type = 'text',
   ...control
 }: TextFieldProps) {
   return (
-    <Field id={id} label={label} optional={optional} error={error}>
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       <div className="relative">
         <input
           id={id}
           type={type}
           className="control"
-          {...controlAria(id, { error, optional })}
+          {...controlAria(id, { error, hint, optional })}
           {...control}
         />
         {icon && (

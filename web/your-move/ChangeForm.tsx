@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { errorTitle } from '../../domain/error-title.ts';
 import { type QuoteFormValues, quoteFormOf } from '../../domain/quote/quote.form.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
@@ -12,7 +12,8 @@ import { PropertyStep } from '../quote/PropertyStep.tsx';
 import { quoteResolver, stepErrors } from '../quote/quote-form.ts';
 import { followSentQuote } from '../quote/sent-quote.ts';
 import { Button } from '../ui/Button.tsx';
-import { ErrorSummary, type ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { useErrorSummary } from '../ui/use-error-summary.ts';
 import { NotReached } from './NotReached.tsx';
 import { useChange } from './use-your-move.ts';
 
@@ -23,7 +24,12 @@ interface ChangeFormProps {
   onClose: (changes: readonly string[]) => void;
 }
 
-const NOTHING_WRONG: readonly ErrorSummaryItem[] = [];
+const HEADING_ID = 'change';
+
+/** Leads to the form's heading, where the form is open already. */
+export function goToChangeForm() {
+  document.getElementById(HEADING_ID)?.focus();
+}
 
 /** The wizard's questions on one page, with the answers that are stored. */
 export function ChangeForm({ linkKey, stored, onClose }: ChangeFormProps) {
@@ -38,41 +44,36 @@ export function ChangeForm({ linkKey, stored, onClose }: ChangeFormProps) {
   });
   const { errors, isSubmitting: saving } = formState;
   const { mutateAsync: save, isError: failed } = useChange(linkKey);
-  const [summary, setSummary] = useState(NOTHING_WRONG);
-  const summaryRef = useRef<HTMLDivElement>(null);
+  const { summaryRef, listsErrors, listErrors, hideErrors } = useErrorSummary();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => headingRef.current?.focus(), []);
-  useEffect(() => {
-    if (summary.length > 0) summaryRef.current?.focus();
-  }, [summary]);
   // A disabled button loses focus; whoever pressed it finds it again when saving has failed.
   useEffect(() => {
     if (failed && !saving) saveButton.current?.focus();
   }, [failed, saving]);
 
   const saveChange = async (request: QuoteRequest) => {
-    setSummary(NOTHING_WRONG);
+    hideErrors();
     const move = await save(request).catch(() => undefined); // NotReached says it
     if (!move) return;
     followSentQuote(linkKey, move.request);
     onClose(quoteChanges(stored, move.request).map(changeInWords));
   };
 
-  const showErrors = (wrong: FieldErrors<QuoteFormValues>) =>
-    setSummary(STEP_NUMBERS.flatMap((step) => stepErrors(step, wrong)));
+  const wrong = listsErrors ? STEP_NUMBERS.flatMap((step) => stepErrors(step, errors)) : [];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Enter also arrives here while the button is disabled.
-    if (!saving) handleSubmit(saveChange, showErrors)();
+    if (!saving) handleSubmit(saveChange, listErrors)();
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-labelledby="change" className="sheet mt-6">
+    <form noValidate onSubmit={submit} aria-labelledby={HEADING_ID} className="sheet mt-6">
       <h3
-        id="change"
+        id={HEADING_ID}
         ref={headingRef}
         tabIndex={-1}
         className="heading-2 scroll-mt-32 text-[30px] md:text-[40px]"
@@ -81,8 +82,8 @@ export function ChangeForm({ linkKey, stored, onClose }: ChangeFormProps) {
       </h3>
       <p className="mt-3 text-ink-2">Nothing changes until you save.</p>
       <div className="mt-7 space-y-6">
-        {summary.length > 0 && (
-          <ErrorSummary ref={summaryRef} title={errorTitle(summary.length)} items={summary} />
+        {wrong.length > 0 && (
+          <ErrorSummary ref={summaryRef} title={errorTitle(wrong.length)} items={wrong} />
         )}
         <ContactFields {...{ register, control, setValue, errors }}>
           <AccessDisclosure {...{ register, control, errors }} />

@@ -14,9 +14,10 @@ export function DataRow({ Icon, heading, text, children }: DataRowProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t py-5">
       <div className="flex min-w-0 gap-5 leading-snug md:max-w-[36ch]">
         <Icon size={24} strokeWidth={1.75} aria-hidden className="shrink-0 text-jacaranda" />
-        <p>
-          <strong className="font-[750]">{heading}</strong> {text}
-        </p>
+        <div className="min-w-0">
+          <h3 className="font-[750]">{heading}</h3>
+          <p>{text}</p>
+        </div>
       </div>
       {children}
     </div>

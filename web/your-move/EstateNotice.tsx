@@ -25,7 +25,7 @@ export function EstateNotice({ notice: { side, address, text } }: EstateNoticePr
         <ButtonLink kind="second" href={whatsAppLink('', text)} target="_blank" rel="noopener">
           Send by WhatsApp
         </ButtonLink>
-        <CopyButton kind="second" text={text} />
+        <CopyButton kind="second" text={text} what="the message" />
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ export function MoveSheet({ sheet, moveDate, onAnswer }: MoveSheetProps) {
         Move sheet
       </h2>
       <ReferenceBox reference={reference}>
-        <CopyButton text={reference} className="pr-0" />
+        <CopyButton text={reference} what="the reference" className="pr-0" />
       </ReferenceBox>
       <h3 className="heading-3 mt-7 text-[26px] md:text-[30px]">
         <span className="block pb-1.5 font-[400] text-ink-2 text-small tracking-normal">

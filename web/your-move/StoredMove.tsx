@@ -6,6 +6,7 @@ import { estateNotices } from '../../domain/quote/estate-notice.ts';
 import { moveSheet } from '../../domain/quote/move-sheet.ts';
 import type { YourMove } from '../../domain/your-move.ts';
 import { followSentQuote } from '../quote/sent-quote.ts';
+import { goToChangeForm } from './ChangeForm.tsx';
 import { EstateNotice } from './EstateNotice.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
 import { nextLines } from './next-lines.ts';
@@ -32,6 +33,10 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   });
   const mover = { name: company.name, phone: company.phone.display };
   const notices = advice(() => estateNotices(request, mover), reportError) ?? [];
+  const answer = () => {
+    setChanging(true);
+    goToChangeForm();
+  };
   const deleted = () => {
     followSentQuote(linkKey, undefined);
     keepTicked(reference, []);
@@ -46,7 +51,7 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
       <p role="status" className="sr-only">
         Your move sheet is open.
       </p>
-      <MoveSheet sheet={sheet} moveDate={request.moveDate} onAnswer={() => setChanging(true)} />
+      <MoveSheet sheet={sheet} moveDate={request.moveDate} onAnswer={answer} />
       {notices.map((notice) => (
         <EstateNotice key={notice.side} notice={notice} />
       ))}

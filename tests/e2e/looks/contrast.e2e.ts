@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { errorSummary } from '../error-summary.ts';
 import { MISSING_PATH, routeTable } from '../pages/route-table.ts';
 import { SCHEMES } from '../site/accessible.ts';
 import { expect, test } from '../site.ts';
@@ -56,7 +57,7 @@ for (const colorScheme of SCHEMES) {
       await expectContact(page);
       await expectContrast(page, 'Step 4');
       await sendButton(page).click();
-      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(errorSummary(page)).toBeFocused();
       await expectContrast(page, 'Step 4 with errors');
     });
   });

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { errorSummary } from '../error-summary.ts';
 import { holdScripts } from '../hold-scripts.ts';
 import { expect, faultTest, test } from '../site.ts';
 import { expectAccessible, SCHEMES } from './accessible.ts';
@@ -160,7 +161,7 @@ test('nothing wrong is sent: messages under each field, and a summary that leads
   await page.goto('/contact');
   await field(page, 'Email').fill('sipho@');
   await sendButton(page).click();
-  const summary = page.getByRole('alert');
+  const summary = errorSummary(page);
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText(MESSAGES);
   for (const [label, message] of [
@@ -241,7 +242,7 @@ for (const colorScheme of SCHEMES) {
     await page.goto('/contact');
     await expectAccessible(page);
     await sendButton(page).click();
-    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(errorSummary(page)).toBeFocused();
     await expectAccessible(page);
   });
 }

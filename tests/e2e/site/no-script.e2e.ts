@@ -1,3 +1,4 @@
+import { errorSummary } from '../error-summary.ts';
 import { expect, test } from '../site.ts';
 import { sendButton, sipho, write } from './contact-form.ts';
 import { askForACommercialMove, askForAQuote, sendAMessage } from './no-script.ts';
@@ -25,12 +26,12 @@ test.describe('with a script that cannot be had', () => {
     await page.goto('/get-quote');
     await page.getByRole('button', { name: /^Residential/ }).click();
     await expect(page.getByRole('radio', { name: /^Residential/ })).toBeChecked();
-    await expect(page.getByText('Part 4 of 4')).toBeVisible();
+    await expect(page.getByText('Step 4 of 4')).toBeVisible();
     await page.getByRole('button', { name: 'Get my free quote' }).click();
     // The server's answer is shown as it came, whether or not the script can be had by now.
     await page.unroute('**/_astro/*.js*');
-    await expect(page.getByRole('alert')).toContainText('Please enter your current address');
-    await expect(page.getByText('Part 4 of 4')).toBeVisible();
+    await expect(errorSummary(page)).toContainText('Please enter your current address');
+    await expect(page.getByText('Step 4 of 4')).toBeVisible();
   });
 
   test('the contact form is posted by the browser at the second press', async ({ page, site }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { errorSummary } from '../error-summary.ts';
 import type { RunningSite } from '../running-site.ts';
 import { contactField, thandeka } from '../wizard.ts';
 import { field, sendButton, sipho, write } from './contact-form.ts';
@@ -23,8 +24,8 @@ async function thankedReference(page: Page): Promise<string> {
 export async function askForAQuote(page: Page, site: RunningSite) {
   const name = `No Script ${Date.now()}`;
   await page.goto('/get-quote');
-  for (const part of [1, 2, 3, 4]) await expect(page.getByText(`Part ${part} of 4`)).toBeVisible();
-  await expect(page.getByText('Step 1 of 4')).toBeHidden();
+  for (const part of [1, 2, 3, 4]) await expect(page.getByText(`Step ${part} of 4`)).toBeVisible();
+  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeHidden();
   await expect(page.locator('main form button:visible')).toHaveText(['Get my free quote']);
   await expect(page.getByRole('radio', { name: /^Residential/ })).toBeChecked();
 
@@ -42,7 +43,7 @@ export async function askForAQuote(page: Page, site: RunningSite) {
   await wayOut.getByLabel('Moving hours').fill('Weekdays only');
   await page.getByRole('button', { name: 'Get my free quote' }).click();
 
-  await expect(page.getByRole('alert')).toContainText('Please enter a valid email');
+  await expect(errorSummary(page)).toContainText('Please enter a valid email');
   await openAccess();
   await expect(wayOut.getByLabel('Floor')).toHaveValue('3+');
   await expect(wayOut.getByLabel('Moving hours')).toHaveValue('Weekdays only');
@@ -86,7 +87,7 @@ export async function sendAMessage(page: Page, site: RunningSite) {
   await page.goto('/contact');
   await write(page, { ...sipho, Message: 'Short' });
   await sendButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Message must be at least 10 characters');
+  await expect(errorSummary(page)).toContainText('Message must be at least 10 characters');
   await expect(field(page, 'Name')).toHaveValue(sipho.Name);
   await expect(field(page, 'Message')).toHaveValue('Short');
   await field(page, 'Message').fill(sipho.Message);

@@ -111,7 +111,8 @@ for (const [what, answer, notice, urgency] of [
     await openWithStoppedClock(page);
     await sendAndSee(page, notice);
     await page.clock.runFor(50);
-    const words = notice === sentNotice ? 'Message Sent!' : 'Failed to send message.';
+    // Title and description are two words, not one.
+    const words = notice === sentNotice ? 'Message Sent! Thank you' : 'Error Failed to send';
     const told = page.locator(`[aria-live="${urgency}"]`).filter({ hasText: words });
     await expect(told.first()).toBeAttached();
   });

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { tooWide } from './pages/too-wide.ts';
+import { expect, test } from './site.ts';
+import {
+  confirmedReference,
+  contactField,
+  fillContact,
+  openContactStep,
+  sendButton,
+  thandeka,
+} from './wizard.ts';
+import { button, changeForm, openMove, sendMove, sheet } from './your-move.ts';
+
+const NARROW = { width: 320, height: 568 };
+/** What visitors paste and what nobody is called: words without a place to break. */
+const MAP_LINK = `https://maps.app.goo.gl/${'Ab3'.repeat(20)}`;
+const LONG_NAME = 'Nomathemba'.repeat(20);
+
+test.use({ viewport: NARROW });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+async function expectNothingBeyondTheEdge(page: Page, state: string) {
+  expect.soft(await tooWide(page), state).toEqual([]);
+}
+
+test('whatever a visitor typed, nothing is pushed off a narrow screen', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-write']);
+  await openContactStep(page);
+  await fillContact(page, {
+    ...thandeka,
+    'Moving from': MAP_LINK,
+    'Moving to': MAP_LINK,
+    'Your name': LONG_NAME,
+  });
+  await page.getByLabel('Anything else?').fill(MAP_LINK);
+  await page.getByText('Answer within 24 hours').click();
+  await expectNothingBeyondTheEdge(page, 'the form');
+  await sendButton(page).click();
+  await confirmedReference(page);
+  await expect(page).toHaveTitle(/^Request sent: /);
+  await expectNothingBeyondTheEdge(page, 'the confirmation');
+  await button(page, 'Copy the reference').click();
+  await expect(button(page, 'Copied the reference')).toBeVisible();
+  await expectNothingBeyondTheEdge(page, 'the confirmation, copied');
+
+  await page.getByRole('link', { name: 'Your move sheet' }).click();
+  await expect(sheet(page)).toBeVisible();
+  await expectNothingBeyondTheEdge(page, 'the sheet');
+  await button(page, 'Copy the reference').click();
+  await expect(button(page, 'Copied the reference')).toBeVisible();
+  await expectNothingBeyondTheEdge(page, 'the sheet, copied');
+  await button(page, 'Change something').click();
+  await page.getByLabel('Anything else?').fill('');
+  await expectNothingBeyondTheEdge(page, 'the form for changes');
+  await button(page, 'Save the changes').click();
+  await expect(page.getByText('It is changed.')).toBeVisible();
+  await expectNothingBeyondTheEdge(page, 'what was changed');
+});
+
+/** The word on a busy date is where the visitor looks, and next for the keyboard. */
+async function expectHintAtDate(page: Page, form: Locator) {
+  const date = contactField(page, 'Move date');
+  const hint = form.getByRole('status').filter({ hasText: 'is a busy day' });
+  for (const viewport of [NARROW, { width: 640, height: 360 }, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    await date.fill('2027-02-27');
+    await expect(hint).toContainText('27 February');
+    await expect(hint).toBeInViewport();
+    const [above, below] = [await date.boundingBox(), await hint.boundingBox()];
+    if (!above || !below) throw new Error('The date or its hint has no box');
+    expect(below.y - (above.y + above.height)).toBeLessThan(30);
+    await date.fill('2027-02-16');
+    await expect(hint).toHaveCount(0);
+  }
+  await date.fill('2027-02-27');
+  await expect(hint).toBeVisible();
+  await expectRingOnEveryStop(page, date);
+  await expect(page.getByRole('group', { name: 'Quieter days nearby' }).getByRole('button').first()).toBeFocused();
+}
+
+/** Day, month, year and the calendar's button are stops of one field. */
+async function expectRingOnEveryStop(page: Page, date: Locator) {
+  await date.focus();
+  for (let stops = 0; stops < 4; stops += 1) {
+    await expect(date).toHaveCSS('outline-style', 'solid');
+    await expect(date).toHaveCSS('outline-width', '3px');
+    await page.keyboard.press('Tab');
+  }
+}
+
+test('the word on a busy date stands under it, in view, and is the next stop', async ({
+  page,
+  site,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-01T10:00:00Z'));
+  await openContactStep(page);
+  await expectHintAtDate(page, page.getByRole('form', { name: 'Free quote' }));
+  await openMove(page, await sendMove(site));
+  await button(page, 'Change something').click();
+  await expectHintAtDate(page, changeForm(page));
+});

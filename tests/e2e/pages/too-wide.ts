@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+
+/** What makes a reader scroll sideways: the page that is wider than its window, and words or
+ *  controls beyond the window's edge, which a page that hides what overflows would cut off. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    // Words for screen readers alone are in a box of one pixel, wherever that is.
+    const isOnlyHeard = (element: Element | null): boolean =>
+      element !== null && (element.clientWidth === 1 || isOnlyHeard(element.parentElement));
+    const found = scrollWidth > clientWidth ? [`The page is ${scrollWidth} wide`] : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      const isShown = element?.checkVisibility({ visibilityProperty: true });
+      if (!text.nodeValue?.trim() || !isShown || isOnlyHeard(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, width } of range.getClientRects()) {
+        const isCutOff = width > 0 && (right > clientWidth + 1 || left < -1);
+        if (isCutOff) found.push(`${Math.round(left)} to ${Math.round(right)}: ${text.nodeValue}`);
+      }
+    }
+    // The first of them tell where to look.
+    return [...new Set(found)].slice(0, 6);
+  });
+}
+
+/** Words that leave the box they stand in, or lie over other words. */
+export function outOfTheirBox(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const lines: { holder: Element; words: string; line: DOMRect }[] = [];
+    const holderOf = (element: Element): Element => {
+      let holder = element;
+      while (/^(inline|contents)$/.test(getComputedStyle(holder).display)) {
+        holder = holder.parentElement ?? document.body;
+      }
+      return holder;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!text.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      const holder = holderOf(element);
+      // Words for screen readers alone are in a box of one pixel.
+      if (holder.closest('script, style, .sr-only') || holder.clientWidth === 1) continue;
+      // The header, for which the page scrolls.
+      const staysOver = holder.closest('header') !== null;
+      const box = holder.getBoundingClientRect();
+      const space = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, top, width, height } of range.getClientRects()) {
+        // Behind the last letter stands a space that nobody sees.
+        const isOut =
+          width > 0 && (right - Math.max(space, 0) > box.right + 1 || left < box.left - 1);
+        if (!staysOver)
+          lines.push({
+            holder,
+            words: text.nodeValue,
+            line: new DOMRect(left, top + height / 4, right - left - space, height / 2),
+          });
+        if (isOut)
+          found.push(`${Math.round(right - box.right)} px beyond its box: ${text.nodeValue}`);
+      }
+    }
+    for (const [index, one] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        const across =
+          Math.min(one.line.right, other.line.right) - Math.max(one.line.left, other.line.left);
+        const down =
+          Math.min(one.line.bottom, other.line.bottom) - Math.max(one.line.top, other.line.top);
+        if (one.holder !== other.holder && across > 2 && down > 2) {
+          found.push(`“${one.words}” lies over “${other.words}”`);
+        }
+      }
+    }
+    return [...new Set(found)].slice(0, 6);
+  });
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** When a form lists what is wrong: from a failed try on until the next one. The list takes the focus
+ *  once, and follows the fields after that. */
+export function useErrorSummary() {
+  const [listsErrors, setListsErrors] = useState(false);
+  const wantsFocus = useRef(false);
+  const summaryRef = useRef<HTMLElement>(null);
+  // After each render: React Hook Form calls a try failed before it hands out what is wrong.
+  useEffect(() => {
+    if (!wantsFocus.current || !summaryRef.current) return;
+    wantsFocus.current = false;
+    summaryRef.current.focus();
+  });
+  return {
+    summaryRef,
+    listsErrors,
+    listErrors: () => {
+      wantsFocus.current = true;
+      setListsErrors(true);
+    },
+    hideErrors: () => setListsErrors(false),
+  };
+}
