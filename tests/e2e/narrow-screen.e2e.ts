@@ -75,7 +75,9 @@ async function expectHintAtDate(page: Page, form: Locator) {
   await date.fill('2027-02-27');
   await expect(hint).toBeVisible();
   await expectRingOnEveryStop(page, date);
-  await expect(page.getByRole('group', { name: 'Quieter days nearby' }).getByRole('button').first()).toBeFocused();
+  await expect(
+    page.getByRole('group', { name: 'Quieter days nearby' }).getByRole('button').first(),
+  ).toBeFocused();
 }
 
 /** Day, month, year and the calendar's button are stops of one field. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, SCHEMES } from './site/accessible.ts';
 import { errorSummary } from './error-summary.ts';
+import { expectAccessible, SCHEMES } from './site/accessible.ts';
 import { expect, test } from './site.ts';
 import {
   choice,
