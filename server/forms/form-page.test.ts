@@ -116,7 +116,7 @@ test('a wrong choice says so at the end of its group', () => {
 test('the summary stands first in the form, in the order of the fields, and leads to them', () => {
   const html = fill({ errors: errorsAt('inventory', 'name', 'moveType', 'fromAddress') });
   expect(html).toMatch(
-    /<form [^>]*data-answered=""><div class="mb-8"><div tabindex="-1" autofocus/,
+    /<form [^>]*data-answered=""><div class="mb-8"><section tabindex="-1" autofocus/,
   );
   expect(html).toContain('>Four things need another look</p>');
   const list = /<ul class="mt-2.5 space-y-2">(.*?)<\/ul>/s.exec(html)?.[1] ?? '';
@@ -131,7 +131,7 @@ test('the summary stands first in the form, in the order of the fields, and lead
 
 test('where no field is wrong, the summary says what happened', () => {
   const html = fill({ notice: 'Wait <a> minute' });
-  expect(html).toContain('>Wait &lt;a&gt; minute</p></div></div>');
+  expect(html).toContain('>Wait &lt;a&gt; minute</p></div></section>');
   expect(html).not.toContain('aria-invalid="true"');
 });
 
@@ -182,4 +182,16 @@ test("summary and messages use the site's own classes, or they would be plain", 
 
 test('a page without the form is no form page', () => {
   expect(prepareFormPage(FORM_SITE['contact.html'], ACTION)).toBeUndefined();
+});
+
+test('a field that is wrong keeps its hint', () => {
+  const built = BUILT.replace(
+    'id="quote-phone"',
+    'id="quote-phone" aria-describedby="quote-phone-hint"',
+  );
+  const answer = { words: new URLSearchParams(), notice: '', errors: errorsAt('phone') };
+  const html = prepareFormPage(built, ACTION)?.fill(answer) ?? '';
+  expect(controlsOf(html, 'phone')).toEqual([
+    expect.stringContaining(' aria-describedby="quote-phone-hint quote-phone-error"'),
+  ]);
 });
