@@ -66,7 +66,7 @@ export function busyReasons(date: CalendarDate): BusyReason[] {
 
 /** The season alone makes no day busier than its neighbours. One rule for the chosen day and for those
  *  offered in its place. */
-export function isCalledBusy(date: CalendarDate): boolean {
+function isCalledBusy(date: CalendarDate): boolean {
   return busyReasons(date).some(({ code }) => code !== 'peak-season');
 }
 

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
  *  as the server does on the pages that it fills. */
 export function useTitlePrefix(prefix: string) {
   useEffect(() => {
-    const title = document.title;
-    document.title = prefix + title;
+    document.title = prefix + document.title;
+    // Another prefix may have come or gone meanwhile: only this one is taken away.
     return () => {
-      document.title = title;
+      document.title = document.title.replace(prefix, '');
     };
   }, [prefix]);
 }
