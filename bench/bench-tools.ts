@@ -40,3 +40,9 @@ function sameLock(): boolean {
   };
   return String(versions(record)) === String(versions(join(folder, 'package-lock.json')));
 }
+
+/** What a bench needs to know of the command line. */
+export interface BenchOptions {
+  /** One page of each layout. */
+  readonly few: boolean;
+}

@@ -1,19 +1,13 @@
 // npm run bench [-- NAME …] [--few]: all benches, or those that are named; --few measures one page of
 // each layout in place of all.
 import { buildWhenStale } from '../scripts/build.ts';
-import { installBenchTools } from './bench-tools.ts';
+import { type BenchOptions, installBenchTools } from './bench-tools.ts';
 import { benchBuild } from './build.ts';
 import { benchIdle } from './idle.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchPages } from './pages.ts';
 import { benchQuotes } from './quotes.ts';
 import { benchStatic } from './static.ts';
-
-/** What a bench needs to know of the command line. */
-export interface BenchOptions {
-  /** One page of each layout. */
-  readonly few: boolean;
-}
 
 const benches: Readonly<Record<string, (options: BenchOptions) => Promise<void>>> = {
   pages: benchPages,

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/command.ts';
 import { startBenchServer } from './bench-server.ts';
+import type { BenchOptions } from './bench-tools.ts';
 import { startFloors } from './floors.ts';
 import { type Visit, visit } from './lighthouse.ts';
-import type { BenchOptions } from './main.ts';
 import { printTable, type Row } from './table.ts';
 
 const MOST_LCP = 1.25;

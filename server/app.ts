@@ -24,7 +24,7 @@ import type { Site } from './site/load-site.ts';
 import { hasPage, siteRoutes } from './site/site.route.ts';
 import { thankYouRoutes } from './site/thank-you.route.ts';
 import { submissionRoute } from './submissions/submission.route.ts';
-import type { SubmissionKind } from './submissions/submission.ts';
+import type { SubmissionKind } from './submissions/submission-kind.ts';
 import { yourMoveRoutes } from './your-move/your-move.route.ts';
 
 export interface AppDeps {

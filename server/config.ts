@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
 import { company } from '../content/company.ts';
-import { postgresUrls } from './database/postgres.ts';
+import { postgresUrls } from './postgres-urls.ts';
 import { misspeltSettings } from './setting-names.ts';
 import { StartError } from './start-error.ts';
 

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { orCanaryMail } from './canary/canary.email.ts';
 import { createCanary } from './canary/canary.ts';
 import type { Config } from './config.ts';
 import { composeContactMail } from './contact/contact.email.ts';
 import { type Database, openDatabase } from './database/database.ts';
-import { codesOf, createLog, type Log } from './log.ts';
-import { createMailer, type TriableMailer } from './mail/mailer.ts';
+import { createLog, type Log } from './log.ts';
+import { codesOf } from './mail/failure-codes.ts';
+import type { TriableMailer } from './mail/mail.ts';
+import { createMailer } from './mail/mailer.ts';
 import { usualMeaning } from './mail/smtp-trouble.ts';
 import { watchLogin } from './mail/watched-mailer.ts';
 import { mailReachesNobody } from './mail/where-mail-goes.ts';
@@ -40,7 +43,7 @@ export async function startServer(
   if (config.mail.kind === 'folder') await refuseUnwritableFolder(watched, config.mail.folder);
   const db = await openDatabase(config.database, log);
   const compose = {
-    'quote-request': composeQuoteMail,
+    'quote-request': orCanaryMail(composeQuoteMail),
     'contact-submission': composeContactMail,
     'follow-up': composeFollowUpMail,
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line } from '../fields.ts';
 import { ACCESS_QUESTIONS, type AccessQuestionName } from './access-questions.ts';
-import type { SummaryLine } from './quote-summary.ts';
+import type { SummaryLine } from './summary-line.ts';
 
 export const ACCESS_SIDES = ['from', 'to'] as const;
 export type AccessSideName = (typeof ACCESS_SIDES)[number];

@@ -6,13 +6,8 @@ import { type ChecklistStep, moveChecklist } from './move-checklist.ts';
 import { moveDateInWords } from './move-date.ts';
 import { openPoints, questionsOf } from './open-points.ts';
 import type { QuoteRequest } from './quote.schema.ts';
-import {
-  inventoryLines,
-  moveTypeLine,
-  propertyLines,
-  type SummaryLine,
-  visitorLines,
-} from './quote-summary.ts';
+import { inventoryLines, moveTypeLine, propertyLines, visitorLines } from './quote-summary.ts';
+import type { SummaryLine } from './summary-line.ts';
 
 /** Lines of the sheet under one heading. */
 interface ToldPart {

@@ -2,7 +2,7 @@ import type { Volume } from './inventory-volumes.ts';
 import type { PriceGuide } from './price-guide.ts';
 
 /** The guide for people, a sentence each: load and rate, volume, truck, and what it is not. */
-export function guideInWords(guide: Omit<PriceGuide, 'sentences'>, note: string): string[] {
+export function guideInWords(guide: PriceGuide, note: string): string[] {
   return [
     loadInWords(guide),
     volumeInWords(guide),
@@ -18,7 +18,7 @@ function loadInWords({ rate, atLeast }: Pick<PriceGuide, 'rate' | 'atLeast'>): s
     : `For a local move this looks like ${load}.`;
 }
 
-function volumeInWords(guide: Omit<PriceGuide, 'sentences'>): string {
+function volumeInWords(guide: PriceGuide): string {
   const { atLeast, volume, chosen, onTop } = guide;
   const ticked = chosen && `What you chose takes about ${cubicMetres(chosen)}`;
   return [

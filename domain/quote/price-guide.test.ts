@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { INVENTORY_CATEGORIES, inventoryItems } from './inventory.ts';
 import { itemVolume } from './inventory-volumes.ts';
 import { type HomeAnswers, type PriceGuide, priceGuide } from './price-guide.ts';
+import { guideInWords } from './price-guide-words.ts';
 
 const LOCAL = {
   rates: [
@@ -24,6 +25,10 @@ function guideFor(home: Partial<HomeAnswers>): PriceGuide {
   return guide;
 }
 
+function sentencesFor(home: Partial<HomeAnswers>): string[] {
+  return guideInWords(guideFor(home), LOCAL.note);
+}
+
 describe('the guide', () => {
   it('says nothing before the first answer', () => {
     expect(priceGuide({ bedrooms: '', inventory: {} }, LOCAL)).toBeUndefined();
@@ -43,23 +48,23 @@ describe('the guide', () => {
   });
 
   it('reads in sentences, with the company’s rate and what decides the price', () => {
-    expect(guideFor({ bedrooms: '2', inventory: { living: ['sofa'] } }).sentences).toEqual([
+    expect(sentencesFor({ bedrooms: '2', inventory: { living: ['sofa'] } })).toEqual([
       'For a local move this looks like a medium load: R800+ an hour, for 2-3 room moves.',
       'A home of this size usually holds 15 to 34 m³. What you chose takes about 1,2 to 2 m³ of it.',
       'That fills 45% to 100% of an 8-ton truck.',
       'A guide, not a quote. Prices depend on distance, items and services.',
     ]);
-    expect(guideFor({ bedrooms: '3' }).sentences[2]).toBe(
+    expect(sentencesFor({ bedrooms: '3' })[2]).toBe(
       'That is at least 75% of an 8-ton truck, and may take two loads.',
     );
-    expect(guideFor({ bedrooms: '4+' }).sentences[2]).toBe(
+    expect(sentencesFor({ bedrooms: '4+' })[2]).toBe(
       'That is more than one load of an 8-ton truck.',
     );
   });
 
   it('says that garage and store room come on top', () => {
     const guide = guideFor({ bedrooms: '1', hasGarage: 'yes', hasStoreroom: 'yes' });
-    expect(guide.sentences[1]).toBe(
+    expect(guideInWords(guide, LOCAL.note)[1]).toBe(
       'A home of this size usually holds 10 to 17 m³. What’s in your garage and store room comes on top.',
     );
     expect(guideFor({ bedrooms: '1', hasGarage: '', hasStoreroom: false }).onTop).toEqual([]);
@@ -69,7 +74,7 @@ describe('the guide', () => {
     const guide = guideFor({ inventory: { kitchen: ['refrigerator'], bedroom: ['bed'] } });
     expect(guide.atLeast).toBe(true);
     expect(guide.volume).toEqual(guide.chosen);
-    expect(guide.sentences.slice(0, 3)).toEqual([
+    expect(guideInWords(guide, LOCAL.note).slice(0, 3)).toEqual([
       'For a local move this is at least a small load: R500+ an hour, for 1-2 room moves. The number of bedrooms tells us more.',
       'What you chose takes about 2,2 to 3,9 m³, boxes not counted.',
       'That fills 10% to 20% of a 4-ton truck.',

@@ -1,6 +1,5 @@
 import { INVENTORY_CATEGORIES, type InventoryCategory, type InventoryItem } from './inventory.ts';
 import { itemVolume, type Volume } from './inventory-volumes.ts';
-import { guideInWords } from './price-guide-words.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 
 /** One row of the company's hourly rates (docs/product.md, 9). */
@@ -38,8 +37,6 @@ export interface PriceGuide {
   /** Shares of the truck for a drawing: 0.5 is half full, above 1 is more than one load. */
   readonly fill: Volume;
   readonly chosenFill: Volume | undefined;
-  /** The guide in words, a sentence each. */
-  readonly sentences: readonly string[];
 }
 
 type Bedrooms = Exclude<QuoteRequest['bedrooms'], ''>;
@@ -66,14 +63,17 @@ const GAPS = { from: 1.1, to: 1.15 } as const;
 
 /** What the answers so far look like, as a range and never a promise. Nothing before the first
  *  answer. */
-export function priceGuide(home: HomeAnswers, local: LocalRates): PriceGuide | undefined {
+export function priceGuide(
+  home: HomeAnswers,
+  local: Pick<LocalRates, 'rates'>,
+): PriceGuide | undefined {
   const bedrooms = home.bedrooms || undefined;
   const chosen = chosenVolume(home);
   const volume = usualVolume(bedrooms, chosen);
   if (!volume) return undefined;
 
   const truck = volume.to <= SMALL_TRUCK.cubicMetres ? SMALL_TRUCK : LARGE_TRUCK;
-  const guide = {
+  return {
     rate: local.rates[bedrooms ? RATE_OF[bedrooms] : 0],
     atLeast: !bedrooms,
     volume,
@@ -83,7 +83,6 @@ export function priceGuide(home: HomeAnswers, local: LocalRates): PriceGuide | u
     fill: share(volume, truck.cubicMetres),
     chosenFill: chosen && share(chosen, truck.cubicMetres),
   };
-  return { ...guide, sentences: guideInWords(guide, local.note) };
 }
 
 /** One of each chosen item; at most one of each bedroom piece in every bedroom. */

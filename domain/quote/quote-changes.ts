@@ -7,7 +7,8 @@ import {
 import { ACCESS_QUESTIONS } from './access-questions.ts';
 import { INVENTORY, INVENTORY_CATEGORIES, inventoryItems, inventoryLabel } from './inventory.ts';
 import type { QuoteRequest } from './quote.schema.ts';
-import { moveLines, propertyLines, type SummaryLine } from './quote-summary.ts';
+import { moveLines, propertyLines } from './quote-summary.ts';
+import type { SummaryLine } from './summary-line.ts';
 
 /** What became of one line of a request: things came and went, or one answer replaced another. */
 export interface QuoteChange {

@@ -1,11 +1,7 @@
 import { INVENTORY, INVENTORY_CATEGORIES, inventoryLabel } from './inventory.ts';
 import { moveDateInWords } from './move-date.ts';
 import type { QuoteRequest } from './quote.schema.ts';
-
-export interface SummaryLine {
-  readonly label: string;
-  readonly value: string;
-}
+import type { SummaryLine } from './summary-line.ts';
 
 export const MOVE_TYPE_LABELS = { residential: 'Residential', commercial: 'Commercial' } as const;
 

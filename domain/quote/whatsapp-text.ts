@@ -1,6 +1,7 @@
 import { accessLines } from './access.ts';
 import type { QuoteRequest } from './quote.schema.ts';
-import { inventoryLines, moveLines, propertyLines, type SummaryLine } from './quote-summary.ts';
+import { inventoryLines, moveLines, propertyLines } from './quote-summary.ts';
+import type { SummaryLine } from './summary-line.ts';
 
 function block(lines: readonly SummaryLine[]): string {
   return lines.map(({ label, value }) => `${label}: ${value}`).join('\n');

@@ -2,11 +2,20 @@ import { leadsName } from '../config.ts';
 import { inLocalTime } from '../local-time.ts';
 import { type Letter, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
-import type { Mail } from '../mail/mailer.ts';
-import type { StoredQuote } from '../quote/quote.repository.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { ComposeMail } from '../outbox/outbox.worker.ts';
+import { findQuote, type StoredQuote } from '../quote/quote.repository.ts';
+
+/** The canary's own mail for the canary's request; any other is composed as usual. */
+export function orCanaryMail(compose: ComposeMail): ComposeMail {
+  return async (db, id, ...rest) => {
+    const quote = await findQuote(db, id);
+    return quote?.flag === 'canary' ? canaryMail(quote) : compose(db, id, ...rest);
+  };
+}
 
 /** The mail about the canary: what it means that it came, and what to do on a day without it. */
-export function canaryMail({ reference, name, email, receivedAt }: StoredQuote): Mail {
+function canaryMail({ reference, name, email, receivedAt }: StoredQuote): Mail {
   const letter: Letter = {
     title: 'Requests arrive',
     lead: 'Nobody is moving: the website sent this request to itself, on the way that a visitor’s takes. That you read it means that requests are stored and mailed.',

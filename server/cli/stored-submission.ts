@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../domain/contact/contact.schema.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import type { SubmissionRow } from '../database/tables/submission.table.ts';
 import type { MailState } from '../outbox/outbox.queries.ts';
-import type { SubmissionRow } from '../submissions/submission.ts';
 import type { FollowUp } from '../your-move/visitor-action.repository.ts';
 
 interface LeadFacts extends Pick<SubmissionRow, 'reference' | 'receivedAt' | 'flag' | 'id'> {

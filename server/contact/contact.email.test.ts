@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_CONTACT } from '../../tests/server/testing/sample-contact.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import type { ContactRow } from '../database/tables/contact.table.ts';
 import { composeContactMail, contactMail } from './contact.email.ts';
 import { insertContact } from './contact.repository.ts';
-import type { ContactRow } from './contact.table.ts';
 
 function mailAbout(changes: Partial<ContactRow> = {}) {
   return contactMail({ ...SAMPLE_CONTACT, ...changes });

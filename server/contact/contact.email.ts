@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts';
+import type { ContactRow } from '../database/tables/contact.table.ts';
 import { inLocalTime } from '../local-time.ts';
 import type { Letter } from '../mail/letter.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import { visitorLinks } from '../mail/visitor-links.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
 import { findContact } from './contact.repository.ts';
-import type { ContactRow } from './contact.table.ts';
 
 /** The mail to the team about a stored message, or undefined when it was erased. */
 export async function composeContactMail(db: Database, id: string): Promise<Mail | undefined> {

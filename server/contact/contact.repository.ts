@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import type { Receipt } from '../submissions/submission.ts';
-import type { ContactRow } from './contact.table.ts';
+import type { ContactRow } from '../database/tables/contact.table.ts';
+import type { Receipt } from '../database/tables/submission.table.ts';
 
 /** @returns nothing, and stores nothing, when the reference or the key is there already */
 export async function insertContact(
@@ -22,12 +22,6 @@ export async function findContact(db: Database, id: string): Promise<ContactRow 
 export async function findContacts(db: Database, ids: readonly string[]): Promise<ContactRow[]> {
   if (ids.length === 0) return [];
   return db.selectFrom('contactSubmissions').selectAll().where('id', 'in', ids).execute();
-}
-
-/** @returns how many there were */
-export async function deleteContacts(db: Database, ids: readonly string[]): Promise<number> {
-  const query = db.deleteFrom('contactSubmissions').where('id', 'in', ids);
-  return Number((await query.executeTakeFirstOrThrow()).numDeletedRows);
 }
 
 export async function findContactByKey(db: Database, idempotencyKey: string) {

@@ -4,7 +4,7 @@ import {
   contactMessageSchema,
 } from '../../domain/contact/contact.schema.ts';
 import { contactFromFields } from '../../domain/contact/contact.urlencoded.ts';
-import type { SubmissionKind } from '../submissions/submission.ts';
+import type { SubmissionKind } from '../submissions/submission-kind.ts';
 import { findContactByKey, insertContact } from './contact.repository.ts';
 
 export const contactSubmissions: SubmissionKind<ContactMessage> = {

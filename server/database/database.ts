@@ -1,14 +1,14 @@
 import { CamelCasePlugin, Kysely } from 'kysely';
 import type { Config } from '../config.ts';
-import type { ContactTable } from '../contact/contact.table.ts';
 import type { Log } from '../log.ts';
-import type { OutboxTable } from '../outbox/outbox.table.ts';
-import type { QuoteTable } from '../quote/quote.table.ts';
 import { StartError } from '../start-error.ts';
-import type { FollowUpTable } from '../your-move/visitor-action.table.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
+import type { ContactTable } from './tables/contact.table.ts';
+import type { OutboxTable } from './tables/outbox.table.ts';
+import type { QuoteTable } from './tables/quote.table.ts';
+import type { FollowUpTable } from './tables/visitor-action.table.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 /** In SQL the names are in snake_case: quote_requests, received_at. */

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { withPostgres } from '../../tests/server/testing/postgres.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { postgresUrls } from '../postgres-urls.ts';
 import { pingDatabase } from './database.ts';
-import { postgresUrls } from './postgres.ts';
 
 const newDatabase = withPostgres();
 

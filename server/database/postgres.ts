@@ -1,6 +1,7 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { postgresUrls } from '../postgres-urls.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
 /** pg waits for ever by default; a visitor does not. The client's own limit is the longer one, for
@@ -38,13 +39,6 @@ export function openPostgres(url: string, log: Log): OpenedDatabase {
   };
   const options = pools[0]?.options ?? {};
   return { dialect: new PostgresDialect({ pool: { connect, end, options } }), beginServing() {} };
-}
-
-/** 'postgres://user@one:5432,two:5432/movers' names several that follow one another; pg knows one. */
-export function postgresUrls(url: string): string[] {
-  const [, start = '', hosts = '', rest = ''] =
-    /^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)([^/?]*)(.*)$/.exec(url) ?? [];
-  return hosts.split(',').map((host) => start + host + rest);
 }
 
 function openPool(connectionString: string, log: Log): pg.Pool {

@@ -5,7 +5,7 @@ import type { Site } from '../site/load-site.ts';
 import { sendPage } from '../site/send-page.ts';
 import { hasThankYouPage } from '../site/thank-you.route.ts';
 import { type Answers, apiAnswers } from '../submissions/answers.ts';
-import type { SubmissionKind } from '../submissions/submission.ts';
+import type { SubmissionKind } from '../submissions/submission-kind.ts';
 import { formNotice } from './form-notice.ts';
 import { type FormPage, prepareFormPage } from './form-page.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { FailedDelivery, TriableMailer } from './mailer.ts';
+import type { FailedDelivery, TriableMailer } from './mail.ts';
 import { type Envelope, mailName, toMessage } from './message.ts';
 
 /** Writes each mail to a file of its own, for a laptop or a server without SMTP. A second try

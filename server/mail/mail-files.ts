@@ -1,7 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
-import { isReference } from '../submissions/reference.ts';
 
 /** The folder mailer's file about a submission or what was done about it, or one that it had not
  *  finished. The notice of a deletion is not about a person. */
@@ -22,7 +21,11 @@ export function deletionNoticeFiles(folder: string, references: readonly string[
 }
 
 /** The references that mail files tell of which were last written before this time. */
-export async function referencesOfMailFiles(folder: string, before: string): Promise<string[]> {
+export async function referencesOfMailFiles(
+  folder: string,
+  isReference: (text: string) => boolean,
+  before: string,
+): Promise<string[]> {
   const found = new Set<string>();
   for (const name of await namesIn(folder)) {
     const reference = ABOUT_SOMEBODY.exec(name)?.groups?.reference;

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mailbox } from '../config.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 export interface Envelope {
   readonly from: Mailbox;

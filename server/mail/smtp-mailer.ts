@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { FailedDelivery, TriableMailer } from './mailer.ts';
+import type { FailedDelivery, TriableMailer } from './mail.ts';
 import { type Envelope, toMessage } from './message.ts';
 
 /** A server that says nothing is given up sooner than one that is slow. nodemailer's own limits are

@@ -4,7 +4,8 @@ import type { Config } from '../config.ts';
 import { inLocalTime } from '../local-time.ts';
 import { type Letter, letterAsText } from './letter.ts';
 import { letterAsHtml } from './letter-html.ts';
-import { createMailer, type Delivery, type Mail } from './mailer.ts';
+import type { Delivery, Mail } from './mail.ts';
+import { createMailer } from './mailer.ts';
 import { whereMailGoes } from './where-mail-goes.ts';
 
 type TrialConfig = Pick<Config, 'mail' | 'mailFrom' | 'teamInbox' | 'siteUrl'>;

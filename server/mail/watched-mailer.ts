@@ -1,4 +1,4 @@
-import type { Delivery, FailedDelivery, TriableMailer } from './mailer.ts';
+import type { Delivery, FailedDelivery, TriableMailer } from './mail.ts';
 
 export interface WatchedMailer extends TriableMailer {
   /** Whether the mail server refused our login the last time, which concerns every mail. */

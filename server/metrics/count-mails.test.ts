@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { loadConfig } from '../config.ts';
-import type { Delivery, Mail, Mailer } from '../mail/mailer.ts';
+import type { Delivery, Mail, Mailer } from '../mail/mail.ts';
 import { countMails } from './count-mails.ts';
 import { createMetrics } from './metrics.ts';
 

@@ -1,16 +1,11 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { MailKind } from '../outbox/outbox.table.ts';
-import type { FollowUpKind } from '../your-move/visitor-action.table.ts';
 import { registerBacklog } from './backlog-gauges.ts';
 import { registerStorage } from './storage-gauges.ts';
 
 /** `flagged`: stored too, as suspected spam. `repeated`: its key was there already. */
 export type SubmissionOutcome = 'stored' | 'flagged' | 'repeated' | 'refused';
-
-/** What visitors send, and what they do about it through the private link. */
-export type SubmittedKind = Exclude<MailKind, 'follow-up'> | `quote-${FollowUpKind}`;
 
 /** `refused`: the mail server does not want this one, ever. */
 export type MailOutcome = 'sent' | 'failed' | 'refused';
@@ -29,7 +24,8 @@ export interface Metrics {
   countRequest(answered: AnsweredRequest): void;
   /** A page or file from memory, whose time is not worth measuring. */
   countPage(status: number): void;
-  countSubmission(kind: SubmittedKind, outcome: SubmissionOutcome): void;
+  /** @param kind what visitors send, or do through the private link: 'quote-request', 'quote-change' */
+  countSubmission(kind: string, outcome: SubmissionOutcome): void;
   countMail(outcome: MailOutcome): void;
   /** A mail lacks its open points or links, because working them out failed. */
   countAdviceFailure(): void;

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
-import type { OutboxRow } from './outbox.table.ts';
+import type { OutboxRow } from '../database/tables/outbox.table.ts';
 
 /** Earlier than any clock: the next look of any server finds it due. */
 const AT_ONCE = new Date(0).toISOString();

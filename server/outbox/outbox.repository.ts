@@ -2,8 +2,8 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
 import { databaseTime, isSqlite } from '../database/dialect.ts';
+import type { OutboxRow } from '../database/tables/outbox.table.ts';
 import { untilNobodyIsInTheWay } from '../database/transaction.ts';
-import type { OutboxRow } from './outbox.table.ts';
 import { LONGEST_PAUSE_MS } from './retry-pauses.ts';
 
 /** Earlier than any clock: the first try does not wait, even if two servers' clocks disagree. */

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
-import type { Delivery, Mail, Mailer } from '../mail/mailer.ts';
+import type { Delivery, Mail, Mailer } from '../mail/mail.ts';
 import { insertMail, leaseDueMail } from './outbox.repository.ts';
 import { type ComposeMail, createOutboxWorker, type OutboxDeps } from './outbox.worker.ts';
 

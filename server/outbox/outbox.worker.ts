@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnAdviceFailure } from '../../domain/advice.ts';
 import type { Database } from '../database/database.ts';
+import type { MailKind, OutboxRow } from '../database/tables/outbox.table.ts';
 import { type Log, placeOf } from '../log.ts';
-import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { Mail, Mailer } from '../mail/mail.ts';
 import { createBacklogAlarm } from './backlog-alarm.ts';
 import { leaseDueMail, releaseLeases, TRY_MS } from './outbox.repository.ts';
-import type { MailKind, OutboxRow } from './outbox.table.ts';
 import { type Outcome, settleMail } from './settle-mail.ts';
 
 /** A mail server that takes two seconds for a mail then gets 120 a minute. Some allow a client no

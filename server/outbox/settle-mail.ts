@@ -1,10 +1,11 @@
 import { cleanLine } from '../../domain/text.ts';
 import type { Database } from '../database/database.ts';
+import type { OutboxRow } from '../database/tables/outbox.table.ts';
 import { untilNobodyIsInTheWay } from '../database/transaction.ts';
-import { codesOf, type Log } from '../log.ts';
-import type { Delivery } from '../mail/mailer.ts';
+import type { Log } from '../log.ts';
+import { codesOf } from '../mail/failure-codes.ts';
+import type { Delivery } from '../mail/mail.ts';
 import { deleteMail, giveBack, setFailed, setParked, setSent } from './outbox.repository.ts';
-import type { OutboxRow } from './outbox.table.ts';
 import { pauseAfter } from './retry-pauses.ts';
 
 const LONGEST_REASON = 500;

@@ -5,12 +5,8 @@ import { accessLines } from '../../domain/quote/access.ts';
 import { moveDateWithSeason } from '../../domain/quote/date-advice.ts';
 import { priceGuide } from '../../domain/quote/price-guide.ts';
 import { cubicMetres } from '../../domain/quote/price-guide-words.ts';
-import {
-  inventoryLines,
-  moveLines,
-  propertyLines,
-  type SummaryLine,
-} from '../../domain/quote/quote-summary.ts';
+import { inventoryLines, moveLines, propertyLines } from '../../domain/quote/quote-summary.ts';
+import type { SummaryLine } from '../../domain/quote/summary-line.ts';
 import { inLocalTime } from '../local-time.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { StoredQuote } from './quote.repository.ts';

@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
 import { startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { orCanaryMail } from '../canary/canary.email.ts';
 import { loadConfig } from '../config.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { composeQuoteMail, quoteMail } from './quote.email.ts';
@@ -142,7 +143,7 @@ Thank you!`,
   test('is nothing in a canary, and as usual in what is suspected', async () => {
     const db = await openTestDatabase();
     await insertQuote(db, { ...SAMPLE_QUOTE, ...open, flag: 'canary' });
-    const canary = await composeQuoteMail(db, SAMPLE_QUOTE.id);
+    const canary = await orCanaryMail(composeQuoteMail)(db, SAMPLE_QUOTE.id);
     expect(canary?.text).not.toMatch(/before the quote/i);
     // It has no links, and no empty list of them.
     expect(canary?.html).not.toContain('<ul');

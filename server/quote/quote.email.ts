@@ -3,11 +3,10 @@ import { emailQuoteWithin } from '../../content/terms.ts';
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { moveCalendar } from '../../domain/quote/calendar.ts';
 import { openPoints, questionsText } from '../../domain/quote/open-points.ts';
-import { canaryMail } from '../canary/canary.email.ts';
 import type { Database } from '../database/database.ts';
 import { localDay } from '../local-time.ts';
 import type { Letter } from '../mail/letter.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mail.ts';
 import { domainOf } from '../mail/message.ts';
 import { askLink, visitorLinks } from '../mail/visitor-links.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
@@ -23,7 +22,7 @@ export async function composeQuoteMail(
   onAdviceFailure?: OnAdviceFailure,
 ): Promise<Mail | undefined> {
   const quote = await findQuote(db, id);
-  return quote && (quote.flag === 'canary' ? canaryMail(quote) : quoteMail(quote, onAdviceFailure));
+  return quote && quoteMail(quote, onAdviceFailure);
 }
 
 export function quoteMail(quote: StoredQuote, onAdviceFailure?: OnAdviceFailure): Mail {

@@ -1,8 +1,8 @@
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
-import type { Receipt } from '../submissions/submission.ts';
-import type { QuoteRow } from './quote.table.ts';
+import type { QuoteRow } from '../database/tables/quote.table.ts';
+import type { Receipt } from '../database/tables/submission.table.ts';
 
 export type StoredQuote = Omit<QuoteRow, 'inventory' | 'access'> &
   Pick<QuoteRequest, 'inventory' | 'access'>;
@@ -68,12 +68,6 @@ export async function findQuotes(db: Database, ids: readonly string[]): Promise<
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('quoteRequests').selectAll().where('id', 'in', ids).execute();
   return rows.map(storedQuote);
-}
-
-/** @returns how many there were */
-export async function deleteQuotes(db: Database, ids: readonly string[]): Promise<number> {
-  const query = db.deleteFrom('quoteRequests').where('id', 'in', ids);
-  return Number((await query.executeTakeFirstOrThrow()).numDeletedRows);
 }
 
 export async function findQuoteByKey(db: Database, idempotencyKey: string) {

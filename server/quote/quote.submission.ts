@@ -3,7 +3,7 @@ import { ACCESS_SIDES } from '../../domain/quote/access.ts';
 import { type QuoteRequest, quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
 import { quoteFromFields } from '../../domain/quote/quote.urlencoded.ts';
 import { STEP_NUMBERS, STEPS } from '../../domain/quote/steps.ts';
-import type { SubmissionKind } from '../submissions/submission.ts';
+import type { SubmissionKind } from '../submissions/submission-kind.ts';
 import { newLinkKey } from './link-key.ts';
 import { findQuoteByKey, insertQuote } from './quote.repository.ts';
 

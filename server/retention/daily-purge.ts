@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { DAY_MS } from '../local-time.ts';
 import type { Log } from '../log.ts';
-import { findDeletionNotices } from '../your-move/deletion-notice.repository.ts';
+import { findDeletionNotices } from './deletion-notice.repository.ts';
 import { purge } from './purge.ts';
 import { retentionLimits } from './retention-limits.ts';
 import { wipeRemoved } from './wipe.ts';

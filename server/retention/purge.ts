@@ -8,11 +8,9 @@ import {
   removeFiles,
 } from '../mail/mail-files.ts';
 import { isReferenceTaken } from '../submissions/reference.repository.ts';
-import { BATCH, type Removed, removeSubmissions } from '../submissions/remove-submissions.ts';
-import {
-  deleteDeletionNotices,
-  findDeletionNotices,
-} from '../your-move/deletion-notice.repository.ts';
+import { isReference } from '../submissions/reference.ts';
+import { BATCH, type Removed, removeSubmissions } from '../submissions/removal.repository.ts';
+import { deleteDeletionNotices, findDeletionNotices } from './deletion-notice.repository.ts';
 import { findExpired } from './retention.repository.ts';
 import type { RetentionLimits } from './retention-limits.ts';
 
@@ -61,7 +59,7 @@ async function findStrayFiles(
   { strayFiles }: RetentionLimits,
 ): Promise<string[]> {
   const unknown: string[] = [];
-  for (const reference of await referencesOfMailFiles(folder, strayFiles)) {
+  for (const reference of await referencesOfMailFiles(folder, isReference, strayFiles)) {
     if (!(await isReferenceTaken(db, reference))) unknown.push(reference);
   }
   return unknown.length > 0 ? findMailFiles(folder, unknown) : [];

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../../domain/quote/calendar-date.ts';
+import type { SubmissionRow } from '../database/tables/submission.table.ts';
 import { DAY_MS, localDay } from '../local-time.ts';
-import type { SubmissionRow } from '../submissions/submission.ts';
 
 /** Time enough for a customer to ask why nobody called; longer we have no reason to keep what no
  *  customer wrote (POPIA section 14). */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Receipt } from '../database/tables/submission.table.ts';
 import { type Problem, sendProblem } from '../http/problem.ts';
-import type { Receipt } from './submission.ts';
 
 /** How a sender is told what became of a submission. */
 export interface Answers {

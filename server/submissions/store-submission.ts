@@ -1,10 +1,11 @@
 import { hash, randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import type { Flag, Receipt } from '../database/tables/submission.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { isReferenceTaken } from './reference.repository.ts';
 import { newReference } from './reference.ts';
-import type { Flag, Receipt, SubmissionKind } from './submission.ts';
+import type { SubmissionKind } from './submission-kind.ts';
 
 /** What a visitor sent, checked. */
 export interface Submission<Content> {

@@ -12,7 +12,7 @@ import { formKey } from './form-key.ts';
 import { isIdempotencyKey } from './idempotency-key.ts';
 import { readContent } from './read-content.ts';
 import { storeSubmission } from './store-submission.ts';
-import type { SubmissionKind } from './submission.ts';
+import type { SubmissionKind } from './submission-kind.ts';
 
 export interface SubmissionDeps {
   readonly config: Pick<Config, 'siteUrl'>;

@@ -1,5 +1,5 @@
 import type { Suspicion } from '../../domain/suspicion.ts';
-import type { Flag } from './submission.ts';
+import type { Flag } from '../database/tables/submission.table.ts';
 
 const WHY: Readonly<Record<Suspicion, string>> = {
   honeypot: 'a field was filled in that people neither see nor reach',

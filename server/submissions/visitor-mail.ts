@@ -1,8 +1,8 @@
+import type { SubmissionRow } from '../database/tables/submission.table.ts';
 import { type Letter, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
-import type { SubmissionRow } from './submission.ts';
 import { suspectedNotice, suspicionIn } from './suspected-mark.ts';
 
 type About = Pick<Mail, 'subject' | 'part' | 'important' | 'calendar'> & {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { inLocalTime } from '../local-time.ts';
 import { type Letter, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import { visitorLinks } from '../mail/visitor-links.ts';
 import { findQuote, type StoredQuote } from '../quote/quote.repository.ts';

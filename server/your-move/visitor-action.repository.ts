@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { QuoteChange } from '../../domain/quote/quote-changes.ts';
 import type { Database } from '../database/database.ts';
+import type { FollowUpKind, FollowUpRow } from '../database/tables/visitor-action.table.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-import type { FollowUpKind, FollowUpRow } from './visitor-action.table.ts';
 
 export interface FollowUp extends Omit<FollowUpRow, 'changes'> {
   /** What a change changed; nothing for a call and a deletion. */
@@ -69,10 +69,6 @@ export async function lastFollowUps(
     .groupBy('kind')
     .execute();
   return new Map(rows.map(({ kind, last }) => [kind, last]));
-}
-
-export async function deleteFollowUps(db: Database, quoteIds: readonly string[]): Promise<void> {
-  await db.deleteFrom('followUps').where('quoteId', 'in', quoteIds).execute();
 }
 
 function followUp({ changes, ...row }: FollowUpRow): FollowUp {

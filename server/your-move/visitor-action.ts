@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { DAY_MS } from '../local-time.ts';
 import { lockQuoteByLinkKey, requestOf, updateQuote } from '../quote/quote.repository.ts';
-import { removeQuotes } from '../submissions/remove-submissions.ts';
+import { removeQuotes } from '../submissions/removal.repository.ts';
 import { insertFollowUp, lastFollowUps } from './visitor-action.repository.ts';
 
 /** `repeated`: it is so already; nothing is stored or mailed. `unknown`: the key opens nothing. */

@@ -7,6 +7,7 @@ import type {
 import { quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { FollowUpKind } from '../database/tables/visitor-action.table.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { type Problem, sendProblem } from '../http/problem.ts';
 import { findMailFiles, removeFiles } from '../mail/mail-files.ts';
@@ -14,7 +15,6 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { linkKeyFrom } from '../quote/link-key.ts';
 import { readContent } from '../submissions/read-content.ts';
-import type { FollowUpKind } from './visitor-action.table.ts';
 import { askForCall, changeMove, deleteMove, type FollowUpOutcome } from './visitor-action.ts';
 import { findYourMove } from './your-move.ts';
 

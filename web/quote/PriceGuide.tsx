@@ -1,5 +1,6 @@
 import { localRates } from '../../content/prices.ts';
 import { priceGuide } from '../../domain/quote/price-guide.ts';
+import { guideInWords } from '../../domain/quote/price-guide-words.ts';
 import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
 import { LoadDrawing } from './LoadDrawing.tsx';
 import { LateStyles, useAnnouncement } from './late-parts.tsx';
@@ -7,7 +8,7 @@ import { LateStyles, useAnnouncement } from './late-parts.tsx';
 /** What the answers so far look like: load and rate, volume, truck. A range, never a promise. */
 export function PriceGuide({ answers }: { answers: QuoteFormValues }) {
   const guide = priceGuide({ ...answers, inventory: answers }, localRates);
-  const [load = '', ...more] = guide?.sentences ?? [];
+  const [load = '', ...more] = guide ? guideInWords(guide, localRates.note) : [];
   // The load alone: it changes seldom, the volume with every item.
   const announcedLoad = useAnnouncement(load);
   return (

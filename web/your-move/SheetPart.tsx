@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SummaryLine } from '../../domain/quote/quote-summary.ts';
+import type { SummaryLine } from '../../domain/quote/summary-line.ts';
 
 /** A part of the sheet: its name in the margin, on phones above. */
 export function SheetPart({ heading, children }: { heading: string; children: ReactNode }) {

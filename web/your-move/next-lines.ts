@@ -5,7 +5,7 @@ import {
   quoteValidity,
 } from '../../content/terms.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
-import type { SummaryLine } from '../../domain/quote/quote-summary.ts';
+import type { SummaryLine } from '../../domain/quote/summary-line.ts';
 
 const ANSWERED_BY = { whatsapp: 'by WhatsApp', email: 'by email' } as const;
 

@@ -3,7 +3,7 @@ import { findMailFiles, findMailFilesFrom, removeFiles } from '../../mail/mail-f
 import { findAllMailStates } from '../../outbox/outbox.queries.ts';
 import { wipeRemoved } from '../../retention/wipe.ts';
 import { isReference, SAMPLE_REFERENCE } from '../../submissions/reference.ts';
-import { removeSubmissions } from '../../submissions/remove-submissions.ts';
+import { removeSubmissions } from '../../submissions/removal.repository.ts';
 import { findQuotesThatHadEmail } from '../../your-move/visitor-action.repository.ts';
 import { beyondReach } from '../reach.ts';
 import { findLeadHeads, type LeadHead } from '../stored-submission.repository.ts';

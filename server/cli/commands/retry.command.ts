@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import { inLocalTime } from '../../local-time.ts';
 import { findAllMailStates, retryMail } from '../../outbox/outbox.queries.ts';
+import { findDeletionNotices } from '../../retention/deletion-notice.repository.ts';
 import { SAMPLE_REFERENCE } from '../../submissions/reference.ts';
-import { findDeletionNotices } from '../../your-move/deletion-notice.repository.ts';
 import { findLeadHeads } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { type Command, done, failed, misused } from './command.ts';

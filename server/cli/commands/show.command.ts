@@ -3,7 +3,7 @@ import { changeInWords } from '../../../domain/quote/quote-changes.ts';
 import { inventoryLines, moveLines, propertyLines } from '../../../domain/quote/quote-summary.ts';
 import type { Database } from '../../database/database.ts';
 import { inLocalTime } from '../../local-time.ts';
-import { findDeletionNotices } from '../../your-move/deletion-notice.repository.ts';
+import { findDeletionNotices } from '../../retention/deletion-notice.repository.ts';
 import { findLeadHeads, findLeads } from '../stored-submission.repository.ts';
 import { type Lead, markInWords, type QuoteLead } from '../stored-submission.ts';
 import { withDatabase } from '../team-database.ts';

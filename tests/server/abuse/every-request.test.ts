@@ -111,7 +111,7 @@ test('every request that is taken is mailed, shown and advised on, whatever it s
       estateNotices(request, { name: 'Movers', phone: '011' });
       busyReasons(request.moveDate);
       quieterDaysNear(request.moveDate, today);
-      priceGuide(request, { rates: [RATE, RATE, RATE], note: '' });
+      priceGuide(request, { rates: [RATE, RATE, RATE] });
 
       const entry = { reference, company: 'Movers', host: 'movers.example', stamp: new Date() };
       const file = moveCalendar(request, entry);

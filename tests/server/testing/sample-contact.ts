@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../../domain/contact/contact.schema.ts';
-import type { ContactRow } from '../../../server/contact/contact.table.ts';
+import type { ContactRow } from '../../../server/database/tables/contact.table.ts';
 
 /** Somebody who filled in every field. */
 export const SAMPLE_MESSAGE: ContactMessage = {

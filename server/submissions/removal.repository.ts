@@ -1,10 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { deleteContacts } from '../contact/contact.repository.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deleteMailAbout } from '../outbox/outbox.queries.ts';
-import { deleteQuotes } from '../quote/quote.repository.ts';
-import { deleteFollowUps } from '../your-move/visitor-action.repository.ts';
 
 /** Few enough that a server which waits to store a request does not notice. */
 export const BATCH = 200;
@@ -19,8 +16,8 @@ export interface Removed {
  *  @returns how many quotes there were */
 export async function removeQuotes(trx: Database, ids: readonly string[]): Promise<number> {
   await deleteMailAbout(trx, ids);
-  await deleteFollowUps(trx, ids);
-  return deleteQuotes(trx, ids);
+  await trx.deleteFrom('followUps').where('quoteId', 'in', ids).execute();
+  return deleteRows(trx, 'quoteRequests', ids);
 }
 
 /** Deletes quotes, messages, and what the outbox has about them. */
@@ -31,7 +28,7 @@ export async function removeSubmissions(db: Database, ids: readonly string[]): P
     const batch = ids.slice(first, first + BATCH);
     const removed = await inTransaction(db, async (trx) => ({
       quotes: await removeQuotes(trx, batch),
-      messages: await deleteContacts(trx, batch),
+      messages: await deleteRows(trx, 'contactSubmissions', batch),
     }));
     quotes += removed.quotes;
     messages += removed.messages;
@@ -39,4 +36,13 @@ export async function removeSubmissions(db: Database, ids: readonly string[]): P
     await nextTurn();
   }
   return { quotes, messages };
+}
+
+async function deleteRows(
+  trx: Database,
+  table: 'quoteRequests' | 'contactSubmissions',
+  ids: readonly string[],
+): Promise<number> {
+  const query = trx.deleteFrom(table).where('id', 'in', ids);
+  return Number((await query.executeTakeFirstOrThrow()).numDeletedRows);
 }

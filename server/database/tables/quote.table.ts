@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
-import type { SubmissionRow } from '../submissions/submission.ts';
+import type { QuoteRequest } from '../../../domain/quote/quote.schema.ts';
+import type { SubmissionRow } from './submission.table.ts';
 
 /** A request as it is stored: what the visitor sent, and what we know about it. */
 export interface QuoteTable extends Omit<QuoteRequest, 'inventory' | 'access'>, SubmissionRow {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
+import type { FollowUpRow } from '../database/tables/visitor-action.table.ts';
 import { deleteMailAbout } from '../outbox/outbox.queries.ts';
-import type { FollowUpRow } from './visitor-action.table.ts';
 
 /** That a visitor deleted a request: its reference and the time, and nothing of the person. */
 export async function findDeletionNotices(
