@@ -2,9 +2,9 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadConfig } from './server/config.ts';
+import { nameImports } from './web/build/name-imports.ts';
+import { trimPageStyles } from './web/build/trim-page-styles.ts';
 import { islands } from './web/islands/integration.ts';
-import { nameImports } from './web/islands/name-imports.ts';
-import { trimPageStyles } from './web/styles/trim-page-styles.ts';
 
 const { port, siteUrl } = loadConfig();
 

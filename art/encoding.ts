@@ -1,4 +1,4 @@
-import type { PictureFormat } from './picture.ts';
+import type { PictureFormat } from '../content/picture.ts';
 
 /** A little more colour than the renders have. */
 export const SATURATION = 1.06;

@@ -60,8 +60,6 @@ async function buildWith(pages: number) {
 function copyOfTheProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'movers-bench-'));
   for (const part of [
-    'art/picture.ts',
-    'art/pictures.ts',
     'astro.config.ts',
     'content',
     'domain',

@@ -11,8 +11,6 @@ const SOURCES = [
   'content',
   'domain',
   'public',
-  'art/picture.ts',
-  'art/pictures.ts',
   'astro.config.ts',
   'package-lock.json',
   'tsconfig.json',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { SATURATION } from '../art/encoding.ts';
-import type { Crop } from '../art/picture.ts';
+import type { Crop } from '../content/picture.ts';
 import { root } from './command.ts';
 
 /** A crop of a master at some width, as `object-fit: cover` would show it; a PNG. */

@@ -10,8 +10,8 @@ import {
   pictureFile,
   pictureFormats,
   widthsIn,
-} from '../art/picture.ts';
-import { pictures } from '../art/pictures.ts';
+} from '../content/picture.ts';
+import { pictures } from '../content/pictures.ts';
 import { root } from './command.ts';
 import { cutPicture } from './cut-picture.ts';
 

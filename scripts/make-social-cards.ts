@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { socialCard } from '../art/encoding.ts';
-import { CARD_SIZE, type Picture } from '../art/picture.ts';
-import { pictures } from '../art/pictures.ts';
+import { CARD_SIZE, type Picture } from '../content/picture.ts';
+import { pictures } from '../content/pictures.ts';
 import { browserFlags, findBrowser } from './browser.ts';
 import { buildWhenStale } from './build.ts';
 import { root } from './command.ts';
@@ -36,7 +36,7 @@ for (const file of readdirSync(target)) {
 async function makeCard(name: string) {
   const alt = await altOf(page, readFileSync(join(site, `${name}.html`), 'utf8'));
   const picture = Object.values<Picture>(pictures).find((one) => alt.endsWith(`. ${one.alt}`));
-  if (!picture) throw new Error(`${name} shows no picture of art/pictures.ts: ${alt}`);
+  if (!picture) throw new Error(`${name} shows no picture of content/pictures.ts: ${alt}`);
   const title = alt.slice(0, -`. ${picture.alt}`.length);
   await page.setContent(await socialCardHtml(title, picture));
   await page.evaluate(() => document.fonts.ready);

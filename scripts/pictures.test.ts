@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Picture } from '../art/picture.ts';
-import { pictures } from '../art/pictures.ts';
+import type { Picture } from '../content/picture.ts';
+import { pictures } from '../content/pictures.ts';
 import { root } from './command.ts';
 
 const all: readonly Picture[] = Object.values(pictures);

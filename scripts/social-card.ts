@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CARD_SIZE, type Crop, type Picture } from '../art/picture.ts';
 import { company } from '../content/company.ts';
+import { CARD_SIZE, type Crop, type Picture } from '../content/picture.ts';
 import { root } from './command.ts';
 import { cutPicture } from './cut-picture.ts';
 

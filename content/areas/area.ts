@@ -1,5 +1,5 @@
-import type { PictureName } from '../../art/pictures.ts';
 import type { Head, Point, Testimonial } from '../page.ts';
+import type { PictureName } from '../pictures.ts';
 import type { region } from '../region.ts';
 import type { ServicePath } from '../services/service.ts';
 

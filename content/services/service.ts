@@ -1,5 +1,5 @@
-import type { PictureName } from '../../art/pictures.ts';
 import type { Block, Head } from '../page.ts';
+import type { PictureName } from '../pictures.ts';
 
 /** Routes of docs/product.md, 2. */
 export type ServicePath =

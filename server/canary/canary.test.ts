@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import { composeQuoteMail } from '../quote/quote.email.ts';
 import { quoteRequests } from '../quote/quote.submission.ts';
+import { orCanaryMail } from './canary.email.ts';
 import { canaryRequest } from './canary.request.ts';
 import { createCanary } from './canary.ts';
 
@@ -89,7 +90,7 @@ test('its mail says what it is, and what its absence means', async () => {
   const db = await openTestDatabase();
   await canaryAt(db, '2026-11-21T05:00:00Z').look();
   const [{ id, reference } = { id: '', reference: '' }] = await stored(db);
-  const mail = await composeQuoteMail(db, id);
+  const mail = await orCanaryMail(composeQuoteMail)(db, id);
   expect(mail).toMatchObject({
     subject: `Canary: requests arrive (${reference})`,
     replyTo: { address: 'website@movers.example' },

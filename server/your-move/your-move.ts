@@ -1,4 +1,4 @@
-import type { YourMove } from '../../domain/your-move.ts';
+import type { YourMove } from '../../domain/quote/your-move.ts';
 import type { Database } from '../database/database.ts';
 import { findQuoteByLinkKey, requestOf } from '../quote/quote.repository.ts';
 import { keptUntil } from '../retention/retention-limits.ts';

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';
-import type { Delivery, Receipt, Try } from './delivery.ts';
+import type { Delivery, Try } from './delivery.ts';
 import { forget, lookAgain, stopWaiting, useUnsentText } from './keep-unsent.ts';
 import styles from './not-sent.css?url';
+import type { Receipt } from './receipt.ts';
 import { readUnsent, unsentText } from './unsent.ts';
 import { useResending } from './use-resending.ts';
 

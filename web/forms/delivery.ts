@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
-import * as z from 'zod/mini';
 import type { Attempt } from './attempt.ts';
 import type { Filling } from './filling.ts';
+import type { Receipt } from './receipt.ts';
 import type { UnsentPlace } from './unsent.ts';
-
-/** What the server says of a request that it has stored. */
-export const receiptSchema = z.object({
-  reference: z.string(),
-  /** Opens the sender's private page; only a quote request has one. */
-  linkKey: z.optional(z.string()),
-});
-export type Receipt = z.output<typeof receiptSchema>;
 
 /** Where the forms of one kind go, and what becomes of them. */
 export interface Delivery<Values, Request> {

@@ -3,7 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ELAPSED } from '../../domain/suspicion.ts';
 import { isUnanswered } from '../api/unanswered.ts';
 import { notify } from '../site/notices.ts';
-import type { Delivery, Receipt, Try } from './delivery.ts';
+import type { Delivery, Try } from './delivery.ts';
+import type { Receipt } from './receipt.ts';
 import { readUnsent, unsentText } from './unsent.ts';
 
 const listeners = new Set<() => void>();

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Attempt, attemptKey } from './attempt.ts';
-import { type Receipt, receiptSchema } from './delivery.ts';
 import type { Filling } from './filling.ts';
 import { type KeptShape, keptShape } from './kept-shape.ts';
+import { type Receipt, receiptSchema } from './receipt.ts';
 
 /** A filled form that did not get through, as the device keeps it for the next tab, too. */
 export interface Unsent<Values, Request> {

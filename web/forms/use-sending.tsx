@@ -5,7 +5,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { request as callApi } from '../api/request.ts';
 import { NOTICES_WANTED, notify } from '../site/notices.ts';
 import { useLatePart } from '../ui/use-late-part.ts';
-import { type Delivery, type Receipt, receiptSchema, type Try } from './delivery.ts';
+import type { Delivery, Try } from './delivery.ts';
+import { type Receipt, receiptSchema } from './receipt.ts';
 import { unsentText } from './unsent.ts';
 
 /** What the form says once its notice has gone, until the next try. */

@@ -3,7 +3,7 @@ import { accessLines } from '../../domain/quote/access.ts';
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import { whatsAppText } from '../../domain/quote/whatsapp-text.ts';
-import { privateLink } from '../../domain/your-move.ts';
+import { privateLink } from '../../domain/quote/your-move.ts';
 import { ReferenceBox } from '../forms/ReferenceBox.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import type { About } from '../../content/single-pages.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { Band, BandHeading } from '../ui/Band.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import type { PlacedPicture } from '../ui/picture-sources.ts';
 import { ClosingBand } from './ClosingBand.tsx';
 import { PointsBand } from './PointsBand.tsx';
 

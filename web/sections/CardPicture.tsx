@@ -1,5 +1,5 @@
-import type { PictureName } from '../../art/pictures.ts';
-import { Picture } from '../ui/Picture.tsx';
+import type { PictureName } from '../../content/pictures.ts';
+import { Picture } from '../pictures/Picture.tsx';
 
 /** A card's picture: across its width, or upright beside its text on phones. */
 export function CardPicture({ name }: { name: PictureName }) {

@@ -4,10 +4,10 @@ import { company } from '../../content/company.ts';
 import { questions } from '../../content/questions.ts';
 import type { Contact, Detail } from '../../content/single-pages.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import type { PlacedPicture } from '../pictures/picture-sources.ts';
+import { EmailAddress } from '../site/EmailAddress.tsx';
 import { Band, SplitBand } from '../ui/Band.tsx';
-import { EmailAddress } from '../ui/EmailAddress.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import type { PlacedPicture } from '../ui/picture-sources.ts';
 import { CallButtons } from './CallButtons.tsx';
 import { QuestionsBand } from './QuestionsBand.tsx';
 

@@ -1,10 +1,10 @@
 import type { ExpertiseArea } from '../../content/areas/area.ts';
 import { areaPath } from '../../content/areas.ts';
 import { startingPrice } from '../../content/prices.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { Band } from '../ui/Band.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import { PriceDisc } from '../ui/PriceDisc.tsx';
-import type { PlacedPicture } from '../ui/picture-sources.ts';
 import { AreasBand } from './AreasBand.tsx';
 import { CallButtons } from './CallButtons.tsx';
 import { ClosingBand } from './ClosingBand.tsx';

@@ -1,7 +1,7 @@
-import type { PictureName } from '../../art/pictures.ts';
+import type { PictureName } from '../../content/pictures.ts';
+import { Picture } from '../pictures/Picture.tsx';
 import { ArrowLink } from '../ui/ArrowLink.tsx';
 import { Band } from '../ui/Band.tsx';
-import { Picture } from '../ui/Picture.tsx';
 
 interface PictureBandProps {
   id?: string;

@@ -1,7 +1,7 @@
 import type { ProfessionalArea } from '../../content/areas/area.ts';
 import { areaPath } from '../../content/areas.ts';
+import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { SplitBand } from '../ui/Band.tsx';
-import type { PlacedPicture } from '../ui/picture-sources.ts';
 import { AreasBand } from './AreasBand.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { FigureRow } from './FigureRow.tsx';

@@ -1,7 +1,7 @@
 import { startingPrice } from '../../content/prices.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Picture } from '../pictures/Picture.tsx';
+import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { PriceDisc } from '../ui/PriceDisc.tsx';
-import type { PlacedPicture } from '../ui/picture-sources.ts';
 import { CallButtons } from './CallButtons.tsx';
 
 interface ServiceHeroProps {

@@ -1,5 +1,5 @@
 import type { Service } from '../../content/services/service.ts';
-import type { PlacedPicture } from '../ui/picture-sources.ts';
+import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { Blocks } from './Blocks.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { ServiceHero } from './ServiceHero.tsx';

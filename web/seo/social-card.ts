@@ -1,4 +1,4 @@
-import { CARD_SIZE } from '../../art/picture.ts';
+import { CARD_SIZE } from '../../content/picture.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 // Made by `npm run art:social`, each named after its page's file.

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import { EmailAddress } from '../ui/EmailAddress.tsx';
+import { EmailAddress } from './EmailAddress.tsx';
 import { Mark } from './Mark.tsx';
 import { FOOTER_SERVICES, type NavigationLink, QUICK_LINKS } from './navigation.ts';
 import { OpeningHours } from './OpeningHours.tsx';

@@ -1,6 +1,6 @@
+import { Picture } from '../pictures/Picture.tsx';
 import { StepRoad } from '../quote/StepRoad.tsx';
 import { PointList } from '../sections/PointList.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import { PriceDisc } from '../ui/PriceDisc.tsx';
 import { Sample } from './Sample.tsx';
 

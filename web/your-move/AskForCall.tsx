@@ -1,7 +1,7 @@
 import { PhoneCall } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { openingHours } from '../../content/company.ts';
-import type { YourMove } from '../../domain/your-move.ts';
+import type { YourMove } from '../../domain/quote/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { DataRow } from './DataRow.tsx';
 import { NotReached } from './NotReached.tsx';

@@ -1,7 +1,7 @@
 import { CalendarPlus, Printer } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { moveCalendar } from '../../domain/quote/calendar.ts';
-import type { YourMove } from '../../domain/your-move.ts';
+import type { YourMove } from '../../domain/quote/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { saveFile } from './save-file.ts';

@@ -4,7 +4,7 @@ import { advice } from '../../domain/advice.ts';
 import { todayInSouthAfrica } from '../../domain/quote/calendar-date.ts';
 import { estateNotices } from '../../domain/quote/estate-notice.ts';
 import { moveSheet } from '../../domain/quote/move-sheet.ts';
-import type { YourMove } from '../../domain/your-move.ts';
+import type { YourMove } from '../../domain/quote/your-move.ts';
 import { followSentQuote } from '../quote/sent-quote.ts';
 import { goToChangeForm } from './ChangeForm.tsx';
 import { EstateNotice } from './EstateNotice.tsx';

@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { todayInSouthAfrica } from '../../domain/quote/calendar-date.ts';
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
-import type { YourMove } from '../../domain/your-move.ts';
+import type { YourMove } from '../../domain/quote/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskForCall } from './AskForCall.tsx';
 import { ChangeForm } from './ChangeForm.tsx';

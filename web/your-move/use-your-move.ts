@@ -1,6 +1,6 @@
 import { type QueryFunction, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
-import type { YourMove } from '../../domain/your-move.ts';
+import type { YourMove } from '../../domain/quote/your-move.ts';
 import { queryByKey } from '../api/query-by-key.ts';
 import { call, expectSuccess } from '../api/request.ts';
 

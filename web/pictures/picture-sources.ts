@@ -5,8 +5,8 @@ import {
   pictureFile,
   pictureFormats,
   widthsIn,
-} from '../../art/picture.ts';
-import { type PictureName, pictures } from '../../art/pictures.ts';
+} from '../../content/picture.ts';
+import { type PictureName, pictures } from '../../content/pictures.ts';
 import { assetUrl } from './picture-assets.ts';
 
 /** A picture in a place of the layout. */

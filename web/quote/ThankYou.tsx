@@ -2,10 +2,10 @@ import { CalendarCheck, MessageCircle, Phone } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
-import { StepRoad } from '../quote/StepRoad.tsx';
+import { ReferenceBox } from '../forms/ReferenceBox.tsx';
+import { Picture } from '../pictures/Picture.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { ReferenceBox } from './ReferenceBox.tsx';
+import { StepRoad } from './StepRoad.tsx';
 
 const NEXT = [
   {

@@ -1,5 +1,5 @@
-import { pictureFile, widthsIn } from '../../art/picture.ts';
-import { pictures } from '../../art/pictures.ts';
+import { pictureFile, widthsIn } from '../../content/picture.ts';
+import { pictures } from '../../content/pictures.ts';
 import { assetUrl } from './picture-assets.ts';
 import { cropOf, type PlacedPicture, pictureSources } from './picture-sources.ts';
 
@@ -8,7 +8,7 @@ interface PictureProps extends PlacedPicture {
   first?: boolean;
 }
 
-/** A picture of art/pictures.ts in the formats, crops and widths that were encoded for it. */
+/** A picture of content/pictures.ts in the formats, crops and widths that were encoded for it. */
 export function Picture({ first = false, ...placed }: PictureProps) {
   const { name, crop: cropName } = placed;
   const crop = cropOf(name, cropName);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { transform } from 'lightningcss';
-import { rewritePages } from '../layouts/rewrite-pages.ts';
+import { rewritePages } from './rewrite-pages.ts';
 
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 

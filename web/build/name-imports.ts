@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { rewritePages } from '../layouts/rewrite-pages.ts';
+import { rewritePages } from './rewrite-pages.ts';
 
 /** The built files that each built file imports, and how large they are. */
 type Graph = Map<string, { readonly imports: readonly string[]; readonly size: number }>;

@@ -1,4 +1,4 @@
-import type { QuoteRequest } from './quote/quote.schema.ts';
+import type { QuoteRequest } from './quote.schema.ts';
 
 /** What is stored of a request, as its sender may see it. */
 export interface YourMove {
