@@ -24,18 +24,20 @@ const stampFile = join(dist, 'stamp');
 /** The server compares it with its own SITE_URL. */
 const addressFile = join(dist, 'built-for');
 
-/** Builds the site unless the one in dist/ was made of the same sources; false when that failed. */
+/** Builds the site unless the one in dist/ was made of the same sources; false when that failed.
+ *  Astro keeps its list of pages to itself: errors are said all the same. */
 export async function buildWhenStale(): Promise<boolean> {
   const fresh =
     existsSync(site) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === currentStamp();
-  return fresh || build();
+  return fresh || build(['--silent']);
 }
 
 /**
  * Builds aside and swaps at the end: the site that is there stays whole if this fails or is killed.
  * The stamp goes first and comes last, so that nothing in between passes for fresh.
+ * @param flags of `astro build`
  */
-export async function build(): Promise<boolean> {
+export async function build(flags: readonly string[] = []): Promise<boolean> {
   console.log('[build] Building the site …');
   const began = performance.now();
   // Taken before: what somebody changes during the build is not in it.
@@ -47,7 +49,8 @@ export async function build(): Promise<boolean> {
   try {
     // Whatever NODE_ENV is here: a site for visitors never carries React's development code.
     const environment = { NODE_ENV: 'production' };
-    if (!(await run(['astro', 'build', '--outDir', outDir], { environment }))) return false;
+    if (!(await run(['astro', 'build', '--outDir', outDir, ...flags], { environment })))
+      return false;
     await compressFolder(next);
     await hashPages(next);
     rmSync(stampFile, { force: true });

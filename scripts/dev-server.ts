@@ -1,5 +1,17 @@
-// The server of `npm run dev`: only /api, as Astro's own server brings the pages.
+// The server of `npm run dev`: only /api. Pages come from Astro's own server, whose address it is given.
 import { loadConfig } from '../server/config.ts';
+import { StartError } from '../server/start-error.ts';
 import { startServer } from '../server/start-server.ts';
 
-await startServer(loadConfig(), null);
+const [pagesAt] = process.argv.slice(2);
+
+let started = true;
+try {
+  await startServer(loadConfig(), null, pagesAt);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+  started = false;
+}
+process.send?.({ started });

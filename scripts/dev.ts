@@ -1,24 +1,38 @@
 // npm run dev: pages from Astro on 4321, which passes /api on to the server; both reload on changes.
 import { spawn } from 'node:child_process';
-import { type Command, root, toolEnvironment } from './command.ts';
+import { dev } from 'astro';
+import { company } from '../content/company.ts';
+import { root, toolEnvironment } from './command.ts';
 
-const commands: readonly Command[] = [
-  ['node', '--watch', '--watch-preserve-output', 'scripts/dev-server.ts'],
-  ['astro', 'dev', '--port', '4321'],
-];
+// Of an Astro that runs in this process.
+process.env.ASTRO_TELEMETRY_DISABLED = '1';
+const site = await dev({ root, server: { port: 4321 }, logLevel: 'warn' });
+const url = `http://localhost:${site.address.port}`;
 
-const children = commands.map(([program, ...args]) =>
-  spawn(program, args, {
-    cwd: root,
-    env: toolEnvironment(),
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  }),
-);
-const stop = () => {
-  for (const child of children) child.kill();
-};
+const watch = ['--watch', '--watch-preserve-output', 'scripts/dev-server.ts', url];
+const api = spawn(process.execPath, watch, {
+  cwd: root,
+  env: toolEnvironment(),
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
+
+let said = false;
+api.on('message', (message) => {
+  if (said || !Object(message)) return;
+  const { started } = message as { started?: boolean };
+  if (started === undefined) return;
+  // A server that does not start at all is for the person to mend; later ones wait for the next change.
+  if (!started) return stop();
+  said = true;
+  console.log(`\n${company.name}, reloading as you write. Ctrl-C stops it.\n  Open  ${url}`);
+});
+
 // One without the other is of no use.
-for (const child of children) child.on('exit', stop);
+api.on('exit', stop);
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
+
+function stop(): void {
+  api.kill();
+  void site.stop().finally(() => process.exit(said ? 0 : 1));
+}

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { planInstall, scopeInstalled } from './setup-plan.js';
 
 const OLDEST_NODE = 20;
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,32 +38,21 @@ async function setUp() {
     fail(`This project needs Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}.
 Get a current one from https://nodejs.org and try again.`);
   }
-  let there = stampOf === stamp && kind ? kind : installedByHand();
-  if (there !== 'all' && there !== wanted) {
-    // A folder that had the tools keeps them when the lock file changes.
-    const scope = kind === 'all' ? 'all' : wanted;
-    await install(scope, there === 'run');
-    there = scope;
-  }
+  const there = stampOf === stamp && kind ? kind : installedByHand();
+  const plan = planInstall(wanted, there, kind);
+  if (plan) await install(plan);
   if (!runtimeRuns()) await repairRuntime();
-  writeFileSync(stampFile, `${stamp} ${there}`);
+  writeFileSync(stampFile, `${stamp} ${plan?.scope ?? there}`);
 }
 
 /** What npm's own record says is there, because someone typed `npm install` or `npm ci`. */
 function installedByHand() {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return undefined;
-  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
-  const missing = Object.entries(packages).filter(
-    ([path, { version, optional }]) =>
-      path !== '' && !optional && installed[path]?.version !== version,
-  );
-  if (missing.length === 0) return 'all';
-  return missing.every(([, { dev, devOptional }]) => dev || devOptional) ? 'run' : undefined;
+  return scopeInstalled(packages, JSON.parse(readFileSync(record, 'utf8')).packages);
 }
 
-/** @param addOnly all is there but the tools of tests and checks: npm ci would begin anew */
-async function install(scope, addOnly) {
+async function install({ scope, addOnly }) {
   const options = [scope === 'all' ? '--include=dev' : '--omit=dev', ...quiet];
   say(
     scope === 'all'
@@ -101,7 +91,7 @@ function runtimeRuns() {
 }
 
 /** The npm that runs this script is the one whose settings the person expects. */
-function npm(...args) {
+async function npm(...args) {
   const cli = process.env.npm_execpath;
   const known = cli !== undefined && basename(cli) === 'npm-cli.js';
   // Not the Node in node_modules: `npm ci` deletes it before it installs.

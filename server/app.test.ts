@@ -124,3 +124,14 @@ test('nobody holds a connection without sending', async () => {
   expect(app.server.maxConnections).toBeGreaterThan(2000);
   expect(app.server.maxConnections).toBeLessThan(4096);
 });
+
+test('in development the address of the server leads to the one that has the pages', async () => {
+  const pagesAt = 'http://localhost:4321';
+  const { app } = await buildTestApp({ pagesAt });
+  const { statusCode, headers } = await app.inject('/');
+  expect({ statusCode, location: headers.location }).toEqual({
+    statusCode: 302,
+    location: pagesAt,
+  });
+  expect((await app.inject('/api/nothing')).statusCode).toBe(404);
+});

@@ -21,7 +21,7 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { OutboxWorker } from './outbox/outbox.worker.ts';
 import { quoteRequests } from './quote/quote.submission.ts';
 import type { Site } from './site/load-site.ts';
-import { hasPage, siteRoutes } from './site/site.route.ts';
+import { hasPage, sendNotFound, siteRoutes } from './site/site.route.ts';
 import { thankYouRoutes } from './site/thank-you.route.ts';
 import { submissionRoute } from './submissions/submission.route.ts';
 import type { SubmissionKind } from './submissions/submission-kind.ts';
@@ -45,6 +45,8 @@ export interface AppDeps {
   readonly outbox: OutboxWorker;
   /** Null where the pages come from elsewhere: Astro's development server, a CDN. */
   readonly site: Site | null;
+  /** Where they come from then: somebody who opens this server's address is sent there. */
+  readonly pagesAt?: string;
   readonly log: Log;
   readonly now: () => Date;
   /** Shared with what counts outside of the app: the mailer. */
@@ -61,7 +63,7 @@ const BODY_LIMIT = 32 * 1024;
 const MOST_READS = 60;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config, site } = deps;
+  const { config, site, pagesAt } = deps;
   const headers = {
     ...securityHeaders(config.siteUrl, config.hsts),
     'content-security-policy': CLOSED_POLICY,
@@ -96,12 +98,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const metrics = deps.metrics ?? createMetrics(deps.db, deps.now, config.database);
   countRequests(app, metrics);
-  metricsRoute(app, metrics, config.metricsFrom);
+  metricsRoute(app, metrics, config.metricsFrom, (request, reply) =>
+    site ? sendNotFound(request, reply, site) : reply.callNotFound(),
+  );
   healthRoutes(app, deps);
   await app.register((api) => apiRoutes(api, { ...deps, metrics }));
   if (site) {
     thankYouRoutes(app, site);
     siteRoutes(app, site);
+  } else if (pagesAt !== undefined) {
+    app.get('/', (_request, reply) => reply.redirect(pagesAt));
   }
   return app;
 }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { parseEnv } from 'node:util';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
 import { company } from '../content/company.ts';
+import { parseCidr } from './cidr.ts';
 import { postgresUrls } from './postgres-urls.ts';
 import { misspeltSettings } from './setting-names.ts';
 import { StartError } from './start-error.ts';
@@ -69,21 +69,11 @@ const mailbox = mailboxes.transform((parsed, context) => {
   return z.NEVER;
 });
 
-function isCidr(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  return (
-    prefix === undefined ||
-    (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
-  );
-}
-
 const networks = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine(
-    (cidrs) => cidrs.every(isCidr),
+    (cidrs) => cidrs.every(parseCidr),
     'must be addresses in CIDR form, for example 127.0.0.1/32,10.0.0.0/8',
   );
 

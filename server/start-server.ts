@@ -30,10 +30,12 @@ export interface RunningServer {
 }
 
 /** @param siteFolder the built site; null where the pages come from elsewhere, as in development
+ *  @param pagesAt then the address of the server that has them
  *  @throws StartError for what the person who starts it can mend */
 export async function startServer(
   config: Config,
   siteFolder: string | null = 'dist/site',
+  pagesAt?: string,
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const now = () => new Date();
@@ -52,7 +54,9 @@ export async function startServer(
   const { countAdviceFailure } = metrics;
   const outbox = createOutboxWorker({ db, mailer, compose, log, now, countAdviceFailure });
   const { loginRefused } = watched;
-  const app = await buildApp({ config, db, outbox, site, log, now, metrics, loginRefused });
+  const pages = pagesAt === undefined ? {} : { pagesAt };
+  const deps = { config, db, outbox, site, log, now, metrics, loginRefused, ...pages };
+  const app = await buildApp(deps);
   const canary = createCanary({ db, outbox, config, log, now });
   const url = await listen(app, config, db);
   outbox.start();

@@ -1,11 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  addDays,
-  daysBetween,
-  isCalendarDate,
-  todayInSouthAfrica,
-  weekday,
-} from './calendar-date.ts';
+import { addDays, daysBetween, isCalendarDate, weekday } from './calendar-date.ts';
 
 it.each([
   ['2026-11-21', true],
@@ -37,9 +31,4 @@ it('counts days across months, years and leap days', () => {
 it('knows the day of the week', () => {
   expect(weekday('2026-11-22')).toBe(0);
   expect(weekday('2026-11-28')).toBe(6);
-});
-
-it('starts the day at midnight in South Africa, wherever the program runs', () => {
-  expect(todayInSouthAfrica(new Date('2026-11-21T21:59:59Z'))).toBe('2026-11-21');
-  expect(todayInSouthAfrica(new Date('2026-11-21T22:00:00Z'))).toBe('2026-11-22');
 });

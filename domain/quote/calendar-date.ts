@@ -3,7 +3,7 @@ export type CalendarDate = string;
 
 /** The years 1 to 9999, as in a browser's date field. */
 const CALENDAR_DATE = /^(?!0000)\d{4}-\d\d-\d\d$/;
-const DAY_MS = 86_400_000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The one rule of what a date is: a day that exists, so '2026-02-30' is none. */
 export function isCalendarDate(text: string): boolean {
@@ -31,9 +31,4 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 /** 0 for Sunday to 6 for Saturday. */
 export function weekday(date: CalendarDate): number {
   return new Date(date).getUTCDay();
-}
-
-/** Today in South Africa, which has one time zone and no daylight saving time. */
-export function todayInSouthAfrica(now: Date): CalendarDate {
-  return new Date(now.getTime() + 2 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
+import { inLocalTime } from '../../domain/local-time.ts';
 import { leadsName } from '../config.ts';
-import { inLocalTime } from '../local-time.ts';
 import { type Letter, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
+import { localDay } from '../../domain/local-time.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
-import { localDay } from '../local-time.ts';
 import type { Submission } from '../submissions/store-submission.ts';
 
 /** The synthetic quote request of a day. Its key is the same on all servers, and has spaces, so that

@@ -1,6 +1,6 @@
+import { localDay, localHour } from '../../domain/local-time.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { localDay, localHour } from '../local-time.ts';
 import type { Log } from '../log.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { quoteRequests } from '../quote/quote.submission.ts';

@@ -1,6 +1,5 @@
+import { beginOfDay, endOfDay } from '../../domain/local-time.ts';
 import { isCalendarDate } from '../../domain/quote/calendar-date.ts';
-import { DAY_MS } from '../local-time.ts';
-import { beginOfDay } from '../retention/retention-limits.ts';
 import { type Call, misused, type Option, type Outcome } from './commands/command.ts';
 import type { LeadFilter } from './stored-submission.repository.ts';
 
@@ -20,7 +19,7 @@ export function dayRange(call: Pick<Call, 'value'>): Pick<LeadFilter, 'from' | '
   if ('exitCode' in days) return days;
   return {
     from: days.first && beginOfDay(days.first),
-    before: days.last && new Date(Date.parse(beginOfDay(days.last)) + DAY_MS).toISOString(),
+    before: days.last && endOfDay(days.last),
   };
 }
 

@@ -1,5 +1,5 @@
+import { shortTime } from '../../domain/local-time.ts';
 import type { Lead } from './stored-submission.ts';
-import { shortTime } from './terminal/short-time.ts';
 import { type Column, table } from './terminal/table.ts';
 
 /** A line for each, or two where the terminal is narrow: the move, and below it the visitor. */

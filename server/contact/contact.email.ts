@@ -1,6 +1,6 @@
+import { inLocalTime } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import type { ContactRow } from '../database/tables/contact.table.ts';
-import { inLocalTime } from '../local-time.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';

@@ -6,12 +6,14 @@ import { sendProblem } from './problem.ts';
 export function notFoundHandler(app: FastifyInstance, hasPage: (url: string) => boolean) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '/'] = request.url.split('?');
+    // A route that takes the method and sends it here says that there is nothing for this client.
+    const isHidden = app.hasRoute({ method: request.method, url: path });
     const allowed = hasPage(request.url)
       ? ['GET', 'HEAD']
       : ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'].filter((method) =>
           app.hasRoute({ method, url: path }),
         );
-    if (allowed.length === 0) {
+    if (isHidden || allowed.length === 0) {
       return sendProblem(reply, { status: 404, detail: 'There is nothing at this address.' });
     }
     reply.header('allow', allowed.join(', '));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { company } from '../../content/company.ts';
+import { inLocalTime } from '../../domain/local-time.ts';
 import type { Config } from '../config.ts';
-import { inLocalTime } from '../local-time.ts';
 import { type Letter, letterAsText } from './letter.ts';
 import { letterAsHtml } from './letter-html.ts';
 import type { Delivery, Mail } from './mail.ts';

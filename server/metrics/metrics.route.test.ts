@@ -105,7 +105,7 @@ test.each(strangers)('for %s there is no such address', async (_who, stranger) =
   const config = loadConfig({ RATE_LIMIT: '0', TRUST_PROXY: '127.0.0.1/32' });
   for (const site of [null, await loadTestSite(SITE)]) {
     const { app } = await buildTestApp({ config, site });
-    for (const method of ['GET', 'HEAD', 'POST', 'DELETE'] as const) {
+    for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'] as const) {
       const ask = (url: string) => app.inject({ ...stranger, method, url });
       const [metrics, nothing] = [await ask('/metrics'), await ask('/nothing')];
       for (const answer of [metrics, nothing]) delete answer.headers['x-request-id'];

@@ -1,41 +1,32 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseCidr } from '../cidr.ts';
 import type { Metrics } from './metrics.ts';
 
-const PATH = '/metrics';
-
-type Strategy = Parameters<FastifyInstance['addConstraintStrategy']>[0];
-type Handler = ReturnType<ReturnType<Strategy['storage']>['get']>;
-
-/** Prometheus reads the figures here. For everybody else the address does not exist: a constraint
- *  instead of a refusal, so that the router itself answers as for any other wrong address.
- *  @param from networks in CIDR form that may read them */
+/** Prometheus reads the figures here. For everybody else the address does not exist, whatever the
+ *  method: the answer is that of any other wrong address.
+ *  @param from networks in CIDR form that may read them
+ *  @param sendNotFound answers a GET as a wrong address is answered here */
 export function metricsRoute(
   app: FastifyInstance,
   metrics: Metrics,
   from: readonly string[],
+  sendNotFound: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   const readers = networkList(from);
-  app.addConstraintStrategy({
-    name: 'metricsReader',
-    storage: () => {
-      const handlers = new Map<unknown, Handler>();
-      return {
-        get: (isReader) => handlers.get(isReader) ?? null,
-        set: (isReader, handler) => void handlers.set(isReader, handler),
-      };
-    },
-    // Of any other address nothing is looked up: this runs for every request.
-    deriveConstraint: (request: IncomingMessage) =>
-      (request.url === PATH && isReader(request, readers)) || undefined,
-  });
-  app.get(PATH, { constraints: { metricsReader: true } }, async (_request, reply) =>
-    reply
+  app.all('/metrics', async (request, reply) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads || !isReader(request.raw, readers)) {
+      if (reads) sendNotFound(request, reply);
+      else reply.callNotFound();
+      return reply;
+    }
+    return reply
       .header('cache-control', 'no-store')
       .type(metrics.contentType)
-      .send(await metrics.text()),
-  );
+      .send(await metrics.text());
+  });
 }
 
 /** What proxies add. nginx on this machine calls from loopback too, on behalf of anybody. */
@@ -51,10 +42,8 @@ function isReader({ headers, socket }: IncomingMessage, readers: BlockList): boo
 function networkList(cidrs: readonly string[]): BlockList {
   const list = new BlockList();
   for (const cidr of cidrs) {
-    const [address = '', prefix] = cidr.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (prefix === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(prefix), family);
+    const network = parseCidr(cidr);
+    if (network) list.addSubnet(network.address, network.prefix, network.family);
   }
   return list;
 }

@@ -1,13 +1,13 @@
 import { localRates } from '../../content/prices.ts';
 import { emailQuoteWithin } from '../../content/terms.ts';
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
+import { inLocalTime } from '../../domain/local-time.ts';
 import { accessLines } from '../../domain/quote/access.ts';
 import { moveDateWithSeason } from '../../domain/quote/date-advice.ts';
 import { priceGuide } from '../../domain/quote/price-guide.ts';
 import { cubicMetres } from '../../domain/quote/price-guide-words.ts';
 import { inventoryLines, moveLines, propertyLines } from '../../domain/quote/quote-summary.ts';
 import type { SummaryLine } from '../../domain/quote/summary-line.ts';
-import { inLocalTime } from '../local-time.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { StoredQuote } from './quote.repository.ts';
 import { routeLink } from './route-link.ts';

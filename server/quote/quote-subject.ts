@@ -1,5 +1,5 @@
+import { localDay } from '../../domain/local-time.ts';
 import { addDays, isCalendarDate } from '../../domain/quote/calendar-date.ts';
-import { localDay } from '../local-time.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import type { StoredQuote } from './quote.repository.ts';
 import { shortPlace } from './short-place.ts';

@@ -1,10 +1,10 @@
 import { company } from '../../content/company.ts';
 import { emailQuoteWithin } from '../../content/terms.ts';
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
+import { localDay } from '../../domain/local-time.ts';
 import { moveCalendar } from '../../domain/quote/calendar.ts';
 import { openPoints, questionsText } from '../../domain/quote/open-points.ts';
 import type { Database } from '../database/database.ts';
-import { localDay } from '../local-time.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import { domainOf } from '../mail/message.ts';

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../domain/quote/calendar-date.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { DAY_MS } from '../local-time.ts';
 import type { Log } from '../log.ts';
 import { findDeletionNotices } from './deletion-notice.repository.ts';
 import { purge } from './purge.ts';

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate } from '../../domain/quote/calendar-date.ts';
+import { beginOfDay, localDay } from '../../domain/local-time.ts';
+import { addDays, type CalendarDate, DAY_MS } from '../../domain/quote/calendar-date.ts';
 import type { SubmissionRow } from '../database/tables/submission.table.ts';
-import { DAY_MS, localDay } from '../local-time.ts';
 
 /** Time enough for a customer to ask why nobody called; longer we have no reason to keep what no
  *  customer wrote (POPIA section 14). */
@@ -48,12 +48,6 @@ export function keptUntil(
   let day = addDays(localDay(received), 365 * years);
   while (beginOfDay(yearsBefore(day, years)) <= receivedAt) day = addDays(day, 1);
   return day;
-}
-
-/** The ISO time at which that day begins in South Africa, which keeps one time all the year.
- *  @param day '2026-11-21' */
-export function beginOfDay(day: string): string {
-  return new Date(`${day}T00:00:00+02:00`).toISOString();
 }
 
 /** The same date so many years before; of 29 February, the 28th. */

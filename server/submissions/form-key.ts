@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { localDay } from '../local-time.ts';
+import { localDay } from '../../domain/local-time.ts';
 
 /** The key of a form that came without script: a double click, a reload, or Back and sending the
  *  same words again count once a day. A client's key has no spaces, so that it is never one of these. */

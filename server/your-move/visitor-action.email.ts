@@ -1,7 +1,7 @@
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
+import { inLocalTime } from '../../domain/local-time.ts';
 import { changeInWords } from '../../domain/quote/quote-changes.ts';
 import type { Database } from '../database/database.ts';
-import { inLocalTime } from '../local-time.ts';
 import { type Letter, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../domain/quote/calendar-date.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import { quoteChanges } from '../../domain/quote/quote-changes.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { DAY_MS } from '../local-time.ts';
 import { lockQuoteByLinkKey, requestOf, updateQuote } from '../quote/quote.repository.ts';
 import { removeQuotes } from '../submissions/removal.repository.ts';
 import { insertFollowUp, lastFollowUps } from './visitor-action.repository.ts';

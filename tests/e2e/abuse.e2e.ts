@@ -27,10 +27,8 @@ function think(page: Page) {
   return page.clock.fastForward('01:00');
 }
 
-function sentJson(page: Page) {
-  return page
-    .waitForRequest((request) => request.method() === 'POST')
-    .then((request) => request.postDataJSON());
+async function sentJson(page: Page) {
+  return (await page.waitForRequest((request) => request.method() === 'POST')).postDataJSON();
 }
 
 test('a quote request of a program is thanked for like any other, and marked in the mail', async ({

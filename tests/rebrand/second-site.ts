@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import { localHour } from '../../domain/local-time.ts';
 import { toolEnvironment } from '../../scripts/command.ts';
-import { localHour } from '../../server/local-time.ts';
 import { clockShiftedBy } from '../server/testing/spawn-server.ts';
 
 export const SITE_URL = 'https://www.nsremovals.example';

@@ -34,7 +34,7 @@ async function watch() {
 
 describe('a query', () => {
   it('is a GET to its joined key, with cookies, read as JSON', async () => {
-    await expect(queries.fetchQuery({ queryKey: KEY })).resolves.toEqual(['one']);
+    await expect(queries.query({ queryKey: KEY })).resolves.toEqual(['one']);
     expect(fetched).toHaveBeenCalledOnce();
     expect(fetched.mock.calls[0]).toMatchObject([
       '/api/quote-requests/7',
@@ -82,14 +82,14 @@ describe('a 401', () => {
   });
 
   it('is a failure', async () => {
-    await expect(queries.fetchQuery({ queryKey: KEY })).rejects.toThrow(/^401: who are you\?$/);
+    await expect(queries.query({ queryKey: KEY })).rejects.toThrow(/^401: who are you\?$/);
   });
 
   it('is null where that was asked for, and nothing else is', async () => {
     const queryFn = queryByKey({ unauthorized: 'is-null' });
-    await expect(queries.fetchQuery({ queryKey: KEY, queryFn })).resolves.toBeNull();
+    await expect(queries.query({ queryKey: KEY, queryFn })).resolves.toBeNull();
     fetched.mockImplementation(async () => new Response('', { status: 403, statusText: 'No' }));
-    await expect(queries.fetchQuery({ queryKey: ['/b'], queryFn })).rejects.toThrow('403: No');
+    await expect(queries.query({ queryKey: ['/b'], queryFn })).rejects.toThrow('403: No');
   });
 });
 

@@ -40,11 +40,13 @@ function preload(component: string, files: string | null) {
 }
 
 /** A browser may remember that an address failed: the second time it is another one. */
-function fetchCode(url: string) {
-  return import(url).catch(async () => {
+async function fetchCode(url: string) {
+  try {
+    return await import(url);
+  } catch {
     await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     return import(`${url}?${Date.now()}`);
-  });
+  }
 }
 
 /** Props are plain data: Astro's dates, maps and other kinds are not read here. */

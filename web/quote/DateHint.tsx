@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type CalendarDate, todayInSouthAfrica } from '../../domain/quote/calendar-date.ts';
+import { localDay } from '../../domain/local-time.ts';
+import type { CalendarDate } from '../../domain/quote/calendar-date.ts';
 import { dateAdvice } from '../../domain/quote/date-advice.ts';
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,7 +17,7 @@ export function DateHint({ date, onMove }: DateHintProps) {
   const [movedTo, setMovedTo] = useState<CalendarDate>();
   const lineRef = useRef<HTMLParagraphElement>(null);
   const hintRef = useRef<HTMLDivElement>(null);
-  const advice = dateAdvice(date, todayInSouthAfrica(new Date()));
+  const advice = dateAdvice(date, localDay(new Date()));
   const { offer = '', quieter = [] } = advice && 'quieter' in advice ? advice : {};
   const line = [date === movedTo && `Your move date is now ${moveDateInWords(date)}.`, advice?.says]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, memo, type ReactNode, useCallback } from 'react';
+import { memo, type ReactNode, type SubmitEvent, useCallback } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { errorTitle } from '../../domain/error-title.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
@@ -91,7 +91,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     return send(request);
   };
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // Enter also arrives here while the button is disabled: one request for one intention.
     if (sending) return;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorTitle } from '../../domain/error-title.ts';
 import { type QuoteFormValues, quoteFormOf } from '../../domain/quote/quote.form.ts';
@@ -64,7 +64,7 @@ export function ChangeForm({ linkKey, stored, onClose }: ChangeFormProps) {
 
   const wrong = listsErrors ? STEP_NUMBERS.flatMap((step) => stepErrors(step, errors)) : [];
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // Enter also arrives here while the button is disabled.
     if (!saving) handleSubmit(saveChange, listErrors)();

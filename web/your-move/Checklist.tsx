@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isCalendarDate, todayInSouthAfrica } from '../../domain/quote/calendar-date.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { isCalendarDate } from '../../domain/quote/calendar-date.ts';
 import type { ChecklistStep } from '../../domain/quote/move-checklist.ts';
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
 import { keepTicked, readTicked } from './ticked-tasks.ts';
@@ -14,7 +15,7 @@ interface ChecklistProps {
  *  device remembers them until the move, or on paper. */
 export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
   const [ticked, setTicked] = useState(() => readTicked(reference));
-  const isOver = isCalendarDate(moveDate) && moveDate < todayInSouthAfrica(new Date());
+  const isOver = isCalendarDate(moveDate) && moveDate < localDay(new Date());
   useEffect(() => keepTicked(reference, isOver ? [] : ticked), [reference, ticked, isOver]);
   const tick = (task: string, done: boolean) =>
     setTicked((before) => [...before.filter((other) => other !== task), ...(done ? [task] : [])]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { company } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
-import { todayInSouthAfrica } from '../../domain/quote/calendar-date.ts';
+import { localDay } from '../../domain/local-time.ts';
 import { estateNotices } from '../../domain/quote/estate-notice.ts';
 import { moveSheet } from '../../domain/quote/move-sheet.ts';
 import type { YourMove } from '../../domain/quote/your-move.ts';
@@ -27,7 +27,7 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   const { request, reference } = move;
   const sheet = moveSheet(request, {
     reference,
-    today: todayInSouthAfrica(new Date()),
+    today: localDay(new Date()),
     next: nextLines(request),
     onAdviceFailure: reportError,
   });

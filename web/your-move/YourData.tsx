@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { todayInSouthAfrica } from '../../domain/quote/calendar-date.ts';
+import { localDay } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
 import type { YourMove } from '../../domain/quote/your-move.ts';
 import { Button } from '../ui/Button.tsx';
@@ -84,5 +84,5 @@ function Outcome({ changes }: { changes: readonly string[] }) {
 
 /** A time in UTC as the day it was in South Africa. */
 function dayOf(time: string): string {
-  return moveDateInWords(todayInSouthAfrica(new Date(time)));
+  return moveDateInWords(localDay(new Date(time)));
 }

@@ -1,12 +1,12 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { shortTime } from '../../../domain/local-time.ts';
 import { prepareBackup } from '../restore/prepare-backup.ts';
 import { inWords } from '../restore/sqlite-file.ts';
 import { withWorkshop } from '../restore/workshop.ts';
 import { findLeadHeads, findLeads } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
-import { shortTime } from '../terminal/short-time.ts';
 import { type Command, done, failed } from './command.ts';
 
 export const checkBackup: Command = {

@@ -1,4 +1,4 @@
-import { localDay } from '../../local-time.ts';
+import { localDay } from '../../../domain/local-time.ts';
 import { DAY_OPTIONS, dayRange, MOVING_OPTIONS, movingRange } from '../day-range.ts';
 import {
   countLeads,

@@ -1,6 +1,6 @@
+import { shortTime } from '../../../domain/local-time.ts';
 import { findUnsentMail } from '../../outbox/outbox.queries.ts';
 import { withDatabase } from '../team-database.ts';
-import { shortTime } from '../terminal/short-time.ts';
 import { type Column, table } from '../terminal/table.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type Command, done, JSON_OPTION } from './command.ts';

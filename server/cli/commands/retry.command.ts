@@ -1,5 +1,5 @@
+import { inLocalTime } from '../../../domain/local-time.ts';
 import type { Database } from '../../database/database.ts';
-import { inLocalTime } from '../../local-time.ts';
 import { findAllMailStates, retryMail } from '../../outbox/outbox.queries.ts';
 import { findDeletionNotices } from '../../retention/deletion-notice.repository.ts';
 import { SAMPLE_REFERENCE } from '../../submissions/reference.ts';

@@ -1,8 +1,8 @@
+import { inLocalTime } from '../../../domain/local-time.ts';
 import { accessLines } from '../../../domain/quote/access.ts';
 import { changeInWords } from '../../../domain/quote/quote-changes.ts';
 import { inventoryLines, moveLines, propertyLines } from '../../../domain/quote/quote-summary.ts';
 import type { Database } from '../../database/database.ts';
-import { inLocalTime } from '../../local-time.ts';
 import { findDeletionNotices } from '../../retention/deletion-notice.repository.ts';
 import { findLeadHeads, findLeads } from '../stored-submission.repository.ts';
 import { type Lead, markInWords, type QuoteLead } from '../stored-submission.ts';

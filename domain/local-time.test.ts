@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { beginOfDay, endOfDay, inLocalTime, localDay, localHour, shortTime } from './local-time.ts';
+
+test('times are told as the team reads them', () => {
+  expect(inLocalTime('2026-11-21T22:05:00.000Z')).toBe('Sunday 22 November 2026 at 00:05 SAST');
+  expect(shortTime('2026-11-21T22:05:00.000Z')).toBe('2026-11-22 00:05');
+});
+
+test.each([
+  ['2026-11-21T21:59:59.999Z', '2026-11-21', 23],
+  ['2026-11-21T22:00:00.000Z', '2026-11-22', 0],
+  ['2026-12-31T22:00:00.000Z', '2027-01-01', 0],
+])('%s falls on %s, wherever the program runs', (moment, day, hour) => {
+  expect(localDay(new Date(moment))).toBe(day);
+  expect(localHour(new Date(moment))).toBe(hour);
+});
+
+test('a day is the moments from its beginning to its end', () => {
+  const moments = [beginOfDay('2026-11-22'), endOfDay('2026-11-22')];
+  expect(moments).toEqual(['2026-11-21T22:00:00.000Z', '2026-11-22T22:00:00.000Z']);
+  const before = (isoTime: string) => new Date(Date.parse(isoTime) - 1);
+  expect(moments.map((moment) => localDay(before(moment)))).toEqual(['2026-11-21', '2026-11-22']);
+});
+
+test('the clocks there are those of South Africa, summer and winter', () => {
+  const zone = { timeZone: 'Africa/Johannesburg', dateStyle: 'short', timeStyle: 'short' } as const;
+  for (const moment of ['2026-01-15T20:30:00.000Z', '2026-07-15T22:30:00.000Z']) {
+    // Swedish dates are ISO dates.
+    expect(shortTime(moment)).toBe(new Date(moment).toLocaleString('sv-SE', zone));
+  }
+});

@@ -1,0 +1,49 @@
+import { region } from '../content/region.ts';
+import { type CalendarDate, DAY_MS } from './quote/calendar-date.ts';
+
+const { utcOffset, name } = region.time;
+const AHEAD_MS = Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00${utcOffset}`);
+
+/** The date where the company is at home, at that moment: '2026-11-21'. */
+export function localDay(moment: Date): CalendarDate {
+  return onOurClock(moment).toISOString().slice(0, 10);
+}
+
+/** The hour there at that moment, 0 to 23. */
+export function localHour(moment: Date): number {
+  return onOurClock(moment).getUTCHours();
+}
+
+/** The ISO time at which that day begins there. */
+export function beginOfDay(day: CalendarDate): string {
+  return new Date(`${day}T00:00${utcOffset}`).toISOString();
+}
+
+/** The ISO time at which the day after it begins. */
+export function endOfDay(day: CalendarDate): string {
+  return new Date(Date.parse(beginOfDay(day)) + DAY_MS).toISOString();
+}
+
+/** '2026-11-21T20:33:13.106Z' as 'Saturday 21 November 2026 at 22:33 SAST'. */
+export function inLocalTime(isoTime: string): string {
+  const words = onOurClock(new Date(isoTime)).toLocaleString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  return `${words.replace(',', '')} ${name}`;
+}
+
+/** '2026-11-21T20:33:13.106Z' as '2026-11-21 22:33'. */
+export function shortTime(isoTime: string): string {
+  return onOurClock(new Date(isoTime)).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** A date whose UTC fields are what clocks and calendars show there. */
+function onOurClock(moment: Date): Date {
+  return new Date(moment.getTime() + AHEAD_MS);
+}

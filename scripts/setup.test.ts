@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { planInstall, scopeInstalled } from './setup-plan.js';
+
+const LOCKED = {
+  '': { version: '0.1.0' },
+  'node_modules/fastify': { version: '5.12.8' },
+  'node_modules/vitest': { version: '5.0.0', dev: true },
+  'node_modules/either': { version: '1.0.0', devOptional: true },
+  'node_modules/of-another-system': { version: '2.0.0', optional: true },
+};
+const RUNNING = { 'node_modules/fastify': { version: '5.12.8' } };
+const ALL = {
+  ...RUNNING,
+  'node_modules/vitest': { version: '5.0.0' },
+  'node_modules/either': { version: '1.0.0' },
+};
+
+test.each([
+  ['nothing', {}, undefined],
+  ['what running needs', RUNNING, 'run'],
+  ['all', ALL, 'all'],
+  ['a tool of another version', { ...ALL, 'node_modules/vitest': { version: '4.9.0' } }, 'run'],
+  [
+    'a server of another version',
+    { ...ALL, 'node_modules/fastify': { version: '5.0.0' } },
+    undefined,
+  ],
+])('what somebody installed by hand is known: %s', (_what, installed, scope) => {
+  expect(scopeInstalled(LOCKED, installed)).toBe(scope);
+});
+
+test.each([
+  ['the first start installs what running needs', 'run', undefined, undefined, 'run', false],
+  ['the first test installs all', 'all', undefined, undefined, 'all', false],
+  ['a test after a start adds the tools', 'all', 'run', 'run', 'all', true],
+  ['a new lock file leaves the tools there', 'run', undefined, 'all', 'all', false],
+  ['a new lock file adds no tools to a server', 'run', undefined, 'run', 'run', false],
+] as const)('%s', (_what, wanted, there, before, scope, addOnly) => {
+  expect(planInstall(wanted, there, before)).toEqual({ scope, addOnly });
+});
+
+test.each([
+  ['run', 'run'],
+  ['run', 'all'],
+  ['all', 'all'],
+] as const)('%s wanted and %s there: nothing is installed or removed', (wanted, there) => {
+  for (const before of [undefined, 'run', 'all'] as const) {
+    expect(planInstall(wanted, there, before)).toBeUndefined();
+  }
+});
+
+test('only start, build and leads do without the tools; every other command sees to all', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const commands = Object.keys(scripts).filter((name) => !name.startsWith('pre'));
+  const runOnly = commands.filter((name) => scripts[`pre${name}`] === 'node scripts/setup.js run');
+  const all = commands.filter((name) => scripts[`pre${name}`] === 'node scripts/setup.js');
+  expect(runOnly.toSorted()).toEqual(['build', 'leads', 'start']);
+  expect(all.toSorted()).toEqual(commands.filter((name) => !runOnly.includes(name)).toSorted());
+});
