@@ -55,7 +55,8 @@ export function Field({
   );
 }
 
-function FieldError({ id, children }: { id: string; children: string }) {
+/** What is wrong with one control. */
+export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="mt-2.5 flex gap-2 font-[550] text-[16px] text-brick leading-snug">
       <CircleAlert size={19} strokeWidth={2} aria-hidden className="mt-px shrink-0" />

@@ -37,13 +37,19 @@ export async function askForAQuote(page: Page, site: RunningSite) {
     await contactField(page, label as keyof typeof thandeka).fill(value);
   }
   const wayOut = page.getByRole('group', { name: 'Where you move out' });
-  const openAccess = () => page.getByText('Stairs, lifts, gates').click();
+  // By text, Playwright finds nothing that stands in a noscript.
+  const openAccess = () => page.locator('summary', { hasText: 'Stairs, lifts, gates' }).click();
   await openAccess();
   await wayOut.getByLabel('Floor').selectOption('Third floor or higher');
   await wayOut.getByLabel('Moving hours').fill('Weekdays only');
   await page.getByRole('button', { name: 'Get my free quote' }).click();
 
   await expect(errorSummary(page)).toContainText('Please enter a valid email');
+  await expect(contactField(page, 'Email')).toHaveAccessibleDescription(
+    'Please enter a valid email',
+  );
+  await page.getByRole('link', { name: 'Please enter a valid email' }).click();
+  await expect(contactField(page, 'Email')).toBeInViewport();
   await openAccess();
   await expect(wayOut.getByLabel('Floor')).toHaveValue('3+');
   await expect(wayOut.getByLabel('Moving hours')).toHaveValue('Weekdays only');

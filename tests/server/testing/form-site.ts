@@ -1,3 +1,4 @@
+import { ERROR_PARTS_ID, ERROR_PLACEHOLDERS } from '../../../domain/error-parts.ts';
 import { accessFieldName } from '../../../domain/quote/access.form.ts';
 import {
   ACCESS_QUESTION_NAMES,
@@ -37,16 +38,19 @@ function choices(type: 'radio' | 'checkbox', name: string, values: readonly stri
   return `<fieldset class="min-w-0"><legend>${name}</legend>${values.map(choice).join('')}</fieldset>`;
 }
 
+/** As web/forms/ErrorParts.tsx renders them, more or less. */
+const ERROR_PARTS = `<template id="${ERROR_PARTS_ID}"><div class="mb-8"><section tabindex="-1" aria-labelledby="error-summary-title"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"/></svg><div><p id="error-summary-title">${ERROR_PLACEHOLDERS.title}</p><ul class="list"><li><a href="#${ERROR_PLACEHOLDERS.controlId}" class="underline">${ERROR_PLACEHOLDERS.message}</a></li></ul></div></section></div><p id="${ERROR_PLACEHOLDERS.messageId}" class="flex"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"/></svg>${ERROR_PLACEHOLDERS.message}</p></template>`;
+
 /** A page as Astro builds it: an island with React's HTML between other things of the page. */
 function page(title: string, island: string): string {
-  return `<!DOCTYPE html><html lang="en-ZA"><head><meta charset="utf-8"><title>${title}</title><style>p{color:red}</style></head><body><astro-island uid="a" client="idle" opts="{}"><form action="/search"><input name="q"/></form></astro-island><main><script>const trap = '<input name="name"/>';</script><astro-island uid="b" component-url="/_astro/Form.js" props="{&quot;lead&quot;:[0,&quot;R450&quot;]}" ssr client="intent" opts="{}" await-children>${island}<!--astro:end--></astro-island></main><footer>Phone us</footer></body></html>`;
+  return `<!DOCTYPE html><html lang="en-ZA"><head><meta charset="utf-8"><title>${title}</title><style>p{color:red}</style></head><body><astro-island uid="a" client="idle" opts="{}"><form action="/search"><input name="q"/></form></astro-island><main><script>const trap = '<input name="name"/>';</script><astro-island uid="b" component-url="/_astro/Form.js" props="{&quot;lead&quot;:[0,&quot;R450&quot;]}" ssr client="intent" opts="{}" await-children>${island}<!--astro:end--></astro-island>${ERROR_PARTS}</main><footer>Phone us</footer></body></html>`;
 }
 
 function form(action: string, content: string): string {
   return `<form method="post" action="${action}" noValidate="" aria-label="Form">${content}<button type="submit" class="primary">Send</button></form>`;
 }
 
-export const QUOTE_FORM = form(
+const QUOTE_FORM = form(
   '/api/quote-requests',
   [
     choices('radio', 'moveType', ['residential', 'commercial'], 'residential'),
