@@ -1,31 +1,46 @@
 import { DAY_MS } from '../../domain/quote/calendar-date.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
-import { quoteChanges } from '../../domain/quote/quote-changes.ts';
+import { type QuoteChange, quoteChanges } from '../../domain/quote/quote-changes.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockQuoteByLinkKey, requestOf, updateQuote } from '../quote/quote.repository.ts';
 import { removeQuotes } from '../submissions/removal.repository.ts';
+import { moveVersion } from './move-version.ts';
 import { insertFollowUp, lastFollowUps } from './visitor-action.repository.ts';
 
 /** `repeated`: it is so already; nothing is stored or mailed. `unknown`: the key opens nothing. */
 export type FollowUpOutcome = 'stored' | 'repeated' | 'unknown';
 
-/** Stores the corrected request with the mail that says what differs, or neither. */
+export interface ChangeOutcome {
+  /** `stale`: something else is stored than the change was made from; nothing is changed. */
+  readonly outcome: FollowUpOutcome | 'stale';
+  readonly changes: readonly QuoteChange[];
+}
+
+/** Stores the corrected request with the mail that says what differs, or neither. What is stored is
+ *  compared under a lock: of two changes made from the same answers one is told of the other.
+ *  @param madeFrom the version that its visitor saw; without it whatever is stored is replaced */
 export async function changeMove(
   db: Database,
   linkKey: string,
   request: QuoteRequest,
   at: Date,
-): Promise<FollowUpOutcome> {
+  madeFrom?: string,
+): Promise<ChangeOutcome> {
   return inTransaction(db, async (trx) => {
     const quote = await lockQuoteByLinkKey(trx, linkKey);
-    if (!quote) return 'unknown';
+    if (!quote) return { outcome: 'unknown', changes: [] };
     const { id: quoteId, reference } = quote;
-    const changes = quoteChanges(requestOf(quote), request);
-    if (changes.length === 0) return 'repeated';
+    const stored = requestOf(quote);
+    const changes = quoteChanges(stored, request);
+    // So too for a retry, which was made from what the first try has changed.
+    if (changes.length === 0) return { outcome: 'repeated', changes };
+    if (madeFrom !== undefined && madeFrom !== moveVersion(stored)) {
+      return { outcome: 'stale', changes: [] };
+    }
     await updateQuote(trx, quoteId, request);
     await insertFollowUp(trx, { kind: 'change', quoteId, reference, changes }, at);
-    return 'stored';
+    return { outcome: 'stored', changes };
   });
 }
 

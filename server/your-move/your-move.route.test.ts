@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { changeInWords, quoteChanges } from '../../domain/quote/quote-changes.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
@@ -57,11 +58,16 @@ function followUpMails(db: Database) {
 const STORED = {
   receivedAt: RECEIVED,
   request: SAMPLE_REQUEST,
+  version: expect.stringMatching(/^[\w-]{43}$/),
   changedAt: null,
   callAskedAt: null,
   keptUntil: '2033-11-22',
 };
-const CORRECTED = { ...SAMPLE_REQUEST, moveDate: '2026-12-08', inventory: { living: ['sofa'] } };
+const CORRECTED = {
+  ...SAMPLE_REQUEST,
+  moveDate: '2026-12-08',
+  inventory: { living: ['sofa' as const] },
+};
 
 describe.each(DATABASES)('on $name', ({ setUp }) => {
   const newDatabase = setUp();
@@ -86,10 +92,54 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(answer.json()).toMatchObject({ request: CORRECTED, changedAt, receivedAt: RECEIVED });
     clock.time += 60_000;
     const again = await ask('PUT', MOVE, CORRECTED);
-    expect([again.statusCode, again.json()]).toEqual([200, answer.json()]);
-    expect((await ask('GET', MOVE)).json()).toEqual(answer.json());
+    const { changes, ...move } = answer.json();
+    expect(changes.map(changeInWords)).toEqual(
+      quoteChanges(SAMPLE_REQUEST, CORRECTED).map(changeInWords),
+    );
+    expect([again.statusCode, again.json()]).toEqual([200, { ...move, changes: [] }]);
+    expect((await ask('GET', MOVE)).json()).toEqual(move);
     expect(await followUpMails(db)).toHaveLength(1);
     expect(outbox.wake).toHaveBeenCalledTimes(2);
+  });
+
+  test('a change made from what is no longer stored is refused with what is', async () => {
+    const { ask, db } = await open();
+    const { version } = (await ask('GET', MOVE)).json();
+    const address = { ...SAMPLE_REQUEST, toAddress: '1 First Street, Linden' };
+    const notes = { ...SAMPLE_REQUEST, additionalNotes: 'From the other phone.' };
+    const first = await ask('PUT', MOVE, { ...address, version });
+    expect(first.statusCode).toBe(200);
+    const second = await ask('PUT', MOVE, { ...notes, version });
+    const { changes, ...stored } = first.json();
+    expect([second.statusCode, second.headers['content-type']]).toEqual([
+      409,
+      'application/problem+json',
+    ]);
+    expect(second.json()).toMatchObject({ status: 409, move: stored });
+    // The answer to the first may be lost: its retry is no conflict with itself.
+    expect((await ask('PUT', MOVE, { ...address, version })).statusCode).toBe(200);
+    expect(await followUpMails(db)).toHaveLength(1);
+
+    const both = { ...address, additionalNotes: notes.additionalNotes };
+    const third = await ask('PUT', MOVE, { ...both, version: stored.version });
+    expect(third.json()).toMatchObject({ request: both, changes: [{ label: 'Notes' }] });
+  });
+
+  test('of many different changes made from the same answers one is stored', async () => {
+    const { ask, db } = await open();
+    const { version } = (await ask('GET', MOVE)).json();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        ask('PUT', MOVE, { ...SAMPLE_REQUEST, additionalNotes: `Phone ${index}`, version }),
+      ),
+    );
+    const taken = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      200,
+      ...Array(7).fill(409),
+    ]);
+    expect((await ask('GET', MOVE)).json().request).toEqual(taken[0]?.json().request);
+    expect(await followUpMails(db)).toHaveLength(1);
   });
 
   test('what is taken back is gone: access, notes and all items', async () => {

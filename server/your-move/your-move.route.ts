@@ -4,7 +4,9 @@ import type {
   FastifyRequest,
   onRequestAsyncHookHandler,
 } from 'fastify';
+import * as z from 'zod/mini';
 import { quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
+import type { ChangedMeanwhile, ChangedMove } from '../../domain/quote/your-move.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { FollowUpKind } from '../database/tables/visitor-action.table.ts';
@@ -19,6 +21,10 @@ import { askForCall, changeMove, deleteMove, type FollowUpOutcome } from './visi
 import { findYourMove } from './your-move.ts';
 
 const PATH = '/api/your-move';
+
+const changeSchema = z.extend(quoteRequestSchema, {
+  version: z.optional(z.string('Please send the version as text')),
+});
 
 export interface YourMoveDeps {
   readonly config: Pick<Config, 'siteUrl' | 'mailFrom' | 'mailFolder' | 'retentionYears'>;
@@ -68,10 +74,18 @@ export function yourMoveRoutes(
   app.put(PATH, write, async (request, reply) => {
     const key = keyOf(request);
     if (!key || !(await find(key))) return refuseKey(reply);
-    const read = readContent(quoteRequestSchema, request.body);
+    const read = readContent(changeSchema, request.body);
     if ('problem' in read) return sendProblem(reply, read.problem);
-    count('change', await changeMove(db, key, read.content, now()));
-    return show(reply, key);
+    const { version: madeFrom, ...change } = read.content;
+    const { outcome, changes } = await changeMove(db, key, change, now(), madeFrom);
+    const move = await find(key);
+    if (!move || outcome === 'unknown') return refuseKey(reply);
+    if (outcome === 'stale') {
+      const refusal: Problem & ChangedMeanwhile = { ...CHANGED_MEANWHILE, move };
+      return sendProblem(reply, refusal);
+    }
+    count('change', outcome);
+    return reply.send({ ...move, changes } satisfies ChangedMove);
   });
 
   app.post(`${PATH}/call`, write, async (request, reply) => {
@@ -97,6 +111,11 @@ export function yourMoveRoutes(
 function keyOf({ headers }: FastifyRequest): string | undefined {
   return linkKeyFrom(headers.authorization);
 }
+
+const CHANGED_MEANWHILE: Problem = {
+  status: 409,
+  detail: 'The request was changed since this change was begun. Nothing of it is stored.',
+};
 
 const NOTHING_THERE: Problem = {
   status: 401,

@@ -2,6 +2,7 @@ import type { YourMove } from '../../domain/quote/your-move.ts';
 import type { Database } from '../database/database.ts';
 import { findQuoteByLinkKey, requestOf } from '../quote/quote.repository.ts';
 import { keptUntil } from '../retention/retention-limits.ts';
+import { moveVersion } from './move-version.ts';
 import { lastFollowUps } from './visitor-action.repository.ts';
 
 export async function findYourMove(
@@ -12,10 +13,12 @@ export async function findYourMove(
   const quote = await findQuoteByLinkKey(db, linkKey);
   if (!quote) return undefined;
   const last = await lastFollowUps(db, quote.id);
+  const request = requestOf(quote);
   return {
     reference: quote.reference,
     receivedAt: quote.receivedAt,
-    request: requestOf(quote),
+    request,
+    version: moveVersion(request),
     changedAt: last.get('change') ?? null,
     callAskedAt: last.get('call') ?? null,
     keptUntil: keptUntil(quote, retentionYears),

@@ -102,12 +102,84 @@ test('whatever goes wrong while saving, every word stays and saving again works'
   await expect(outcome(page)).toContainText('7 Mowbray Road, Greenside');
 });
 
+test('two phones: what one stored while the other was changing is shown, kept, and told as it is', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const receipt = await sendMove(site);
+  const otherPhone = await browser.newContext({ baseURL: site.url });
+  const other = await otherPhone.newPage();
+  await openMove(page, receipt);
+  await openMove(other, receipt);
+  await button(other, 'Change something').click();
+  await contactField(other, 'Moving to').fill('Their own other address');
+  await other.getByLabel('Anything else?').fill('A piano.');
+  await button(page, 'Change something').click();
+  await contactField(page, 'Moving to').fill('7 Mowbray Road, Greenside');
+  await contactField(page, 'Phone').fill('011 555 0100');
+  await button(page, 'Save the changes').click();
+  await expect(outcome(page)).toContainText('7 Mowbray Road, Greenside');
+
+  await button(other, 'Save the changes').click();
+  const meanwhile = changeForm(other).getByRole('alert');
+  await expect(meanwhile).toBeFocused();
+  await expect(meanwhile).toContainText('Not saved yet');
+  await expect(meanwhile.getByRole('listitem')).toHaveText([
+    /011 555 0100.*was.*082 555 0119/,
+    /7 Mowbray Road, Greenside.*was.*Cedar Lakes Estate/,
+  ]);
+  // Theirs where only they changed it, and where both did the word of the one who saves now.
+  await expect(contactField(other, 'Phone')).toHaveValue('011 555 0100');
+  await expect(contactField(other, 'Moving to')).toHaveValue('Their own other address');
+  await expect(other.getByLabel('Anything else?')).toHaveValue('A piano.');
+  await contactField(other, 'Moving to').fill('7 Mowbray Road, Greenside');
+  await button(other, 'Save the changes').click();
+
+  const noteAlone = 'Notes: “A piano.”, was “The cat bolts.”';
+  await expect(outcome(other).getByRole('listitem')).toHaveText([noteAlone]);
+  const told = await teamMail(site, receipt.reference, new RegExp(`^Changed.*${noteAlone}`, 's'));
+  expect(told).not.toContain('Cedar Lakes');
+  await page.reload();
+  await expect(sheet(page)).toContainText('7 Mowbray Road, Greenside');
+  await expect(sheet(page)).toContainText('A piano.');
+  await otherPhone.close();
+});
+
+test('a change that is not saved survives a reload, until it is saved or taken back', async ({
+  page,
+  site,
+}) => {
+  const receipt = await sendMove(site);
+  await openMove(page, receipt);
+  await button(page, 'Change something').click();
+  await contactField(page, 'Moving to').fill('7 Mowbray Road, Greenside');
+  await page.getByText('Bookshelf').click();
+  await page.reload();
+  await expect(contactField(page, 'Moving to')).toHaveValue('7 Mowbray Road, Greenside');
+  await expect(page.getByRole('checkbox', { name: 'Bookshelf' })).toBeChecked();
+  await button(page, 'Keep it as it was').click();
+  await page.reload();
+  await expect(sheet(page)).toContainText('Cedar Lakes Estate');
+  await expect(changeForm(page)).toHaveCount(0);
+
+  await button(page, 'Change something').click();
+  await contactField(page, 'Moving to').fill('9 Other Road, Linden');
+  await page.reload();
+  await button(page, 'Save the changes').click();
+  await expect(outcome(page)).toContainText('9 Other Road, Linden');
+  await page.reload();
+  await expect(changeForm(page)).toHaveCount(0);
+});
+
 test('a call is asked for once, and the page says where it goes', async ({ page, site }) => {
   const receipt = await sendMove(site);
   await openMove(page, receipt);
   await page.route('**/api/your-move/call', (route) => route.abort(), { times: 1 });
   await button(page, 'Ask for a call').click();
-  await expect(yourData(page).getByRole('alert')).toContainText('did not reach us');
+  await expect(yourData(page).getByRole('alert')).toContainText(
+    'We cannot tell whether that reached us',
+  );
   await button(page, 'Ask for a call').click();
   const done = yourData(page).getByText('a call to 082 555 0119 is on its way');
   await expect(done).toBeFocused();
@@ -139,6 +211,26 @@ test('a request is deleted after one question, and the link opens nothing then',
   expect(mail).not.toContain('Thandeka');
   const stored = await site.requests();
   expect(stored.filter(({ reference }) => reference === receipt.reference)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Nothing is stored under this link')).toBeVisible();
+});
+
+test('a deletion without an answer may have happened: it says so, and to look again', async ({
+  page,
+  site,
+}) => {
+  await openMove(page, await sendMove(site));
+  await page.route('**/api/your-move', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await button(page, 'Delete my request').click();
+  await button(page, 'Yes, delete it').click();
+  const failure = yourData(page).getByRole('alert');
+  await expect(failure).toContainText('your request may be deleted already');
+  await expect(failure).toContainText('load this page again');
+  await expect(failure).not.toContainText('Nothing is lost');
+  await page.unroute('**/api/your-move');
   await page.reload();
   await expect(page.getByText('Nothing is stored under this link')).toBeVisible();
 });

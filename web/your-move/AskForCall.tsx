@@ -34,7 +34,12 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
           {isPending ? 'Asking...' : 'Ask for a call'}
         </Button>
       )}
-      {isError && <NotReached />}
+      {isError && (
+        <NotReached>
+          We cannot tell whether that reached us. Asking twice does no harm: please try again in a
+          moment
+        </NotReached>
+      )}
     </DataRow>
   );
 }

@@ -1,10 +1,12 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorTitle } from '../../domain/error-title.ts';
+import { mergeAnswers } from '../../domain/quote/merge-answers.ts';
 import { type QuoteFormValues, quoteFormOf } from '../../domain/quote/quote.form.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import { changeInWords, quoteChanges } from '../../domain/quote/quote-changes.ts';
 import { STEP_NUMBERS } from '../../domain/quote/steps.ts';
+import type { YourMove } from '../../domain/quote/your-move.ts';
 import { AccessDisclosure } from '../quote/AccessDisclosure.tsx';
 import { ContactFields } from '../quote/ContactFields.tsx';
 import { InventoryStep } from '../quote/InventoryStep.tsx';
@@ -14,12 +16,14 @@ import { followSentQuote } from '../quote/sent-quote.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { useErrorSummary } from '../ui/use-error-summary.ts';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { type Answers, changeDraft, readChange } from './change-draft.ts';
 import { NotReached } from './NotReached.tsx';
 import { useChange } from './use-your-move.ts';
 
 interface ChangeFormProps {
   linkKey: string;
-  stored: QuoteRequest;
+  move: YourMove;
   /** @param changes in words; none when all stays as it was */
   onClose: (changes: readonly string[]) => void;
 }
@@ -32,23 +36,35 @@ export function goToChangeForm() {
 }
 
 /** The wizard's questions on one page, with the answers that are stored. */
-export function ChangeForm({ linkKey, stored, onClose }: ChangeFormProps) {
-  const { register, control, setValue, handleSubmit, formState } = useForm<
-    QuoteFormValues,
-    unknown,
-    QuoteRequest
-  >({
-    defaultValues: quoteFormOf(stored),
+export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) {
+  const [draft] = useState(() => readChange(opened.reference));
+  // What the visitor sees their change against.
+  const [from, setFrom] = useState<Answers>(draft?.from ?? opened);
+  const [theirs, setTheirs] = useState<readonly string[]>([]);
+  const form = useForm<QuoteFormValues, unknown, QuoteRequest>({
+    defaultValues: draft?.values ?? quoteFormOf(opened.request),
     resolver: quoteResolver,
     shouldFocusError: false,
   });
+  const { register, control, setValue, handleSubmit, formState } = form;
   const { errors, isSubmitting: saving } = formState;
   const { mutateAsync: save, isError: failed } = useChange(linkKey);
   const { summaryRef, listsErrors, listErrors, hideErrors } = useErrorSummary();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => headingRef.current?.focus(), []);
+  // Opened again by a reload it takes nobody there.
+  useEffect(() => {
+    if (!draft) headingRef.current?.focus();
+  }, [draft]);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => changeDraft.write({ reference: opened.reference, from, values }),
+      }),
+    [form, from, opened.reference],
+  );
   // A disabled button loses focus; whoever pressed it finds it again when saving has failed.
   useEffect(() => {
     if (failed && !saving) saveButton.current?.focus();
@@ -56,10 +72,30 @@ export function ChangeForm({ linkKey, stored, onClose }: ChangeFormProps) {
 
   const saveChange = async (request: QuoteRequest) => {
     hideErrors();
-    const move = await save(request).catch(() => undefined); // NotReached says it
-    if (!move) return;
-    followSentQuote(linkKey, move.request);
-    onClose(quoteChanges(stored, move.request).map(changeInWords));
+    const answer = await save({ ...request, version: from.version }).catch(() => undefined);
+    if (answer === null) return changeDraft.forget(); // the request is gone, and the sheet says so
+    if (!answer) return; // NotReached says it
+    if ('move' in answer) return showBoth(answer.move);
+    followSentQuote(linkKey, answer.request);
+    // A retry of what was stored changes nothing more: the visitor hears what the first try did.
+    const changes = answer.changes.length > 0 ? answer.changes : differences(answer);
+    close(changes.map(changeInWords));
+  };
+
+  const differences = (now: Answers) => quoteChanges(from.request, now.request);
+
+  const showBoth = (now: YourMove) => {
+    const mine = form.getValues();
+    setTheirs(differences(now).map(changeInWords));
+    const both = mergeAnswers(quoteFormOf(from.request), mine, quoteFormOf(now.request));
+    form.reset(both, { keepFieldsRef: true });
+    changeDraft.write({ reference: now.reference, from: now, values: both });
+    setFrom(now);
+  };
+
+  const close = (changes: readonly string[]) => {
+    changeDraft.forget();
+    onClose(changes);
   };
 
   const wrong = listsErrors ? STEP_NUMBERS.flatMap((step) => stepErrors(step, errors)) : [];
@@ -88,18 +124,24 @@ export function ChangeForm({ linkKey, stored, onClose }: ChangeFormProps) {
         <ContactFields {...{ register, control, setValue, errors }}>
           <AccessDisclosure {...{ register, control, errors }} />
         </ContactFields>
-        {stored.moveType === 'residential' && (
+        {opened.request.moveType === 'residential' && (
           <>
             <PropertyStep register={register} />
             <InventoryStep register={register} control={control} />
           </>
         )}
-        {failed && !saving && <NotReached />}
+        {failed && !saving && (
+          <NotReached>
+            We cannot tell whether that reached us. Nothing is lost, and saving twice does no harm:
+            please try again in a moment
+          </NotReached>
+        )}
+        {theirs.length > 0 && <ChangedMeanwhile key={from.version} theirs={theirs} />}
         <div className="flex flex-wrap gap-3 max-md:flex-col">
           <Button ref={saveButton} type="submit" disabled={saving}>
             {saving ? 'Saving...' : 'Save the changes'}
           </Button>
-          <Button kind="second" disabled={saving} onClick={() => onClose([])}>
+          <Button kind="second" disabled={saving} onClick={() => close([])}>
             Keep it as it was
           </Button>
         </div>

@@ -45,7 +45,12 @@ export function DeleteRequest({ linkKey, onDeleted }: DeleteRequestProps) {
             <Button kind="second" disabled={isPending} onClick={() => setAsking(false)}>
               No, keep it
             </Button>
-            {isError && <NotReached />}
+            {isError && (
+              <NotReached>
+                We cannot tell whether that reached us: your request may be deleted already. Please
+                load this page again in a moment to look
+              </NotReached>
+            )}
           </div>
         </div>
       ) : (

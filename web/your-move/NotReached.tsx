@@ -1,14 +1,15 @@
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 
-/** Whatever the cause: nothing was done, nothing is lost, and there is the phone. */
-export function NotReached() {
+/** No good answer came. The words may still have arrived, since an answer can be lost, too.
+ *  @param children what that means here, and what to do */
+export function NotReached({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="flex w-full gap-2 font-[550] text-brick leading-snug">
       <CircleAlert size={20} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />
       <span>
-        That did not reach us. Nothing is lost: please try again in a moment, or call{' '}
-        {company.phone.display}.
+        {children}, or call {company.phone.display}.
       </span>
     </p>
   );

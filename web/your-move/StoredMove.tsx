@@ -7,6 +7,7 @@ import { moveSheet } from '../../domain/quote/move-sheet.ts';
 import type { YourMove } from '../../domain/quote/your-move.ts';
 import { followSentQuote } from '../quote/sent-quote.ts';
 import { goToChangeForm } from './ChangeForm.tsx';
+import { changeDraft, readChange } from './change-draft.ts';
 import { EstateNotice } from './EstateNotice.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
 import { nextLines } from './next-lines.ts';
@@ -23,7 +24,7 @@ interface StoredMoveProps {
 
 /** The sheet, what to send with it, and what can be done about what is stored. */
 export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState(() => Boolean(readChange(move.reference)));
   const { request, reference } = move;
   const sheet = moveSheet(request, {
     reference,
@@ -38,6 +39,7 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
     goToChangeForm();
   };
   const deleted = () => {
+    changeDraft.forget();
     followSentQuote(linkKey, undefined);
     keepTicked(reference, []);
     onDeleted();

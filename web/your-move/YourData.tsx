@@ -41,7 +41,7 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
         {moveDateInWords(keptUntil)}.
       </p>
       {changing ? (
-        <ChangeForm linkKey={linkKey} stored={move.request} onClose={close} />
+        <ChangeForm linkKey={linkKey} move={move} onClose={close} />
       ) : (
         <>
           <div ref={outcomeRef} tabIndex={-1} role="status" className="scroll-mt-32">

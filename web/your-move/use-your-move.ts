@@ -1,6 +1,6 @@
 import { type QueryFunction, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
-import type { YourMove } from '../../domain/quote/your-move.ts';
+import type { ChangedMeanwhile, ChangedMove, YourMove } from '../../domain/quote/your-move.ts';
 import { queryByKey } from '../api/query-by-key.ts';
 import { call, expectSuccess } from '../api/request.ts';
 
@@ -19,11 +19,22 @@ export function useYourMove(linkKey: string) {
   });
 }
 
-/** Stores another version of the request; the server answers with what it has then. */
+/** A change, and the version of the answers that its visitor saw. */
+type Change = QuoteRequest & Pick<YourMove, 'version'>;
+
+/** Stores other answers. Resolves with what the server has then and what it changed, with what it has
+ *  where that is not what the change was made from, or with null where it has nothing any more. */
 export function useChange(linkKey: string) {
-  return useMoveCall((request: QuoteRequest) =>
-    call('PUT', YOUR_MOVE, { headers: withKey(linkKey), body: request }),
-  );
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Change): Promise<ChangedMove | ChangedMeanwhile | null> => {
+      const answer = await call('PUT', YOUR_MOVE, { headers: withKey(linkKey), body });
+      if (answer.status === 401) return null;
+      return (answer.status === 409 ? answer : await expectSuccess(answer)).json();
+    },
+    onSuccess: (answer) =>
+      queries.setQueryData([YOUR_MOVE], answer && 'move' in answer ? answer.move : answer),
+  });
 }
 
 export function useAskForCall(linkKey: string) {

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+/** Says what somebody else has stored while this form was open: nothing of it is taken back unseen. */
+export function ChangedMeanwhile({ theirs }: { theirs: readonly string[] }) {
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <div ref={words} tabIndex={-1} role="alert" className="data-outcome scroll-mt-32">
+      <p>
+        Not saved yet: the request was changed since you opened it, on another phone or in another
+        tab. That is in the form now, beside your own changes:
+      </p>
+      <ul className="dash-list font-[650]">
+        {theirs.map((change) => (
+          <li key={change} className="wrap-anywhere">
+            {change}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Where both changed the same, yours stands in the form. Save to store what the form has, or
+        keep it as it was to leave what the others stored.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
+import { keptShape } from '../forms/kept-shape.ts';
+import { tabMemory } from '../forms/tab-memory.ts';
+import { keptQuoteForm } from '../quote/kept-quote-form.ts';
+
+const answers = z.object({ request: quoteRequestSchema, version: z.string() });
+
+/** What is stored, with the name of this version of it. */
+export type Answers = z.output<typeof answers>;
+
+const shape = keptShape(
+  1,
+  z.object({ reference: z.string(), from: answers, values: keptQuoteForm }),
+);
+
+/** A change that is not saved yet, for a reload of the page. */
+export const changeDraft = tabMemory('change-draft', shape);
+
+/** The one of this request. */
+export function readChange(reference: string) {
+  const draft = changeDraft.read();
+  return draft?.reference === reference ? draft : undefined;
+}
