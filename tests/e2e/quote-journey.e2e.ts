@@ -162,6 +162,9 @@ test('a pop-up blocker keeps the chat shut: a link opens it', async ({ page }) =
   await expect(page.getByText('The WhatsApp chat is still shut')).toBeVisible();
   await page.getByRole('link', { name: 'Open WhatsApp' }).click();
   expect((await chat()).searchParams.get('text')).toContain(reference);
+  await page.reload();
+  await confirmedReference(page);
+  await expect(page.getByText('If the WhatsApp message is not sent yet')).toBeVisible();
 });
 
 test('the confirmation never claims that we sent a message', async ({ page }) => {
@@ -172,6 +175,13 @@ test('the confirmation never claims that we sent a message', async ({ page }) =>
   await sendButton(page).click();
   await confirmedReference(page);
   const words = await page.getByRole('main').textContent();
-  expect(words).toContain('Press send');
+  expect(words).toContain('is open in another tab. Press send');
   expect(words).not.toMatch(/message (was|has been) sent|we (have )?sent|on its way/i);
+
+  // Later nobody knows what became of that tab.
+  await page.reload();
+  await confirmedReference(page);
+  const later = await page.getByRole('main').textContent();
+  expect(later).toContain('If the WhatsApp message is not sent yet');
+  expect(later).not.toMatch(/another tab|still shut/);
 });

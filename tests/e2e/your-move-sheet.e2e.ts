@@ -155,6 +155,38 @@ test('an estate’s manager gets a note that is ready to be sent', async ({ page
   await expect(notes).toHaveCount(0);
 });
 
+test('copying says what it did for some seconds, a refusal with what to do, and can be done again', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openMove(page, await sendMove(site));
+  const actions = page.getByRole('main');
+  await actions.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(actions.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await page.clock.runFor(6000);
+  await expect(actions.getByRole('button', { name: 'Copied' })).toHaveCount(0);
+  // The last is what a page without HTTPS has.
+  for (const refuse of [
+    () => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    },
+    () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  ]) {
+    await page.evaluate(refuse);
+    await actions.getByRole('button', { name: 'Copy the link' }).click();
+    const refused = 'Copying was refused; take it from the address bar';
+    await expect(actions.getByRole('button', { name: refused })).toBeVisible();
+    await page.clock.runFor(6000);
+    await expect(actions.getByRole('button', { name: refused })).toHaveCount(0);
+  }
+  await sheet(page).getByRole('button', { name: 'Copy the reference' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Copying was refused; select the text' }),
+  ).toBeVisible();
+});
+
 test('without a key, and with one that opens nothing, the page says so and how to reach us', async ({
   page,
 }) => {

@@ -88,7 +88,10 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
           Call {phone.display}
         </ButtonLink>
         {linkKey && (
-          <CopyButton text={new URL(privateLink(linkKey), location.href).href}>
+          <CopyButton
+            text={new URL(privateLink(linkKey), location.href).href}
+            instead="open the sheet, its address is the link"
+          >
             Copy the sheet’s link
           </CopyButton>
         )}

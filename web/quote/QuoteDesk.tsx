@@ -54,6 +54,7 @@ const POINTS: readonly Point[] = [
 const NOW: Readonly<Record<SentQuote['chat'], string>> = {
   opened: 'Press send in the WhatsApp chat we opened.',
   blocked: 'Open the WhatsApp chat and press send.',
+  earlier: 'Press send in the WhatsApp chat, if you have not yet.',
   none: 'Your request is in our team’s inbox.',
 };
 

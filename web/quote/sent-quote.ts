@@ -9,8 +9,9 @@ const sentQuote = z.object({
   reference: z.string(),
   /** Opens the visitor's private page. */
   linkKey: z.optional(z.string()),
-  /** What became of the WhatsApp chat: not wanted, opened, or kept shut by a pop-up blocker. */
-  chat: z.enum(['none', 'opened', 'blocked']),
+  /** What became of the WhatsApp chat: not wanted, opened, kept shut by a pop-up blocker, or what
+   *  nobody knows any more because it was on an earlier page. */
+  chat: z.enum(['none', 'opened', 'blocked', 'earlier']),
 });
 
 export type SentQuote = z.output<typeof sentQuote>;
@@ -28,7 +29,8 @@ const listeners = new Set<() => void>();
 
 function current(): SentQuote | undefined {
   if (!read) {
-    sent = memory.read();
+    const remembered = memory.read();
+    sent = remembered && { ...remembered, chat: remembered.chat === 'none' ? 'none' : 'earlier' };
     read = true;
   }
   return sent;

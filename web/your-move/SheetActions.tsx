@@ -36,7 +36,9 @@ export function SheetActions({ move: { request, reference } }: { move: YourMove 
       <p className="mt-5 max-w-[40ch] text-ink-2 text-small leading-snug">
         Keep this page’s link private: whoever has it sees and changes your request.
       </p>
-      <CopyButton text={location.href}>Copy the link</CopyButton>
+      <CopyButton text={location.href} instead="take it from the address bar">
+        Copy the link
+      </CopyButton>
     </div>
   );
 }
