@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 import { choice, errorNotice, expectContact, fillContact, sendButton } from '../wizard.ts';
 
-/** 2 kB of it check what storage has, and keep a bug in one part from taking the form along. */
-const MOST_AWAKE = 103_000;
+/** 2 kB of it check what storage has, and keep a bug in one part from taking the form along; 0.5 kB are
+ *  titles and error lists that follow the form, and what nobody knows of an earlier page's chat. */
+const MOST_AWAKE = 103_500;
 /** With what tells of success and failure, which comes while the last step is filled in. */
 const MOST_AT_THE_LAST_STEP = 115_000;
 
@@ -20,7 +21,7 @@ function weighScripts(page: Page): () => Promise<number> {
 const expectNoticesAwake = (page: Page) =>
   expect(page.locator('astro-island[component-export="Toaster"][ssr]')).toHaveCount(0);
 
-test('the wizard wakes with at most 103 kB of script', async ({ page }) => {
+test('the wizard wakes with at most 103.5 kB of script', async ({ page }) => {
   const scriptBytes = weighScripts(page);
   await page.goto('/get-quote');
   await choice(page, /^Residential/).hover();

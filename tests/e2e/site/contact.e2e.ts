@@ -136,6 +136,10 @@ test('while it is sent the button says so', async ({ page }) => {
   answer();
   await expect(sendButton(page)).toBeEnabled();
   await expect(sendButton(page)).toBeFocused();
+  // Stays when the notice has gone.
+  await expect(
+    page.getByRole('main').getByText('Message sent. Its reference is JFM-7K3Q-24'),
+  ).toBeVisible();
 });
 
 test('a failure keeps every word, and the next try sends them with the same key', async ({
