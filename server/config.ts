@@ -46,10 +46,12 @@ const database = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** Without options, which the mail library would read from the URL: some switch encryption off, or
+ *  the check of certificates. */
 const smtpUrl = z.string().refine((text) => {
   const url = URL.parse(text);
-  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
-}, 'must be an SMTP server, for example smtp://user:password@mail.example:587');
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && url.search === '';
+}, 'must be an SMTP server, and no options, for example smtp://user:password@mail.example:587');
 
 const mailboxes = z.string().transform((text, context): readonly Mailbox[] => {
   const parsed = addressparser(text, { flatten: true });

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
-import { REPLACED } from './restore/replace-database.ts';
+import { replacedPrefix } from '../retention/replaced-databases.ts';
 
 /** What no command can take back, for whoever has to see to it by hand. */
 export async function beyondReach({ database, teamInbox }: Config): Promise<string> {
@@ -23,6 +23,6 @@ async function replacedDatabases(file: string): Promise<string[]> {
   const folder = dirname(file);
   const names = await readdir(folder);
   return names
-    .filter((name) => name.startsWith(`${basename(file)}${REPLACED}`))
+    .filter((name) => name.startsWith(replacedPrefix(file)))
     .map((name) => join(folder, name));
 }

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import { findDeletionNotices } from './deletion-notice.repository.ts';
 import { purge } from './purge.ts';
+import { removeReplacedDatabases } from './replaced-databases.ts';
 import { retentionLimits } from './retention-limits.ts';
 import { wipeRemoved } from './wipe.ts';
 
@@ -12,7 +13,7 @@ const FIRST_AFTER_MS = 60_000;
 
 export interface DailyPurgeDeps {
   readonly db: Database;
-  readonly config: Pick<Config, 'mailFolder' | 'retentionYears'>;
+  readonly config: Pick<Config, 'database' | 'mailFolder' | 'retentionYears'>;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -41,6 +42,11 @@ export function startDailyPurge(deps: DailyPurgeDeps, firstAfterMs = FIRST_AFTER
 /** Never fails: the next day is another try, and visitors must not notice. */
 async function purgeOnce({ db, config, log, now }: DailyPurgeDeps): Promise<void> {
   try {
+    const { database } = config;
+    if (database.kind === 'sqlite') {
+      const replacedDatabases = await removeReplacedDatabases(database.file, now());
+      if (replacedDatabases > 0) log.info({ replacedDatabases }, 'removed what restores replaced');
+    }
     const purged = await purge(db, config, retentionLimits(now(), config.retentionYears));
     // What visitors deleted by themselves is wiped here too: a notice may be one of today's.
     const { length: notices } = await findDeletionNotices(db);

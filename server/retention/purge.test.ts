@@ -87,7 +87,8 @@ test('the server purges once a day, and not after it has stopped', async () => {
   onTestFinished(() => void vi.useRealTimers());
   const desk = openDesk();
   const db = await openTestDatabase(desk.file);
-  const config = { mailFolder: desk.folder, retentionYears: 7 };
+  const database = { kind: 'sqlite', file: desk.file } as const;
+  const config = { database, mailFolder: desk.folder, retentionYears: 7 };
   const now = () => new Date('2026-11-22T08:00:00Z');
   const rows = () => db.selectFrom('quoteRequests').select('id').execute();
   const purge = startDailyPurge({ db, config, log: createLog('silent'), now });
@@ -108,7 +109,8 @@ test('the server purges soon after its start, logs counts only, and lives on whe
   const { reference } = await storeQuote(db, { receivedAt: OLD });
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
-  const config = { mailFolder: desk.folder, retentionYears: 7 };
+  const database = { kind: 'sqlite', file: desk.file } as const;
+  const config = { database, mailFolder: desk.folder, retentionYears: 7 };
   const now = () => new Date('2026-11-22T08:00:00Z');
   const purge = startDailyPurge({ db, config, log, now }, 0);
   await vi.waitFor(() => expect(logged).toHaveLength(1));
@@ -134,7 +136,8 @@ test('what a visitor deleted is out of the bytes of every file after the day’s
   expect(foundIn(desk.folder, [linkKey, id, 'Long Gone'])).toEqual([linkKey, id, 'Long Gone']);
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
-  const config = { mailFolder: desk.folder, retentionYears: 7 };
+  const database = { kind: 'sqlite', file: desk.file } as const;
+  const config = { database, mailFolder: desk.folder, retentionYears: 7 };
   const purge = startDailyPurge({ db, config, log, now: () => new Date(NOW) }, 0);
   await vi.waitFor(() => expect(logged).toHaveLength(1));
   await purge.stop();

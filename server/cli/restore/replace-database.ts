@@ -1,10 +1,8 @@
 import { chownSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { replacedPath } from '../../retention/replaced-databases.ts';
 import { type Contents, contentsOf, flush } from './sqlite-file.ts';
-
-/** Between the database's name and the time, in the name of what a restore has set aside. */
-export const REPLACED = '.before-restore-';
 
 const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
@@ -31,7 +29,7 @@ export function replaceDatabase(file: string, replacement: string, now: Date): R
   if (claimed === 'in use') return { status: 'in use' };
   try {
     const contents = claimed === 'unreadable' ? null : readableContents(claimed);
-    const kept = `${file}${REPLACED}${now.toISOString().replaceAll(':', '-')}`;
+    const kept = replacedPath(file, now);
     linkSync(file, kept);
     // Only an unreadable database still has them.
     if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);

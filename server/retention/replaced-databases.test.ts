@@ -1,0 +1,36 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { openDesk } from '../../tests/server/testing/test-desk.ts';
+import { createLog } from '../log.ts';
+import { startDailyPurge } from './daily-purge.ts';
+import { replacedPath } from './replaced-databases.ts';
+
+test('the server removes what a restore set aside two weeks ago, and nothing else beside it', async () => {
+  const { file, using } = openDesk();
+  const folder = dirname(file);
+  // The database is there with the first who opens it.
+  await using(async () => {});
+  const now = new Date('2026-11-22T08:00:00.000Z');
+  const [old, kept] = ['2026-11-08T07:59:59.999Z', '2026-11-08T08:00:00.000Z'].map((at) =>
+    replacedPath(file, new Date(at)),
+  ) as [string, string];
+  const another = join(folder, 'another.db.before-restore-2020-01-01T00-00-00.000Z');
+  for (const path of [old, `${old}-wal`, kept, `${kept}-wal`, another])
+    writeFileSync(path, 'moves');
+  const logged: string[] = [];
+  const log = createLog('info', { write: (line) => void logged.push(line) });
+  await using(async (db) => {
+    const database = { kind: 'sqlite', file } as const;
+    const config = { database, mailFolder: folder, retentionYears: 7 };
+    const purge = startDailyPurge({ db, config, log, now: () => now }, 0);
+    await vi.waitFor(() => expect(logged).toHaveLength(1));
+    await purge.stop();
+  });
+  expect(
+    readdirSync(folder)
+      .filter((name) => name.includes('before-restore'))
+      .toSorted(),
+  ).toEqual([another, kept, `${kept}-wal`].map((path) => basename(path)).toSorted());
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ replacedDatabases: 2 });
+});
