@@ -33,7 +33,7 @@ test('whatever a visitor typed, nothing is pushed off a narrow screen', async ({
     'Your name': LONG_NAME,
   });
   await page.getByLabel('Anything else?').fill(MAP_LINK);
-  await page.getByText('Answer within 24 hours').click();
+  await page.getByText('Quote within 24 hours').click();
   await expectNothingBeyondTheEdge(page, 'the form');
   await sendButton(page).click();
   await confirmedReference(page);

@@ -85,6 +85,42 @@ test('a busy date says why and offers quieter days, by keyboard too', async ({ p
   await expect(quieter).toHaveCount(0);
 });
 
+test('a date that is being typed is not called past before its year is complete', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-01T10:00:00Z'));
+  await openContactStep(page);
+  const date = contactField(page, 'Move date');
+  const status = page.getByRole('main').getByRole('status').filter({ hasText: /\w/ });
+  await date.fill('2027-02-27');
+  await expect(status).toContainText('is a busy day');
+  await page.evaluate(() => {
+    const said = () => document.querySelector('.date-hint [role=status]')?.textContent;
+    const heard = new Set<string | null | undefined>();
+    new MutationObserver(() => heard.add(said())).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    Object.assign(window, { heard });
+  });
+  const heard = () => page.evaluate(() => [...(window as unknown as { heard: Set<string> }).heard]);
+
+  // The second of February, whether the day or the month stands first.
+  await date.focus();
+  await page.keyboard.type('02022020');
+  await expect(date).toHaveValue('2020-02-02');
+  const past = 'Sunday 2 February 2020 has passed. Which day would suit you?';
+  await expect(status).toHaveText(past);
+  expect((await heard()).filter((words) => words?.includes('has passed'))).toEqual([past]);
+
+  // Whoever leaves the field has typed what they meant to.
+  await date.fill('0202-02-02');
+  await expect(status).toHaveCount(0);
+  await contactField(page, 'Your name').focus();
+  await expect(status).toContainText('has passed');
+});
+
 test('today is the day in South Africa: no day before tomorrow is offered', async ({ page }) => {
   // Half past midnight on Friday 30 October in Johannesburg, still Thursday in Greenwich.
   await page.clock.setFixedTime(new Date('2026-10-29T22:30:00Z'));

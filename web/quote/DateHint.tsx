@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { localDay } from '../../domain/local-time.ts';
 import type { CalendarDate } from '../../domain/quote/calendar-date.ts';
 import { dateAdvice } from '../../domain/quote/date-advice.ts';
@@ -17,7 +17,9 @@ export function DateHint({ date, onMove }: DateHintProps) {
   const [movedTo, setMovedTo] = useState<CalendarDate>();
   const lineRef = useRef<HTMLParagraphElement>(null);
   const hintRef = useRef<HTMLDivElement>(null);
-  const advice = dateAdvice(date, localDay(new Date()));
+  const isTyping = useSyncExternalStore(followFocus, isAtDate);
+  const isHalfTyped = isTyping && hasUnfinishedYear(date);
+  const advice = isHalfTyped ? undefined : dateAdvice(date, localDay(new Date()));
   const { offer = '', quieter = [] } = advice && 'quieter' in advice ? advice : {};
   const line = [date === movedTo && `Your move date is now ${moveDateInWords(date)}.`, advice?.says]
     .filter(Boolean)
@@ -26,8 +28,7 @@ export function DateHint({ date, onMove }: DateHintProps) {
 
   // Under the field, so it may begin below the screen; a page that opened with it stays where it is.
   useEffect(() => {
-    const isAtDate = document.activeElement?.id === fieldId('moveDate');
-    if (announced && isAtDate) hintRef.current?.scrollIntoView({ block: 'nearest' });
+    if (announced && isAtDate()) hintRef.current?.scrollIntoView({ block: 'nearest' });
   }, [announced]);
 
   const move = (day: CalendarDate) => {
@@ -55,6 +56,24 @@ export function DateHint({ date, onMove }: DateHintProps) {
       )}
     </div>
   );
+}
+
+/** While 2027 is typed, the field holds the years 0002, 0020 and 0202. */
+function hasUnfinishedYear(date: CalendarDate): boolean {
+  return !/^[12]/.test(date);
+}
+
+function isAtDate(): boolean {
+  return document.activeElement?.id === fieldId('moveDate');
+}
+
+function followFocus(onChange: () => void): () => void {
+  document.addEventListener('focusin', onChange);
+  document.addEventListener('focusout', onChange);
+  return () => {
+    document.removeEventListener('focusin', onChange);
+    document.removeEventListener('focusout', onChange);
+  };
 }
 
 const short = new Intl.DateTimeFormat('en-GB', {

@@ -4,17 +4,14 @@ interface FigureRowProps {
   figures: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Figures in a row, each beside what it counts. */
+/** Figures in a row, each over what it counts. */
 export function FigureRow({ figures }: FigureRowProps) {
   return (
     <div className="wrap pt-14 pb-18 md:pt-11 md:pb-24">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-4">
         {figures.map(({ value, label }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end lg:flex-row-reverse lg:flex-wrap-reverse lg:items-baseline lg:justify-end lg:gap-4"
-          >
-            <dt className="min-w-0 text-ink-2 leading-snug lg:grow lg:basis-24">{label}</dt>
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-ink-2 leading-snug">{label}</dt>
             <dd className="font-[800] text-[42px] leading-none tracking-[-0.03em] md:text-[56px]">
               {value}
             </dd>

@@ -8,13 +8,11 @@ export function PricingBand({ heading, points }: { heading: string; points: read
   return (
     <Band tone="sand">
       <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-8">
           <h2 className="heading-2 text-h2">{heading}</h2>
-          <p className="-ml-[0.04em] mt-5 font-[850] text-[clamp(116px,58px+19.8vw,344px)] text-jacaranda leading-[0.78] tracking-[-0.028em] lg:mt-8">
-            {startingPrice.charAt(0)}
-            {/* Where a reader spaces letters out, the figure goes to the next line in one piece. */}
-            <wbr />
-            {startingPrice.slice(1)}
+          {/* So large that it fits in one piece also where a reader spaces letters out. */}
+          <p className="-ml-[0.04em] mt-5 whitespace-nowrap font-[850] text-[min(32vw-3px,58px+19.8vw)] text-jacaranda leading-[0.78] tracking-[-0.028em] lg:mt-8 lg:text-[min(22vw-6px,312px)]">
+            {startingPrice}
           </p>
         </div>
         <div className="lg:col-span-4 lg:col-start-9">

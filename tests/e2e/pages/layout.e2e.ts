@@ -34,3 +34,17 @@ for (const path of [...paths, MISSING_PATH]) {
     for (const part of chrome) await expect.soft(part).toBeHidden();
   });
 }
+
+test('the figures stand on one line, and so does what they count', async ({ page }) => {
+  await page.goto('/movers-johannesburg');
+  const figures = page.getByRole('main').locator('dl', { hasText: '1000+' });
+  for (const width of [1024, 1200, DESKTOP]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const part of ['dd', 'dt']) {
+      const tops = await figures
+        .locator(part)
+        .evaluateAll((found) => found.map((each) => Math.round(each.getBoundingClientRect().top)));
+      expect.soft(new Set(tops).size, `${part} at ${width} pixels: ${tops.join(', ')}`).toBe(1);
+    }
+  }
+});

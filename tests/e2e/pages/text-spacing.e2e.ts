@@ -70,7 +70,7 @@ for (const path of ['/', '/get-quote']) {
     await expect(page.getByLabel('Lift').first()).toBeVisible();
     await expectAllShown(page, 'all that can be wrong');
     await fillContact(page);
-    await page.getByText('Answer within 24 hours').click();
+    await page.getByText('Quote within 24 hours').click();
     await sendButton(page).click();
     await confirmedReference(page);
     await expectAllShown(page, 'the confirmation');

@@ -46,8 +46,8 @@ export function outOfTheirBox(page: Page): Promise<string[]> {
       const holder = holderOf(element);
       // Words for screen readers alone are in a box of one pixel.
       if (holder.closest('script, style, .sr-only') || holder.clientWidth === 1) continue;
-      // The header, for which the page scrolls.
-      const staysOver = holder.closest('header') !== null;
+      // The header, for which the page scrolls, and a notice, which goes after some seconds.
+      const staysOver = holder.closest('header, .toast-viewport') !== null;
       const box = holder.getBoundingClientRect();
       const space = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0;
       const range = document.createRange();

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expectPrepared, ourRefusal } from './poor-signal.ts';
+import * as contact from './site/contact-form.ts';
+import { expect, test } from './site.ts';
+import { fillContact, openContactStep, sendButton } from './wizard.ts';
+
+const QUOTES = '**/api/quote-requests';
+const MESSAGES = '**/api/contact-submissions';
+
+/** The empty live regions that stand in the page by now. A screen reader reads out what changes in a
+ *  region that it knows; one that comes with its words may stay silent. */
+async function regionsThatStand(page: Page) {
+  const regions = page.getByRole('main').getByRole('status');
+  await expect(regions.first()).toBeAttached();
+  await regions.evaluateAll((found) => {
+    for (const region of found) if (!region.textContent) region.setAttribute('data-stood', '');
+  });
+  return page.locator('[data-stood]').and(regions);
+}
+
+test('a refused request is read out, again at each try', async ({ page }) => {
+  await page.route(QUOTES, (route) => route.fulfill(ourRefusal(500)));
+  await openContactStep(page);
+  await fillContact(page);
+  const word = (await regionsThatStand(page)).filter({ hasText: 'Not sent.' });
+  await expect(word).toHaveCount(0);
+  await sendButton(page).click();
+  await expect(word).toContainText('press “Get my free quote” again');
+
+  // The same words twice are no change: they go while the second try is under way.
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(QUOTES, async (route) => {
+    await held;
+    await route.fulfill(ourRefusal(500));
+  });
+  await sendButton(page).click();
+  await expect(word).toHaveCount(0);
+  answer();
+  await expect(word).toBeVisible();
+});
+
+test('a request that meets no connection is read out as kept', async ({ page }) => {
+  await page.route(/\/(healthz|api\/.*)$/, (route) => route.abort('internetdisconnected'));
+  await openContactStep(page);
+  await fillContact(page);
+  await expectPrepared(page);
+  const regions = await regionsThatStand(page);
+  await sendButton(page).click();
+  await expect(regions.filter({ hasText: 'Not sent yet.' })).toBeVisible();
+});
+
+test('a message is read out as refused, and as sent', async ({ page }) => {
+  await page.route(MESSAGES, (route) => route.fulfill(ourRefusal(500)));
+  await page.goto('/contact');
+  await contact.write(page);
+  const regions = await regionsThatStand(page);
+  await contact.sendButton(page).click();
+  await expect(regions.filter({ hasText: 'Not sent.' })).toBeVisible();
+  await page.unroute(MESSAGES);
+  await contact.takeMessages(page);
+  await contact.sendButton(page).click();
+  await expect(regions.filter({ hasText: 'JFM-7K3Q-24' })).toBeVisible();
+});
