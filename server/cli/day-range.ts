@@ -1,7 +1,7 @@
 import { beginOfDay, endOfDay } from '../../domain/local-time.ts';
 import { isCalendarDate } from '../../domain/quote/calendar-date.ts';
 import { type Call, misused, type Option, type Outcome } from './commands/command.ts';
-import type { LeadFilter } from './stored-submission.repository.ts';
+import type { SubmissionFilter } from './stored-submission.repository.ts';
 
 export const DAY_OPTIONS = {
   from: { value: 'DATE', about: 'received on that day or later: 2026-11-21' },
@@ -14,7 +14,9 @@ export const MOVING_OPTIONS = {
 } as const satisfies Record<string, Option>;
 
 /** The days of local time that the options name, both included. */
-export function dayRange(call: Pick<Call, 'value'>): Pick<LeadFilter, 'from' | 'before'> | Outcome {
+export function dayRange(
+  call: Pick<Call, 'value'>,
+): Pick<SubmissionFilter, 'from' | 'before'> | Outcome {
   const days = daysOf(call, 'from', 'to');
   if ('exitCode' in days) return days;
   return {
@@ -26,7 +28,7 @@ export function dayRange(call: Pick<Call, 'value'>): Pick<LeadFilter, 'from' | '
 /** The moving days that the options name, both included. */
 export function movingRange(
   call: Pick<Call, 'value'>,
-): Pick<LeadFilter, 'movingFrom' | 'movingTo'> | Outcome {
+): Pick<SubmissionFilter, 'movingFrom' | 'movingTo'> | Outcome {
   const days = daysOf(call, 'moving-from', 'moving-to');
   return 'exitCode' in days ? days : { movingFrom: days.first, movingTo: days.last };
 }

@@ -1,17 +1,17 @@
-import type { Lead } from './stored-submission.ts';
+import type { StoredSubmission } from './stored-submission.ts';
 
 /** Whether a request or message is the one that somebody asks for on the phone.
  *  @param asked a part of a name, a phone number, an address, an e-mail or a reference */
-export function matcher(asked: string): (lead: Lead) => boolean {
+export function matcher(asked: string): (submission: StoredSubmission) => boolean {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   // As a whole: the gaps in a phone number are wherever its owner makes them.
   const digits = /^[\d\s+()./-]+$/.test(asked) ? digitsOf(asked) : '';
-  return (lead) => {
-    const text = textOf(lead);
+  return (submission) => {
+    const text = textOf(submission);
     if (words.every((word) => text.includes(word) || text.includes(word.replaceAll('-', '')))) {
       return true;
     }
-    const phone = digitsOf(lead.phone);
+    const phone = digitsOf(submission.phone);
     return (
       digits !== '' &&
       (phone.includes(digits) || inTheCountry(phone).includes(inTheCountry(digits)))
@@ -19,9 +19,10 @@ export function matcher(asked: string): (lead: Lead) => boolean {
   };
 }
 
-function textOf(lead: Lead): string {
-  const addresses = lead.kind === 'quote' ? [lead.fromAddress, lead.toAddress] : [];
-  const { name, email, phone, reference } = lead;
+function textOf(submission: StoredSubmission): string {
+  const addresses =
+    submission.kind === 'quote' ? [submission.fromAddress, submission.toAddress] : [];
+  const { name, email, phone, reference } = submission;
   const parts = [name, email, phone, reference, reference.replaceAll('-', ''), ...addresses];
   return plain(parts.join('\n'));
 }

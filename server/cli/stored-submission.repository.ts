@@ -4,9 +4,9 @@ import type { Database } from '../database/database.ts';
 import { findMailStates } from '../outbox/outbox.queries.ts';
 import { findQuotes } from '../quote/quote.repository.ts';
 import { findFollowUps } from '../your-move/visitor-action.repository.ts';
-import type { Lead } from './stored-submission.ts';
+import type { StoredSubmission } from './stored-submission.ts';
 
-export interface LeadFilter {
+export interface SubmissionFilter {
   readonly reference?: string;
   /** In any case. */
   readonly email?: string;
@@ -20,15 +20,15 @@ export interface LeadFilter {
   readonly marks?: 'all' | 'no canaries' | 'suspected';
 }
 
-export type LeadHead = Pick<Lead, 'kind' | 'id' | 'reference'>;
+export type SubmissionHead = Pick<StoredSubmission, 'kind' | 'id' | 'reference'>;
 
 /** Quotes and messages together, newest first; their ids sort by time.
  *  @param olderThan the id of the last one seen */
-export async function findLeadHeads(
+export async function findSubmissionHeads(
   db: Database,
-  filter: LeadFilter,
+  filter: SubmissionFilter,
   { most, olderThan }: { most?: number; olderThan?: string | undefined } = {},
-): Promise<LeadHead[]> {
+): Promise<SubmissionHead[]> {
   return matching(db, filter)
     .select(['kind', 'id', 'reference'])
     .$if(olderThan !== undefined, (query) => query.where('id', '<', olderThan ?? ''))
@@ -40,9 +40,9 @@ export async function findLeadHeads(
 /** Those with a moving day, the earliest day first. */
 async function findMovingHeads(
   db: Database,
-  filter: LeadFilter,
+  filter: SubmissionFilter,
   { most, after }: { most: number; after: number },
-): Promise<LeadHead[]> {
+): Promise<SubmissionHead[]> {
   return matching(db, filter)
     .select(['kind', 'id', 'reference'])
     .where('moveDate', 'like', ISO_DAY)
@@ -53,20 +53,23 @@ async function findMovingHeads(
     .execute();
 }
 
-export async function countLeads(db: Database, filter: LeadFilter): Promise<number> {
+export async function countSubmissions(db: Database, filter: SubmissionFilter): Promise<number> {
   const query = matching(db, filter).select(({ fn }) => fn.countAll().as('rows'));
   return Number((await query.executeTakeFirstOrThrow()).rows);
 }
 
 /** All that is stored about them, in their order. */
-export async function findLeads(db: Database, heads: readonly LeadHead[]): Promise<Lead[]> {
+export async function findSubmissions(
+  db: Database,
+  heads: readonly SubmissionHead[],
+): Promise<StoredSubmission[]> {
   const ids = heads.map(({ id }) => id);
   const mails = await findMailStates(db, ids);
   const mailOf = (id: string) => {
     const mail = mails.get(id);
     return mail ? { state: mail.state, settledAt: mail.settledAt } : null;
   };
-  const leads = new Map<string, Lead>();
+  const submissions = new Map<string, StoredSubmission>();
   const followUps = Map.groupBy(await findFollowUps(db, ids), ({ quoteId }) => quoteId);
   for (const quote of await findQuotes(db, ids)) {
     // Whoever has the link key can change and delete the request.
@@ -76,48 +79,48 @@ export async function findLeads(db: Database, heads: readonly LeadHead[]): Promi
       at,
       changes,
     }));
-    leads.set(row.id, { kind: 'quote', ...row, mail: mailOf(row.id), followUps: done });
+    submissions.set(row.id, { kind: 'quote', ...row, mail: mailOf(row.id), followUps: done });
   }
   for (const { idempotencyKey, bodyHash, ...row } of await findContacts(db, ids)) {
-    leads.set(row.id, { kind: 'message', ...row, mail: mailOf(row.id) });
+    submissions.set(row.id, { kind: 'message', ...row, mail: mailOf(row.id) });
   }
-  return ids.flatMap((id) => leads.get(id) ?? []);
+  return ids.flatMap((id) => submissions.get(id) ?? []);
 }
 
 /** Page after page, so that years of them fit into memory. */
-export async function* eachLead(db: Database, filter: LeadFilter, page = 500) {
+export async function* eachSubmission(db: Database, filter: SubmissionFilter, page = 500) {
   let olderThan: string | undefined;
   for (;;) {
-    const heads = await findLeadHeads(db, filter, { most: page, olderThan });
+    const heads = await findSubmissionHeads(db, filter, { most: page, olderThan });
     if (heads.length === 0) return;
-    yield* await findLeads(db, heads);
+    yield* await findSubmissions(db, heads);
     olderThan = heads.at(-1)?.id;
   }
 }
 
 /** Page after page, the next move first. */
-export async function* eachMoving(db: Database, filter: LeadFilter, page = 500) {
+export async function* eachMoving(db: Database, filter: SubmissionFilter, page = 500) {
   for (let after = 0; ; after += page) {
     const heads = await findMovingHeads(db, filter, { most: page, after });
     if (heads.length === 0) return;
-    yield* await findLeads(db, heads);
+    yield* await findSubmissions(db, heads);
   }
 }
 
 /** SQL's pattern of '2026-12-05'; a visitor may also have written "end of May". */
 const ISO_DAY = '____-__-__';
 
-function matching(db: Database, filter: LeadFilter) {
+function matching(db: Database, filter: SubmissionFilter) {
   const { reference, email, ids, from, before, movingFrom, movingTo, marks = 'all' } = filter;
   const columns = ['id', 'reference', 'receivedAt', 'email', 'flag'] as const;
   const quotes = db
     .selectFrom('quoteRequests')
     .select(columns)
-    .select(['moveDate', sql<Lead['kind']>`'quote'`.as('kind')]);
+    .select(['moveDate', sql<StoredSubmission['kind']>`'quote'`.as('kind')]);
   const messages = db
     .selectFrom('contactSubmissions')
     .select(columns)
-    .select([sql<string>`''`.as('moveDate'), sql<Lead['kind']>`'message'`.as('kind')]);
+    .select([sql<string>`''`.as('moveDate'), sql<StoredSubmission['kind']>`'message'`.as('kind')]);
   return db
     .selectFrom(quotes.unionAll(messages).as('leads'))
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))

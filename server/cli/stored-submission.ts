@@ -4,7 +4,7 @@ import type { SubmissionRow } from '../database/tables/submission.table.ts';
 import type { MailState } from '../outbox/outbox.queries.ts';
 import type { FollowUp } from '../your-move/visitor-action.repository.ts';
 
-interface LeadFacts extends Pick<SubmissionRow, 'reference' | 'receivedAt' | 'flag' | 'id'> {
+interface SubmissionFacts extends Pick<SubmissionRow, 'reference' | 'receivedAt' | 'flag' | 'id'> {
   /** Of the mail to the team; null where there is none any more. */
   readonly mail: Pick<MailState, 'state' | 'settledAt'> | null;
 }
@@ -14,11 +14,13 @@ interface FollowUps {
   readonly followUps: readonly Pick<FollowUp, 'kind' | 'at' | 'changes'>[];
 }
 
-export type QuoteLead = { readonly kind: 'quote' } & LeadFacts & QuoteRequest & FollowUps;
-export type MessageLead = { readonly kind: 'message' } & LeadFacts & ContactMessage;
+export type QuoteSubmission = { readonly kind: 'quote' } & SubmissionFacts &
+  QuoteRequest &
+  FollowUps;
+export type MessageSubmission = { readonly kind: 'message' } & SubmissionFacts & ContactMessage;
 
 /** What a visitor sent, as the commands give it out. Scripts rely on the names. */
-export type Lead = QuoteLead | MessageLead;
+export type StoredSubmission = QuoteSubmission | MessageSubmission;
 
 const MARKS = {
   honeypot: 'suspected: filled in the field that nobody sees',
@@ -32,6 +34,6 @@ export function lastOf(kind: FollowUp['kind'], { followUps }: FollowUps): string
 }
 
 /** Why it may be no visitor's, in words. */
-export function markInWords({ flag }: Pick<Lead, 'flag'>): string {
+export function markInWords({ flag }: Pick<StoredSubmission, 'flag'>): string {
   return flag === null ? '' : MARKS[flag];
 }

@@ -1,6 +1,11 @@
 import { ACCESS_SIDES, accessInWords } from '../../domain/quote/access.ts';
 import { INVENTORY_CATEGORIES } from '../../domain/quote/inventory.ts';
-import { type Lead, lastOf, type MessageLead, type QuoteLead } from './stored-submission.ts';
+import {
+  lastOf,
+  type MessageSubmission,
+  type QuoteSubmission,
+  type StoredSubmission,
+} from './stored-submission.ts';
 import { csvRecord } from './terminal/csv.ts';
 
 /** In this order; a new field comes last, for spreadsheets that count columns. */
@@ -24,7 +29,7 @@ const FIELDS = [
   'additionalNotes',
   'message',
   'id',
-] as const satisfies readonly (keyof QuoteLead | keyof MessageLead)[];
+] as const satisfies readonly (keyof QuoteSubmission | keyof MessageSubmission)[];
 
 /** The access of both addresses, in words. */
 const ACCESS_COLUMNS = ['accessFrom', 'accessTo'];
@@ -40,17 +45,18 @@ export const CSV_HEADER = csvRecord([
   ...FOLLOW_UP_COLUMNS,
 ]);
 
-export function leadAsCsv(lead: Lead): string {
-  const { mail, ...facts } = lead;
+export function submissionAsCsv(submission: StoredSubmission): string {
+  const { mail, ...facts } = submission;
   // A quote has no message and a message no move: such fields are empty.
   const values: Partial<Record<(typeof FIELDS)[number], string | null>> = facts;
-  const { inventory = {}, access }: Partial<QuoteLead> = lead.kind === 'quote' ? lead : {};
+  const { inventory = {}, access }: Partial<QuoteSubmission> =
+    submission.kind === 'quote' ? submission : {};
   return csvRecord([
     ...FIELDS.map((field) => values[field] ?? ''),
     ...INVENTORY_CATEGORIES.map((category) => inventory[category]?.join(', ') ?? ''),
     mail?.state ?? '',
     ...ACCESS_SIDES.map((side) => (access ? accessInWords(access[side]) : '')),
-    lead.kind === 'quote' ? lastOf('change', lead) : '',
-    lead.kind === 'quote' ? lastOf('call', lead) : '',
+    submission.kind === 'quote' ? lastOf('change', submission) : '',
+    submission.kind === 'quote' ? lastOf('call', submission) : '',
   ]);
 }

@@ -5,7 +5,7 @@ import { shortTime } from '../../../domain/local-time.ts';
 import { prepareBackup } from '../restore/prepare-backup.ts';
 import { inWords } from '../restore/sqlite-file.ts';
 import { withWorkshop } from '../restore/workshop.ts';
-import { findLeadHeads, findLeads } from '../stored-submission.repository.ts';
+import { findSubmissionHeads, findSubmissions } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { type Command, done, failed } from './command.ts';
 
@@ -29,7 +29,7 @@ in it. The copy is gone afterwards.`,
       if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
       const { file, contents } = prepared;
       const newest = await withDatabase({ kind: 'sqlite', file }, async (db) =>
-        findLeads(db, await findLeadHeads(db, {}, { most: 1 })),
+        findSubmissions(db, await findSubmissionHeads(db, {}, { most: 1 })),
       );
       await terminal.print(`${backup}: ${inWords(contents)}; integrity_check ok.\n`);
       for (const { reference, receivedAt } of newest) {

@@ -2,7 +2,7 @@ import { backup } from './backup.command.ts';
 import { checkBackup } from './check-backup.command.ts';
 import type { Command } from './command.ts';
 import { erase } from './erase.command.ts';
-import { exportLeads } from './export.command.ts';
+import { exportSubmissions } from './export.command.ts';
 import { find } from './find.command.ts';
 import { list } from './list.command.ts';
 import { outbox } from './outbox.command.ts';
@@ -17,7 +17,7 @@ export const commands: readonly Command[] = [
   list,
   find,
   show,
-  exportLeads,
+  exportSubmissions,
   erase,
   purge,
   outbox,

@@ -6,14 +6,14 @@ import { isReference, SAMPLE_REFERENCE } from '../../submissions/reference.ts';
 import { removeSubmissions } from '../../submissions/removal.repository.ts';
 import { findQuotesThatHadEmail } from '../../your-move/visitor-action.repository.ts';
 import { beyondReach } from '../reach.ts';
-import { findLeadHeads, type LeadHead } from '../stored-submission.repository.ts';
+import { findSubmissionHeads, type SubmissionHead } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleLine } from '../terminal/visible.ts';
 import { type Call, type Command, DRY_RUN_OPTION, done, failed, misused } from './command.ts';
 
 /** What is stored of somebody. */
 interface Traces {
-  readonly leads: readonly LeadHead[];
+  readonly leads: readonly SubmissionHead[];
   readonly mailFiles: readonly string[];
 }
 
@@ -50,7 +50,7 @@ async function findTraces({ config }: Call, db: Database, whom: string): Promise
   const isEmail = whom.includes('@');
   const leads = isEmail
     ? await findLeadsOf(db, whom)
-    : await findLeadHeads(db, { reference: whom });
+    : await findSubmissionHeads(db, { reference: whom });
   const references = isEmail ? leads.map(({ reference }) => reference) : [whom];
   const files = await findMailFiles(config.mailFolder, references);
   // Mail can outlive its request, which was removed while a server wrote the file.
@@ -60,11 +60,11 @@ async function findTraces({ config }: Call, db: Database, whom: string): Promise
 
 /** Also what was sent under the address before it was corrected, or corrected to it and back: the
  *  changes keep both. */
-async function findLeadsOf(db: Database, email: string): Promise<LeadHead[]> {
-  const now = await findLeadHeads(db, { email });
+async function findLeadsOf(db: Database, email: string): Promise<SubmissionHead[]> {
+  const now = await findSubmissionHeads(db, { email });
   const known = new Set(now.map(({ id }) => id));
   const ids = (await findQuotesThatHadEmail(db, email)).filter((id) => !known.has(id));
-  return ids.length === 0 ? now : [...now, ...(await findLeadHeads(db, { ids }))];
+  return ids.length === 0 ? now : [...now, ...(await findSubmissionHeads(db, { ids }))];
 }
 
 async function eraseTraces(call: Call, db: Database, traces: Traces) {

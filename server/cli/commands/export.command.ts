@@ -1,13 +1,13 @@
 import { DAY_OPTIONS, dayRange } from '../day-range.ts';
-import { eachLead } from '../stored-submission.repository.ts';
-import type { Lead } from '../stored-submission.ts';
-import { CSV_HEADER, leadAsCsv } from '../submission-csv.ts';
+import { eachSubmission } from '../stored-submission.repository.ts';
+import type { StoredSubmission } from '../stored-submission.ts';
+import { CSV_HEADER, submissionAsCsv } from '../submission-csv.ts';
 import { withDatabase } from '../team-database.ts';
 import { BYTE_ORDER_MARK } from '../terminal/csv.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type Call, type Command, done, JSON_OPTION, misused, type Outcome } from './command.ts';
 
-export const exportLeads: Command = {
+export const exportSubmissions: Command = {
   name: 'export',
   operands: [],
   about: 'Writes everything, every field, to stdout',
@@ -29,22 +29,28 @@ The file is personal data: ${leads.replace('npm run', 'npm run --silent')} expor
     const filter = { ...range, marks: call.has('all') ? 'all' : 'no canaries' } as const;
     return withDatabase(call.config.database, async (db) => {
       const write = call.has('json') ? writeJson : writeCsv;
-      await write(call, eachLead(db, filter));
+      await write(call, eachSubmission(db, filter));
       return done;
     });
   },
 };
 
-async function writeCsv({ terminal }: Call, leads: AsyncIterable<Lead>): Promise<void> {
+async function writeCsv(
+  { terminal }: Call,
+  submissions: AsyncIterable<StoredSubmission>,
+): Promise<void> {
   await terminal.print(BYTE_ORDER_MARK + CSV_HEADER);
-  for await (const lead of leads) await terminal.print(leadAsCsv(lead));
+  for await (const submission of submissions) await terminal.print(submissionAsCsv(submission));
 }
 
-async function writeJson({ terminal }: Call, leads: AsyncIterable<Lead>): Promise<void> {
+async function writeJson(
+  { terminal }: Call,
+  submissions: AsyncIterable<StoredSubmission>,
+): Promise<void> {
   let separator = '';
   await terminal.print('{ "leads": [');
-  for await (const lead of leads) {
-    await terminal.print(`${separator}\n${visibleJson(lead)}`);
+  for await (const submission of submissions) {
+    await terminal.print(`${separator}\n${visibleJson(submission)}`);
     separator = ',';
   }
   await terminal.print('\n] }\n');

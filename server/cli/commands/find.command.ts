@@ -1,7 +1,7 @@
 import { matcher } from '../matcher.ts';
-import { eachLead } from '../stored-submission.repository.ts';
-import type { Lead } from '../stored-submission.ts';
-import { leadTable } from '../submission-table.ts';
+import { eachSubmission } from '../stored-submission.repository.ts';
+import type { StoredSubmission } from '../stored-submission.ts';
+import { submissionTable } from '../submission-table.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type Command, done, failed, JSON_OPTION } from './command.ts';
@@ -18,12 +18,14 @@ export const find: Command = {
   async run({ operands, has, config, terminal }) {
     const matches = matcher(operands.join(' '));
     return withDatabase(config.database, async (db) => {
-      const leads: Lead[] = [];
-      for await (const lead of eachLead(db, { marks: 'no canaries' })) {
-        if (matches(lead)) leads.push(lead);
+      const leads: StoredSubmission[] = [];
+      for await (const submission of eachSubmission(db, { marks: 'no canaries' })) {
+        if (matches(submission)) leads.push(submission);
       }
       if (leads.length === 0) return failed(`Nobody and nothing has ${operands.join(' ')}.`);
-      const found = has('json') ? `${visibleJson({ leads })}\n` : leadTable(leads, terminal.width);
+      const found = has('json')
+        ? `${visibleJson({ leads })}\n`
+        : submissionTable(leads, terminal.width);
       await terminal.print(found);
       return done;
     });

@@ -1,13 +1,13 @@
 import { localDay } from '../../../domain/local-time.ts';
 import { DAY_OPTIONS, dayRange, MOVING_OPTIONS, movingRange } from '../day-range.ts';
 import {
-  countLeads,
-  eachLead,
+  countSubmissions,
   eachMoving,
-  type LeadFilter,
+  eachSubmission,
+  type SubmissionFilter,
 } from '../stored-submission.repository.ts';
-import type { Lead } from '../stored-submission.ts';
-import { leadTable } from '../submission-table.ts';
+import type { StoredSubmission } from '../stored-submission.ts';
+import { submissionTable } from '../submission-table.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type Call, type Command, done, JSON_OPTION, misused, type Outcome } from './command.ts';
@@ -49,11 +49,11 @@ The next moves: ${leads} list --sort moving`,
     const fromToday = sort === 'moving' && !namesDays ? { movingFrom: localDay(call.now()) } : {};
     const filter = { ...range, ...moving, ...fromToday, marks: marks(call) };
     return withDatabase(call.config.database, async (db) => {
-      const total = await countLeads(db, filter);
-      const leads: Lead[] = [];
-      const each = sort === 'moving' ? eachMoving : eachLead;
-      for await (const lead of each(db, filter, Math.min(limit, PAGE))) {
-        if (leads.push(lead) === limit) break;
+      const total = await countSubmissions(db, filter);
+      const leads: StoredSubmission[] = [];
+      const each = sort === 'moving' ? eachMoving : eachSubmission;
+      for await (const submission of each(db, filter, Math.min(limit, PAGE))) {
+        if (leads.push(submission) === limit) break;
       }
       await print(call, leads, total);
       return done;
@@ -61,15 +61,15 @@ The next moves: ${leads} list --sort moving`,
   },
 };
 
-async function print({ terminal, has }: Call, leads: readonly Lead[], total: number) {
+async function print({ terminal, has }: Call, leads: readonly StoredSubmission[], total: number) {
   if (has('json')) return terminal.print(`${visibleJson({ total, leads })}\n`);
   if (total === 0) return terminal.note('There are none.');
-  await terminal.print(leadTable(leads, terminal.width));
+  await terminal.print(submissionTable(leads, terminal.width));
   if (total > leads.length)
     terminal.note(`${leads.length} of ${total}; --limit ${total} lists all.`);
 }
 
-function marks({ has }: Call): NonNullable<LeadFilter['marks']> {
+function marks({ has }: Call): NonNullable<SubmissionFilter['marks']> {
   if (has('suspected')) return 'suspected';
   return has('all') ? 'all' : 'no canaries';
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { findAllMailStates, retryMail } from '../../outbox/outbox.queries.ts';
 import { findDeletionNotices } from '../../retention/deletion-notice.repository.ts';
 import { SAMPLE_REFERENCE } from '../../submissions/reference.ts';
-import { findLeadHeads } from '../stored-submission.repository.ts';
+import { findSubmissionHeads } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { type Command, done, failed, misused } from './command.ts';
 
@@ -48,7 +48,7 @@ two seconds. What went out already is not sent again.`,
 
 /** What the mails with this reference are about: what a visitor sent, or its deletion. */
 async function findSubjects(db: Database, reference: string): Promise<string[]> {
-  const heads = await findLeadHeads(db, { reference });
+  const heads = await findSubmissionHeads(db, { reference });
   const notices = await findDeletionNotices(db, reference);
   return [...heads, ...notices].map(({ id }) => id);
 }

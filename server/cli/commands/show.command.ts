@@ -4,8 +4,8 @@ import { changeInWords } from '../../../domain/quote/quote-changes.ts';
 import { inventoryLines, moveLines, propertyLines } from '../../../domain/quote/quote-summary.ts';
 import type { Database } from '../../database/database.ts';
 import { findDeletionNotices } from '../../retention/deletion-notice.repository.ts';
-import { findLeadHeads, findLeads } from '../stored-submission.repository.ts';
-import { type Lead, markInWords, type QuoteLead } from '../stored-submission.ts';
+import { findSubmissionHeads, findSubmissions } from '../stored-submission.repository.ts';
+import { markInWords, type QuoteSubmission, type StoredSubmission } from '../stored-submission.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson, visibleText } from '../terminal/visible.ts';
 import { type Command, done, failed, JSON_OPTION } from './command.ts';
@@ -25,25 +25,25 @@ export const show: Command = {
     const reference = whom.toUpperCase();
     return withDatabase(config.database, async (db) => {
       const filter = whom.includes('@') ? { email: whom } : { reference };
-      const found = await findLeads(db, await findLeadHeads(db, filter));
+      const found = await findSubmissions(db, await findSubmissionHeads(db, filter));
       const [only] = found;
       if (!only && 'email' in filter) return failed(`Nothing came from ${whom}.`);
       if (!only) return failed(await whyNothing(db, reference, `${leads} find ${whom}`));
       const json = () => visibleJson('email' in filter ? { leads: found } : only);
-      const text = () => found.map((lead) => described(lead, leads)).join('\n');
+      const text = () => found.map((submission) => described(submission, leads)).join('\n');
       await terminal.print(has('json') ? `${json()}\n` : text());
       return done;
     });
   },
 };
 
-function described(lead: Lead, leads: string): string {
+function described(submission: StoredSubmission, leads: string): string {
   const lines = [
-    { label: 'Reference', value: lead.reference },
-    { label: 'Received', value: inLocalTime(lead.receivedAt) },
-    { label: 'Mail to us', value: mailInWords(lead, leads) },
-    { label: 'Mark', value: markInWords(lead) },
-    ...(lead.kind === 'quote' ? quoteLines(lead) : messageLines(lead)),
+    { label: 'Reference', value: submission.reference },
+    { label: 'Received', value: inLocalTime(submission.receivedAt) },
+    { label: 'Mail to us', value: mailInWords(submission, leads) },
+    { label: 'Mark', value: markInWords(submission) },
+    ...(submission.kind === 'quote' ? quoteLines(submission) : messageLines(submission)),
   ].filter(({ value }) => value !== '');
   const width = Math.max(...lines.map(({ label }) => label.length)) + 2;
   return lines.map((line) => aligned(line, width)).join('');
@@ -54,22 +54,22 @@ function aligned({ label, value }: Line, width: number): string {
   return `${label.padEnd(width)}${indented}\n`;
 }
 
-function quoteLines(lead: QuoteLead): Line[] {
-  const { bedrooms, bathrooms, hasGarage, hasStoreroom } = lead;
+function quoteLines(submission: QuoteSubmission): Line[] {
+  const { bedrooms, bathrooms, hasGarage, hasStoreroom } = submission;
   // Also of a business that said something of a home: nothing stays hidden.
   const home = bedrooms || bathrooms || hasGarage || hasStoreroom;
   return [
-    ...moveLines(lead),
-    ...propertyLines(home ? { ...lead, moveType: 'residential' } : lead),
-    ...inventoryLines(lead),
-    ...(lead.access ? accessLines(lead.access) : []),
-    { label: 'Notes', value: lead.additionalNotes },
-    { label: 'Answer by', value: lead.deliveryMethod },
-    ...lead.followUps.map(followUpLine),
+    ...moveLines(submission),
+    ...propertyLines(home ? { ...submission, moveType: 'residential' } : submission),
+    ...inventoryLines(submission),
+    ...(submission.access ? accessLines(submission.access) : []),
+    { label: 'Notes', value: submission.additionalNotes },
+    { label: 'Answer by', value: submission.deliveryMethod },
+    ...submission.followUps.map(followUpLine),
   ];
 }
 
-function followUpLine({ kind, at, changes }: QuoteLead['followUps'][number]): Line {
+function followUpLine({ kind, at, changes }: QuoteSubmission['followUps'][number]): Line {
   return {
     label: kind === 'call' ? 'Call asked' : 'Changed',
     value: [inLocalTime(at), ...changes.map(changeInWords)].join('\n'),
@@ -84,7 +84,12 @@ async function whyNothing(db: Database, reference: string, search: string): Prom
   return `Whoever sent ${reference} deleted it on ${inLocalTime(notice.at)}.`;
 }
 
-function messageLines({ name, phone, email, message }: Extract<Lead, { kind: 'message' }>): Line[] {
+function messageLines({
+  name,
+  phone,
+  email,
+  message,
+}: Extract<StoredSubmission, { kind: 'message' }>): Line[] {
   return [
     { label: 'Name', value: name },
     { label: 'Phone', value: phone },
@@ -93,7 +98,7 @@ function messageLines({ name, phone, email, message }: Extract<Lead, { kind: 'me
   ];
 }
 
-function mailInWords({ mail }: Lead, leads: string): string {
+function mailInWords({ mail }: StoredSubmission, leads: string): string {
   if (!mail) return 'none';
   if (mail.state === 'waiting') return `waiting; see ${leads} outbox`;
   const at = mail.settledAt ? ` on ${inLocalTime(mail.settledAt)}` : '';
