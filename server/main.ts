@@ -23,8 +23,8 @@ try {
   console.log(`
 ${company.name} on ${server.url}
   Quote form   ${server.url}/get-quote
-  Stop         Ctrl-C
-  Mail goes    ${whereMailGoes(config)}`);
+  Mail goes    ${whereMailGoes(config)}
+  Stop         Ctrl-C`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
