@@ -20,7 +20,7 @@ import { startDailyPurge } from './retention/daily-purge.ts';
 import { refuseSiteOfAnother } from './site/built-for.ts';
 import { loadSite } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
-import { composeFollowUpMail } from './your-move/visitor-action.email.ts';
+import { composeVisitorActionMail } from './your-move/visitor-action.email.ts';
 
 export interface RunningServer {
   /** For somebody on this machine: http://localhost:3000 */
@@ -47,7 +47,7 @@ export async function startServer(
   const compose = {
     'quote-request': orCanaryMail(composeQuoteMail),
     'contact-submission': composeContactMail,
-    'follow-up': composeFollowUpMail,
+    'follow-up': composeVisitorActionMail,
   };
   const metrics = createMetrics(db, now, config.database);
   const mailer = countMails(watched, metrics);

@@ -3,7 +3,7 @@ import { findContacts } from '../contact/contact.repository.ts';
 import type { Database } from '../database/database.ts';
 import { findMailStates } from '../outbox/outbox.queries.ts';
 import { findQuotes } from '../quote/quote.repository.ts';
-import { findFollowUps } from '../your-move/visitor-action.repository.ts';
+import { findVisitorActions } from '../your-move/visitor-action.repository.ts';
 import type { StoredSubmission } from './stored-submission.ts';
 
 export interface SubmissionFilter {
@@ -70,11 +70,11 @@ export async function findSubmissions(
     return mail ? { state: mail.state, settledAt: mail.settledAt } : null;
   };
   const submissions = new Map<string, StoredSubmission>();
-  const followUps = Map.groupBy(await findFollowUps(db, ids), ({ quoteId }) => quoteId);
+  const actions = Map.groupBy(await findVisitorActions(db, ids), ({ quoteId }) => quoteId);
   for (const quote of await findQuotes(db, ids)) {
     // Whoever has the link key can change and delete the request.
     const { idempotencyKey, bodyHash, linkKey, ...row } = quote;
-    const done = (followUps.get(row.id) ?? []).map(({ kind, at, changes }) => ({
+    const done = (actions.get(row.id) ?? []).map(({ kind, at, changes }) => ({
       kind,
       at,
       changes,

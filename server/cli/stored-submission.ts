@@ -2,7 +2,7 @@ import type { ContactMessage } from '../../domain/contact/contact.schema.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import type { SubmissionRow } from '../database/tables/submission.table.ts';
 import type { MailState } from '../outbox/outbox.queries.ts';
-import type { FollowUp } from '../your-move/visitor-action.repository.ts';
+import type { VisitorAction } from '../your-move/visitor-action.repository.ts';
 
 interface SubmissionFacts extends Pick<SubmissionRow, 'reference' | 'receivedAt' | 'flag' | 'id'> {
   /** Of the mail to the team; null where there is none any more. */
@@ -10,13 +10,13 @@ interface SubmissionFacts extends Pick<SubmissionRow, 'reference' | 'receivedAt'
 }
 
 /** What the visitor did about a request through its private link, the earliest first. */
-interface FollowUps {
-  readonly followUps: readonly Pick<FollowUp, 'kind' | 'at' | 'changes'>[];
+interface VisitorActions {
+  readonly followUps: readonly Pick<VisitorAction, 'kind' | 'at' | 'changes'>[];
 }
 
 export type QuoteSubmission = { readonly kind: 'quote' } & SubmissionFacts &
   QuoteRequest &
-  FollowUps;
+  VisitorActions;
 export type MessageSubmission = { readonly kind: 'message' } & SubmissionFacts & ContactMessage;
 
 /** What a visitor sent, as the commands give it out. Scripts rely on the names. */
@@ -29,8 +29,8 @@ const MARKS = {
 } as const;
 
 /** ISO time of the last change or call; empty when there was none. */
-export function lastOf(kind: FollowUp['kind'], { followUps }: FollowUps): string {
-  return followUps.findLast((followUp) => followUp.kind === kind)?.at ?? '';
+export function lastOf(kind: VisitorAction['kind'], { followUps }: VisitorActions): string {
+  return followUps.findLast((action) => action.kind === kind)?.at ?? '';
 }
 
 /** Why it may be no visitor's, in words. */

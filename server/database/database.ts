@@ -8,14 +8,14 @@ import { openSqlite } from './sqlite.ts';
 import type { ContactTable } from './tables/contact.table.ts';
 import type { OutboxTable } from './tables/outbox.table.ts';
 import type { QuoteTable } from './tables/quote.table.ts';
-import type { FollowUpTable } from './tables/visitor-action.table.ts';
+import type { VisitorActionTable } from './tables/visitor-action.table.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 /** In SQL the names are in snake_case: quote_requests, received_at. */
 export interface Tables {
   quoteRequests: QuoteTable;
   contactSubmissions: ContactTable;
-  followUps: FollowUpTable;
+  followUps: VisitorActionTable;
   outbox: OutboxTable;
 }
 

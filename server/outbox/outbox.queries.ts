@@ -40,7 +40,7 @@ export async function findUnsentMail(db: Database) {
     .leftJoin('followUps', 'followUps.id', 'outbox.subjectId')
     .select([
       'outbox.kind',
-      'followUps.kind as followUp',
+      'followUps.kind as visitorAction',
       'state',
       'failures',
       'lastError',

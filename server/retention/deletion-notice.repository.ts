@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts';
-import type { FollowUpRow } from '../database/tables/visitor-action.table.ts';
+import type { VisitorActionRow } from '../database/tables/visitor-action.table.ts';
 import { deleteMailAbout } from '../outbox/outbox.queries.ts';
 
 /** That a visitor deleted a request: its reference and the time, and nothing of the person. */
 export async function findDeletionNotices(
   db: Database,
   reference?: string,
-): Promise<FollowUpRow[]> {
+): Promise<VisitorActionRow[]> {
   return db
     .selectFrom('followUps')
     .selectAll()

@@ -20,7 +20,7 @@ import { composeQuoteMail } from '../quote/quote.email.ts';
 import { insertQuote, type StoredQuote } from '../quote/quote.repository.ts';
 import { purge } from '../retention/purge.ts';
 import { retentionLimits } from '../retention/retention-limits.ts';
-import { composeFollowUpMail } from './visitor-action.email.ts';
+import { composeVisitorActionMail } from './visitor-action.email.ts';
 import { askForCall, changeMove, deleteMove } from './visitor-action.ts';
 
 const WHEN = new Date('2026-11-22T08:00:00Z');
@@ -33,7 +33,7 @@ async function withQuote(changes: Partial<StoredQuote> = {}) {
   await insertQuote(db, quote);
   const mails = async () => {
     const rows = await db.selectFrom('followUps').select('id').orderBy('at').execute();
-    return Promise.all(rows.map(({ id }) => composeFollowUpMail(db, id)));
+    return Promise.all(rows.map(({ id }) => composeVisitorActionMail(db, id)));
   };
   return { db, key: quote.linkKey ?? '', mails };
 }
@@ -144,7 +144,7 @@ async function deliverAll(db: Database, mailer: Mailer, during = async () => {})
   const compose = {
     'quote-request': composeQuoteMail,
     'contact-submission': composeContactMail,
-    'follow-up': composeFollowUpMail,
+    'follow-up': composeVisitorActionMail,
   };
   const log = createLog('silent');
   const worker = createOutboxWorker({ db, mailer, compose, log, now: () => new Date(), pollMs: 5 });

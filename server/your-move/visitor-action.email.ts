@@ -11,30 +11,34 @@ import { findQuote, type StoredQuote } from '../quote/quote.repository.ts';
 import { quoteSections } from '../quote/quote-sections.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
 import { firstSubject } from './first-subject.ts';
-import { type FollowUp, findFollowUp, findFollowUps } from './visitor-action.repository.ts';
+import {
+  findVisitorAction,
+  findVisitorActions,
+  type VisitorAction,
+} from './visitor-action.repository.ts';
 
 /** The mail to the team about what a visitor did, or undefined when the request was erased since. */
-export async function composeFollowUpMail(
+export async function composeVisitorActionMail(
   db: Database,
   id: string,
   onAdviceFailure?: OnAdviceFailure,
 ): Promise<Mail | undefined> {
-  const followUp = await findFollowUp(db, id);
-  if (!followUp) return undefined;
-  if (followUp.kind === 'deletion') return deletionMail(followUp);
-  const quote = followUp.quoteId === null ? undefined : await findQuote(db, followUp.quoteId);
+  const action = await findVisitorAction(db, id);
+  if (!action) return undefined;
+  if (action.kind === 'deletion') return deletionMail(action);
+  const quote = action.quoteId === null ? undefined : await findQuote(db, action.quoteId);
   if (!quote) return undefined;
-  const changes = (await findFollowUps(db, [quote.id])).flatMap((each) => each.changes);
+  const changes = (await findVisitorActions(db, [quote.id])).flatMap((each) => each.changes);
   // What happened stands in the sender's name: another subject would leave the conversation.
   const first = advice(() => firstSubject(quote, changes), onAdviceFailure);
   const subject = `Re: ${first ?? `[${quote.reference}]`}`;
   const about = {
     matter: `quote request ${quote.reference}`,
-    answerBy: followUp.kind === 'call' ? 'call' : quote.deliveryMethod,
+    answerBy: action.kind === 'call' ? 'call' : quote.deliveryMethod,
   } as const;
   const links = advice(() => visitorLinks(quote, about), onAdviceFailure) ?? [];
-  const mail = followUp.kind === 'change' ? changeMail : callMail;
-  return mail(quote, followUp, { subject, links, onAdviceFailure });
+  const mail = action.kind === 'change' ? changeMail : callMail;
+  return mail(quote, action, { subject, links, onAdviceFailure });
 }
 
 interface Parts extends Pick<Mail, 'subject'>, Pick<Letter, 'links'> {
@@ -44,7 +48,7 @@ interface Parts extends Pick<Mail, 'subject'>, Pick<Letter, 'links'> {
 /** What differs was stored with the change: another change may have come before this mail goes out. */
 function changeMail(
   quote: StoredQuote,
-  { id, at, changes }: FollowUp,
+  { id, at, changes }: VisitorAction,
   { subject, links, onAdviceFailure }: Parts,
 ): Mail {
   const matter = `quote request ${quote.reference}`;
@@ -61,7 +65,7 @@ function changeMail(
 
 function callMail(
   quote: StoredQuote,
-  { id, at }: FollowUp,
+  { id, at }: VisitorAction,
   { subject, links, onAdviceFailure }: Parts,
 ): Mail {
   const matter = `quote request ${quote.reference}`;
@@ -76,7 +80,7 @@ function callMail(
 }
 
 /** Nothing of the person, so not the first subject either: this mail outlives what it is about. */
-function deletionMail({ reference, at }: FollowUp): Mail {
+function deletionMail({ reference, at }: VisitorAction): Mail {
   const title = `Deleted by the visitor: quote request ${reference}`;
   const letter: Letter = {
     title,

@@ -1,37 +1,43 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { QuoteChange } from '../../domain/quote/quote-changes.ts';
 import type { Database } from '../database/database.ts';
-import type { FollowUpKind, FollowUpRow } from '../database/tables/visitor-action.table.ts';
+import type {
+  VisitorActionKind,
+  VisitorActionRow,
+} from '../database/tables/visitor-action.table.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 
-export interface FollowUp extends Omit<FollowUpRow, 'changes'> {
+export interface VisitorAction extends Omit<VisitorActionRow, 'changes'> {
   /** What a change changed; nothing for a call and a deletion. */
   readonly changes: readonly QuoteChange[];
 }
 
 /** Stores what a visitor did, and the mail to the team about it. */
-export async function insertFollowUp(
+export async function insertVisitorAction(
   trx: Database,
-  { changes, ...followUp }: Omit<FollowUp, 'id' | 'at'>,
+  { changes, ...action }: Omit<VisitorAction, 'id' | 'at'>,
   at: Date,
 ): Promise<void> {
   const id = randomUUIDv7();
   const said = changes.length > 0 ? JSON.stringify(changes) : null;
-  const row = { ...followUp, id, at: at.toISOString(), changes: said };
+  const row = { ...action, id, at: at.toISOString(), changes: said };
   await trx.insertInto('followUps').values(row).execute();
   await insertMail(trx, { kind: 'follow-up', subjectId: id });
 }
 
-export async function findFollowUp(db: Database, id: string): Promise<FollowUp | undefined> {
+export async function findVisitorAction(
+  db: Database,
+  id: string,
+): Promise<VisitorAction | undefined> {
   const row = await db.selectFrom('followUps').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && followUp(row);
+  return row && action(row);
 }
 
 /** Of all these requests, the earliest first. */
-export async function findFollowUps(
+export async function findVisitorActions(
   db: Database,
   quoteIds: readonly string[],
-): Promise<FollowUp[]> {
+): Promise<VisitorAction[]> {
   if (quoteIds.length === 0) return [];
   const rows = await db
     .selectFrom('followUps')
@@ -39,7 +45,7 @@ export async function findFollowUps(
     .where('quoteId', 'in', quoteIds)
     .orderBy('id')
     .execute();
-  return rows.map(followUp);
+  return rows.map(action);
 }
 
 /** The requests whose e-mail address was this one before or after some change, in any case. */
@@ -53,15 +59,15 @@ export async function findQuotesThatHadEmail(db: Database, email: string): Promi
   const isSought = ({ label, before, after }: QuoteChange) =>
     label === 'Email' && [before, after].some((each) => each?.toLowerCase() === sought);
   return rows
-    .map(followUp)
+    .map(action)
     .flatMap(({ quoteId, changes }) => (quoteId && changes.some(isSought) ? [quoteId] : []));
 }
 
 /** When each kind was last about this request. */
-export async function lastFollowUps(
+export async function lastVisitorActions(
   db: Database,
   quoteId: string,
-): Promise<ReadonlyMap<FollowUpKind, string>> {
+): Promise<ReadonlyMap<VisitorActionKind, string>> {
   const rows = await db
     .selectFrom('followUps')
     .select(['kind', ({ fn }) => fn.max('at').as('last')])
@@ -71,7 +77,7 @@ export async function lastFollowUps(
   return new Map(rows.map(({ kind, last }) => [kind, last]));
 }
 
-function followUp({ changes, ...row }: FollowUpRow): FollowUp {
-  // Only insertFollowUp writes the column.
+function action({ changes, ...row }: VisitorActionRow): VisitorAction {
+  // Only insertVisitorAction writes the column.
   return { ...row, changes: changes === null ? [] : (JSON.parse(changes) as QuoteChange[]) };
 }

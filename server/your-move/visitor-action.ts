@@ -6,14 +6,14 @@ import { inTransaction } from '../database/transaction.ts';
 import { lockQuoteByLinkKey, requestOf, updateQuote } from '../quote/quote.repository.ts';
 import { removeQuotes } from '../submissions/removal.repository.ts';
 import { moveVersion } from './move-version.ts';
-import { insertFollowUp, lastFollowUps } from './visitor-action.repository.ts';
+import { insertVisitorAction, lastVisitorActions } from './visitor-action.repository.ts';
 
 /** `repeated`: it is so already; nothing is stored or mailed. `unknown`: the key opens nothing. */
-export type FollowUpOutcome = 'stored' | 'repeated' | 'unknown';
+export type VisitorActionOutcome = 'stored' | 'repeated' | 'unknown';
 
 export interface ChangeOutcome {
   /** `stale`: something else is stored than the change was made from; nothing is changed. */
-  readonly outcome: FollowUpOutcome | 'stale';
+  readonly outcome: VisitorActionOutcome | 'stale';
   readonly changes: readonly QuoteChange[];
 }
 
@@ -39,7 +39,7 @@ export async function changeMove(
       return { outcome: 'stale', changes: [] };
     }
     await updateQuote(trx, quoteId, request);
-    await insertFollowUp(trx, { kind: 'change', quoteId, reference, changes }, at);
+    await insertVisitorAction(trx, { kind: 'change', quoteId, reference, changes }, at);
     return { outcome: 'stored', changes };
   });
 }
@@ -48,16 +48,16 @@ export async function askForCall(
   db: Database,
   linkKey: string,
   at: Date,
-): Promise<FollowUpOutcome> {
+): Promise<VisitorActionOutcome> {
   return inTransaction(db, async (trx) => {
     const quote = await lockQuoteByLinkKey(trx, linkKey);
     if (!quote) return 'unknown';
     const { id: quoteId, reference } = quote;
-    const last = (await lastFollowUps(trx, quoteId)).get('call');
+    const last = (await lastVisitorActions(trx, quoteId)).get('call');
     // Somebody who asks twice in a day wants one call.
     const since = new Date(at.getTime() - DAY_MS).toISOString();
     if (last !== undefined && last > since) return 'repeated';
-    await insertFollowUp(trx, { kind: 'call', quoteId, reference, changes: [] }, at);
+    await insertVisitorAction(trx, { kind: 'call', quoteId, reference, changes: [] }, at);
     return 'stored';
   });
 }
@@ -75,7 +75,7 @@ export async function deleteMove(
     const { id, reference } = quote;
     await removeQuotes(trx, [id]);
     const notice = { kind: 'deletion', quoteId: null, reference, changes: [] } as const;
-    await insertFollowUp(trx, notice, at);
+    await insertVisitorAction(trx, notice, at);
     return reference;
   });
 }

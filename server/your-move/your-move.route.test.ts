@@ -51,7 +51,7 @@ async function withRequest(changes: Parameters<typeof buildTestApp>[0] = {}) {
   return { ...built, ask, clock, id, linkKey, reference };
 }
 
-function followUpMails(db: Database) {
+function actionMails(db: Database) {
   return db.selectFrom('outbox').select('subjectId').where('kind', '=', 'follow-up').execute();
 }
 
@@ -98,7 +98,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     );
     expect([again.statusCode, again.json()]).toEqual([200, { ...move, changes: [] }]);
     expect((await ask('GET', MOVE)).json()).toEqual(move);
-    expect(await followUpMails(db)).toHaveLength(1);
+    expect(await actionMails(db)).toHaveLength(1);
     expect(outbox.wake).toHaveBeenCalledTimes(2);
   });
 
@@ -118,7 +118,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(second.json()).toMatchObject({ status: 409, move: stored });
     // The answer to the first may be lost: its retry is no conflict with itself.
     expect((await ask('PUT', MOVE, { ...address, version })).statusCode).toBe(200);
-    expect(await followUpMails(db)).toHaveLength(1);
+    expect(await actionMails(db)).toHaveLength(1);
 
     const both = { ...address, additionalNotes: notes.additionalNotes };
     const third = await ask('PUT', MOVE, { ...both, version: stored.version });
@@ -139,7 +139,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       ...Array(7).fill(409),
     ]);
     expect((await ask('GET', MOVE)).json().request).toEqual(taken[0]?.json().request);
-    expect(await followUpMails(db)).toHaveLength(1);
+    expect(await actionMails(db)).toHaveLength(1);
   });
 
   test('what is taken back is gone: access, notes and all items', async () => {
@@ -158,10 +158,10 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     ]);
     clock.time += 24 * 3_600_000 - 1;
     expect((await ask('POST', CALL)).json()).toEqual(first.json());
-    expect(await followUpMails(db)).toHaveLength(1);
+    expect(await actionMails(db)).toHaveLength(1);
     clock.time += 1;
     expect((await ask('POST', CALL)).json().callAskedAt).toBe(new Date(clock.time).toISOString());
-    expect(await followUpMails(db)).toHaveLength(2);
+    expect(await actionMails(db)).toHaveLength(2);
   });
 
   test('after a deletion nothing is left but the notice, and the key is dead', async () => {
@@ -182,7 +182,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       const dead = await ask(method, url, method === 'PUT' ? CORRECTED : undefined, linkKey);
       expect(dead.statusCode, method).toBe(401);
     }
-    expect(await followUpMails(db)).toHaveLength(1);
+    expect(await actionMails(db)).toHaveLength(1);
   });
 
   test('many at once are one change, one call, one deletion', async () => {
@@ -193,9 +193,9 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       (await answers).map(({ statusCode }) => statusCode).toSorted();
     expect(await statuses(eight('PUT', MOVE, CORRECTED))).toEqual(Array(8).fill(200));
     expect(await statuses(eight('POST', CALL))).toEqual(Array(8).fill(200));
-    expect(await followUpMails(db)).toHaveLength(2);
+    expect(await actionMails(db)).toHaveLength(2);
     expect(await statuses(eight('DELETE', MOVE))).toEqual([204, ...Array(7).fill(401)]);
-    expect(await followUpMails(db)).toHaveLength(1);
+    expect(await actionMails(db)).toHaveLength(1);
   });
 });
 
@@ -331,7 +331,7 @@ test.each([
       ]);
     }
     expect((await ask('GET', MOVE)).json()).toMatchObject(STORED);
-    expect(await followUpMails(db)).toEqual([]);
+    expect(await actionMails(db)).toEqual([]);
   },
 );
 

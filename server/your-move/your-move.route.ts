@@ -9,7 +9,7 @@ import { quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
 import type { ChangedMeanwhile, ChangedMove } from '../../domain/quote/your-move.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { FollowUpKind } from '../database/tables/visitor-action.table.ts';
+import type { VisitorActionKind } from '../database/tables/visitor-action.table.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { type Problem, sendProblem } from '../http/problem.ts';
 import { findMailFiles, removeFiles } from '../mail/mail-files.ts';
@@ -17,7 +17,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { linkKeyFrom } from '../quote/link-key.ts';
 import { readContent } from '../submissions/read-content.ts';
-import { askForCall, changeMove, deleteMove, type FollowUpOutcome } from './visitor-action.ts';
+import { askForCall, changeMove, deleteMove, type VisitorActionOutcome } from './visitor-action.ts';
 import { findYourMove } from './your-move.ts';
 
 const PATH = '/api/your-move';
@@ -63,7 +63,7 @@ export function yourMoveRoutes(
     return move ? reply.send(move) : refuseKey(reply);
   }
 
-  function count(kind: FollowUpKind, outcome: FollowUpOutcome): void {
+  function count(kind: VisitorActionKind, outcome: VisitorActionOutcome): void {
     if (outcome === 'unknown') return;
     metrics.countSubmission(`quote-${kind}`, outcome);
     if (outcome === 'stored') outbox.wake();

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { findQuoteByLinkKey, requestOf } from '../quote/quote.repository.ts';
 import { keptUntil } from '../retention/retention-limits.ts';
 import { moveVersion } from './move-version.ts';
-import { lastFollowUps } from './visitor-action.repository.ts';
+import { lastVisitorActions } from './visitor-action.repository.ts';
 
 export async function findYourMove(
   db: Database,
@@ -12,7 +12,7 @@ export async function findYourMove(
 ): Promise<YourMove | undefined> {
   const quote = await findQuoteByLinkKey(db, linkKey);
   if (!quote) return undefined;
-  const last = await lastFollowUps(db, quote.id);
+  const last = await lastVisitorActions(db, quote.id);
   const request = requestOf(quote);
   return {
     reference: quote.reference,

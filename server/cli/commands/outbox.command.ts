@@ -34,7 +34,7 @@ const KINDS = {
 /** Scripts rely on the names. */
 function unsentMail({
   kind,
-  followUp,
+  visitorAction,
   reference,
   receivedAt,
   state,
@@ -46,7 +46,7 @@ function unsentMail({
 }: Awaited<ReturnType<typeof findUnsentMail>>[number]) {
   return {
     reference,
-    kind: followUp ?? KINDS[kind],
+    kind: visitorAction ?? KINDS[kind],
     state,
     receivedAt,
     failures,

@@ -65,11 +65,11 @@ function quoteLines(submission: QuoteSubmission): Line[] {
     ...(submission.access ? accessLines(submission.access) : []),
     { label: 'Notes', value: submission.additionalNotes },
     { label: 'Answer by', value: submission.deliveryMethod },
-    ...submission.followUps.map(followUpLine),
+    ...submission.followUps.map(visitorActionLine),
   ];
 }
 
-function followUpLine({ kind, at, changes }: QuoteSubmission['followUps'][number]): Line {
+function visitorActionLine({ kind, at, changes }: QuoteSubmission['followUps'][number]): Line {
   return {
     label: kind === 'call' ? 'Call asked' : 'Changed',
     value: [inLocalTime(at), ...changes.map(changeInWords)].join('\n'),

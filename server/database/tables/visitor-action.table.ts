@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
 
-export type FollowUpKind = 'change' | 'call' | 'deletion';
+export type VisitorActionKind = 'change' | 'call' | 'deletion';
 
 /** What a visitor did about a request afterwards, through its private link. */
-export interface FollowUpTable {
+export interface VisitorActionTable {
   /** A UUIDv7: they sort by time. */
   id: string;
-  kind: FollowUpKind;
+  kind: VisitorActionKind;
   /** Null for a deletion: there is no request any more. */
   quoteId: string | null;
   reference: string;
@@ -16,4 +16,4 @@ export interface FollowUpTable {
   changes: string | null;
 }
 
-export type FollowUpRow = Selectable<FollowUpTable>;
+export type VisitorActionRow = Selectable<VisitorActionTable>;
