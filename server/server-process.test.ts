@@ -151,11 +151,11 @@ test.each([
 ])('the last line of the start says where mail goes: %o', async (environment, where) => {
   const folder = prepareFolder(temporaryFolder());
   const server = await startServerProcess(folder, environment);
-  await vi.waitFor(() => expect(server.output()).toMatch(/Mail goes .*\n/), PATIENCE);
+  await vi.waitFor(() => expect(server.output()).toMatch(/Stop .*\n/), PATIENCE);
   // A line of the log may come late through the pipe.
   const lines = server.output().trimEnd().split('\n');
   const words = lines.filter((line) => !line.startsWith('{'));
-  expect(words.at(-1)).toBe(`  Mail goes    ${where}`);
+  expect(words.slice(-2)).toEqual([`  Mail goes    ${where}`, '  Stop         Ctrl-C']);
   expect(words.join('\n')).toContain(`on ${server.url}\n`);
   expect(server.output()).not.toMatch(/hunter2|Server listening/);
   expect(server.output().includes('mail goes to files and reaches nobody')).toBe(
