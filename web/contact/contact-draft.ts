@@ -6,6 +6,7 @@ import { keptShape } from '../forms/kept-shape.ts';
 import { tabMemory } from '../forms/tab-memory.ts';
 import { typedWords } from '../forms/typed-words.ts';
 import { resumeUnsent, unsentPlace } from '../forms/unsent.ts';
+import { CONTACT_UNSENT_KEY } from '../forms/unsent-keys.ts';
 
 /** The contact form as the page has it. */
 export type ContactFormValues = z.input<typeof contactMessageSchema>;
@@ -23,7 +24,6 @@ export const CONTACT_FORM_ID = 'contact-form';
 export const CONTACT_DRAFT_KEY = 'contact-draft';
 
 /** The key under which the device keeps one that did not get through. */
-export const CONTACT_UNSENT_KEY = 'contact-unsent';
 
 export const CONTACT_HONEYPOT_ID = 'contact-topic';
 

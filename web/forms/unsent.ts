@@ -3,6 +3,7 @@ import { type Attempt, attemptKey } from './attempt.ts';
 import type { Filling } from './filling.ts';
 import { type KeptShape, keptShape } from './kept-shape.ts';
 import { type Receipt, receiptSchema } from './receipt.ts';
+import { KEPT_FOR_MS } from './unsent-keys.ts';
 
 /** A filled form that did not get through, as the device keeps it for the next tab, too. */
 export interface Unsent<Values, Request> {
@@ -34,8 +35,6 @@ export interface UnsentPlace<Values, Request> extends KeptShape<Unsent<Values, R
   /** Put there for a moment, so that other tabs hear of it. */
   readonly news: KeptShape<News<Request>>;
 }
-
-const KEPT_FOR_MS = 3 * 24 * 60 * 60 * 1000;
 
 export function unsentPlace<Values, Request>(
   key: string,

@@ -5,6 +5,7 @@ import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../domain/quote/st
 import { keptShape } from '../forms/kept-shape.ts';
 import { tabMemory } from '../forms/tab-memory.ts';
 import { unsentPlace } from '../forms/unsent.ts';
+import { QUOTE_UNSENT_KEY } from '../forms/unsent-keys.ts';
 import { keptQuoteForm } from './kept-quote-form.ts';
 import { moveFrom } from './move-from.ts';
 
@@ -12,7 +13,6 @@ import { moveFrom } from './move-from.ts';
 export const DRAFT_KEY = 'quote-draft';
 
 /** The key under which the device keeps one that did not get through. */
-export const QUOTE_UNSENT_KEY = 'quote-unsent';
 
 /** What was typed, kept until it is sent. */
 export const quoteDraft = tabMemory(

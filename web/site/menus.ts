@@ -66,7 +66,7 @@ function phoneMenu(menu: HTMLDetailsElement, button: HTMLElement) {
   const tell = () => {
     button.ariaExpanded = String(menu.open);
     // What the menu covers is neither reached by Tab nor read out.
-    for (const covered of document.querySelectorAll<HTMLElement>('main, footer')) {
+    for (const covered of document.querySelectorAll<HTMLElement>('main, footer, .unsent-bar')) {
       covered.inert = menu.open;
     }
   };

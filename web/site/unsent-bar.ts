@@ -1,0 +1,42 @@
+import { CONTACT_UNSENT_KEY, KEPT_FOR_MS, QUOTE_UNSENT_KEY } from '../forms/unsent-keys.ts';
+
+/** Says on every page that a form waits on this device. A page that has the form itself says it there. */
+const FORMS = [
+  {
+    key: QUOTE_UNSENT_KEY,
+    path: '/get-quote',
+    action: '/api/quote-requests',
+    what: 'quote request',
+  },
+  {
+    key: CONTACT_UNSENT_KEY,
+    path: '/contact',
+    action: '/api/contact-submissions',
+    what: 'message',
+  },
+];
+
+const bar = document.querySelector<HTMLAnchorElement>('.unsent-bar');
+if (bar) {
+  const look = () => {
+    const waiting = FORMS.find(
+      ({ key, action }) => isKept(key) && !document.querySelector(`form[action="${action}"]`),
+    );
+    bar.hidden = !waiting;
+    if (!waiting) return;
+    bar.href = waiting.path;
+    bar.textContent = `Your ${waiting.what} is not sent yet`;
+  };
+  look();
+  // Another tab may send it, and a page that comes back is as it was left.
+  addEventListener('storage', look);
+  addEventListener('pageshow', look);
+}
+
+function isKept(key: string): boolean {
+  try {
+    return (JSON.parse(localStorage.getItem(key) as string)?.at ?? 0) > Date.now() - KEPT_FOR_MS;
+  } catch {
+    return false; // storage is switched off, or holds something else
+  }
+}
