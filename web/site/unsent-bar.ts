@@ -35,7 +35,8 @@ if (bar) {
 
 function isKept(key: string): boolean {
   try {
-    return (JSON.parse(localStorage.getItem(key) as string)?.at ?? 0) > Date.now() - KEPT_FOR_MS;
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return kept?.at > Date.now() - KEPT_FOR_MS;
   } catch {
     return false; // storage is switched off, or holds something else
   }
