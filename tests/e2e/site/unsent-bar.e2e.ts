@@ -38,6 +38,7 @@ test('nothing is said where the form stands, after three days, or of a value tha
 }) => {
   await openWith(page, '/contact', 'contact-unsent', keptAt(Date.now()));
   await expect(bar(page)).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
   for (const kept of [keptAt(Date.now() - 3 * DAY_MS), '{oops', 'null', '7']) {
     await openWith(page, '/about', 'quote-unsent', kept);
     await expect(bar(page), kept).toBeHidden();
