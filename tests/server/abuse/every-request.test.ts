@@ -131,7 +131,7 @@ test('a date that is none is said as it was typed, wherever it stands', () => {
   const request = { ...SAMPLE_REQUEST, moveDate: '2027-02-30' };
   const mail = quoteMail({ ...SAMPLE_QUOTE, ...request });
   const sheet = moveSheet(request, { reference: 'R', today: '2026-11-21', next: [] });
-  expect(mail.subject).toMatch(/, 2027-02-30$/);
+  expect(mail.subject).toMatch(/, 2027-02-30 \[JFM/);
   expect(mail.text).toContain('- “2027-02-30” is not a date we can read.');
   expect(mail.text).toContain('Preferred date: 2027-02-30\n');
   expect(sheet.when).toBe('2027-02-30');
