@@ -1,4 +1,4 @@
-/** Area pages in the order of lists, by slug; those that are not named here follow by name. */
+/** Area pages in list order, by slug; unlisted ones follow by name. */
 export const areaOrder: readonly string[] = [
   'johannesburg',
   'randburg',

@@ -1,6 +1,7 @@
 import { region } from './region.ts';
 
-/** What a rebrand changes first (docs/rebrand.md). Every page, mail and message takes it from here. */
+/** The facts that a rebrand changes first (docs/rebrand.md). Every page, mail and message reads them
+ *  here. */
 export const company = {
   name: 'Jozi Family Movers',
   /** First part of every reference, read out on the phone: JFM-7K3Q-24. */

@@ -1,8 +1,8 @@
-/** Reviews and claimed figures are examples. `false` once the owner has put real ones in their place
- *  (docs/before-launch.md); the terms say so too, in their section on figures. */
+/** Reviews and claimed figures are examples. Set to `false` once the owner has replaced them with real
+ *  ones (docs/before-launch.md); the terms mention it too, in their section on figures. */
 const illustrative: boolean = true;
 
-/** Stands beside them while they are examples. */
+/** Shown beside them while they are examples. */
 export const examples = illustrative
   ? {
       reviews: 'Example reviews, until ours are here.',

@@ -1,4 +1,4 @@
-/** What search engines and shared links say of a page. */
+/** The title and description for search engines and shared links. */
 export interface Head {
   /** At most 60 characters, the company's name included. */
   readonly title: string;
@@ -7,7 +7,7 @@ export interface Head {
   readonly keywords: readonly string[];
 }
 
-/** Drawings that stand beside a point; `web/ui/PointIcon.tsx` has one for each. */
+/** Drawings beside a point; `web/ui/PointIcon.tsx` has one for each. */
 export type PointIcon =
   | 'art'
   | 'box'
@@ -55,33 +55,33 @@ interface Titled {
   readonly lead?: string;
 }
 
-/** What is offered. */
+/** The things on offer. */
 export interface OffersBlock extends Titled {
   readonly kind: 'offers';
-  /** One below the other, names beside sentences, where each is a world of its own; else side by side. */
+  /** 'rows': one below the other, names beside sentences, for offers that differ widely. */
   readonly layout?: 'rows';
   readonly items: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Lists side by side: what goes into each kind of thing. */
+/** Lists side by side: the contents of each category. */
 export interface ListsBlock extends Titled {
   readonly kind: 'lists';
-  /** To be ticked off, rather than a description. */
+  /** A checklist rather than a description. */
   readonly layout?: 'checklist';
   readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
 }
 
 export interface PointsBlock extends Titled {
   readonly kind: 'points';
-  /** Below each other beside the heading, to be read slowly; else so only where they are few. */
+  /** One below the other beside the heading, for slow reading; otherwise only when there are few. */
   readonly layout?: 'beside';
   readonly points: readonly Point[];
 }
 
-/** A process, in its order. */
+/** A process, step by step. */
 export interface StepsBlock extends Titled {
   readonly kind: 'steps';
-  /** Down the page beside the heading; else across it where there is room. */
+  /** Down the page beside the heading; otherwise across it where there is room. */
   readonly layout?: 'beside';
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }

@@ -2,28 +2,28 @@ export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export interface Crop {
-  /** Pixels of the files, smallest first. The last is the most that the master holds. */
+  /** Pixel widths of the files, smallest first. The last is the most that the master allows. */
   readonly widths: readonly [number, number, ...number[]];
   /** Width and height as the layout shows them; the files have the same proportion. */
   readonly shown: readonly [width: number, height: number];
-  /** As CSS `object-position`: per cent of what is left over, across and down. */
+  /** As CSS `object-position`: per cent of the spare space, across and down. */
   readonly position: readonly [x: number, y: number];
-  /** How much of the largest frame of this proportion is kept; 1 unless given. */
+  /** The share of the largest possible frame that is kept; 1 by default. */
   readonly zoom?: number;
 }
 
 export interface Picture {
   /** File name in art/masters, without `.webp`. */
   readonly master: string;
-  /** What it shows, for those who do not see it. */
+  /** The alternative text. */
   readonly alt: string;
-  /** Where the card of a shared link looks; if not given, where its narrowest crop does. */
+  /** The focus of the shared link's card; by default that of its narrowest crop. */
   readonly social?: Crop['position'];
-  /** By name; `<crop>-narrow` takes its place on phones, where a picture has one. */
+  /** By name; `<crop>-narrow` replaces a crop on phones, if the picture has one. */
   readonly crops: Readonly<Record<string, Crop>>;
 }
 
-/** What networks show of a shared link, in pixels. */
+/** The picture for shared links on networks, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 export function pictureFile(
@@ -35,8 +35,8 @@ export function pictureFile(
   return `${picture}-${crop}-${width}.${format}`;
 }
 
-/** Pixels of a crop's files in a format. WebP is for the few browsers without AVIF: one size, sharp
- *  where a screen has two pixels for one. */
+/** Pixel widths of a crop's files in a format. WebP is for the few browsers without AVIF: one size,
+ *  sharp on a screen with two pixels for one. */
 export function widthsIn(format: PictureFormat, { widths }: Crop): readonly [number, ...number[]] {
   return format === 'webp' ? [widths[1]] : widths;
 }

@@ -1,6 +1,6 @@
 import { area, band, beside, type Picture, service } from './picture.ts';
 
-/** Positions keep truck, people and landmark whole. */
+/** The positions keep truck, people and landmark whole. */
 export const pictures = {
   hero: {
     master: 'hero',

@@ -1,10 +1,10 @@
-/** What things cost, written as the company writes it (docs/product.md, 9). */
+/** The prices as the company writes them (docs/product.md, 9). */
 export const startingPrice = 'R450';
 
 /** Local moving, by the hour. */
 export const localRates = {
   note: 'Prices depend on distance, items and services.',
-  /** Beside an hourly rate, the starting price needs a word. */
+  /** Explains the starting price beside an hourly rate. */
   startingPriceNote: `Our lowest starting price is ${startingPrice}. Your quote says whether that or an hourly rate applies.`,
   rates: [
     { load: 'Small load', price: 'R500+', suits: '1-2 room moves' },
@@ -13,7 +13,7 @@ export const localRates = {
   ],
 } as const;
 
-/** What can be done in the two homes besides moving. The rows of the table are the same for all. */
+/** Services in the two homes besides moving. Every package has the same rows in the table. */
 export const packages = [
   {
     name: 'Essential',

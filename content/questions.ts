@@ -3,13 +3,13 @@ import { cancellationNotice, noInsurance, payment, quoteValidity } from './terms
 
 export interface Question {
   readonly question: string;
-  /** What the company's terms say; where they say nothing, that it is in the quote, or to ask. */
+  /** From the company's terms; if they say nothing, the answer is in the quote or for the team. */
   readonly answer: string;
-  /** Stands in place of the answer once the owner has decided. */
+  /** Replaces the answer once the owner has decided. */
   readonly ownersAnswer?: string;
 }
 
-/** What people want to know before they move, on the contact page. */
+/** Common questions before a move, on the contact page. */
 export const questions: readonly Question[] = [
   {
     question: 'Do I pay a deposit?',

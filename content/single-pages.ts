@@ -7,7 +7,7 @@ export interface Home {
   readonly services: { readonly heading: string; readonly lead: string };
   readonly areas: {
     readonly heading: string;
-    /** Beside the featured ones. */
+    /** Beside the featured areas. */
     readonly featuredLabel: string;
   };
   /** Beside the quote form, which has its own heading. */
@@ -18,7 +18,7 @@ export interface Home {
     readonly heading: string;
     readonly points: readonly [Point, Point, Point, Point];
   };
-  /** Illustrative, as illustrative.ts says. */
+  /** Illustrative (illustrative.ts). */
   readonly testimonials: {
     readonly heading: string;
     readonly items: readonly [Testimonial, Testimonial, Testimonial];

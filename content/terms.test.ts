@@ -9,7 +9,7 @@ const sources = globSync('{art,content,domain,server,web}/**/*.{ts,tsx,astro}', 
   .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
-/** Each as a visitor reads it, with any space inside. */
+/** Each term as a visitor reads it, with any space inside. */
 const TYPED_TERM =
   /\b(30|thirty)[\s-]days?\b|\b(24|twenty-four)[\s-]hours?\b|\b(7|seven)[\s-]years\b|\b50\s?km\b|bank transfer/gi;
 
@@ -30,7 +30,7 @@ test('a term of the company stands in content/terms.ts and nowhere else', () => 
 });
 
 test('no form, page or mail asks for a gate code, which would be mailed and kept for years', () => {
-  // The privacy policy asks visitors to leave them out.
+  // The privacy policy asks visitors not to send them.
   expect(
     found(/\b(gate|access|entry)[\s-]codes?\b/gi, ['content/legal/privacy-policy.ts']),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 /**
- * The terms that the company promises, each written once: pages, mails and the legal pages read them
- * here, and `terms.test.ts` finds a copy that somebody typed. With prices.ts, all that a visitor
- * could hold the company to.
+ * The company's promises, each written once: pages, mails and the legal pages read them here, and
+ * `terms.test.ts` finds a typed copy. Visitors can hold the company to these and to prices.ts, and to
+ * nothing else.
  */
 
 /** How long a quote keeps its price. */
@@ -22,11 +22,11 @@ export const payment = `${paymentMethods.slice(0, -1).join(', ')} or ${paymentMe
 /** How far from the city centre a move counts as short. */
 export const localReach = '50km';
 
-/** `RETENTION_YEARS` in the server's settings says the same. */
+/** Must equal `RETENTION_YEARS` in the server's settings. */
 export const keptFor = '7 years';
 
-/** Within which the outcome of a request for one's own data comes in writing. */
+/** The time limit for a written answer to a request for one's own data. */
 export const dataAnswerWithin = '30 days';
 
-/** Stands where a service could be taken for insurance. */
+/** Shown beside a service that could be mistaken for insurance. */
 export const noInsurance = 'We don’t insure belongings: ask your own insurer before moving day.';

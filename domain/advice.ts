@@ -1,8 +1,8 @@
 export type OnAdviceFailure = (error: unknown) => void;
 
-/** Advice is worked out here: open points, hints, links, guesses. A fault in it costs the advice and
- *  never what it stands beside, so that the facts still go out.
- *  @returns undefined where it failed */
+/** Works out advice: open points, hints, links, guesses. A fault costs only the advice; the facts
+ *  beside it still go out.
+ *  @returns undefined when it failed */
 export function advice<T>(compute: () => T, onFailure?: OnAdviceFailure): T | undefined {
   try {
     return compute();

@@ -1,8 +1,8 @@
-/** id of the template in each page with a form: what the server shows in a form that it did not take,
+/** id of the template in each page with a form: the parts that the server adds to a form it rejects,
  *  rendered by the build. */
 export const ERROR_PARTS_ID = 'error-parts';
 
-/** Stand in the template wherever the server's words belong. */
+/** Placeholders in the template for the server's words. */
 export const ERROR_PLACEHOLDERS = {
   title: 'TITLE_HERE',
   controlId: 'CONTROL_HERE',

@@ -9,7 +9,7 @@ const LONGEST_TEXT = 5000;
 /** RFC 5321 section 4.5.3.1.3, less the angle brackets. */
 const LONGEST_EMAIL = 254;
 
-/** One line, trimmed before it is measured, with its message where it is missing or short. */
+/** One line, trimmed before it is measured, with a message for a missing or short value. */
 export function line(shortest: number, message: string) {
   return z
     .string(message)
@@ -21,7 +21,7 @@ export function line(shortest: number, message: string) {
 }
 
 /** Several lines, trimmed before they are measured.
- *  @param what names it where it is too long: 'Please keep your notes under …' */
+ *  @param what names the field in the message for a long value: 'Please keep your notes under …' */
 export function text(shortest: number, message: string, what: string) {
   return z
     .string(message)

@@ -4,7 +4,7 @@ import { type CalendarDate, DAY_MS } from './quote/calendar-date.ts';
 const { utcOffset, name } = region.time;
 const AHEAD_MS = Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00${utcOffset}`);
 
-/** The date where the company is at home, at that moment: '2026-11-21'. */
+/** The date at the company's home at that moment: '2026-11-21'. */
 export function localDay(moment: Date): CalendarDate {
   return onOurClock(moment).toISOString().slice(0, 10);
 }
@@ -43,7 +43,7 @@ export function shortTime(isoTime: string): string {
   return onOurClock(new Date(isoTime)).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** A date whose UTC fields are what clocks and calendars show there. */
+/** A date whose UTC fields hold the local clock and calendar. */
 function onOurClock(moment: Date): Date {
   return new Date(moment.getTime() + AHEAD_MS);
 }

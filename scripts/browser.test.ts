@@ -23,7 +23,7 @@ describe('browsers that are installed', () => {
 });
 
 describe('the browser of the end-to-end tests', () => {
-  /** A machine where only `working` open; installing adds what `brings` says. */
+  /** A machine where only `working` open; installing adds the browsers of `brings`. */
   function machine(working: string[], brings: Record<string, string> = {}, isDebianRoot = false) {
     const commands: string[] = [];
     const there = new Set(working);

@@ -16,7 +16,7 @@ export const browserFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** What this machine has and can do; tests give another. */
+/** The machine's files and abilities; tests supply another. */
 export interface Machine {
   readonly installed: readonly string[];
   /** Whether a browser really opens; without a path, Playwright's own. */
@@ -38,7 +38,7 @@ const OUTSIDE_PATH: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   ],
 };
 
-/** Chromium and its kin where they usually are, the likeliest first. */
+/** The usual places of Chromium and its relatives, the likeliest first. */
 export function installedBrowsers(
   platform: NodeJS.Platform = process.platform,
   path = toolEnvironment().PATH ?? '',
@@ -51,8 +51,8 @@ export function installedBrowsers(
 
 /**
  * Finds or installs the browser of the end-to-end tests.
- * @returns the variable that tells playwright.config.ts which one; empty means Playwright's own.
- * @throws when there is none and none can be had, with what a person can do about it.
+ * @returns the variable that names it for playwright.config.ts; empty means Playwright's own.
+ * @throws when none is there and none can be installed, with advice for the engineer.
  */
 export async function findBrowser(machine?: Machine): Promise<{ PLAYWRIGHT_CHROMIUM: string }> {
   const path = await chooseBrowser(machine ?? thisMachine());
@@ -90,7 +90,7 @@ function thisMachine(): Machine {
   };
 }
 
-/** Opened, not only found: Ubuntu's `chromium-browser` is a note that says where to get it. */
+/** Opens it rather than only finding it: Ubuntu's `chromium-browser` is a note on where to get it. */
 async function opens(path?: string): Promise<boolean> {
   try {
     const options = { args: browserFlags, timeout: MINUTE / 3 };

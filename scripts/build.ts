@@ -21,11 +21,11 @@ const SOURCES = [
 const dist = join(root, 'dist');
 const site = join(dist, 'site');
 const stampFile = join(dist, 'stamp');
-/** The server compares it with its own SITE_URL. */
+/** The server compares this with its own SITE_URL. */
 const addressFile = join(dist, 'built-for');
 
-/** Builds the site unless the one in dist/ was made of the same sources; false when that failed.
- *  Astro keeps its list of pages to itself: errors are said all the same. */
+/** Builds the site unless dist/ was built from the same sources; false when the build failed. Hides
+ *  Astro's list of pages; errors still appear. */
 export async function buildWhenStale(): Promise<boolean> {
   const fresh =
     existsSync(site) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === currentStamp();
@@ -33,21 +33,21 @@ export async function buildWhenStale(): Promise<boolean> {
 }
 
 /**
- * Builds aside and swaps at the end: the site that is there stays whole if this fails or is killed.
- * The stamp goes first and comes last, so that nothing in between passes for fresh.
+ * Builds in another folder and swaps at the end: a failed or killed build leaves the old site whole.
+ * The stamp is removed first and written last, so a half-finished site never passes for fresh.
  * @param flags of `astro build`
  */
 export async function build(flags: readonly string[] = []): Promise<boolean> {
   console.log('[build] Building the site …');
   const began = performance.now();
-  // Taken before: what somebody changes during the build is not in it.
+  // Hashed before the build: the build may miss edits made while it runs.
   const stamp = currentStamp();
-  // Relative to the project: a path with spaces would fall apart in a Windows shell.
+  // Relative to the project: an absolute path with spaces would break in a Windows shell.
   const outDir = `dist/next-${process.pid}`;
   const next = join(root, outDir);
   removeAbandonedBuilds();
   try {
-    // Whatever NODE_ENV is here: a site for visitors never carries React's development code.
+    // Production whatever NODE_ENV is here: a site for visitors never carries React's development code.
     const environment = { NODE_ENV: 'production' };
     if (!(await run(['astro', 'build', '--outDir', outDir, ...flags], { environment })))
       return false;

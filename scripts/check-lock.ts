@@ -1,5 +1,5 @@
-// The stage `lock` of npm test: what keeps a newcomer from `npm ci`, in sentences for the one who
-// changed the dependencies.
+// The stage `lock` of npm test: problems that break `npm ci` for a newcomer, in sentences for the
+// engineer who changed the dependencies.
 import { readFileSync } from 'node:fs';
 import { type Lock, lockProblems, type Manifest } from './lock-problems.ts';
 

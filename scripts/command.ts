@@ -9,11 +9,11 @@ export type Command = readonly [program: string, ...args: string[]];
 
 interface RunOptions {
   environment?: Record<string, string> | undefined;
-  /** The command is ended after so many milliseconds, and counts as failed. */
+  /** The time limit; a command that exceeds it is ended and counts as failed. */
   timeLimit?: number;
 }
 
-/** Runs a command in the project's folder, showing what it says, and tells whether it succeeded. */
+/** Runs a command in the project's folder with its output shown, and returns whether it succeeded. */
 export function run(
   command: Command,
   { environment, timeLimit }: RunOptions = {},
@@ -32,7 +32,7 @@ export function run(
   });
 }
 
-/** The environment for the project's own tools, also when npm did not start us. Only passed on. */
+/** The environment for the project's own tools, also when started without npm. Only passed on. */
 export function toolEnvironment(): NodeJS.ProcessEnv {
   const bin = join(root, 'node_modules', '.bin');
   const path = process.env.PATH ?? '';

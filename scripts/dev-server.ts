@@ -1,4 +1,4 @@
-// The server of `npm run dev`: only /api. Pages come from Astro's own server, whose address it is given.
+// The server of `npm run dev`: only /api. Pages come from Astro's own server, at the given address.
 import { loadConfig } from '../server/config.ts';
 import { StartError } from '../server/start-error.ts';
 import { startServer } from '../server/start-server.ts';

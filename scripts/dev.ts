@@ -4,7 +4,7 @@ import { dev } from 'astro';
 import { company } from '../content/company.ts';
 import { root, toolEnvironment } from './command.ts';
 
-// Of an Astro that runs in this process.
+// Set here because Astro runs in this process.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
 const site = await dev({ root, server: { port: 4321 }, logLevel: 'warn' });
 const url = `http://localhost:${site.address.port}`;
@@ -21,13 +21,13 @@ api.on('message', (message) => {
   if (said || !Object(message)) return;
   const { started } = message as { started?: boolean };
   if (started === undefined) return;
-  // A server that does not start at all is for the person to mend; later ones wait for the next change.
+  // The engineer must mend a server that never starts; later failures wait for the next change.
   if (!started) return stop();
   said = true;
   console.log(`\n${company.name}, reloading as you write. Ctrl-C stops it.\n  Open  ${url}`);
 });
 
-// One without the other is of no use.
+// Neither is of use without the other.
 api.on('exit', stop);
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);

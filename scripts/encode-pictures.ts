@@ -1,5 +1,5 @@
-// npm run art:encode [-- NAME …]: cuts the masters to their crops and writes AVIF and WebP, of
-// all pictures or of those that are named.
+// npm run art:encode [-- NAME …]: cuts the masters to their crops and writes AVIF and WebP, for all
+// pictures or the named ones.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -14,11 +14,11 @@ interface LockedPackage {
 export interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-  /** The packages whose install scripts somebody has read. */
+  /** The packages whose install scripts have been reviewed. */
   allowScripts?: Record<string, boolean>;
 }
 
-/** Versions that float or are not locked, hosts that only one machine reaches, scripts that nobody read. */
+/** Versions that float or are not locked, private hosts, and install scripts without a review. */
 export function lockProblems({ packages }: Lock, manifest: Manifest): string[] {
   const root = packages[''];
   const { dependencies, devDependencies, allowScripts = {} } = manifest;

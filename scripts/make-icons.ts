@@ -1,11 +1,11 @@
-// npm run icons: the icons that want pixels, drawn from web/assets/mark.svg.
+// npm run icons: the bitmap icons, drawn from web/assets/mark.svg.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { paperColours } from '../web/styles/paper-colours.ts';
 import { root } from './command.ts';
 
-/** The mark on paper, by file: how large the icon is, and how much of its width the mark takes. */
+/** The mark on paper, by file: the icon's size, and the share of its width that the mark takes. */
 const ICONS = [
   { file: 'apple-touch-icon.png', size: 180, share: 0.66 },
   { file: 'icon-512.png', size: 512, share: 0.72 },

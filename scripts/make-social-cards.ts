@@ -1,5 +1,5 @@
-// npm run art:social [-- PAGE …]: the card that networks show of each page, or of those that are
-// named: its title beside its picture. The built pages say both.
+// npm run art:social [-- PAGE …]: draws the shared link's card of each page, or of the named ones: the
+// page's title beside its picture. Both come from the built pages.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -42,7 +42,7 @@ async function makeCard(name: string) {
   await page.evaluate(() => document.fonts.ready);
   const card = await sharp(await page.screenshot())
     .jpeg({ quality, mozjpeg: true })
-    // What it was made for: tests/e2e/pages/pictures.e2e.ts finds cards that are out of date.
+    // Records the card's title and picture: tests/e2e/pages/pictures.e2e.ts finds outdated cards.
     .withExif({ IFD0: { ImageDescription: alt } })
     .toBuffer();
   if (card.length > limit) throw new Error(`${name} has ${card.length} bytes`);
@@ -50,7 +50,7 @@ async function makeCard(name: string) {
   console.log(`${name}.jpg ${(card.length / 1000).toFixed(1)} kB`);
 }
 
-/** What the page says of its card: its title, and what its picture shows. */
+/** The card's contents from the page: its title, and the alternative text of its picture. */
 function altOf(page: Page, html: string): Promise<string> {
   return page.evaluate((html) => {
     const head = new DOMParser().parseFromString(html, 'text/html').head;

@@ -22,6 +22,6 @@ test('every master is used, and has a scene that renders it again', () => {
 test('no two pictures say that they show the same', () => {
   const alts = all.map(({ alt }) => alt);
   expect(new Set(alts).size).toBe(alts.length);
-  // A social card finds its picture by what it shows.
+  // A social card finds its picture by the alternative text.
   for (const alt of alts) expect(alt).toMatch(/^[A-Z].{30,}\.$/);
 });

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { root } from './command.ts';
 
-/** More samples looked the same after the noise is taken out. */
+/** More samples made no visible difference after denoising. */
 const FINAL = { width: 1600, samples: 28, quality: 94, folder: 'art/masters' };
 const PREVIEW = { width: 680, samples: 18, quality: 90, folder: 'test-results/art' };
 
@@ -39,7 +39,7 @@ async function render(picture: string, { width, samples, quality, folder }: type
     const script = join(scenes, 'render.py');
     const { status } = spawnSync(
       BLENDER,
-      // Without the exit code, Blender succeeds whatever happens to its script.
+      // Without the exit code, Blender reports success even if its script fails.
       [
         '-b',
         '--python-exit-code',

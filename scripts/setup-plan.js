@@ -1,16 +1,16 @@
-// What the set-up decides, apart from what it does. Plain JavaScript for the oldest Node: see setup.js.
+// The decisions of the set-up, apart from its actions. Plain JavaScript for the oldest Node (setup.js).
 
 /**
- * `all` is everything, `run` what start, build and leads need.
+ * `all` is everything, `run` only the needs of start, build and leads.
  * @typedef {'all' | 'run'} Scope
  * @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} Package
  */
 
 /**
- * What is there, by npm's own record of what it installed: somebody may have typed `npm ci`.
+ * The installed scope, by npm's own record: the engineer may have run `npm ci` by hand.
  * @param {Record<string, Package>} locked the packages of the lock file, by path
  * @param {Record<string, Package>} installed the packages of npm's record, by path
- * @returns {Scope | undefined} undefined when running itself lacks something
+ * @returns {Scope | undefined} undefined when even `run` is incomplete
  */
 export function scopeInstalled(locked, installed) {
   const missing = Object.entries(locked).filter(
@@ -22,11 +22,11 @@ export function scopeInstalled(locked, installed) {
 }
 
 /**
- * What to install; undefined when all that is wanted is there.
+ * The scope to install; undefined when nothing is missing.
  * @param {Scope} wanted
- * @param {Scope | undefined} there what fits the lock file as it is now
- * @param {Scope | undefined} before what was set up the last time, for whichever lock file
- * @returns {{ scope: Scope, addOnly: boolean } | undefined} addOnly: `npm ci` would begin anew
+ * @param {Scope | undefined} there the scope that matches the current lock file
+ * @param {Scope | undefined} before the scope of the last set-up, for any lock file
+ * @returns {{ scope: Scope, addOnly: boolean } | undefined} addOnly: `npm ci` would start from scratch
  */
 export function planInstall(wanted, there, before) {
   if (there === 'all' || there === wanted) return undefined;

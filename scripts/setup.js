@@ -1,6 +1,6 @@
-// Installs what is missing and repairs what is broken; does nothing when all is there.
-// With "run" it installs what start, build and leads need; without, the tools of tests and checks too.
-// Plain JavaScript: it runs before the first install, under whichever Node the machine has.
+// Installs missing packages and repairs broken ones; otherwise does nothing.
+// With "run" it installs the needs of start, build and leads; without, the tools of tests too.
+// Plain JavaScript: it runs before the first install, under any Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,18 +13,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.setup-stamp');
 const windows = process.platform === 'win32';
-// The warnings are about the Node that installs, not about the one that will run.
+// The warnings concern the Node that installs, not the one that will run.
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 const SAY_EVERY_MS = 5000;
 
 const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const { packages } = JSON.parse(lockText);
-// The platform belongs to it: a folder shared with a container holds the other system's binaries.
+// The key includes the platform: a folder shared with a container holds the other system's binaries.
 const stamp = createHash('sha256')
   .update(`${process.platform} ${process.arch} ${lockText}`)
   .digest('hex');
 
-/** What is asked for, and what is there for this lock file: all, what running needs, or neither. */
+/** The wanted scope, and the installed one for this lock file: all, run, or neither. */
 const wanted = process.argv[2] === 'run' ? 'run' : 'all';
 const [stampOf = '', kind = ''] = existsSync(stampFile)
   ? readFileSync(stampFile, 'utf8').split(' ')
@@ -45,7 +45,7 @@ Get a current one from https://nodejs.org and try again.`);
   writeFileSync(stampFile, `${stamp} ${plan?.scope ?? there}`);
 }
 
-/** What npm's own record says is there, because someone typed `npm install` or `npm ci`. */
+/** The scope by npm's own record, after a manual `npm install` or `npm ci`. */
 function installedByHand() {
   const record = join(modules, '.package-lock.json');
   if (!existsSync(record)) return undefined;
@@ -72,7 +72,7 @@ Nothing is lost; run the same command again.`);
 /** The pinned Node comes as a package whose install script fetches the binary: policies may skip it. */
 async function repairRuntime() {
   say(`Fetching the pinned runtime, Node ${packages['node_modules/node'].version} …`);
-  // Somebody's own setting may forbid all scripts; this one package is useless without its script.
+  // The engineer's own setting may forbid all scripts; this one package is useless without its script.
   await npm('rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts');
   if (!runtimeRuns()) {
     fail(`The pinned runtime does not run. Delete the folder node_modules and try again;
@@ -90,7 +90,7 @@ function runtimeRuns() {
   return stdout?.trim() === wanted;
 }
 
-/** The npm that runs this script is the one whose settings the person expects. */
+/** The npm that runs this script is the one with the engineer's settings. */
 async function npm(...args) {
   const cli = process.env.npm_execpath;
   const known = cli !== undefined && basename(cli) === 'npm-cli.js';
@@ -101,7 +101,7 @@ async function npm(...args) {
     ? spawn(node, [cli, ...args], options)
     : spawn('npm', args, { ...options, shell: windows });
   const began = Date.now();
-  // At a terminal npm shows that it works; in a log nothing would move for a minute.
+  // At a terminal npm shows its progress; a log would look stuck for a minute.
   const signs = process.stderr.isTTY
     ? undefined
     : setInterval(

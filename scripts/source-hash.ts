@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A hash over the contents of files and folders and over values that matter as much as they do.
+ * A hash over the contents of files and folders and over other values that affect the result.
  * Contents, not dates: a checkout or a copy changes every date and nothing else.
- * @param sources paths relative to `folder`; one that does not exist counts as empty.
+ * @param sources paths relative to `folder`; a missing one counts as empty.
  */
 export function hashSources(
   folder: string,

@@ -2,18 +2,18 @@ import { findBrowser } from './browser.ts';
 import type { Command } from './command.ts';
 import type { ReportKind } from './test-counts.ts';
 
-/** A stage either is one check, or runs tests and leaves a report that counts them. */
+/** A stage is either one check, or a test run whose report counts the tests. */
 export interface Stage {
   readonly name: string;
   readonly commands: readonly Command[];
   readonly report?: { readonly kind: ReportKind; readonly file: string };
-  /** Without these stages this one makes no sense. */
+  /** The stages that this one depends on. */
   readonly needs?: readonly string[];
-  /** What the commands need in their environment; throws when the machine cannot provide it. */
+  /** Environment variables for the commands; throws when the machine cannot provide them. */
   readonly prepare?: () => Promise<Record<string, string>>;
 }
 
-/** In the order in which they run: quick and telling first. */
+/** In running order: the quick and telling ones first. */
 export const stages: readonly Stage[] = [
   {
     name: 'types',
@@ -29,7 +29,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'unit',
     commands: [['vitest', 'run', '--allowOnly=false']],
-    // React leaves out what its tests need where NODE_ENV says production.
+    // With NODE_ENV=production React leaves out parts that its tests need.
     prepare: async () => ({ NODE_ENV: 'test' }),
     report: { kind: 'vitest', file: 'test-results/unit.json' },
   },

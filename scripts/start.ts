@@ -17,8 +17,8 @@ if (ready) {
 }
 
 /**
- * Whoever ends `npm start` by a signal ends npm and its shell, and a shell passes nothing on: the
- * server would live on and keep the port. So it stops when the shell above it is gone.
+ * A signal to `npm start` ends npm and its shell, but the shell does not pass it on: the server would
+ * live on and keep the port. The server therefore stops once the shell above it is gone.
  */
 function stopWithNpm(): void {
   const shell = process.ppid;

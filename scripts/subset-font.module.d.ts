@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
-    /** OpenType features to keep; all without it. */
+    /** OpenType features to keep; all by default. */
     keepFeatures?: string[];
-    /** What is left of an axis. */
+    /** The range of an axis to keep. */
     variationAxes?: Record<string, { min: number; max: number }>;
     noHinting?: boolean;
     dropTables?: string[];

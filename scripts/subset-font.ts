@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { root } from './command.ts';
 
-/** Signs on a keyboard that no page has: their kerning with every letter weighs more than they do. */
+/** Keyboard signs that no page uses: their kerning with every letter outweighs them. */
 const RARE = [...'#$%*<=>[\\]^_`{|}~'];
-/** What every page needs: English, and the é of a café. */
+/** The characters of every page: English, and the é of a café. */
 const ENGLISH = [...between(' ', '~'), ...'\u00a0–’“”…²©é'].filter((sign) => !RARE.includes(sign));
-/** Afrikaans ê ë ô û î ï, umlauts, ç ñ and their like, and signs that no page has now. */
+/** Afrikaans ê ë ô û î ï, umlauts, ç ñ and similar, and signs that no page uses now. */
 const ACCENTS = [...between('À', 'ÿ'), ...'‘•—·€³°½', ...RARE].filter(
   (sign) => !ENGLISH.includes(sign),
 );
 
-// A browser fetches the second and the third only where such a letter is on the page: names such as
+// A browser fetches the second and the third only for a page with such a letter: names such as
 // Zoë, Šimić or Łukasz. The first, with its headers, travels in one round trip.
 const CUTS = [
   { file: 'gabarito.woff2', from: 'gabarito-latin-wght-normal.woff2', characters: ENGLISH },
@@ -37,7 +37,7 @@ for (const { file, from, characters } of CUTS) {
   const subset = await subsetFont(whole, characters.join(''), {
     targetFormat: 'woff2',
     keepFeatures: ['kern', 'liga'],
-    // The weights that the site wears.
+    // The weights that the site uses.
     variationAxes: { wght: { min: 400, max: 850 } },
     noHinting: true,
     dropTables: ['STAT'],
@@ -45,7 +45,7 @@ for (const { file, from, characters } of CUTS) {
   writeFileSync(join(fonts, file), subset);
   console.log(`${file} ${(subset.length / 1000).toFixed(1)} kB of ${whole.length / 1000} kB`);
 }
-// The licence asks to travel with the font.
+// The licence must accompany the font.
 copyFileSync(join(packageFolder, 'LICENSE'), join(fonts, 'OFL.txt'));
 
 function between(first: string, last: string): string[] {

@@ -1,4 +1,4 @@
-// npm run screenshots: every page as it looks, on a phone, a tablet and a desk, by day and by night.
+// npm run screenshots: every page on a phone, a tablet and a desktop, by day and by night.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { root } from './command.ts';
 const FOLDER = join(root, 'docs/screenshots');
 const WIDTHS = [390, 768, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
-/** Long pages in pictures that one can look through: all of them together stay under 6 MB. */
+/** Long pages as small pictures: all of them together stay under 6 MB. */
 const SHOWN_WIDTHS = { 390: 200, 768: 280, 1440: 400 } as const;
 /** The README shows these two at their full size. */
 const FIRST_VIEWS = [
@@ -79,7 +79,7 @@ function open(taker: Browser, width: number, colorScheme: 'light' | 'dark'): Pro
   });
 }
 
-/** Those further down the page are fetched when they come near; here all of them are wanted. */
+/** The browser loads pictures further down only as they come near; a screenshot needs them all. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';

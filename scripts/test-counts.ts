@@ -43,9 +43,9 @@ export function countCheck(succeeded: boolean): Counts {
 }
 
 /**
- * Counts a stage's tests. A stage that failed counts at least one failure, whatever its report
- * says: a test file that cannot be loaded holds no failed test, and a crash leaves no report.
- * @param report the JSON text, or undefined when there is none.
+ * Counts a stage's tests. A failed stage counts at least one failure, whatever its report says: a test
+ * file that cannot be loaded holds no failed test, and a crash leaves no report.
+ * @param report the JSON text, or undefined without a report.
  */
 export function countTests(
   kind: ReportKind,

@@ -48,7 +48,7 @@ async function runStage({ name, commands, report, prepare }: Stage): Promise<Res
   let succeeded = true;
   try {
     const environment = await prepare?.();
-    // All of them, also after one that failed: whoever mends one wants to see the rest.
+    // Runs the rest even after a failure: the engineer who mends it wants to see them all.
     for (const command of commands) {
       succeeded = (await run(command, { environment })) && succeeded;
     }

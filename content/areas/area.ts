@@ -15,11 +15,11 @@ interface AnyArea {
   /** The page is /movers-<slug>. */
   readonly slug: string;
   readonly name: string;
-  /** What the place lies in, for structured data. */
+  /** The larger place around it, for structured data. */
   readonly within: typeof region.city | typeof region.province;
   readonly picture: PictureName;
   readonly head: Head;
-  /** 'From R450' on the page's picture; only where docs/product.md has it. */
+  /** 'From R450' on the page's picture; only for the pages that docs/product.md gives it. */
   readonly badge: boolean;
   /** Tiles of the areas grid, in their order. */
   readonly suburbs: readonly string[];

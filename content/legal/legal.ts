@@ -7,7 +7,7 @@ interface LegalSection {
   readonly list?: readonly string[];
 }
 
-/** Each of the two has 11 sections (docs/product.md, 2). */
+/** Each legal page has 11 sections (docs/product.md, 2). */
 export interface LegalPage {
   readonly path: '/terms-of-service' | '/privacy-policy';
   readonly title: string;

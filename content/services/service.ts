@@ -13,7 +13,7 @@ export type ServicePath =
 /** A service page, from top to bottom. */
 export interface Service {
   readonly path: ServicePath;
-  /** As menus and cards name it: 'Residential Moving'. */
+  /** The name in menus and on cards: 'Residential Moving'. */
   readonly name: string;
   /** Under the name in the Services menu. */
   readonly gist: string;

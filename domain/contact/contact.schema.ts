@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, line, text } from '../fields.ts';
 
-/** A message as the API takes it: rules and messages of docs/product.md, 5. */
+/** A message as the API takes it, by the rules and messages of docs/product.md, 5. */
 export const contactMessageSchema = z.object(
   {
     name: line(2, 'Name must be at least 2 characters'),
@@ -14,5 +14,5 @@ export const contactMessageSchema = z.object(
 
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 
-/** The form's fields, in the order in which they are read. */
+/** The form's fields in reading order. */
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const;

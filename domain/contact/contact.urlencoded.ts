@@ -1,6 +1,6 @@
 import { CONTACT_FIELDS, type ContactMessage } from './contact.schema.ts';
 
-/** The message of a form that a browser sent without script, not yet checked. What is missing is
+/** The message of a form that a browser posted without script, not yet checked. Missing fields are
  *  empty. */
 export function contactFromFields(fields: URLSearchParams): Record<keyof ContactMessage, unknown> {
   const values = CONTACT_FIELDS.map((name) => [name, fields.get(name) ?? '']);

@@ -32,7 +32,7 @@ export function addressPoint(request: QuoteRequest, side: AccessSideName): Findi
   );
 }
 
-/** Heavy pieces or a flat, and no word on how things get up or down. */
+/** Heavy pieces or a flat, with nothing known about stairs or a lift. */
 export function heavyPoint(request: QuoteRequest, side: AccessSideName): Finding {
   const things = heavyThings(request).join(', ');
   const { called, verb, address } = SIDES[side];
@@ -50,7 +50,7 @@ export function heavyPoint(request: QuoteRequest, side: AccessSideName): Finding
   );
 }
 
-/** What was answered, or stands in the notes. */
+/** The answers, filled in from the notes. */
 function saidOf({ access, additionalNotes }: QuoteRequest, side: AccessSideName) {
   const { floor = '', lift = '', truck = '', hours = '' } = access?.[side] ?? {};
   const told = toldInNotes(additionalNotes);
@@ -62,13 +62,13 @@ function saidOf({ access, additionalNotes }: QuoteRequest, side: AccessSideName)
   };
 }
 
-/** Whether an address is in an estate or complex: said, or guessed from its words. */
+/** Whether an address is in an estate or complex: answered, or guessed from its words. */
 export function isGated(request: QuoteRequest, side: AccessSideName): boolean {
   const { estate = '' } = request.access?.[side] ?? {};
   return estate ? estate === 'yes' : GATED.test(withoutStreets(request[SIDES[side].address]));
 }
 
-/** A gate, and no word on its rules or on half of them. */
+/** A gate whose rules are unknown, or only half known. */
 export function estatePoint(request: QuoteRequest, side: AccessSideName): Finding {
   const { called, verb } = SIDES[side];
   const { truck, hours } = saidOf(request, side);

@@ -1,4 +1,4 @@
-/** One way to answer, and what it settles for the day. */
+/** One possible answer, and what it settles for the day. */
 interface AccessChoice {
   readonly value: string;
   readonly label: string;
@@ -12,8 +12,8 @@ interface AccessQuestion {
   readonly choices: readonly AccessChoice[];
 }
 
-/** What decides how furniture gets from a door to the truck, asked of both addresses. Each answer
- *  is optional. The long carry is the one that local movers charge for. */
+/** The questions about getting furniture from a door to the truck, asked for both addresses. Each
+ *  answer is optional. Local movers charge for the long carry. */
 export const ACCESS_QUESTIONS = {
   floor: {
     label: 'Floor',

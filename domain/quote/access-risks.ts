@@ -2,7 +2,7 @@ import type { AccessSideName } from './access.ts';
 import { type Finding, openPoint, SIDES } from './open-point.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 
-/** What a visitor declared and the crew must plan for. Nobody is asked about it again. */
+/** Declared difficulties that the crew must plan for. The visitor is not asked about them again. */
 export function accessRisks({ access }: QuoteRequest, side: AccessSideName): Finding[] {
   if (!access) return [];
   const { called } = SIDES[side];

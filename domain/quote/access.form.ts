@@ -14,7 +14,7 @@ type FieldName<
 > = `${Side}${Capitalize<Question>}`;
 
 type SideValues<Side extends AccessSideName> = {
-  /** Null once the page has shown the choice and nobody took it. */
+  /** Null once the page has shown the choice and the visitor skipped it. */
   [Question in keyof AccessSide as FieldName<Side, Question>]: AccessSide[Question] | null;
 };
 
@@ -35,7 +35,7 @@ export function accessFieldName<Side extends AccessSideName, Question extends ke
 
 const SIDE_FIELDS = [...ACCESS_QUESTION_NAMES, 'hours'] as const;
 
-/** What the page asks about an address, in the order in which it is read. */
+/** The fields for an address, in reading order. */
 export function accessFieldNames(side: AccessSideName): AccessFieldName[] {
   return SIDE_FIELDS.map((question) => accessFieldName(side, question));
 }
@@ -44,7 +44,7 @@ export const EMPTY_ACCESS_FORM = Object.fromEntries(
   ACCESS_SIDES.flatMap(accessFieldNames).map((name) => [name, '']),
 ) as Record<AccessFieldName, ''>; // of these names
 
-/** The form with the answers of an access in it; with none, empty. */
+/** The form filled with the answers of an access; empty without one. */
 export function accessFormOf(access: Access | undefined): AccessFormValues {
   if (!access) return EMPTY_ACCESS_FORM;
   const answers = ACCESS_SIDES.flatMap((side) =>
@@ -53,7 +53,7 @@ export function accessFormOf(access: Access | undefined): AccessFormValues {
   return Object.fromEntries(answers) as AccessFormValues; // each under its own name
 }
 
-/** The access in the API's shape, not yet checked. Of a form that says nothing the schema drops it. */
+/** The access in the API's shape, not yet checked. The schema drops it when the form is empty. */
 export function toAccess(form: AccessFormValues): z.input<typeof accessSchema> {
   const side = (name: AccessSideName) =>
     Object.fromEntries(

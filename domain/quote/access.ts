@@ -8,7 +8,7 @@ export type AccessSideName = (typeof ACCESS_SIDES)[number];
 
 const SIDE_LABELS = { from: 'Access, moving out', to: 'Access, moving in' } as const;
 
-/** Object.keys forgets what the type lists. */
+/** Object.keys loses the type of the keys. */
 export const ACCESS_QUESTION_NAMES = Object.keys(ACCESS_QUESTIONS) as AccessQuestionName[];
 
 function answer<const Value extends string>(question: {
@@ -21,7 +21,7 @@ function answer<const Value extends string>(question: {
   return z.enum(values, `${label}: please choose from ${labels}`);
 }
 
-/** Empty is what was not said, as in the other optional choices of a request. */
+/** Empty means no answer, as in the other optional choices of a request. */
 const sideSchema = z.object(
   {
     floor: z._default(answer(ACCESS_QUESTIONS.floor), ''),
@@ -50,7 +50,7 @@ export const accessSchema = z.object(
 export type Access = z.output<typeof accessSchema>;
 export type AccessSide = Access[AccessSideName];
 
-/** A line for each address of which something was said: 'Access, moving out: first floor, no lift'. */
+/** A line for each address with answers: 'Access, moving out: first floor, no lift'. */
 export function accessLines(access: Access): SummaryLine[] {
   return ACCESS_SIDES.map((side) => ({
     label: SIDE_LABELS[side],
@@ -58,18 +58,18 @@ export function accessLines(access: Access): SummaryLine[] {
   })).filter(({ value }) => value);
 }
 
-/** What was said of an address, in one line; empty when nothing was. */
+/** The answers for an address, in one line; empty without any. */
 export function accessInWords(side: AccessSide): string {
   const said = ACCESS_QUESTION_NAMES.map((name) => chosen(name, side)?.short);
   return [...said, side.hours && `moving hours: ${side.hours}`].filter(Boolean).join(', ');
 }
 
-/** What an answer settles, to be shown under it; empty while there is none. */
+/** What an answer settles, shown under it; empty without an answer. */
 export function accessSettles(name: AccessQuestionName, value: string): string {
   return ACCESS_QUESTIONS[name].choices.find((choice) => choice.value === value)?.settles ?? '';
 }
 
-/** What was answered, as the page words the choice; empty when nothing was. */
+/** The answer in the page's words; empty without one. */
 export function accessAnswerLabel(name: AccessQuestionName, side: AccessSide): string {
   return chosen(name, side)?.label ?? '';
 }

@@ -1,9 +1,9 @@
 import { STREET_END } from './street-types.ts';
 
-/** What an address as somebody typed it does not say. */
+/** The parts missing from an address as the visitor typed it. */
 export type AddressGap = 'number' | 'suburb';
 
-/** A guess from the text alone, for a question and not for a refusal. */
+/** A guess from the text alone: good enough for a question, never for a refusal. */
 export function addressGaps(address: string): AddressGap[] {
   const gaps: AddressGap[] = [];
   if (!/\d/.test(withoutPostalCode(address))) gaps.push('number');
@@ -11,13 +11,13 @@ export function addressGaps(address: string): AddressGap[] {
   return gaps;
 }
 
-/** Four digits at the end are the post office's, and no house number. */
+/** Four digits at the end are a postal code, not a house number. */
 export function withoutPostalCode(address: string): string {
   return address.replace(/[\s,]+\d{4}\s*$/, '');
 }
 
 /** The words after the street: 'Boskruin' in '14 Kelly Avenue, Boskruin, 2188'. Without a street,
- *  all but the first part, or the words where there is no number: 'Eagle Canyon'. */
+ *  every part but the first; without a number, all the words: 'Eagle Canyon'. */
 function afterStreet(address: string): string {
   const text = withoutPostalCode(address);
   const street = STREET_END.exec(text);

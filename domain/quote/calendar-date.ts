@@ -5,12 +5,12 @@ export type CalendarDate = string;
 const CALENDAR_DATE = /^(?!0000)\d{4}-\d\d-\d\d$/;
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The one rule of what a date is: a day that exists, so '2026-02-30' is none. */
+/** The one definition of a date: a day that exists, so '2026-02-30' is not one. */
 export function isCalendarDate(text: string): boolean {
   return CALENDAR_DATE.test(text) && dayAt(Date.parse(text)) === text;
 }
 
-/** The day so many days later; earlier when negative. Empty for what is no date, and beyond the
+/** The day so many days later; earlier when negative. Empty for an invalid date, and outside the
  *  years that dates are written in. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return isCalendarDate(date) ? dayAt(Date.parse(date) + days * DAY_MS) : '';
@@ -23,7 +23,7 @@ function dayAt(time: number): CalendarDate {
   return CALENDAR_DATE.test(day) ? day : '';
 }
 
-/** How many days from one to the other; negative when the other is earlier. */
+/** The number of days from one date to the other; negative when the other is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

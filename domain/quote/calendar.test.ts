@@ -17,7 +17,7 @@ function calendar(changes: Partial<typeof request & typeof entry> = {}): string 
   return moveCalendar({ ...request, ...changes }, { ...entry, ...changes }) ?? '';
 }
 
-/** As a calendar reads it: unfolded lines, then the properties in order. */
+/** The file as a calendar reads it: unfolded lines, then the properties in order. */
 function properties(file: string): string[] {
   return file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
 }

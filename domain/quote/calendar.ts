@@ -2,15 +2,15 @@ import { cleanText } from '../text.ts';
 import { addDays } from './calendar-date.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 
-/** What goes into the entry besides the request. */
+/** The entry's details besides the request. */
 export interface CalendarEntry {
   readonly reference: string;
   readonly company: string;
-  /** Part of the entry's UID, which the next file for this reference has too. */
+  /** Part of the entry's UID, which stays the same in later files for this reference. */
   readonly host: string;
-  /** When the file is made. */
+  /** When the file was made. */
   readonly stamp: Date;
-  /** The entry's title, else the company's name. */
+  /** The entry's title; the company's name if not given. */
   readonly summary?: string;
 }
 
@@ -18,12 +18,12 @@ export interface CalendarEntry {
 const LONGEST_LINE_OCTETS = 75;
 
 /** The visitor's wish as an all-day entry for any calendar (.ics, RFC 5545); tentative, because the
- *  team has not agreed yet. Undefined when the move date is no date. */
+ *  team has not agreed yet. Undefined when the move date is not a date. */
 export function moveCalendar(
   request: Pick<QuoteRequest, 'moveDate' | 'fromAddress' | 'toAddress'>,
   { reference, company, host, stamp, summary = `Move with ${company}` }: CalendarEntry,
 ): string | undefined {
-  // Empty for what is no date, and for the last day that a calendar can hold.
+  // Empty for an invalid date, and for the last day that a calendar can hold.
   const dayAfter = addDays(request.moveDate, 1);
   if (!dayAfter) return undefined;
   const description = [
@@ -41,7 +41,7 @@ export function moveCalendar(
     `UID:${escaped(reference)}@${escaped(host)}`,
     `DTSTAMP:${compact(stamp.toISOString()).slice(0, 15)}Z`,
     `DTSTART;VALUE=DATE:${compact(request.moveDate)}`,
-    // The day after: the end is not part of the entry.
+    // The end is exclusive, so it is the day after.
     `DTEND;VALUE=DATE:${compact(dayAfter)}`,
     `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(request.fromAddress)}`,
@@ -54,19 +54,19 @@ export function moveCalendar(
     .join('');
 }
 
-/** '2026-12-05' as '20261205', and times alike. */
+/** '2026-12-05' as '20261205'; also for times. */
 function compact(iso: string): string {
   return iso.replace(/[-:]/g, '');
 }
 
-/** A text value (RFC 5545 section 3.3.11): no text of a visitor can start a line of its own. */
+/** A text value (RFC 5545 section 3.3.11): a visitor's text cannot start a line of its own. */
 function escaped(text: string): string {
   return cleanText(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
 }
 
-/** Lines of at most 75 octets, the next starting with a space; no character is cut in two. */
+/** Lines of at most 75 octets, continued with a leading space; no character is cut in two. */
 function folded(line: string): string {
   let lines = '';
   let octets = 0;

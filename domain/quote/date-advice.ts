@@ -2,24 +2,24 @@ import { addDays, type CalendarDate, isCalendarDate } from './calendar-date.ts';
 import { moveDateInWords } from './move-date.ts';
 import { type BusyReason, busyReasons, PEAK_SEASON, quieterDaysNear } from './quiet-dates.ts';
 
-/** What to say beside a chosen move date, at once. */
+/** Advice shown beside a chosen move date straight away. */
 export type DateAdvice =
-  /** Perhaps a slip of the finger: a day that was, that is years away, or that does not exist. */
+  /** Perhaps a slip of the finger: a day in the past, years away, or that does not exist. */
   | { readonly kind: 'past' | 'far' | 'no-day'; readonly says: string }
-  /** A day on which movers are wanted by many, or only a season of such days. */
+  /** A day of high demand, or a day that is only in the peak season. */
   | {
       readonly kind: 'busy' | 'season';
       readonly says: string;
-      /** The heading of the days offered. */
+      /** The heading of the suggested days. */
       readonly offer: string;
       readonly quieter: readonly CalendarDate[];
     };
 
-/** Further ahead than people plan a move: mostly a mistyped year. */
+/** Further ahead than people plan a move: usually a mistyped year. */
 const FAR_DAYS = 2 * 365;
 
-/** What a visitor should know about this date before anybody answers; undefined on a quiet day, and
- *  for words such as 'as soon as possible'. */
+/** Advice on this date before the team answers; undefined for a quiet day, and for words such as
+ *  'as soon as possible'. */
 export function dateAdvice(date: string, today: CalendarDate): DateAdvice | undefined {
   if (!isCalendarDate(date)) {
     return /^\d{4}-\d\d-\d\d$/.test(date)
@@ -45,12 +45,12 @@ export function isFarAhead(date: CalendarDate, today: CalendarDate): boolean {
   return limit !== '' && date > limit;
 }
 
-/** The move date with what is special about the day: 'Tuesday 15 December 2026, peak season'. */
+/** The move date, then the reasons why the day is special: 'Tuesday 15 December 2026, peak season'. */
 export function moveDateWithSeason(moveDate: string): string {
   return [moveDateInWords(moveDate), ...busyReasons(moveDate).map(({ short }) => short)].join(', ');
 }
 
-/** Other days of the season are no help against the season, so that it is named last. */
+/** Another day does not avoid the season, so the season comes last. */
 function busyAdvice(words: string, reasons: readonly BusyReason[]) {
   const worst = reasons.find(({ code }) => code !== 'peak-season');
   return worst

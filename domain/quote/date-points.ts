@@ -8,8 +8,8 @@ import type { QuoteRequest } from './quote.schema.ts';
 
 const SOON_DAYS = 3;
 
-/** One point at most, so that nobody is asked for a date twice. A busy season is said beside the date:
- *  a point that every request of two months has would not be read. */
+/** At most one point, so the date is asked for only once. A busy season appears beside the date: the
+ *  team would stop reading a point that every request has for two months. */
 export function datePoint(
   { moveDate, additionalNotes }: QuoteRequest,
   today: CalendarDate,
@@ -38,7 +38,7 @@ export function datePoint(
   return openPoint('date-soon', `The move is close: ${words}.`, question);
 }
 
-/** A long way needs room in the diary at both ends. */
+/** A long-distance move needs room in the diary at both ends. */
 export function farPoint({ fromAddress, toAddress, additionalNotes }: QuoteRequest): Finding {
   const isFar = isFarAway(fromAddress) || isFarAway(toAddress);
   if (!isFar || saysFlexible(additionalNotes)) return undefined;

@@ -3,7 +3,7 @@ import { isGated } from './access-points.ts';
 import { moveDateInWords } from './move-date.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 
-/** Whom the manager can ask about the truck. */
+/** The contact for the manager's questions about the truck. */
 export interface Mover {
   readonly name: string;
   readonly phone: string;
@@ -15,7 +15,7 @@ interface EstateNotice {
   readonly text: string;
 }
 
-/** A notice for each address that is in an estate or complex; for most moves there is none. */
+/** A notice for each address in an estate or complex; most moves need none. */
 export function estateNotices(request: QuoteRequest, mover: Mover): EstateNotice[] {
   return ACCESS_SIDES.filter((side) => isGated(request, side)).map((side) => ({
     side,
@@ -24,8 +24,8 @@ export function estateNotices(request: QuoteRequest, mover: Mover): EstateNotice
   }));
 }
 
-/** A message for the visitor to send to the estate's or complex's manager. It says what is known
- *  and asks for the rest. The other address is not the manager's business, and stays out. */
+/** A message for the visitor to send to the manager of the estate or complex. It states the known
+ *  facts and asks for the rest. It leaves out the other address: the manager has no need of it. */
 export function estateNotice(
   request: Pick<QuoteRequest, 'name' | 'moveDate' | 'fromAddress' | 'toAddress'>,
   side: AccessSideName,
@@ -62,7 +62,7 @@ function openQuestions({ hours, truck, notice, lift, floor }: Partial<AccessSide
   ].filter((question) => question !== false);
 }
 
-/** So that the manager can correct what the visitor has heard. */
+/** Lets the manager correct the visitor's information. */
 function known({ hours, truck, notice }: Partial<AccessSide>): string {
   const heard = [
     hours && `moving hours are ${hours}`,

@@ -27,8 +27,8 @@ const PLACES: readonly (readonly string[])[] = [
   ['Western Cape'],
 ];
 
-/** Whether the address names a city or province that is not near the company. The home province on
- *  its own tells nothing: places of it may be a day's drive apart. A guess, for a question.
+/** Whether the address names a city or province that is not near the company. The home province alone
+ *  proves nothing: places in it may be a day's drive apart. A guess, for a question.
  *  @param near cities and provinces that count as home */
 export function isFarAway(
   address: string,

@@ -6,14 +6,14 @@ export interface Volume {
   readonly to: number;
 }
 
-/** Cubic feet of a piece, smallest and largest, as removers print them on their cube sheets:
+/** Cubic feet of a piece, smallest and largest, as printed on removers' cube sheets:
  *  C  Calstate Moving and Storage, cubic feet calculator
  *  M  movers.com, 'How much does a kitchen weigh' and 'How much does a living room weigh'
  *  E  item list of a US moving estimator, compiled from GSA, FMCSA, DOT and carriers' cube sheets
  *  H  'Weight & Volume Reference Tables' of a hauling guide
  *  B  reallymoving's British figures at propertytalklive.co.uk/selling/2800
  *  T  truck-guy.com, 'Estimating Cubic Feet'
- *  No South African sheet was found: correct these after some moves of your own. */
+ *  No South African sheet was found: correct these figures after a few moves of your own. */
 const CUBIC_FEET: Readonly<Record<InventoryItem, readonly [smallest: number, largest: number]>> = {
   refrigerator: [30, 60], // C M E
   stove: [25, 30], // C M E

@@ -1,4 +1,4 @@
-/** The inventory catalogue (docs/product.md, 3): each category with its items and how people read them. */
+/** The inventory catalogue (docs/product.md, 3): each category with its items and their labels. */
 export const INVENTORY = {
   kitchen: {
     label: 'Kitchen',
@@ -39,7 +39,7 @@ export type InventoryItem = {
   [Category in InventoryCategory]: keyof (typeof INVENTORY)[Category]['items'];
 }[InventoryCategory];
 
-/** The keys of an object whose type lists all of them, which Object.keys forgets. */
+/** The keys of an object with their type, which Object.keys loses. */
 function keysOf<T extends object>(object: T): (keyof T)[] {
   return Object.keys(object) as (keyof T)[];
 }
@@ -51,7 +51,7 @@ export function inventoryItems(category: InventoryCategory): InventoryItem[] {
   return keysOf<Partial<Record<InventoryItem, string>>>(INVENTORY[category].items);
 }
 
-/** What a person calls the item: 'chest' reads 'Chest of drawers'. */
+/** The item's label: 'chest' reads 'Chest of drawers'. */
 export function inventoryLabel(category: InventoryCategory, item: InventoryItem): string {
   const labels: Partial<Record<InventoryItem, string>> = INVENTORY[category].items;
   return labels[item] ?? item;

@@ -2,9 +2,9 @@ import { EMPTY_QUOTE_FORM, type QuoteFormValues } from './quote.form.ts';
 
 type Name = keyof QuoteFormValues;
 
-/** What two people made of the same answers, in one form: each change is kept, and where both changed
- *  the same answer it is mine, which I see before I save it.
- *  @param from the answers that both began with */
+/** Two people's versions of the same answers in one form. Each change is kept; where both changed the
+ *  same answer, mine wins, and I see it before I save it.
+ *  @param from the answers that both started with */
 export function mergeAnswers(
   from: QuoteFormValues,
   mine: QuoteFormValues,
@@ -21,6 +21,6 @@ function mergeAnswer(from: unknown, mine: unknown, theirs: unknown): unknown {
     const added = mine.filter((item) => !from.includes(item));
     return [...new Set([...theirs, ...added])].filter((item) => !removed.includes(item));
   }
-  // A choice that was shown and not taken is null.
+  // Null stands for a choice that was shown and skipped.
   return (mine ?? '') === (from ?? '') ? theirs : mine;
 }

@@ -5,12 +5,12 @@ import type { MoveType, QuoteRequest } from './quote.schema.ts';
 export interface ChecklistStep {
   /** 'Two weeks before'. */
   readonly heading: string;
-  /** The day by which it should be done; empty while the move date is not known. */
+  /** The day by which it should be done; empty without a move date. */
   readonly by: CalendarDate;
   readonly tasks: readonly string[];
 }
 
-/** Some tasks depend on what is known of either address. */
+/** Some tasks depend on the answers about either address. */
 type Task = string | { readonly text: string; readonly when: (side: AccessSide) => boolean };
 
 interface Week {
@@ -113,8 +113,8 @@ const WEEKS: readonly Week[] = [
   },
 ];
 
-/** What to do by when, counted back from the move. What should have been done before today stands
- *  in the first step that is left; without a date in the future all steps stand without days. */
+/** The tasks with their days, counted back from the move. Tasks that were due before today move to the
+ *  first remaining step. Without a date in the future all steps stand without days. */
 export function moveChecklist(
   { moveType, moveDate, access }: Pick<QuoteRequest, 'moveType' | 'moveDate' | 'access'>,
   today: CalendarDate,

@@ -8,7 +8,7 @@ const dayInWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** '2026-12-05' as 'Saturday 5 December 2026'; anything that is no date as it stands. */
+/** '2026-12-05' as 'Saturday 5 December 2026'; any other text unchanged. */
 export function moveDateInWords(moveDate: string): string {
   return isCalendarDate(moveDate)
     ? dayInWords.format(new Date(moveDate)).replace(',', '')

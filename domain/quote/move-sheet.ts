@@ -22,9 +22,9 @@ export interface MoveSheet {
   readonly when: string;
   readonly from: string;
   readonly to: string;
-  /** Everything else that was declared; a part of which nothing was said is left out. */
+  /** All other answers; parts without any are left out. */
   readonly told: readonly ToldPart[];
-  /** The questions that are still open; none when all is said. */
+  /** The questions that are still open; empty when everything is answered. */
   readonly open: readonly string[];
   readonly next: readonly SummaryLine[];
   readonly checklist: readonly ChecklistStep[];
@@ -33,9 +33,9 @@ export interface MoveSheet {
 interface Circumstances {
   readonly reference: string;
   readonly today: CalendarDate;
-  /** What the company does next and on which terms: its words, not ours. */
+  /** The company's next steps and terms, in its own words. */
   readonly next: readonly SummaryLine[];
-  /** Hears why the open questions or the checklist are missing; the sheet has its facts anyway. */
+  /** Told why the open questions or the checklist are missing; the sheet shows its facts anyway. */
   readonly onAdviceFailure?: OnAdviceFailure;
 }
 

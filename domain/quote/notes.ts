@@ -9,7 +9,7 @@ const TRUCK =
 const HOURS =
   /\bhours?\b|\b\d{1,2}(?:[:h]\d\d)? ?(?:am|pm)? ?(?:to|until|[-–]) ?\d{1,2}(?:[:h]\d\d)? ?(?:am|pm)?\b(?! ?(?:kg|boxes))/i;
 
-/** What makes the day harder, as people write it. */
+/** Words for things that make the day harder. */
 const RISK =
   /\b(?:no|without an?) (?:lift|elevator|trucks?|parking)\b|\b(?:third|fourth|fifth|top|[3-9]th|3rd|1\dth) floor\b|\btrucks? (?:must |have to )?(?:stay|park|stop|wait)s? outside\b|\b(?:steep|narrow) (?:drive(?:way)?|stairs?|staircase|road|gate)\b|\blong carry\b/i;
 
@@ -18,14 +18,14 @@ export function saysFlexible(notes: string): boolean {
   return /(?<!\b(?:not|isn[’']t|aren[’']t) )\bflexib|\bany ?(?:time|day|date)\b/i.test(notes);
 }
 
-/** Which questions the notes seem to answer: people write what they did not tick. Of which address
- *  the notes speak is for the reader, so that neither is asked again. */
+/** The questions that the notes seem to answer: people write things that they did not tick. The notes
+ *  may mean either address, so neither is asked about again. */
 export function toldInNotes(notes: string) {
   const found = (words: RegExp) => (words.test(notes) ? 'in the notes' : '');
   return { floor: found(FLOOR), lift: found(LIFT), truck: found(TRUCK), hours: found(HOURS) };
 }
 
-/** The sentences of the notes that tell of a hard way in or out, for the team. */
+/** The sentences of the notes about difficult access, for the team. */
 export function notesPoint({ additionalNotes }: QuoteRequest): Finding {
   const sentences = additionalNotes
     .split(/[.!?\n]+\s*/)

@@ -14,15 +14,15 @@ export type OpenPointCode =
   | 'notes-access'
   | `${AccessSideName}-${'address' | 'heavy' | 'estate' | 'stairs' | 'truck' | 'carry' | 'power'}`;
 
-/** What is missing or risky in a request. */
+/** A missing answer or a risk in a request. */
 export interface OpenPoint {
   readonly code: OpenPointCode;
   readonly forTeam: string;
-  /** Missing where the visitor has answered, and the answer is a risk. */
+  /** Missing when the visitor has answered and the answer is a risk. */
   readonly questionForVisitor?: string;
 }
 
-/** What a rule finds: nothing when all is said. */
+/** A rule's result: undefined when nothing is missing. */
 export type Finding = OpenPoint | undefined;
 
 export function openPoint(
@@ -33,7 +33,7 @@ export function openPoint(
   return { code, forTeam, ...(questionForVisitor !== undefined && { questionForVisitor }) };
 }
 
-/** How the team and a visitor are told of the two addresses. */
+/** The names of the two addresses for the team and for a visitor. */
 export const SIDES = {
   from: { address: 'fromAddress', called: 'the pick-up address', verb: 'collect' },
   to: { address: 'toAddress', called: 'the delivery address', verb: 'deliver' },

@@ -6,7 +6,7 @@ import { openPoints, questionsText } from './open-points.ts';
 import { type QuoteRequest, quoteRequestSchema } from './quote.schema.ts';
 
 const today = '2026-09-01';
-/** A city that is far, wherever the company is at home. */
+/** A city far from the company's home, whichever company it is. */
 const AWAY = ['Cape Town', 'Polokwane'].find((city) => isFarAway(city)) ?? '';
 const complete = quoteRequestSchema.parse({
   name: 'Thandeka Mokoena',
@@ -47,7 +47,7 @@ describe('what is missing or risky', () => {
     ['today', { moveDate: '2026-09-01' }, ['date-soon']],
     ['three days away, a Friday', { moveDate: '2026-09-04' }, ['date-soon']],
     ['six days away', { moveDate: '2026-09-07' }, []],
-    // The season stands beside the date: a box that every request has is not read.
+    // The season stands beside the date: the team would stop reading a box that every request has.
     ['a public holiday', { moveDate: '2026-09-24' }, []],
     ['the month end', { moveDate: '2026-09-30' }, []],
     ['a date years ahead', { moveDate: '2099-02-10' }, ['date-far']],

@@ -7,8 +7,8 @@ import { notesPoint } from './notes.ts';
 import { type Finding, type OpenPoint, openPoint } from './open-point.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 
-/** The points to settle before a price can hold, the most pressing first. They never refuse a
- *  request: they are for the reply.
+/** The points to settle before a price can hold, the most pressing first. They help with the reply and
+ *  never refuse a request.
  *  @param isPhone whether a text has a number that can be called. The server reads numbers with a
  *  library; the browser, which has none, counts digits. */
 export function openPoints(
@@ -30,13 +30,13 @@ export function openPoints(
   ].filter((point) => point !== undefined);
 }
 
-/** What the visitor is asked: some points are risks that the visitor has declared. */
+/** The questions for the visitor; risks that the visitor has declared bring none. */
 export function questionsOf(points: readonly OpenPoint[]): string[] {
   return points.flatMap(({ questionForVisitor }) => questionForVisitor ?? []);
 }
 
-/** The team's WhatsApp message to the visitor: exactly the questions of these points. Undefined when
- *  there is nothing to ask. */
+/** The team's WhatsApp message to the visitor: exactly the questions of these points. Undefined
+ *  without questions. */
 export function questionsText(
   points: readonly OpenPoint[],
   { name, reference, company }: { name: string; reference: string; company: string },
@@ -54,7 +54,7 @@ export function questionsText(
 /** South African numbers have nine significant digits. */
 const FEWEST_DIGITS = 9;
 
-/** Whether somebody typed a number at all, and not 'ask my wife'. */
+/** Whether the text has a number at all, unlike 'ask my wife'. */
 function hasEnoughDigits(phone: string): boolean {
   return phone.replace(/\D/g, '').length >= FEWEST_DIGITS;
 }

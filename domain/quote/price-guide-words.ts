@@ -1,7 +1,7 @@
 import type { Volume } from './inventory-volumes.ts';
 import type { PriceGuide } from './price-guide.ts';
 
-/** The guide for people, a sentence each: load and rate, volume, truck, and what it is not. */
+/** The guide in sentences: load and rate, volume, truck, and a reminder that it is not a quote. */
 export function guideInWords(guide: PriceGuide, note: string): string[] {
   return [
     loadInWords(guide),
@@ -46,7 +46,7 @@ export function cubicMetres({ from, to }: Volume): string {
   return least === most ? `${most} m³` : `${least} to ${most} m³`;
 }
 
-/** To the nearest 5 %: the guides are no better than that. */
+/** To the nearest 5 %: the figures are no more precise than that. */
 function percent(share: number): string {
   return `${Math.max(5, Math.round(share * 20) * 5)}%`;
 }

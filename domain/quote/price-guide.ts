@@ -11,11 +11,11 @@ export interface LoadRate {
 
 export interface LocalRates {
   readonly rates: readonly [small: LoadRate, medium: LoadRate, large: LoadRate];
-  /** What else the price depends on. */
+  /** The other things that the price depends on. */
   readonly note: string;
 }
 
-/** The answers a guide can be made of; null is a choice that was shown and not taken. */
+/** The answers that a guide uses; null is a choice that was shown and skipped. */
 export interface HomeAnswers {
   readonly bedrooms: QuoteRequest['bedrooms'] | null;
   readonly inventory: { readonly [Category in InventoryCategory]?: readonly InventoryItem[] };
@@ -25,14 +25,14 @@ export interface HomeAnswers {
 
 export interface PriceGuide {
   readonly rate: LoadRate;
-  /** Without the number of bedrooms the load may be larger than the rate says. */
+  /** True without the number of bedrooms: the load may be larger than the rate says. */
   readonly atLeast: boolean;
-  /** All that moves: what a home of this size usually holds, or only what was chosen. */
+  /** The whole load: the usual contents of such a home, or only the chosen items. */
   readonly volume: Volume;
-  /** The chosen items only. Nobody says how many there are of each. */
+  /** The chosen items only, one of each: the form does not ask for quantities. */
   readonly chosen: Volume | undefined;
   readonly truck: { readonly name: string; readonly cubicMetres: number };
-  /** What nobody has measured: 'garage', 'store room'. */
+  /** Rooms of unknown size: 'garage', 'store room'. */
   readonly onTop: readonly string[];
   /** Shares of the truck for a drawing: 0.5 is half full, above 1 is more than one load. */
   readonly fill: Volume;
@@ -41,8 +41,8 @@ export interface PriceGuide {
 
 type Bedrooms = Exclude<QuoteRequest['bedrooms'], ''>;
 
-/** The size of the load. A rate speaks of rooms: each of these choices fits its rate whether the
- *  living room is counted or not. */
+/** The size of the load. Rates count rooms: each of these choices fits its rate whether or not the
+ *  living room is counted. */
 const RATE_OF: Readonly<Record<Bedrooms, 0 | 1 | 2>> = { '1': 0, '2': 1, '3': 2, '4+': 2 };
 
 /** Whole homes with their boxes, in cubic metres: from the lower to the upper figure of the guides
@@ -54,14 +54,14 @@ const HOME_VOLUMES: Readonly<Record<Bedrooms, Volume>> = {
   '4+': { from: 35, to: 51 },
 };
 
-/** Usual South African trucks as a freight site lists them; put the company’s own here. */
+/** Common South African trucks, as listed by a freight site; put the company’s own here. */
 const SMALL_TRUCK = { name: '4-ton truck', cubicMetres: 18 } as const;
 const LARGE_TRUCK = { name: '8-ton truck', cubicMetres: 34 } as const;
 
 /** Gaps between pieces: removers allow 10 to 15 % (skyline-relocation.com). */
 const GAPS = { from: 1.1, to: 1.15 } as const;
 
-/** What the answers so far look like, as a range and never a promise. Nothing before the first
+/** An estimate from the answers so far, as a range and never a promise. Undefined before the first
  *  answer. */
 export function priceGuide(
   home: HomeAnswers,
@@ -85,7 +85,7 @@ export function priceGuide(
   };
 }
 
-/** One of each chosen item; at most one of each bedroom piece in every bedroom. */
+/** One of each chosen item; bedroom pieces at most once for each bedroom. */
 function chosenVolume({ bedrooms, inventory }: HomeAnswers): Volume | undefined {
   let from = 0;
   let to = 0;

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, isCalendarDate, weekday } from './calendar-date.ts';
 
-/** Public Holidays Act 36 of 1994, schedule 1: the days that keep their date. */
+/** Public Holidays Act 36 of 1994, schedule 1: the days with a fixed date. */
 const FIXED: readonly (readonly [monthAndDay: string, name: string])[] = [
   ['01-01', 'New Year’s Day'],
   ['03-21', 'Human Rights Day'],

@@ -11,9 +11,9 @@ export type BusyCode = 'public-holiday' | 'peak-season' | 'month-end' | 'weekend
 
 export interface BusyReason {
   readonly code: BusyCode;
-  /** Reads on its own and after a colon: 'Month end, when leases and transfers change over'. */
+  /** Can stand alone or after a colon: 'Month end, when leases and transfers change over'. */
   readonly reason: string;
-  /** After the date: 'Saturday 30 January 2027, month end, weekend'. */
+  /** Follows the date: 'Saturday 30 January 2027, month end, weekend'. */
   readonly short: string;
 }
 
@@ -23,14 +23,14 @@ const PEAK_TO = '01-15';
 export const PEAK_SEASON =
   'peak season, late November to mid-January: transfers and the new school year';
 
-/** How far a visitor can be asked to look. */
+/** How many days away a suggested day may be. */
 const NEARBY_DAYS = 14;
 const MOST_OFFERED = 3;
 
-/** More days than weekends and holidays ever take together. */
+/** More days than a run of weekends and holidays ever takes. */
 const LONGEST_BREAK_DAYS = 7;
 
-/** Why movers are busy on this day; empty on a quieter day, and for what is no date. */
+/** Why movers are busy on this day; empty for a quieter day, and for an invalid date. */
 export function busyReasons(date: CalendarDate): BusyReason[] {
   if (!isCalendarDate(date)) return [];
   const reasons: BusyReason[] = [];
@@ -64,8 +64,8 @@ export function busyReasons(date: CalendarDate): BusyReason[] {
   return reasons;
 }
 
-/** The season alone makes no day busier than its neighbours. One rule for the chosen day and for those
- *  offered in its place. */
+/** The season alone makes no day busier than its neighbours. The rule is the same for the chosen day
+ *  and for the days suggested in its place. */
 function isCalledBusy(date: CalendarDate): boolean {
   return busyReasons(date).some(({ code }) => code !== 'peak-season');
 }
@@ -76,7 +76,8 @@ export function isWorkingDay(date: CalendarDate): boolean {
 }
 
 /** Up to three working days near this one with fewer reasons to be busy, in order. None of them is
- *  called busy; in the peak season they may lie in it too. No price changes with the day.
+ *  described as busy, though in the peak season they may lie in it too. The day does not change the
+ *  price.
  *  @param notBefore the first day that can be offered, today or later */
 export function quieterDaysNear(date: CalendarDate, notBefore: CalendarDate): CalendarDate[] {
   const busy = busyReasons(date).length;
@@ -95,7 +96,7 @@ function distance(date: CalendarDate, other: CalendarDate): number {
   return Math.abs(daysBetween(date, other));
 }
 
-/** From the last but one working day of a month to the first of the next, and what lies between. */
+/** From the second-last working day of a month to the first of the next, and the days between. */
 function isMonthEnd(date: CalendarDate): boolean {
   const secondNext = nextWorkingDay(nextWorkingDay(date, 1), 1);
   const previous = nextWorkingDay(date, -1);

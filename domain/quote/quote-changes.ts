@@ -10,7 +10,7 @@ import type { QuoteRequest } from './quote.schema.ts';
 import { moveLines, propertyLines } from './quote-summary.ts';
 import type { SummaryLine } from './summary-line.ts';
 
-/** What became of one line of a request: things came and went, or one answer replaced another. */
+/** The change in one line of a request: items added and removed, or one answer replaced. */
 export interface QuoteChange {
   readonly label: string;
   readonly added?: readonly string[];
@@ -23,7 +23,7 @@ const NOT_SAID = 'not said';
 const ANSWER_BY = { whatsapp: 'WhatsApp', email: 'email' } as const;
 const SIDES = { from: 'moving out', to: 'moving in' } as const;
 
-/** Everything that differs, in the order of the move sheet; nothing when both say the same. */
+/** All differences, in the order of the move sheet; empty when the requests agree. */
 export function quoteChanges(before: QuoteRequest, after: QuoteRequest): QuoteChange[] {
   return [
     ...replaced(answers(before), answers(after)),
@@ -52,12 +52,12 @@ function replaced(before: readonly SummaryLine[], after: readonly SummaryLine[])
   });
 }
 
-/** Also the home of a business, which a request may tell of: all that is stored is compared. */
+/** Includes the home of a commercial move, which a request may hold: every stored answer counts. */
 function answers(request: QuoteRequest): SummaryLine[] {
   return [...moveLines(request), ...propertyLines({ ...request, moveType: 'residential' })];
 }
 
-/** In catalogue order: the order in which things were ticked says nothing. */
+/** In catalogue order: the order in which the visitor ticked items means nothing. */
 function inventoryChanges(before: QuoteRequest, after: QuoteRequest): QuoteChange[] {
   return INVENTORY_CATEGORIES.flatMap((category) => {
     const onlyIn = (one: QuoteRequest, other: QuoteRequest) =>
@@ -91,7 +91,7 @@ function accessAnswers({ access }: QuoteRequest): SummaryLine[] {
 
 function lastAnswers({ additionalNotes, deliveryMethod }: QuoteRequest): SummaryLine[] {
   return [
-    // In quotation marks, since they have sentences of their own.
+    // In quotation marks, since these answers have sentences of their own.
     { label: 'Notes', value: additionalNotes && `“${additionalNotes}”` },
     { label: 'Answer by', value: ANSWER_BY[deliveryMethod] },
   ];

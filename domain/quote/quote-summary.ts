@@ -7,7 +7,7 @@ export const MOVE_TYPE_LABELS = { residential: 'Residential', commercial: 'Comme
 
 const NOT_SAID = 'not said';
 
-/** Who asks and for which move (docs/product.md, 7). */
+/** The visitor and the move (docs/product.md, 7). */
 export function moveLines(request: QuoteRequest): SummaryLine[] {
   return [
     ...visitorLines(request),

@@ -2,7 +2,7 @@ import { type AccessFormValues, accessFormOf, EMPTY_ACCESS_FORM, toAccess } from
 import type { InventoryItem } from './inventory.ts';
 import type { DELIVERY_METHODS, MOVE_TYPES, QuoteRequest, ROOM_COUNTS } from './quote.schema.ts';
 
-/** Null once the page has shown the choice and nobody took it. */
+/** Null once the page has shown the choice and the visitor skipped it. */
 type RoomCount = (typeof ROOM_COUNTS)[number] | '' | null;
 type Ticked = 'yes' | false;
 
@@ -47,8 +47,8 @@ export const EMPTY_QUOTE_FORM: QuoteFormValues = {
   ...EMPTY_ACCESS_FORM,
 };
 
-/** What the form asks for, in the API's shape and not yet checked. The residential answers of
- *  somebody who then chose commercial stay on the page and out of the request. */
+/** The form's answers in the API's shape, not yet checked. If a visitor answers the residential steps
+ *  and then chooses commercial, those answers stay on the page and out of the request. */
 export function toQuoteRequest(form: QuoteFormValues): Record<keyof QuoteRequest, unknown> {
   const residential = form.moveType === 'residential';
   return {
@@ -72,7 +72,7 @@ export function toQuoteRequest(form: QuoteFormValues): Record<keyof QuoteRequest
   };
 }
 
-/** The form with what was asked for in it, to be changed: {@link toQuoteRequest} the other way. */
+/** The form filled from a request, to be changed: {@link toQuoteRequest} the other way. */
 export function quoteFormOf(request: QuoteRequest): QuoteFormValues {
   const { access, inventory, ...answers } = request;
   return {

@@ -12,8 +12,8 @@ function optionalChoice<const T extends readonly string[]>(choices: T, message: 
   return z._default(z.enum(['', ...choices] as ['', ...T], message), '');
 }
 
-/** More than the catalogue has, since an item may come twice. A list as long as a request can be
- *  would otherwise be refused item by item, which takes long enough to be felt by others. */
+/** More than the catalogue has, since an item may come twice. Without this limit the longest possible
+ *  list would be refused item by item, slowly enough for other visitors to notice. */
 const MOST_ITEMS = 100;
 
 function chosenItems(category: InventoryCategory) {
@@ -44,13 +44,13 @@ const inventory = z.pipe(
   }),
 );
 
-/** Dropped when nothing is said of either address, like a category without items. */
+/** Dropped when both addresses are empty, like a category without items. */
 const access = z.pipe(
   accessSchema,
   z.transform((said) => (accessLines(said).length > 0 ? said : undefined)),
 );
 
-/** A quote request as the API takes it: rules and messages of docs/product.md, 5. */
+/** A quote request as the API takes it, by the rules and messages of docs/product.md, 5. */
 export const quoteRequestSchema = z.object(
   {
     name: line(2, 'Name must be at least 2 characters'),
@@ -67,7 +67,7 @@ export const quoteRequestSchema = z.object(
     hasStoreroom: optionalChoice(['yes'], 'Please send yes, or leave it empty'),
     additionalNotes: z._default(text(0, 'Please write your notes as text', 'notes'), ''),
     inventory: z._default(inventory, {}),
-    /** Last, and no key without it: a repeat is known by the JSON of its first request. */
+    /** Last, and absent when empty: a repeat is recognised by the JSON of its first request. */
     access: z.optional(access),
   },
   'Please send a quote request',

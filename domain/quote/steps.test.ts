@@ -25,7 +25,7 @@ describe('the wizard’s way (docs/product.md, 4)', () => {
 
   it('asks for every field of the form on exactly one step', () => {
     const asked = STEP_NUMBERS.flatMap((step) => STEPS[step].fields);
-    // The access of the addresses may be asked for, or not.
+    // A request may hold the access of the addresses, or leave it out.
     const needed = (names: string[]) => names.filter((name) => !(name in EMPTY_ACCESS_FORM));
     expect(needed(asked).toSorted()).toEqual(needed(Object.keys(EMPTY_QUOTE_FORM)).toSorted());
     expect(new Set(asked).size).toBe(asked.length);

@@ -6,9 +6,9 @@ export type StepNumber = (typeof STEP_NUMBERS)[number];
 
 interface Step {
   readonly name: string;
-  /** Who is asked: a commercial move skips from step 1 to step 4 (docs/product.md, 4). */
+  /** The moves with this step: a commercial one skips from step 1 to step 4 (docs/product.md, 4). */
   readonly for: readonly MoveType[];
-  /** The form fields that stand on this step, in the order in which they are read. */
+  /** The form fields of this step, in reading order. */
   readonly fields: readonly (keyof QuoteFormValues)[];
 }
 
@@ -44,12 +44,12 @@ function stepsFor(moveType: MoveType): StepNumber[] {
   return STEP_NUMBERS.filter((step) => STEPS[step].for.includes(moveType));
 }
 
-/** The step that Continue opens; the last step stays. */
+/** The step that Continue opens; on the last step, the same. */
 export function nextStep(step: StepNumber, moveType: MoveType): StepNumber {
   return stepsFor(moveType).find((other) => other > step) ?? LAST_STEP;
 }
 
-/** The step that Back opens; the first step stays. */
+/** The step that Back opens; on the first step, the same. */
 export function previousStep(step: StepNumber, moveType: MoveType): StepNumber {
   return stepsFor(moveType).findLast((other) => other < step) ?? FIRST_STEP;
 }

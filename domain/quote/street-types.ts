@@ -1,11 +1,11 @@
-/** The words at the end of a street's name, English and Afrikaans, as people shorten them. */
+/** The last words of street names, English and Afrikaans, with their usual abbreviations. */
 const STREET_TYPES =
   'street|str?|road|rd|avenue|ave?|drive|dr|lane|ln|close|crescent|cres|place|pl|way|boulevard|blvd|terrace|circle|highway|hwy|straat|weg|laan|rylaan|singel';
 
-/** Where a street's name ends; what follows is a suburb. */
+/** The end of a street's name; a suburb follows. */
 export const STREET_END = new RegExp(`\\b(?:${STREET_TYPES})\\b\\.?`, 'i');
 
-/** A street may be called after a city, an estate or a valley: 'Durban Street' says nothing of Durban. */
+/** A street may be named after a city, an estate or a valley: 'Durban Street' need not be in Durban. */
 export function withoutStreets(address: string): string {
   return address.replace(new RegExp(`\\b[\\w'’-]+\\s+(?:${STREET_TYPES})\\b\\.?`, 'gi'), '');
 }

@@ -1,4 +1,4 @@
-/** A label and what was answered, for mails, chats and sheets. */
+/** A label and its answer, for mails, chats and sheets. */
 export interface SummaryLine {
   readonly label: string;
   readonly value: string;

@@ -7,8 +7,8 @@ function block(lines: readonly SummaryLine[]): string {
   return lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
 }
 
-/** The chat's prefilled text: every field of docs/product.md, 7, the access where something was said of
- *  it, and the reference the visitor got. */
+/** The chat's prefilled text: every field of docs/product.md, 7, the access if the visitor gave any,
+ *  and the visitor's reference. */
 export function whatsAppText(request: QuoteRequest, reference: string): string {
   const { access, additionalNotes: notes } = request;
   return [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findSuburb, type Suburb } from './find-suburb.ts';
 
-/** Names as the areas' pages list them, in the order in which they come there. */
+/** Names as the areas' pages list them, in the same order. */
 const NAMES = `Johannesburg, Randburg, Roodepoort, Honeydew, Northwold, Farmall, Chartwell, Sundowner,
   Boskruin, Bromhof, Amorosa, Cosmo City, Fourways, Sandton, Rosebank, Parktown, Houghton, Melville,
   Parkhurst, Soweto, Alexandra, Inner City, Braamfontein, Greenside, Northcliff, Forest Town, Craighall,

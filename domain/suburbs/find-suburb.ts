@@ -1,22 +1,22 @@
 import { slips } from './spelling.ts';
 
-/** A suburb that we serve, and a page that speaks of it; one that stands on three pages is there three
- *  times. */
+/** A suburb that the company serves, and a page that names it; a suburb on three pages has three
+ *  entries. */
 export interface Suburb {
   readonly name: string;
-  /** The area whose page it is; a place that is only served has none. */
+  /** The area that the page is about; absent for a place without a page. */
   readonly page?: string;
   readonly href: string;
 }
 
-/** Names; each with all its pages. */
+/** Suburbs by name; each with all its pages. */
 const MOST_SHOWN = 6;
-/** No address is longer, and what is pasted by mistake must not stop the page. */
+/** No address is longer, and a long text pasted by mistake must not stop the page. */
 const LONGEST_QUERY = 120;
 
-/** The suburbs that somebody may mean, likeliest first: by their beginning, by the beginning of one
- *  of their words, else by a spelling that comes near, else by a name within a whole address.
- *  Nothing when it is none of them. */
+/** The suburbs that the typed text may mean, likeliest first: by their beginning, by the beginning of
+ *  one of their words, else by a near spelling, else by a name within a whole address. Empty without a
+ *  match. */
 export function findSuburb<T extends Suburb>(query: string, suburbs: readonly T[]): T[] {
   const asked = words(query.slice(0, LONGEST_QUERY));
   const typed = asked.join('');
@@ -43,7 +43,7 @@ function words(text: string): string[] {
   return usual.replace(/\b(cnr|corner)\b/g, '').match(/[a-z]+|\d+/g) ?? [];
 }
 
-/** The fewer letters are left to type, the better; a later word of the name comes after. */
+/** The fewer letters are left to type, the better; later words of the name rank lower. */
 function asBeginning(typed: string, name: readonly string[]): number {
   const start = name.findIndex((_, word) => name.slice(word).join('').startsWith(typed));
   return start < 0 ? Infinity : start * 100 + name.join('').length;
@@ -57,7 +57,7 @@ function asMisspelt(typed: string, name: readonly string[]): number {
   return beginning > allowed ? Infinity : beginning * 100 + whole.length;
 }
 
-/** Addresses go from the street to the city: the first name in them is the nearest. */
+/** Addresses go from the street to the city, so the first name is the nearest. */
 function asPartOfAddress(_: string, name: readonly string[], asked: readonly string[]): number {
   const whole = name.join('');
   const ranks = asked.map((_, word) => {
@@ -70,7 +70,7 @@ function asPartOfAddress(_: string, name: readonly string[], asked: readonly str
   return Math.min(...ranks);
 }
 
-/** One in four letters and two at most: with more, Bloemfontein would be Braamfontein. */
+/** One slip in every four letters, two at most: with more, Bloemfontein would match Braamfontein. */
 function allowedSlips(typed: string): number {
   return Math.min(2, Math.floor(typed.length / 4));
 }

@@ -1,4 +1,4 @@
-/** Slips that turn what was typed into the name, or into its beginning while somebody still types:
+/** The slips between the typed text and the name, or the beginning of the name while typing:
  *  letters left out, added, mistaken, or two in the wrong order (optimal string alignment).
  *  @returns the fewest slips for the whole name, and for the beginning that is nearest */
 export function slips(typed: string, name: string): { whole: number; beginning: number } {
