@@ -64,7 +64,7 @@ test.each<[string, number, InjectOptions]>([
   ['an area page', 200, { url: '/movers-boskruin' }],
   ['the page for what is not there', 404, { url: '/nothing' }],
   ['the thank-you page', 200, { url: '/thank-you/JFM-7K3Q-24' }],
-  ['the thank-you page without a reference', 302, { url: '/thank-you' }],
+  ['the thank-you page without a reference', 404, { url: '/thank-you' }],
   ['a second name of a page', 308, { url: '/about/' }],
   ['a script', 200, { url: script }],
   ['a picture', 200, { url: picture }],

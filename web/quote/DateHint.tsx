@@ -60,7 +60,7 @@ export function DateHint({ date, onMove }: DateHintProps) {
 
 /** While 2027 is typed, the field holds the years 0002, 0020 and 0202. */
 function hasUnfinishedYear(date: CalendarDate): boolean {
-  return !/^[12]/.test(date);
+  return date.startsWith('0');
 }
 
 function isAtDate(): boolean {

@@ -8,10 +8,10 @@ export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
       <ol className="flex flex-wrap gap-x-2">
         {trail.map(({ position, name, item }) =>
           position < trail.length ? (
-            <li key={position}>
+            <li key={position} className="flex gap-x-2">
               <a href={new URL(item).pathname} className="underline underline-offset-4">
                 {name}
-              </a>{' '}
+              </a>
               <span aria-hidden>/</span>
             </li>
           ) : (
