@@ -43,15 +43,15 @@ export interface AppDeps {
   >;
   readonly db: Database;
   readonly outbox: OutboxWorker;
-  /** Null where the pages come from elsewhere: Astro's development server, a CDN. */
+  /** Null where another server has the pages: Astro's development server, a CDN. */
   readonly site: Site | null;
-  /** Where they come from then: somebody who opens this server's address is sent there. */
+  /** The other server's address: a visitor who opens this server's address is redirected there. */
   readonly pagesAt?: string;
   readonly log: Log;
   readonly now: () => Date;
-  /** Shared with what counts outside of the app: the mailer. */
+  /** Shared with the mailer, which counts outside the app. */
   readonly metrics?: Metrics;
-  /** Whether the mail server refused our login the last time. */
+  /** Whether the mail server refused the last login. */
   readonly loginRefused?: () => boolean;
   readonly storage?: typeof storageState;
 }
@@ -59,7 +59,7 @@ export interface AppDeps {
 /** The longest request that the schema takes is 24 KiB. */
 const BODY_LIMIT = 32 * 1024;
 
-/** How often a minute a client may look at its request. Who may send without limit may look so too. */
+/** Reads of a request per client and minute. No limit on sending means no limit on reading either. */
 const MOST_READS = 60;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -76,12 +76,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     bodyLimit: BODY_LIMIT,
-    // Unknown fields are ignored; these two as well, instead of being called bad JSON.
+    // Unknown fields are ignored, and so are these two, which Fastify would call bad JSON.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    // What comes on an open connection while we stop is still answered.
+    // Requests on open connections are still answered during shutdown.
     return503OnClosing: false,
-    // These come before the hooks.
+    // Fastify answers these before any hook runs.
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers)),
     clientErrorHandler: brokenRequestHandler(headers),
     ...CONNECTION_LIMITS,
@@ -89,7 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.server.maxConnections = MOST_CONNECTIONS;
 
   app.addHook('onSend', async (request, reply) => {
-    // A page that was made for somebody keeps its own policy.
+    // A page made for one visitor keeps its own policy.
     const policy = reply.getHeader('content-security-policy') ?? CLOSED_POLICY;
     reply.headers({ ...headers, 'content-security-policy': policy, 'x-request-id': request.id });
   });
@@ -116,7 +116,7 @@ async function apiRoutes(
   api: FastifyInstance,
   deps: AppDeps & { readonly metrics: Metrics },
 ): Promise<void> {
-  // The route and not the URL, into which somebody may have typed a name.
+  // Logs the route, not the URL: a visitor may have typed a name into that.
   api.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
@@ -125,11 +125,11 @@ async function apiRoutes(
   // A body is JSON, or a form from a browser without script.
   api.removeContentTypeParser('text/plain');
   const { rateLimit } = deps.config;
-  // One limit for all: it is about a client, whichever form that fills in. Who is turned away because
-  // we cannot keep up has not used it.
+  // One limit for all forms, because it counts per client. A request that is shed under load does not
+  // count.
   const limits = [await refuseUnderPressure(api), ...(await limitClients(api, rateLimit))];
   const reads = await limitClients(api, rateLimit && MOST_READS);
-  // Before the forms: behind the private link a body is JSON.
+  // Registered before the forms: the private link's routes accept JSON bodies only.
   await api.register(async (own) => yourMoveRoutes(own, { reads, writes: limits }, deps));
   parseForms(api);
   const take = <Content extends object>(kind: SubmissionKind<Content>) => {

@@ -6,7 +6,7 @@ export interface Network {
   readonly prefix: number;
 }
 
-/** Reads '10.0.0.0/8', or one address, which is a network of its own; undefined for anything else. */
+/** Reads '10.0.0.0/8', or a single address as a network of one; undefined for anything else. */
 export function parseCidr(text: string): Network | undefined {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);

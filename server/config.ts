@@ -24,7 +24,7 @@ function wholeNumber(least: number, most: number, example: string) {
     .pipe(z.int(message).min(least, message).max(most, message));
 }
 
-/** The scheme, host and port alone, as a browser's Origin header has them. */
+/** Only the scheme, host and port, as in a browser's Origin header. */
 const siteUrl = z.string().transform((text, context) => {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) {
@@ -46,7 +46,7 @@ const database = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Without options, which the mail library would read from the URL: some switch encryption off, or
+/** Refuses options, which the mail library would read from the URL: some switch off encryption or
  *  the check of certificates. */
 const smtpUrl = z.string().refine((text) => {
   const url = URL.parse(text);
@@ -83,7 +83,7 @@ const companyMailbox: Mailbox = { name: company.name, address: company.email };
 
 const LEADS_BY_NPM = 'npm run leads --';
 
-/** Names and defaults are a contract with whoever deploys this; ARCHITECTURE.md lists them. */
+/** Names and defaults are a contract with every deployment; ARCHITECTURE.md lists them. */
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, '3000').default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -100,7 +100,7 @@ const environment = z.object({
   HSTS: z.enum(['off', 'host', 'subdomains'], 'must be off, host or subdomains').default('host'),
   CANARY: z.enum(['off', 'daily'], 'must be off or daily').default('off'),
   RETENTION_YEARS: wholeNumber(1, 100, '7').default(7),
-  // leadsName() reads it, since help works where other settings are wrong.
+  // Only leadsName() reads this, so that help works even if other settings are wrong.
   LEADS_NAME: z.string().optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}, for example info`)
@@ -110,14 +110,14 @@ const environment = z.object({
 export type Config = ReturnType<typeof loadConfig>;
 
 /** Reads and checks the environment.
- *  @param file what .env says, whose names are held to ours more strictly
- *  @throws StartError that names every bad value and every misspelt name. The values stay out of it:
+ *  @param file the contents of .env, whose names are checked for slips more strictly
+ *  @throws StartError that names every bad setting and every misspelt name, but quotes no value:
  *    some hold passwords. */
 export function loadConfig(
   env: NodeJS.ProcessEnv = environmentAndDotEnv(),
   file: NodeJS.Dict<string> = env === process.env ? dotEnv() : {},
 ) {
-  // `SMTP_URL=` in an .env file or a container's settings means: not set.
+  // An empty `SMTP_URL=` in an .env file or a container's settings counts as not set.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const settings = Object.keys(environment.shape);
   const misspelt = [
@@ -143,7 +143,7 @@ export function loadConfig(
     mail: data.SMTP_URL
       ? ({ kind: 'smtp', url: data.SMTP_URL } as const)
       : ({ kind: 'folder', folder: data.MAIL_DIR } as const),
-    /** Mail may lie there from before there was a mail server. */
+    /** Kept with SMTP too: mail files may remain from before there was a mail server. */
     mailFolder: data.MAIL_DIR,
     teamInbox: data.TEAM_INBOX,
     mailFrom: data.MAIL_FROM,
@@ -157,12 +157,12 @@ export function loadConfig(
   };
 }
 
-/** How the team's commands are called on this machine, also where other settings are wrong. */
+/** The prefix of the team's commands on this machine, even if other settings are wrong. */
 export function leadsName(env: NodeJS.ProcessEnv = environmentAndDotEnv()): string {
   return env.LEADS_NAME?.trim() || LEADS_BY_NPM;
 }
 
-/** What is set already wins over the file. */
+/** The environment takes precedence over the file. */
 function environmentAndDotEnv(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;

@@ -6,7 +6,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import { findQuote, type StoredQuote } from '../quote/quote.repository.ts';
 
-/** The canary's own mail for the canary's request; any other is composed as usual. */
+/** Composes the canary's own mail for the canary's request, and any other mail as usual. */
 export function orCanaryMail(compose: ComposeMail): ComposeMail {
   return async (db, id, ...rest) => {
     const quote = await findQuote(db, id);
@@ -14,7 +14,7 @@ export function orCanaryMail(compose: ComposeMail): ComposeMail {
   };
 }
 
-/** The mail about the canary: what it means that it came, and what to do on a day without it. */
+/** The canary's mail: it explains its own meaning, and the steps for a day without it. */
 function canaryMail({ reference, name, email, receivedAt }: StoredQuote): Mail {
   const letter: Letter = {
     title: 'Requests arrive',

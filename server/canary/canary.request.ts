@@ -3,14 +3,14 @@ import { localDay } from '../../domain/local-time.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import type { Submission } from '../submissions/store-submission.ts';
 
-/** The synthetic quote request of a day. Its key is the same on all servers, and has spaces, so that
- *  it is no client's: whoever stores it first makes it the only one. */
+/** The synthetic quote request of a day. All servers use the same key, so only the first to store it
+ *  succeeds; the key has spaces, which no client's key may have. */
 export function canaryRequest(now: Date, mailFrom: string): Submission<QuoteRequest> {
   const day = localDay(now);
   return {
     content: {
       name: 'Canary',
-      // A reply to its mail goes to ourselves.
+      // A reply to its mail goes to the team.
       email: mailFrom,
       phone: company.phone.display,
       moveType: 'commercial',

@@ -7,10 +7,10 @@ import { quoteRequests } from '../quote/quote.submission.ts';
 import { storeSubmission } from '../submissions/store-submission.ts';
 import { canaryRequest } from './canary.request.ts';
 
-/** Before the team's day begins, so that its absence is seen with the first coffee. */
+/** Before the team's day begins, so that the team sees early that it is missing. */
 const CANARY_HOUR = 7;
 
-/** Looked at often instead of slept till: a machine may sleep, and a clock may be set. */
+/** Polled, not one long timer: a machine may sleep, and a clock may be set. */
 const LOOK_MS = 60_000;
 
 interface CanaryDeps {
@@ -22,17 +22,17 @@ interface CanaryDeps {
 }
 
 export interface Canary {
-  /** Looks now, and from then on every minute. */
+  /** Looks now and then every minute. */
   start(): void;
   /** Stores the day's request when its hour has come and it is not there yet. */
   look(): Promise<void>;
-  /** Waits for the look in hand. */
+  /** Waits for a look that has begun. */
   stop(): Promise<void>;
 }
 
-/** A quote request that the website sends itself once a day, all servers together, on the way that a
- *  visitor's takes: the morning without its mail is the morning to look. A server that was down at
- *  seven makes up for it when it starts. */
+/** A quote request that the website sends itself once a day, one for all servers, along a visitor's
+ *  path: on a morning without its mail something is broken. A server that was down at seven sends it
+ *  when it starts. */
 export function createCanary({ db, outbox, config, log, now }: CanaryDeps): Canary {
   let storedOn: string | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -2,10 +2,10 @@ import { CommanderError, Command as Entry, Option } from 'commander';
 import type { Call, Command } from './commands/command.ts';
 
 interface Frame {
-  /** How the commands are called on this machine: 'sudo leads'. */
+  /** The prefix of the commands on this machine: 'sudo leads'. */
   readonly name: string;
   readonly commands: readonly Command[];
-  /** Columns that help keeps to. */
+  /** The width of help, in columns. */
   readonly width: number;
 }
 
@@ -17,7 +17,7 @@ type CommandLine =
 const EXIT_CODES = '\nExit codes: 0 done, 1 failed or not found, 2 wrong usage.';
 const WIDEST_HELP = 100;
 
-/** Reads what stands behind `leads`, by the table of commands. */
+/** Parses the words after `leads` by the table of commands. */
 export function readCommandLine(words: readonly string[], frame: Frame): CommandLine {
   let read: CommandLine | undefined;
   let help = '';

@@ -13,7 +13,7 @@ export const MOVING_OPTIONS = {
   'moving-to': { value: 'DATE', about: 'moving on that day or earlier' },
 } as const satisfies Record<string, Option>;
 
-/** The days of local time that the options name, both included. */
+/** The local days that the options name, both inclusive. */
 export function dayRange(
   call: Pick<Call, 'value'>,
 ): Pick<SubmissionFilter, 'from' | 'before'> | Outcome {
@@ -25,7 +25,7 @@ export function dayRange(
   };
 }
 
-/** The moving days that the options name, both included. */
+/** The moving days that the options name, both inclusive. */
 export function movingRange(
   call: Pick<Call, 'value'>,
 ): Pick<SubmissionFilter, 'movingFrom' | 'movingTo'> | Outcome {

@@ -1,10 +1,10 @@
 import type { StoredSubmission } from './stored-submission.ts';
 
-/** Whether a request or message is the one that somebody asks for on the phone.
+/** Tests whether a request or message fits a caller's words on the phone.
  *  @param asked a part of a name, a phone number, an address, an e-mail or a reference */
 export function matcher(asked: string): (submission: StoredSubmission) => boolean {
   const words = plain(asked).split(/\s+/).filter(Boolean);
-  // As a whole: the gaps in a phone number are wherever its owner makes them.
+  // Compares digits alone, because people put the gaps in a phone number anywhere.
   const digits = /^[\d\s+()./-]+$/.test(asked) ? digitsOf(asked) : '';
   return (submission) => {
     const text = textOf(submission);
@@ -27,12 +27,12 @@ function textOf(submission: StoredSubmission): string {
   return plain(parts.join('\n'));
 }
 
-/** Without capitals and accents. */
+/** The text without capitals and accents. */
 function plain(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
-/** 0027 82 and 27 82 are 082. */
+/** Turns 0027 82 and 27 82 into 082. */
 const inTheCountry = (digits: string) => digits.replace(/^(00)?27(?=\d{2})/, '0');

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { replacedPrefix } from '../retention/replaced-databases.ts';
 
-/** What no command can take back, for whoever has to see to it by hand. */
+/** Lists the copies that no command can remove, which the team must remove by hand. */
 export async function beyondReach({ database, teamInbox }: Config): Promise<string> {
   const inboxes = teamInbox.map(({ address }) => address).join(', ');
   const lines = [`mail that has arrived, and answers to it: ${inboxes}`];
@@ -18,7 +18,7 @@ export async function beyondReach({ database, teamInbox }: Config): Promise<stri
   return ['Beyond reach of this command:', ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-/** What restores have set aside. */
+/** The databases that restores have set aside. */
 async function replacedDatabases(file: string): Promise<string[]> {
   const folder = dirname(file);
   const names = await readdir(folder);

@@ -15,7 +15,7 @@ import type { Terminal } from './terminal/terminal.ts';
 import { visibleText } from './terminal/visible.ts';
 
 export interface Surroundings {
-  /** How the commands are called on this machine. */
+  /** The prefix of the commands on this machine. */
   readonly name: string;
   readonly loadConfig: () => Config;
   readonly terminal: Terminal;
@@ -23,7 +23,7 @@ export interface Surroundings {
 }
 
 /** Runs one command.
- *  @param words what stands behind `leads`
+ *  @param words the words after `leads`
  *  @returns the exit code */
 export async function runLeads(words: readonly string[], around: Surroundings): Promise<number> {
   const outcome = await attempt(words, around);
@@ -51,7 +51,7 @@ async function run(
     if (error instanceof StartError) return failed(error.message);
     if (!(error instanceof Error)) throw error;
     if (isDatabaseUnavailable(error)) return failed(`The database says: ${error.message}.`);
-    // No right to a file, no room on the disk: for the person at the terminal, not a bug.
+    // A missing permission or a full disk is for the person at the terminal to mend, not a bug.
     if ('syscall' in error) return failed(error.message);
     throw error;
   }

@@ -8,13 +8,13 @@ import type { StoredSubmission } from './stored-submission.ts';
 
 export interface SubmissionFilter {
   readonly reference?: string;
-  /** In any case. */
+  /** Compared without regard to case. */
   readonly email?: string;
   readonly ids?: readonly string[];
-  /** ISO times: received then or later, received before. */
+  /** ISO times: received at or after `from`, and before `before`. */
   readonly from?: string | undefined;
   readonly before?: string | undefined;
-  /** Days, both included; only of requests whose day is a date. */
+  /** Days, both inclusive; they match only requests whose moving day is a date. */
   readonly movingFrom?: string | undefined;
   readonly movingTo?: string | undefined;
   readonly marks?: 'all' | 'no canaries' | 'suspected';
@@ -37,7 +37,7 @@ export async function findSubmissionHeads(
     .execute();
 }
 
-/** Those with a moving day, the earliest day first. */
+/** Submissions with a moving day, the earliest day first. */
 async function findMovingHeads(
   db: Database,
   filter: SubmissionFilter,
@@ -58,7 +58,7 @@ export async function countSubmissions(db: Database, filter: SubmissionFilter): 
   return Number((await query.executeTakeFirstOrThrow()).rows);
 }
 
-/** All that is stored about them, in their order. */
+/** Reads everything stored about these submissions, in the order given. */
 export async function findSubmissions(
   db: Database,
   heads: readonly SubmissionHead[],
@@ -72,7 +72,7 @@ export async function findSubmissions(
   const submissions = new Map<string, StoredSubmission>();
   const actions = Map.groupBy(await findVisitorActions(db, ids), ({ quoteId }) => quoteId);
   for (const quote of await findQuotes(db, ids)) {
-    // Whoever has the link key can change and delete the request.
+    // The link key is left out: its holder can change and delete the request.
     const { idempotencyKey, bodyHash, linkKey, ...row } = quote;
     const done = (actions.get(row.id) ?? []).map(({ kind, at, changes }) => ({
       kind,
@@ -87,7 +87,7 @@ export async function findSubmissions(
   return ids.flatMap((id) => submissions.get(id) ?? []);
 }
 
-/** Page after page, so that years of them fit into memory. */
+/** Reads page by page, so that years of submissions fit into memory. */
 export async function* eachSubmission(db: Database, filter: SubmissionFilter, page = 500) {
   let olderThan: string | undefined;
   for (;;) {
@@ -98,7 +98,7 @@ export async function* eachSubmission(db: Database, filter: SubmissionFilter, pa
   }
 }
 
-/** Page after page, the next move first. */
+/** Reads page by page, the next move first. */
 export async function* eachMoving(db: Database, filter: SubmissionFilter, page = 500) {
   for (let after = 0; ; after += page) {
     const heads = await findMovingHeads(db, filter, { most: page, after });

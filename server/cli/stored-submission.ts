@@ -5,11 +5,11 @@ import type { MailState } from '../outbox/outbox.queries.ts';
 import type { VisitorAction } from '../your-move/visitor-action.repository.ts';
 
 interface SubmissionFacts extends Pick<SubmissionRow, 'reference' | 'receivedAt' | 'flag' | 'id'> {
-  /** Of the mail to the team; null where there is none any more. */
+  /** The state of the mail to the team; null once that mail is gone. */
   readonly mail: Pick<MailState, 'state' | 'settledAt'> | null;
 }
 
-/** What the visitor did about a request through its private link, the earliest first. */
+/** The visitor's actions through a request's private link, the earliest first. */
 interface VisitorActions {
   readonly followUps: readonly Pick<VisitorAction, 'kind' | 'at' | 'changes'>[];
 }
@@ -19,7 +19,7 @@ export type QuoteSubmission = { readonly kind: 'quote' } & SubmissionFacts &
   VisitorActions;
 export type MessageSubmission = { readonly kind: 'message' } & SubmissionFacts & ContactMessage;
 
-/** What a visitor sent, as the commands give it out. Scripts rely on the names. */
+/** A submission as the commands print it. Scripts rely on the field names. */
 export type StoredSubmission = QuoteSubmission | MessageSubmission;
 
 const MARKS = {
@@ -28,12 +28,12 @@ const MARKS = {
   canary: 'canary: sent by the server itself',
 } as const;
 
-/** ISO time of the last change or call; empty when there was none. */
+/** The ISO time of the last change or call; empty when there was none. */
 export function lastOf(kind: VisitorAction['kind'], { followUps }: VisitorActions): string {
   return followUps.findLast((action) => action.kind === kind)?.at ?? '';
 }
 
-/** Why it may be no visitor's, in words. */
+/** The reason why it may not come from a visitor, in words. */
 export function markInWords({ flag }: Pick<StoredSubmission, 'flag'>): string {
   return flag === null ? '' : MARKS[flag];
 }

@@ -8,7 +8,7 @@ import {
 } from './stored-submission.ts';
 import { csvRecord } from './terminal/csv.ts';
 
-/** In this order; a new field comes last, for spreadsheets that count columns. */
+/** The order is fixed and a new field comes last, for spreadsheets that count columns. */
 const FIELDS = [
   'reference',
   'kind',
@@ -34,7 +34,7 @@ const FIELDS = [
 /** The access of both addresses, in words. */
 const ACCESS_COLUMNS = ['accessFrom', 'accessTo'];
 
-/** When the visitor last changed the request or asked for a call; `--json` has what changed. */
+/** The times of the visitor's last change and last call request; `--json` has the changes. */
 const FOLLOW_UP_COLUMNS = ['changedAt', 'callAskedAt'];
 
 export const CSV_HEADER = csvRecord([
@@ -47,7 +47,7 @@ export const CSV_HEADER = csvRecord([
 
 export function submissionAsCsv(submission: StoredSubmission): string {
   const { mail, ...facts } = submission;
-  // A quote has no message and a message no move: such fields are empty.
+  // A field that this kind of submission lacks stays empty: a quote has no message.
   const values: Partial<Record<(typeof FIELDS)[number], string | null>> = facts;
   const { inventory = {}, access }: Partial<QuoteSubmission> =
     submission.kind === 'quote' ? submission : {};

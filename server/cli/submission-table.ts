@@ -2,7 +2,7 @@ import { shortTime } from '../../domain/local-time.ts';
 import type { StoredSubmission } from './stored-submission.ts';
 import { type Column, table } from './terminal/table.ts';
 
-/** A line for each, or two where the terminal is narrow: the move, and below it the visitor. */
+/** One line for each submission, or two on a narrow terminal: the move, and below it the visitor. */
 export function submissionTable(submissions: readonly StoredSubmission[], width: number): string {
   return table(columnsFor(submissions), submissions, width);
 }
@@ -29,7 +29,7 @@ function columnsFor(submissions: readonly StoredSubmission[]): readonly Column<S
   ];
 }
 
-/** What the visitor did through the private link. */
+/** The visitor's actions through the private link. */
 function sinceThen(submission: StoredSubmission): string {
   if (submission.kind !== 'quote') return '';
   const kinds = new Set(submission.followUps.map(({ kind }) => kind));

@@ -7,7 +7,7 @@ import { createLog } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { LOCK_PATIENCE_MS } from './restore/sqlite-file.ts';
 
-/** Opens the database that is there, and closes it afterwards.
+/** Opens an existing database, and closes it afterwards.
  *  @throws StartError when there is none: a command never makes an empty one */
 export async function withDatabase<Result>(
   config: Config['database'],

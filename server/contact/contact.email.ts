@@ -8,7 +8,7 @@ import { visitorLinks } from '../mail/visitor-links.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
 import { findContact } from './contact.repository.ts';
 
-/** The mail to the team about a stored message, or undefined when it was erased. */
+/** Composes the mail to the team about a stored message; undefined if the message was erased. */
 export async function composeContactMail(db: Database, id: string): Promise<Mail | undefined> {
   const message = await findContact(db, id);
   return message && contactMail(message);
@@ -16,7 +16,7 @@ export async function composeContactMail(db: Database, id: string): Promise<Mail
 
 const LONGEST_NAME = 24;
 
-/** Its subject has the first words of the message: 'Sipho Dlamini: Do you move a fish tank? …'. */
+/** The subject has the first words of the message: 'Sipho Dlamini: Do you move a fish tank? …'. */
 export function contactMail(stored: ContactRow): Mail {
   const { reference, name, message } = stored;
   return visitorMail(stored, contactLetter(stored), {

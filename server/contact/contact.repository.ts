@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { ContactRow } from '../database/tables/contact.table.ts';
 import type { Receipt } from '../database/tables/submission.table.ts';
 
-/** @returns nothing, and stores nothing, when the reference or the key is there already */
+/** @returns undefined, having stored nothing, if the reference or the key already exists */
 export async function insertContact(
   db: Database,
   message: ContactRow,

@@ -11,7 +11,7 @@ import type { QuoteTable } from './tables/quote.table.ts';
 import type { VisitorActionTable } from './tables/visitor-action.table.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
-/** In SQL the names are in snake_case: quote_requests, received_at. */
+/** SQL has these names in snake_case: quote_requests, received_at. */
 export interface Tables {
   quoteRequests: QuoteTable;
   contactSubmissions: ContactTable;
@@ -19,7 +19,7 @@ export interface Tables {
   outbox: OutboxTable;
 }
 
-/** A transaction is one too: a repository's function runs inside and outside of it. */
+/** A transaction has this type too, so a repository's function runs inside or outside one. */
 export type Database = Kysely<Tables>;
 
 /** Opens the database and brings its tables up to date.
@@ -40,7 +40,7 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
   }
 }
 
-/** @throws what the database throws when it does not answer */
+/** @throws the database's own error when it does not answer */
 export async function pingDatabase(db: Database): Promise<void> {
   await db.selectFrom('outbox').select('id').limit(1).execute();
 }

@@ -1,8 +1,8 @@
 import { SqliteAdapter, sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** The clock that all servers on this database share: PostgreSQL's, however their own clocks differ.
- *  SQLite has one server and no clock but that server's, which is `now`. */
+/** The clock that all servers on this database share: PostgreSQL's, because their own may differ.
+ *  SQLite has a single server, so that server's clock, `now`, is used. */
 export async function databaseTime(db: Database, now: Date): Promise<Date> {
   if (isSqlite(db)) return now;
   const { rows } = await sql<{ time: Date }>`select statement_timestamp() as time`.execute(db);

@@ -8,7 +8,7 @@ import { flags } from './migrations/0003-flags.ts';
 import { access } from './migrations/0004-access.ts';
 import { privateLink } from './migrations/0005-private-link.ts';
 
-/** In this order; a migration that ran anywhere is never changed, a new one is added below it. */
+/** Run in this order. A migration that ran anywhere is never changed; add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-requests-and-outbox': requestsAndOutbox,
   '0002-contact-submissions': contactSubmissions,
@@ -17,15 +17,15 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-private-link': privateLink,
 };
 
-/** A newer version of this program has changed the tables in a way that this one does not know. */
+/** A newer version of this program has run migrations that this one does not know. */
 export class NewerDatabaseError extends StartError {}
 
-/** @throws what stopped a migration; the tables are then as they were */
+/** @throws the error that stopped a migration; the tables then stay as they were */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  // Kysely's words for a migration that it does not know.
+  // Kysely words its error for an unknown migration like this.
   const isNewer = error instanceof Error && error.message.startsWith('corrupted migrations');
   throw isNewer
     ? new NewerDatabaseError(

@@ -2,6 +2,6 @@ import type { Dialect } from 'kysely';
 
 export interface OpenedDatabase {
   readonly dialect: Dialect;
-  /** Ends the patience of the start: from here on a visitor waits for every answer. */
+  /** Shortens the lock wait of the start: from now on a visitor waits for every answer. */
   readonly beginServing: () => void;
 }

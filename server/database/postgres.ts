@@ -5,11 +5,11 @@ import { postgresUrls } from '../postgres-urls.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
 /** pg waits for ever by default; a visitor does not. The client's own limit is the longer one, for
- *  a server that has vanished without a word. */
+ *  a server that vanishes silently. */
 const CONNECT_MS = 3000;
 const STATEMENT_MS = 3000;
 const ANSWER_MS = 4000;
-/** After a failover no connection to the old server outlives this. */
+/** The longest that a connection to the old server survives a failover. */
 const CONNECTION_LIFETIME_S = 300;
 
 export function openPostgres(url: string, log: Log): OpenedDatabase {
@@ -17,13 +17,13 @@ export function openPostgres(url: string, log: Log): OpenedDatabase {
   const connect = async () => givenUpWhenSilent(await connectToPrimary());
   let primary = 0;
 
-  /** Asks the one that was the primary last, then the others in turn. */
+  /** Tries the last known primary first, then the others in turn. */
   async function connectToPrimary(): Promise<pg.PoolClient> {
     let reason: unknown;
     for (const step of pools.keys()) {
       const place = (primary + step) % pools.length;
       try {
-        // The place is one of a pool.
+        // The index is always that of a pool.
         const client = await writableClient(pools[place] as pg.Pool, pools.length > 1);
         primary = place;
         return client;
@@ -53,8 +53,8 @@ function openPool(connectionString: string, log: Log): pg.Pool {
     maxLifetimeSeconds: CONNECTION_LIFETIME_S,
     keepAlive: true,
   });
-  // A connection that breaks without a listener ends the process. The pool listens to idle ones
-  // only, and wants somebody to listen to it.
+  // An error event without a listener ends the process. The pool listens to idle connections only,
+  // and emits their errors itself.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
   });
@@ -64,8 +64,8 @@ function openPool(connectionString: string, log: Log): pg.Pool {
 
 const writable = new WeakSet<pg.PoolClient>();
 
-/** A standby answers too, and takes nothing: a connection to it is thrown away. One to the primary is
- *  asked once, since PostgreSQL ends it before it becomes a standby. */
+/** A standby accepts connections but no writes, so its connection is closed. Each connection is
+ *  asked only once, since PostgreSQL ends it before a primary becomes a standby. */
 async function writableClient(pool: pg.Pool, mayBeStandby: boolean): Promise<pg.PoolClient> {
   const client = await pool.connect();
   if (!mayBeStandby || writable.has(client)) return client;
@@ -80,7 +80,7 @@ async function writableClient(pool: pg.Pool, mayBeStandby: boolean): Promise<pg.
   }
 }
 
-/** With PostgreSQL's own code of a server that cannot be used as yet. */
+/** Has PostgreSQL's own code for a server that cannot be used yet. */
 class StandbyError extends Error {
   readonly code = '57P03';
   constructor() {
@@ -88,8 +88,8 @@ class StandbyError extends Error {
   }
 }
 
-/** A connection whose answer did not come in time may be one to a machine that is gone. pg would
- *  keep it, and let the rollback and the next visitor wait on it as long again. */
+/** A connection that times out may lead to a machine that is gone. pg would keep it, and the
+ *  rollback and the next visitor would wait on it just as long. */
 function givenUpWhenSilent(client: pg.PoolClient): PostgresPoolClient {
   let isSilent = false;
   const query = async (sql: string, parameters: readonly unknown[]) => {
@@ -102,6 +102,6 @@ function givenUpWhenSilent(client: pg.PoolClient): PostgresPoolClient {
     }
   };
   const release = () => client.release(isSilent);
-  // Kysely's type has a second form of query, for cursors, which we do not use.
+  // Kysely's type has a second form of query, for cursors, which is not used here.
   return { query, release } as unknown as PostgresPoolClient;
 }

@@ -5,12 +5,12 @@ const RETRY_PAUSE_MS = 10;
 const SQLITE_BUSY = 5;
 
 export interface Patience {
-  /** Milliseconds for which a writer waits for another process, from when it asks for its turn. */
+  /** How many milliseconds a writer waits for another process, from the moment it queues. */
   ms: number;
 }
 
-/** Lets everybody on the one connection take turns, and waits for other processes without stopping
- *  the server: SQLite itself would wait inside the call, one after the other for each that queues. */
+/** Queues the users of the one connection, and waits for other processes without blocking the event
+ *  loop: SQLite would wait inside the call, for each in the queue after the other. */
 export class PatientSqliteDriver extends SqliteDriver {
   readonly #patience: Patience;
   #lastTurn: Promise<void> = Promise.resolve();
@@ -22,14 +22,14 @@ export class PatientSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    // Who queued behind somebody that waited in vain does not wait as long again.
+    // The deadline starts when a writer queues, not when its turn comes.
     const deadline = performance.now() + this.#patience.ms;
     const { promise: thisTurn, resolve: endTurn } = Promise.withResolvers<void>();
     const turnBefore = this.#lastTurn;
     this.#lastTurn = thisTurn;
     await turnBefore;
     this.#endTurn = endTurn;
-    // A long queue must not keep the server from answering everybody else.
+    // Lets the event loop answer other requests between the turns of a long queue.
     await nextTurn();
     const connection = await super.acquireConnection();
     return {
@@ -43,7 +43,7 @@ export class PatientSqliteDriver extends SqliteDriver {
   }
 }
 
-/** Inside a transaction nothing is busy: it began with the write lock. */
+/** Statements inside a transaction are never busy, because it begins with the write lock. */
 async function untilFree<T>(act: () => Promise<T>, deadline: number): Promise<T> {
   for (;;) {
     try {

@@ -1,17 +1,17 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** The server has some dozens. Those that differ by the length of a list come and go. */
+/** The server has some dozens of statements. Those that differ by a list's length come and go. */
 const MOST_PREPARED = 400;
 
-/** node:sqlite in the shape of better-sqlite3, which Kysely knows. Kysely prepares a statement each
- *  time, which takes longer than running it: here it is prepared once. */
+/** Adapts node:sqlite to the interface of better-sqlite3, which Kysely knows. Kysely prepares a
+ *  statement on each use, which takes longer than running it: here each is prepared once. */
 export function forKysely(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(sql) {
-      // A full disk ends the transaction by itself; a rollback after that would hide the reason.
+      // SQLite ends the transaction itself on a full disk; a rollback's error would hide the reason.
       if (sql === 'rollback' && !database.isTransaction) return NO_STATEMENT;
       const earlier = prepared.get(sql);
       if (earlier) return earlier;
@@ -25,7 +25,7 @@ export function forKysely(database: DatabaseSync): SqliteDatabase {
 }
 
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
-  // A transaction that first reads and then writes fails when somebody wrote in between.
+  // A transaction that reads and then writes fails if another process writes in between.
   // Taking the write lock at its beginning makes it wait instead.
   const statement = database.prepare(sql === 'begin' ? 'begin immediate' : sql);
   return {

@@ -7,14 +7,14 @@ import type { OpenedDatabase } from './opened-database.ts';
 import { type Patience, PatientSqliteDriver } from './sqlite-driver.ts';
 import { forKysely } from './sqlite-statements.ts';
 
-/** Older ones can lose committed writes when two connections write and checkpoint at once
+/** Older versions can lose committed writes when two connections write and checkpoint at once
  *  (the WAL-reset bug, sqlite.org/wal.html), and the team's commands are a second connection. */
 const OLDEST_SAFE_VERSION = '3.51.3';
 
 /** Two servers that start at once take turns with the migrations. */
 const LOCK_PATIENCE_AT_START_MS = 5000;
-/** Then it is a 503, within the second for which somebody at a form sees no delay: who comes during
- *  one wait may have to wait through the next. */
+/** After this the answer is 503. Two waits in a row, which a request may meet, still fit into the
+ *  second in which a visitor notices no delay. */
 const LOCK_PATIENCE_MS = 400;
 
 export function openSqlite(file: string): OpenedDatabase {
@@ -29,8 +29,8 @@ export function openSqlite(file: string): OpenedDatabase {
   };
 }
 
-/** Requests are personal data: nobody else on the machine may read the file. SQLite gives the
- *  files that it makes beside it the same mode. */
+/** Requests are personal data: no other user of the machine may read the file. SQLite gives its
+ *  accompanying files the same mode. */
 function openFile(path: string): DatabaseSync {
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -38,11 +38,11 @@ function openFile(path: string): DatabaseSync {
     chmodSync(path, 0o600);
     const database = new DatabaseSync(path, { timeout: LOCK_PATIENCE_AT_START_MS });
     database.exec('pragma journal_mode = wal');
-    // FULL: a commit is on the disk before it is acknowledged, also when the power fails.
+    // FULL: a commit is on the disk before it is acknowledged, so that it survives a power failure.
     database.exec('pragma synchronous = full');
-    // What the team erases is overwritten, not only forgotten (POPIA).
+    // SQLite overwrites erased data instead of only unlinking it (POPIA).
     database.exec('pragma secure_delete = on');
-    // From here on the driver waits, which does not stop the server as SQLite's own waiting does.
+    // From now on the driver waits, which does not block the server as SQLite's own waiting does.
     database.exec('pragma busy_timeout = 0');
     return database;
   } catch (error) {
@@ -78,13 +78,13 @@ class NodeSqliteDialect extends SqliteDialect {
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** Kysely believes that SQLite cannot change tables inside a transaction, and then migrates
+  /** Kysely believes that SQLite cannot change tables inside a transaction, and would migrate
    *  without one. It can, and that keeps a second server out while the first one migrates. */
   override get supportsTransactionalDdl() {
     return true;
   }
 
-  /** The driver has the queue for the one connection; a second queue would hide who asked when. */
+  /** The driver queues for the one connection; a second queue would hide the order of arrival. */
   override get supportsMultipleConnections() {
     return true;
   }

@@ -3,14 +3,14 @@ import { dirname, resolve } from 'node:path';
 import type { Config } from '../config.ts';
 
 export interface StorageState {
-  /** What is free on the database's disk; undefined where that is another machine's. */
+  /** Free bytes on the database's disk; undefined if another machine has the database. */
   readonly freeBytes?: number | undefined;
-  /** When leads backup last ended well, as far as is known here. */
+  /** The time of the last successful `leads backup`, if this machine knows one. */
   readonly lastBackup?: Date | undefined;
 }
 
-/** The two things that end badly when nobody looks: a full disk, and backups that stopped. Of
- *  PostgreSQL nothing is known: its disk and its backups are its own. */
+/** The two silent dangers: a full disk, and backups that have stopped. Nothing is known about
+ *  PostgreSQL, which has its own disk and backups. */
 export async function storageState(database: Config['database']): Promise<StorageState> {
   if (database.kind === 'postgres') return {};
   const [disk, written] = await Promise.all([
@@ -24,7 +24,7 @@ export async function storageState(database: Config['database']): Promise<Storag
   };
 }
 
-/** Leaves word for the server, which cannot see where the copies are. */
+/** Records the time for the server, which cannot see the copies themselves. */
 export async function recordBackup(databaseFile: string, now: Date): Promise<void> {
   await writeFile(backupRecord(databaseFile), `${now.toISOString()}\n`, { mode: 0o600 });
 }

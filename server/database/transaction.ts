@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './database.ts';
 
-/** A transaction that has to be tried again because of another one at the same time: it could not be
- *  serialized, or both waited for each other. CockroachDB says so for what PostgreSQL lets pass. */
+/** Codes of a transaction that must be retried because of a concurrent one: a serialization failure
+ *  or a deadlock. CockroachDB also reports these where PostgreSQL succeeds. */
 const IN_EACH_OTHERS_WAY = /^(40001|40P01)$/;
 
 const MOST_TRIES = 10;
 const LONGEST_FIRST_PAUSE_MS = 10;
 
-/** Runs the work in one transaction, and once more from its beginning when another transaction was
- *  in its way. What the work does outside of the database may therefore happen more than once. */
+/** Runs the work in one transaction, and runs it again from its beginning after a conflict with
+ *  another. Side effects outside the database may therefore happen more than once. */
 export function inTransaction<Result>(
   db: Database,
   work: (trx: Database) => Promise<Result>,
@@ -17,14 +17,14 @@ export function inTransaction<Result>(
   return untilNobodyIsInTheWay(() => db.transaction().execute(work));
 }
 
-/** The same for one statement, which is a transaction by itself. */
+/** Does the same for one statement, which is a transaction by itself. */
 export async function untilNobodyIsInTheWay<Result>(act: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await act();
     } catch (error) {
       if (tries === MOST_TRIES || !wasInTheWay(error)) throw error;
-      // By chance, so that the two do not meet again.
+      // A random pause, so that the two do not collide again.
       await pause(Math.random() * tries * LONGEST_FIRST_PAUSE_MS);
     }
   }

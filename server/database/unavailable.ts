@@ -1,4 +1,4 @@
-/** SQLite's primary result codes for a database that cannot be used now (sqlite.org/rescode.html):
+/** SQLite's primary result codes for an unusable database (sqlite.org/rescode.html):
  *  busy, locked, out of memory, read-only, I/O error, corrupt, full, cannot open, not a database. */
 const SQLITE_UNAVAILABLE = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
@@ -9,11 +9,11 @@ const POSTGRES_UNAVAILABLE = /^(08...|53...|57...|40...|25006)$/;
 const SYSTEM_UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 
-/** What pg says without a code. */
+/** Messages of pg's errors that have no code. */
 const PG_UNAVAILABLE =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/;
 
-/** Whether the database, rather than our code, is why something was not stored: worth a retry. */
+/** Tells a failure of the database, which is worth a retry, from a bug in the code. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };

@@ -35,7 +35,7 @@ promises, and encrypted where it leaves the machine.`,
       }
       renameSync(unfinished, file);
       flush(dirname(file));
-      // The copy is good without it; /readyz then says that there was none.
+      // A failure here does not spoil the copy; /readyz then reports no backup.
       await recordBackup(database.file, now()).catch(() => {});
       await terminal.print(`${file}: ${inWords(contents)}; integrity_check ok.\n`);
       return done;
@@ -47,7 +47,7 @@ promises, and encrypted where it leaves the machine.`,
   },
 };
 
-/** Takes the name, empty as yet, so that nothing that is there is overwritten. */
+/** Creates the file empty to claim its name, so that no existing file is overwritten. */
 function reserve(name: string, file: string): true | string {
   try {
     closeSync(openSync(file, 'wx', 0o600));

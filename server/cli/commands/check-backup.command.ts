@@ -40,7 +40,7 @@ in it. The copy is gone afterwards.`,
   },
 };
 
-/** What pg_dump's own formats begin with. */
+/** Recognises pg_dump's own formats by their first bytes. */
 function isPostgresDump(file: string): boolean {
   const descriptor = openSync(file, 'r');
   try {

@@ -1,10 +1,10 @@
 import type { Config } from '../../config.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** What a command ends with; scripts rely on the numbers. */
+/** The result of a command; scripts rely on the numbers. */
 export type Outcome =
   | { readonly exitCode: 0 }
-  /** 1: it failed or found nothing. 2: it was called wrongly. */
+  /** 1: the command failed or found nothing. 2: it was called wrongly. */
   | { readonly exitCode: 1 | 2; readonly reason: string };
 
 export const done: Outcome = { exitCode: 0 };
@@ -12,18 +12,18 @@ export const failed = (reason: string): Outcome => ({ exitCode: 1, reason });
 export const misused = (reason: string): Outcome => ({ exitCode: 2, reason });
 
 export interface Option {
-  /** How help names the option's value, DATE. An option without one is a switch. */
+  /** The option's value as help names it: DATE. An option without one is a switch. */
   readonly value?: string;
   readonly about: string;
 }
 
-/** A command as data: commander parses, checks and explains it from here. */
+/** A command as data, from which commander parses, checks and explains it. */
 export interface Command {
   readonly name: string;
-  /** What stands behind the name: '<REF>', or '[REF]' where it may be missing. */
+  /** The operands after the name: '<REF>', or '[REF]' for an optional one. */
   readonly operands: readonly string[];
   readonly about: string;
-  /** What else help says. */
+  /** Further text for help. */
   readonly details?: string | ((leads: string) => string);
   readonly options: Readonly<Record<string, Option>>;
   run(call: Call): Promise<Outcome>;
@@ -31,11 +31,10 @@ export interface Command {
 
 export interface Call {
   readonly operands: readonly string[];
-  /** Whether the option was given. */
   has(option: string): boolean;
   /** The option's value, if it was given. */
   value(option: string): string | undefined;
-  /** How the commands are called on this machine, for messages. */
+  /** The prefix of the commands on this machine, for messages. */
   readonly leads: string;
   readonly config: Config;
   readonly terminal: Terminal;

@@ -11,7 +11,7 @@ import { withDatabase } from '../team-database.ts';
 import { visibleLine } from '../terminal/visible.ts';
 import { type Call, type Command, DRY_RUN_OPTION, done, failed, misused } from './command.ts';
 
-/** What is stored of somebody. */
+/** Everything that is stored about a person. */
 interface Traces {
   readonly leads: readonly SubmissionHead[];
   readonly mailFiles: readonly string[];
@@ -53,13 +53,13 @@ async function findTraces({ config }: Call, db: Database, whom: string): Promise
     : await findSubmissionHeads(db, { reference: whom });
   const references = isEmail ? leads.map(({ reference }) => reference) : [whom];
   const files = await findMailFiles(config.mailFolder, references);
-  // Mail can outlive its request, which was removed while a server wrote the file.
+  // Mail can outlive its request when the request is removed while a server writes the file.
   if (isEmail) files.push(...(await findMailFilesFrom(config.mailFolder, whom)));
   return { leads, mailFiles: [...new Set(files)] };
 }
 
-/** Also what was sent under the address before it was corrected, or corrected to it and back: the
- *  changes keep both. */
+/** Includes requests that once had this address: the changes keep the address before and after each
+ *  correction. */
 async function findLeadsOf(db: Database, email: string): Promise<SubmissionHead[]> {
   const now = await findSubmissionHeads(db, { email });
   const known = new Set(now.map(({ id }) => id));

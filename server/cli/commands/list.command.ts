@@ -45,7 +45,7 @@ The next moves: ${leads} list --sort moving`,
     const limit = Number(call.value('limit') ?? USUAL_LIMIT);
     if (!Number.isSafeInteger(limit) || limit < 1)
       return misused('--limit takes a number, like 50.');
-    // Of all that ever moved, nobody wants the first first.
+    // By default the list starts today: nobody needs the oldest move first.
     const fromToday = sort === 'moving' && !namesDays ? { movingFrom: localDay(call.now()) } : {};
     const filter = { ...range, ...moving, ...fromToday, marks: marks(call) };
     return withDatabase(call.config.database, async (db) => {

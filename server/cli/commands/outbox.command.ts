@@ -31,7 +31,7 @@ const KINDS = {
   'follow-up': 'erased',
 } as const;
 
-/** Scripts rely on the names. */
+/** Scripts rely on the field names. */
 function unsentMail({
   kind,
   visitorAction,

@@ -27,7 +27,7 @@ To try a backup out, there is ${leads} check-backup.`,
     }
     const file = resolve(database.file);
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // On the disk of the database's file, so that a rename suffices.
+    // On the same disk as the database's file, so that a rename suffices.
     return withWorkshop(dirname(file), async (workshop) => {
       const prepared = await prepareBackup(backup, join(workshop, 'backup.db'));
       if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
@@ -74,12 +74,12 @@ function without({ stored }: Contents, other: Contents) {
   return stored.filter(({ id }) => !other.ids.has(id));
 }
 
-/** A request and what was done about it have one reference. */
+/** A request and its visitor's later actions share one reference, named once. */
 function named(stored: Contents['stored']): string {
   return [...new Set(stored.map(({ reference }) => reference))].join(', ');
 }
 
-/** sudo hands a variable on only where it stands behind sudo. */
+/** sudo passes a variable on only if it is written after sudo. */
 function readingIn(leads: string, file: string): string {
   const setting = `DATABASE_URL=sqlite:${file}`;
   return leads.startsWith('sudo ')

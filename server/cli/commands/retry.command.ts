@@ -46,7 +46,7 @@ two seconds. What went out already is not sent again.`,
   },
 };
 
-/** What the mails with this reference are about: what a visitor sent, or its deletion. */
+/** The subjects of the mails with this reference: a submission, or its deletion. */
 async function findSubjects(db: Database, reference: string): Promise<string[]> {
   const heads = await findSubmissionHeads(db, { reference });
   const notices = await findDeletionNotices(db, reference);

@@ -56,7 +56,7 @@ function aligned({ label, value }: Line, width: number): string {
 
 function quoteLines(submission: QuoteSubmission): Line[] {
   const { bedrooms, bathrooms, hasGarage, hasStoreroom } = submission;
-  // Also of a business that said something of a home: nothing stays hidden.
+  // Shown even for a business that filled in details of a home: the team sees every answer.
   const home = bedrooms || bathrooms || hasGarage || hasStoreroom;
   return [
     ...moveLines(submission),

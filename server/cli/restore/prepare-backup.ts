@@ -5,10 +5,10 @@ import { type Contents, copyDatabase, flush, inspect } from './sqlite-file.ts';
 
 export type Prepared =
   | { readonly file: string; readonly contents: Contents }
-  /** Goes on from the backup's name. */
+  /** Continues a sentence that begins with the backup's name. */
   | { readonly refusal: string };
 
-/** Makes a copy of a backup that is checked and has the tables of this version. */
+/** Copies a backup, checks the copy, and brings its tables to this version. */
 export async function prepareBackup(backup: string, copy: string): Promise<Prepared> {
   try {
     inspect(backup);

@@ -10,7 +10,7 @@ const SQLITE_NOT_A_DATABASE = 26;
 
 export type Replaced =
   | { readonly status: 'in use' }
-  /** Kept: where the replaced database is now; null when there was none.
+  /** Kept: the path of the replaced database; null when there was none.
    *  Contents: null when it could not be read. */
   | {
       readonly status: 'replaced';
@@ -18,8 +18,8 @@ export type Replaced =
       readonly contents: Contents | null;
     };
 
-/** Puts the replacement in the database's place and keeps what was there beside it. At every moment
- *  one of the two has the name, also when the power fails. */
+/** Puts the replacement in the database's place and keeps the old database beside it. At every
+ *  moment one of the two has the name, even if the power fails. */
 export function replaceDatabase(file: string, replacement: string, now: Date): Replaced {
   if (!existsSync(file)) {
     takePlace(replacement, file, dirname(file));
@@ -31,7 +31,7 @@ export function replaceDatabase(file: string, replacement: string, now: Date): R
     const contents = claimed === 'unreadable' ? null : readableContents(claimed);
     const kept = replacedPath(file, now);
     linkSync(file, kept);
-    // Only an unreadable database still has them.
+    // Only an unreadable database still has these files.
     if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
     rmSync(`${file}-shm`, { force: true });
     takePlace(replacement, file, file);
@@ -41,8 +41,8 @@ export function replaceDatabase(file: string, replacement: string, now: Date): R
   }
 }
 
-/** Opens the database for us alone, with everything of its write-ahead log in it. Leaving the log's
- *  mode is what SQLite only does for the last connection: a server that idles is one too. */
+/** Opens the database exclusively, with its whole write-ahead log merged into it. SQLite leaves the
+ *  log's mode only for the last connection, so even an idle server prevents it. */
 function claim(file: string): DatabaseSync | 'in use' | 'unreadable' {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -75,7 +75,7 @@ function codeOf(error: unknown): number {
   return Number(errcode) & 0xff;
 }
 
-/** @param model whose owner it gets: root may restore what another user's server opens */
+/** @param model the file whose owner it gets: root may restore a database of another user's server */
 function takePlace(replacement: string, file: string, model: string): void {
   const { uid, gid } = statSync(model);
   if (process.getuid?.() === 0) chownSync(replacement, uid, gid);

@@ -1,13 +1,13 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** A person can wait longer than a server, which has visitors. */
+/** A person at a terminal can wait longer than a visitor. */
 export const LOCK_PATIENCE_MS = 5000;
 
 export interface Contents {
   readonly quotes: number;
   readonly messages: number;
-  /** Requests, messages, and what visitors did about them through their private links. */
+  /** Requests, messages, and visitors' actions through their private links. */
   readonly stored: readonly Stored[];
   readonly ids: ReadonlySet<string>;
 }
@@ -15,12 +15,12 @@ export interface Contents {
 interface Stored {
   readonly id: string;
   readonly reference: string;
-  /** The mail to the team about it went out. */
+  /** Whether the mail to the team about it went out. */
   readonly isMailed: boolean;
 }
 
-/** Reads a database file of ours, of any version: whether SQLite finds it sound, and what is in it.
- *  @throws what is wrong with it, in words */
+/** Reads a database file of any version of this program: SQLite's verdict on it, and its contents.
+ *  @throws an error that says in words what is wrong */
 export function inspect(path: string): Contents {
   const database = new DatabaseSync(path, { readOnly: true, timeout: LOCK_PATIENCE_MS });
   try {
@@ -53,8 +53,8 @@ export function contentsOf(database: DatabaseSync): Contents {
   return { quotes: quotes.length, messages: messages.length, stored, ids };
 }
 
-/** Copies a database as it is at one moment, also while a server writes to it. Removed rows leave
- *  no traces in the copy.
+/** Copies a database as it is at one moment, even while a server writes to it. The copy has no
+ *  traces of removed rows.
  *  @param to an empty file, or a free name */
 export function copyDatabase(from: string, to: string): void {
   const database = new DatabaseSync(from, { readOnly: true, timeout: LOCK_PATIENCE_MS });

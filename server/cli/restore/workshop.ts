@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lends a folder for our eyes only, which is gone afterwards: also after a failure, and when the
- *  person at the terminal breaks the command off. */
+/** Lends a folder that only this user can read. It is removed afterwards, also after a failure or
+ *  when the person at the terminal interrupts the command. */
 export async function withWorkshop<Result>(
   parent: string,
   use: (folder: string) => Promise<Result>,

@@ -1,9 +1,9 @@
 import { visibleText } from './visible.ts';
 
-/** Spreadsheets take a file for UTF-8 when it begins with this. */
+/** Spreadsheets read a file as UTF-8 if it begins with this. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
-/** What makes a spreadsheet take a cell for a formula, in its full-width forms too
+/** First characters that turn a cell into a formula, full-width forms included
  *  (owasp.org/www-community/attacks/CSV_Injection). A phone number with + is shown as text too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 

@@ -4,9 +4,9 @@ import { visibleLine } from './visible.ts';
 export interface Column<Row> {
   readonly title: string;
   readonly of: (row: Row) => string;
-  /** May be cut to so many columns, with an ellipsis, where the terminal is narrow. */
+  /** The fewest columns to which a narrow terminal may cut it, with an ellipsis. */
   readonly least?: number;
-  /** Stands on a second line where the terminal is too narrow for all in one. */
+  /** Moves to a second line if the terminal is too narrow for one. */
   readonly below?: boolean;
 }
 
@@ -60,7 +60,7 @@ function naturalWidths(columns: readonly Column<never>[], lines: readonly string
 const lineWidth = (widths: readonly number[]) =>
   widths.reduce((sum, each) => sum + each + GAP.length, -GAP.length);
 
-/** Takes from the widest column that may shrink until the line fits, or none has room left. */
+/** Narrows the widest column that may shrink until the line fits or no column can shrink. */
 function shrink(widths: number[], columns: readonly Column<never>[], width: number): void {
   while (lineWidth(widths) > width) {
     const spare = widths.map((each, index) => each - (columns[index]?.least ?? each));

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 
-/** Where a command writes: data apart from words about it, so that data can be piped on. */
+/** A command's output. Data and messages are separate, so that data can be piped on. */
 export interface Terminal {
-  /** Columns to keep to; Infinity where no person looks. */
+  /** The width in columns; Infinity if the output is not a terminal. */
   readonly width: number;
-  /** Data, to stdout. Waits while the reader is slower. */
+  /** Writes data to stdout, and waits for a slower reader. */
   print(text: string): Promise<void>;
-  /** A message, to stderr. */
+  /** Writes a message to stderr. */
   note(text: string): void;
 }
 
 export function processTerminal({ stdout, stderr }: NodeJS.Process): Terminal {
-  // `leads list | head` closes the pipe early, and has seen what it wanted.
+  // `leads list | head` closes the pipe early; that is no failure.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
     throw error;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
-/** Only types that SQLite and PostgreSQL share. Times are ISO 8601 text in UTC, always with
- *  milliseconds: that sorts by time in both, and a person can read it in the shell. */
+/** Uses only types that SQLite and PostgreSQL share. Times are ISO 8601 text in UTC, always with
+ *  milliseconds: both databases sort it by time, and a person can read it in the shell. */
 export const requestsAndOutbox = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Why a submission is not taken for a visitor's at once; null for most. */
+/** The reason to doubt that a submission comes from a visitor; null for most. */
 export const flags = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('quote_requests').addColumn('flag', 'text').execute();

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 
-/** The key of a request's private link, null in all requests before, and what visitors did with it. */
+/** The key of a request's private link, null in all earlier requests, and visitors' actions by it. */
 export const privateLink = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema.alterTable('quote_requests').addColumn('link_key', 'text').execute();
-    // An index of its own: SQLite adds no unique column to a table that is there.
+    // A separate index, because SQLite cannot add a unique column to an existing table.
     await db.schema
       .createIndex('quote_requests_link_key')
       .on('quote_requests')

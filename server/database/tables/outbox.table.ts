@@ -1,24 +1,24 @@
 import type { Selectable } from 'kysely';
 
-/** What a mail is about; it is composed anew for each try, from what is stored then. */
+/** The subject of a mail, which is composed anew from the stored data for each try. */
 export type MailKind = 'quote-request' | 'contact-submission' | 'follow-up';
 
-/** A mail that the team has to get. It holds nothing of the visitor, so that erasing what it is
- *  about erases everything. */
+/** A mail that the team has to get. It holds no personal data, so that erasing its subject erases
+ *  everything. */
 export interface OutboxTable {
   id: string;
   kind: MailKind;
   subjectId: string;
-  /** The same on every try: a mailbox that got a second copy can tell. */
+  /** The same on every try, so that a mailbox recognises a second copy. */
   messageId: string;
   state: 'waiting' | 'sent' | 'parked';
-  /** ISO time before which nobody tries it. */
+  /** The ISO time before which no server tries it. */
   dueAt: string;
-  /** Who has it in hand, if anybody; ends at dueAt. */
+  /** The lease of the server that is sending it, if any; it ends at dueAt. */
   leaseId: string | null;
   failures: number;
   lastError: string | null;
-  /** ISO time at which it was sent or parked. */
+  /** The ISO time at which it was sent or given up. */
   settledAt: string | null;
 }
 

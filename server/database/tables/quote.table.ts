@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely';
 import type { QuoteRequest } from '../../../domain/quote/quote.schema.ts';
 import type { SubmissionRow } from './submission.table.ts';
 
-/** A request as it is stored: what the visitor sent, and what we know about it. */
+/** A request as stored: the visitor's fields and the server's own. */
 export interface QuoteTable extends Omit<QuoteRequest, 'inventory' | 'access'>, SubmissionRow {
   /** JSON of the request's inventory. */
   inventory: string;
-  /** JSON of the request's access; null when nothing was said of it. */
+  /** JSON of the request's access; null without answers about it. */
   access: string | null;
-  /** Opens the request to whoever has it; null in those from before there were links. */
+  /** Opens the request to any holder of the key; null in requests older than the links. */
   linkKey: string | null;
 }
 

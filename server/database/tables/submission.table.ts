@@ -1,28 +1,28 @@
 import type { Suspicion } from '../../../domain/suspicion.ts';
 
-/** What the visitor gets to keep. */
+/** The visitor's proof of a submission. */
 export interface Receipt {
   readonly id: string;
-  /** What the visitor and the team call it: JFM-7K3Q-24. */
+  /** The name that the visitor and the team use: JFM-7K3Q-24. */
   readonly reference: string;
   /** ISO time in UTC. */
   readonly receivedAt: string;
-  /** Of a quote request: opens it at /your-move. */
+  /** Only for a quote request: opens it at /your-move. */
   readonly linkKey?: string;
 }
 
-/** Why a submission may be no visitor's: a program seems to have sent it, or we did, to see that
- *  requests arrive. */
+/** The reason why a submission may not come from a visitor: a program seems to have sent it, or the
+ *  server did, to check that requests arrive. */
 export type Flag = Suspicion | 'canary';
 
-/** What is stored beside everything that a visitor sends. */
+/** The server's own fields of every submission. */
 export interface SubmissionRow {
   id: string;
   reference: string;
   receivedAt: string;
-  /** What makes a repeat a repeat: the client's key, or one made of a form without script. */
+  /** Identifies a repeat: the client's key, or one derived from a form without script. */
   idempotencyKey: string | null;
-  /** SHA-256 of what came with the key: another body under the same key is refused. */
+  /** SHA-256 of the body sent with the key: another body under the same key is refused. */
   bodyHash: string | null;
   flag: Flag | null;
 }

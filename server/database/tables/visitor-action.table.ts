@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely';
 
 export type VisitorActionKind = 'change' | 'call' | 'deletion';
 
-/** What a visitor did about a request afterwards, through its private link. */
+/** A visitor's later action on a request, through its private link. */
 export interface VisitorActionTable {
-  /** A UUIDv7: they sort by time. */
+  /** A UUIDv7, which sorts by time. */
   id: string;
   kind: VisitorActionKind;
-  /** Null for a deletion: there is no request any more. */
+  /** Null for a deletion, after which there is no request. */
   quoteId: string | null;
   reference: string;
   /** ISO time in UTC. */
