@@ -4,7 +4,7 @@ import { whereMailGoes } from './mail/where-mail-goes.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
 
-/** Then the service manager's patience ends too. What is left undone is in the outbox. */
+/** The service manager's own patience ends then too. Unfinished work stays in the outbox. */
 const LONGEST_STOP_MS = 10_000;
 
 try {
@@ -14,12 +14,12 @@ try {
   const stop = async () => {
     setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
     await server.close();
-    // A mail server that is still being tried out would hold us up.
+    // A trial of the mail server that is still running would delay the exit.
     process.exit();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // Last, and at once: a program that waits for the address may stop the server then.
+  // Printed last and in one call: a program that waits for the address may then stop the server.
   console.log(`
 ${company.name} on ${server.url}
   Quote form   ${server.url}/get-quote

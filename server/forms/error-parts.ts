@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { ERROR_PARTS_ID } from '../../domain/error-parts.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 
-/** HTML with placeholders, as web/forms/ErrorParts.tsx rendered it. */
+/** HTML with placeholders, rendered by web/forms/ErrorParts.tsx. */
 export interface ErrorParts {
   /** Its list is empty. */
   readonly summary: string;
@@ -11,7 +11,7 @@ export interface ErrorParts {
   readonly message: string;
 }
 
-/** Takes the template out of the page: an answer has its parts where they belong. */
+/** Removes the template from the page; each answer gets its parts where they belong. */
 export function takeErrorParts(page: HTMLElement): ErrorParts | undefined {
   const template = page.getElementById(ERROR_PARTS_ID);
   template?.remove();
@@ -22,12 +22,12 @@ export function takeErrorParts(page: HTMLElement): ErrorParts | undefined {
   const linkedItem = item.toString();
   link.replaceWith(link.innerHTML);
   item.remove();
-  // Without script the browser moves the focus by itself.
+  // With autofocus the browser moves the focus without script.
   summary.querySelector('[tabindex]')?.setAttribute('autofocus', '');
   return { summary: `${summary}`, linkedItem, item: `${item}`, message: `${message}` };
 }
 
-/** A part with these texts in the place of its placeholders. */
+/** A part with its placeholders replaced by these texts. */
 export function filled(part: string, texts: Readonly<Record<string, string>>): string {
   return Object.entries(texts).reduce(
     (html, [placeholder, text]) => html.replaceAll(placeholder, () => escapeHtml(text)),

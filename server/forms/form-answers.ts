@@ -10,13 +10,13 @@ import { formNotice } from './form-notice.ts';
 import { type FormPage, prepareFormPage } from './form-page.ts';
 
 export interface FormAnswersDeps {
-  /** Null where the pages come from elsewhere. */
+  /** Null where another server has the pages. */
   readonly site: Site | null;
   readonly log: Log;
 }
 
-/** Pages for browsers without script, and the API's answers for everybody else, also where the site
- *  has no such pages. */
+/** Answers browsers without script with pages, and every other client as the API does. A site
+ *  without such pages always gets the API's answers. */
 export function formAnswers<Content extends object>(
   { path, form }: Pick<SubmissionKind<Content>, 'path' | 'form'>,
   { site, log }: FormAnswersDeps,
@@ -39,7 +39,7 @@ export function formAnswers<Content extends object>(
 
 function pageAnswers(page: FormPage, policy: string): Answers {
   return {
-    // 303: the browser asks for the next page with GET, and a reload of that sends nothing again.
+    // 303: the browser gets the next page with GET, so a reload does not send the form again.
     async accept(_request, reply, { reference }) {
       return reply.header('cache-control', 'no-store').redirect(thankYouPath(reference), 303);
     },

@@ -4,7 +4,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 const CHOICES = new Set(['radio', 'checkbox']);
 const NOT_FOR_WORDS = new Set(['hidden', 'submit', 'button', 'reset', 'image', 'file']);
 
-/** Those that a visitor types into or chooses from. */
+/** The controls that a visitor types into or chooses from. */
 export function controlsOf(form: HTMLElement): HTMLElement[] {
   const named = form.querySelectorAll('input, textarea, select').filter(nameOf);
   return named.filter((control) => !NOT_FOR_WORDS.has(control.getAttribute('type') ?? 'text'));
@@ -18,7 +18,7 @@ export function isChoice(control: HTMLElement): boolean {
   return CHOICES.has(control.getAttribute('type') ?? '');
 }
 
-/** Everything that the visitor typed and chose, and nothing that the form would choose by itself. */
+/** Restores everything that the visitor typed and chose, and clears the form's own defaults. */
 export function putBack(form: HTMLElement, words: URLSearchParams) {
   for (const control of controlsOf(form)) {
     const name = nameOf(control);
@@ -31,7 +31,7 @@ export function putBack(form: HTMLElement, words: URLSearchParams) {
         mark(option, 'selected', option.getAttribute('value') === word);
       }
     } else if (control.localName === 'textarea') {
-      // A browser drops the first line feed of a text area, so that one is ours.
+      // A browser drops the first line feed of a text area, so an extra one goes first.
       control.textContent = `\n${word}`;
     } else {
       control.setAttribute('value', escapeHtml(word));

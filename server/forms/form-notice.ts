@@ -3,14 +3,14 @@ import { company } from '../../content/company.ts';
 const OR_PHONE = `If it fails again, phone us on ${company.phone.display}.`;
 
 const NOTICES: Readonly<Record<number, string>> = {
-  // Whose words they are is not known: none are shown.
+  // The page shows none of the words, because another site may have written them.
   403: 'This form was not sent from our own site. Please fill it in here and send it again.',
   413: 'That is more text than we can take at once. Please shorten it and send it again.',
   429: 'Several forms came from your connection within a minute. Please wait a minute and send it again: everything is still here.',
   503: `We could not store it just now. Nothing is lost, it is all still here: please send it again. ${OR_PHONE}`,
 };
 
-/** What happened and what to do now, for somebody who sees a form again. */
+/** Tells a visitor who gets the form back what happened and what to do now. */
 export function formNotice(status: number): string {
   return NOTICES[status] ?? `It did not work. Please send it again. ${OR_PHONE}`;
 }

@@ -5,7 +5,7 @@ import type { FieldError } from '../http/problem.ts';
 import { type ErrorParts, filled } from './error-parts.ts';
 import { controlsOf, isChoice, nameOf } from './form-controls.ts';
 
-/** Says what is wrong ahead of everything else in the form, in the order of its fields, and at each. */
+/** Lists the errors at the top of the form, in the order of its fields, and again at each field. */
 export function showErrors(
   form: HTMLElement,
   parts: ErrorParts,
@@ -31,8 +31,8 @@ export function showErrors(
   else list?.insertAdjacentHTML('afterbegin', items.join(''));
 }
 
-/** The message stands where assistive technology and the eye expect it: at the end of what holds the
- *  control's label, or of the group of choices. */
+/** The message goes where assistive technology and the eye expect it: at the end of the element
+ *  that holds the control's label, or of the group of choices. */
 function markWrong(form: HTMLElement, control: HTMLElement, message: string) {
   control.id ||= `answer-${nameOf(control)}`;
   const holder = isChoice(control)

@@ -1,7 +1,7 @@
 import { isOverdue, type OutboxBacklog } from '../outbox/outbox-backlog.ts';
 
-/** What the team has to look at, in words for whoever watches the server. Without figures: anybody
- *  may ask whether we are ready. They are in /metrics and in the team's commands. */
+/** Warnings for the engineer about mail that the team has to look at. They have no figures, because
+ *  anybody may ask /readyz: the figures are in /metrics and in the team's commands. */
 export function backlogWarnings(backlog: OutboxBacklog): string[] {
   return [
     ...(isOverdue(backlog) ? ['Mail has been waiting for over an hour.'] : []),

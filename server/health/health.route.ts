@@ -18,10 +18,10 @@ interface HealthDeps {
   readonly loginRefused?: () => boolean;
 }
 
-/** /healthz: the process answers; whoever restarts servers asks this. /readyz: a visitor may be sent
- *  here, because what they send is stored and will be mailed. Mail that waits is a warning and no
- *  reason to turn visitors away: their requests are as safe as ever, and every server that shares
- *  the outbox would be taken out at once. */
+/** /healthz: the process answers; a service manager asks this. /readyz: a load balancer may send
+ *  visitors here, because their requests are stored and will be mailed. Waiting mail is only a
+ *  warning: requests are as safe as ever, and otherwise every server that shares the outbox would
+ *  be taken out at once. */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   const { db, outbox, now, config, storage = storageState } = deps;
   app.get('/healthz', (_request, reply) =>

@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts';
 import type { StorageState } from '../database/storage-state.ts';
 
-/** Below that a full disk is near: SQLite takes no request then. */
+/** Below this a full disk is near, on which SQLite can store no request. */
 export const LEAST_FREE_BYTES = 500_000_000;
-/** A nightly backup that once comes late is no alarm. */
+/** More than a day, so that a late nightly backup raises no alarm. */
 export const OLDEST_BACKUP_MS = 36 * 60 * 60 * 1000;
 
-/** Disk and backups, in words for the person who watches the server. A laptop needs no backups. */
+/** Warnings for the engineer about the disk and the backups. A laptop needs no backups. */
 export function storageWarnings(
   { freeBytes = Number.POSITIVE_INFINITY, lastBackup }: StorageState,
   { database, siteUrl }: Pick<Config, 'database' | 'siteUrl'>,

@@ -6,7 +6,7 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what is not HTTP, or comes too slowly, and hangs up: no route ever sees these. */
+/** Answers a request that is not HTTP or is too slow, and hangs up: it never reaches a route. */
 export function brokenRequestHandler(headers: Readonly<Record<string, string>>) {
   const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: Error & { code?: string }, socket: Socket) => {

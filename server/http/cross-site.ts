@@ -5,13 +5,13 @@ interface Sender {
   readonly origin: string | undefined;
   /** The Sec-Fetch-Site header. */
   readonly fetchSite: string | undefined;
-  /** Host and port under which the request reached us. */
+  /** The host and port to which the request was sent. */
   readonly host: string;
 }
 
-/** Whether another site's page sent this, through the browser of somebody who visits it. The host's
- *  own name counts as ours, whatever SITE_URL says: a phone in the office opens the laptop's address.
- *  A sender without either header is no browser, and no visitor can be misused through it. */
+/** Whether another site's page sent this through a visitor's browser. The request's own host counts
+ *  as this site, whatever SITE_URL says: a phone in the office opens the laptop's address. A sender
+ *  without either header is no browser, so no visitor can be misused through it. */
 export function isCrossSite({ origin, fetchSite, host }: Sender, siteUrl: string): boolean {
   const ours = origin === siteUrl || (origin !== undefined && URL.parse(origin)?.host === host);
   if (origin !== undefined && !ours) return true;
@@ -27,7 +27,7 @@ export function isCrossSite({ origin, fetchSite, host }: Sender, siteUrl: string
   }
 }
 
-/** @param refuse answers in the form that the sender reads */
+/** @param refuse answers in the format that the sender reads */
 export function refuseCrossSite(
   siteUrl: string,
   refuse: (request: FastifyRequest, reply: FastifyReply, problem: Problem) => Promise<FastifyReply>,

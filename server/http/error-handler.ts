@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { type Problem, sendProblem } from './problem.ts';
 
-/** Long enough for a lock or a restart to pass, short enough for somebody who waits at the form. */
+/** Long enough for a lock or a restart to pass, short enough for a waiting visitor. */
 const RETRY_AFTER_SECONDS = '5';
 
 const REFUSALS: Readonly<Record<number, string>> = {
@@ -16,8 +16,8 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return sendProblem(reply, problemOf(error, request, reply));
 }
 
-/** The one place where a throw becomes an answer: what Fastify refuses before a route runs, a
- *  server that cannot store or cannot keep up, and bugs. Logs what is ours, and says when to come again. */
+/** Turns every thrown error into an answer: Fastify's refusals before a route runs, a server that
+ *  cannot store or cannot keep up, and bugs. Logs the server's faults, and says when to retry. */
 export function problemOf(
   error: FastifyError,
   request: FastifyRequest,

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { FieldError } from './problem.ts';
 
-/** The first message of each field that is wrong, in the form's own field names. What is wrong
- *  inside the inventory is said of the inventory; a body without fields is called body. */
+/** The first message for each wrong field, under the form's own field names. An error inside the
+ *  inventory is reported for the inventory; a body without fields is called body. */
 export function fieldErrors({ issues }: z.core.$ZodError): FieldError[] {
   const messages = new Map<string, string>();
   for (const { path, message } of issues) {

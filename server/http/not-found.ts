@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem.ts';
 
-/** Answers what no route takes: 405 when it is only the method that does not fit, else 404.
+/** Answers a request that no route takes: 405 if only the method does not fit, else 404.
  *  @param hasPage whether the site has a page at this URL */
 export function notFoundHandler(app: FastifyInstance, hasPage: (url: string) => boolean) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '/'] = request.url.split('?');
-    // A route that takes the method and sends it here says that there is nothing for this client.
+    // A route that takes the method and still ends up here hides itself from this client.
     const isHidden = app.hasRoute({ method: request.method, url: path });
     const allowed = hasPage(request.url)
       ? ['GET', 'HEAD']

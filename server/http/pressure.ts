@@ -1,23 +1,23 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 
-/** How late the event loop may come round, in milliseconds, on average over the last second. It is
- *  1 to 20 when all is well. A submission takes a few rounds and the form waits 30 s, so up to here
- *  everybody is still answered; beyond, each one more makes all of them late. */
+/** The highest delay of the event loop, in milliseconds, on average over the last second. It is
+ *  normally 1 to 20. A submission takes a few rounds and the form waits 30 s, so up to this limit
+ *  every visitor is answered in time; beyond it each further request makes all of them late. */
 const LATEST_MS = 1000;
 
-/** What is thrown where a request cannot be taken on now, and could be in a moment. */
+/** The server cannot take the request now, but may be able to in a moment. */
 class OverloadedError extends Error {
   readonly statusCode = 503;
 }
 
-/** A hook that turns submissions away while the server cannot keep up. It runs when the body is read,
- *  so that a form without script gets its words back. Memory is not watched: nothing that a visitor
- *  sends stays in it, so turning visitors away would free none. */
+/** A hook that turns submissions away while the server cannot keep up. It runs after the body is
+ *  read, so that the visitor of a form without script gets the words back. Memory is not watched:
+ *  no submission stays in it, so turning visitors away would free none. */
 export async function refuseUnderPressure(
   app: FastifyInstance,
 ): Promise<preHandlerAsyncHookHandler> {
-  // The plugin's own refusal would come before the body: it only measures.
+  // The plugin only measures, because its own refusal would come before the body is read.
   await app.register(underPressure, { maxEventLoopDelay: LATEST_MS, pressureHandler: () => {} });
   return async () => {
     if (app.isUnderPressure()) throw new OverloadedError('the event loop is late');

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** Why a request was refused, as RFC 9457 has it. */
+/** The reason for refusing a request, in the format of RFC 9457. */
 export interface Problem {
   readonly status: number;
-  /** For the person at the other end: never anything of the inside. */
+  /** For the visitor: it never reveals internals. */
   readonly detail: string;
   readonly errors?: readonly FieldError[];
 }
@@ -22,7 +22,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
       .code(problem.status)
       .header('cache-control', 'no-store')
       .type('application/problem+json')
-      // Bytes, because Fastify adds a charset to text, and this media type has none (RFC 9457, 6.1).
+      // Bytes, because Fastify adds a charset to text, and this type has none (RFC 9457, 6.1).
       .send(Buffer.from(body))
   );
 }

@@ -5,8 +5,8 @@ import { createTransport } from 'nodemailer';
 import type { FailedDelivery, TriableMailer } from './mail.ts';
 import { type Envelope, mailName, toMessage } from './message.ts';
 
-/** Writes each mail to a file of its own, for a laptop or a server without SMTP. A second try
- *  replaces the first one's file. */
+/** Writes each mail to a separate file, for a laptop or a server without SMTP. A second try
+ *  replaces the file of the first. */
 export function createFolderMailer(folder: string, envelope: Envelope): TriableMailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -37,8 +37,8 @@ function toFailure(error: unknown): FailedDelivery {
   return { status: 'failed', permanent: false, reason };
 }
 
-/** Whoever sees the file sees all of it, also after a power cut. Mail is personal data: only the
- *  server's user reads it. */
+/** The file appears only when it is complete, even after a power cut. Mail is personal data: only
+ *  the server's user may read it. */
 async function writeDurably(
   folder: string,
   name: string,

@@ -1,4 +1,4 @@
-/** Mail programs drop style sheets, so each element carries its style. */
+/** Mail programs drop style sheets, so each element has its own style. */
 export const STYLE = {
   body: 'margin: 0; padding: 16px; font: 16px/1.5 sans-serif; color: #1c1917; background: #ffffff; overflow-wrap: anywhere',
   page: 'max-width: 640px',
@@ -9,7 +9,7 @@ export const STYLE = {
   firstTitle: 'margin: 0; font-size: 16px',
   points: 'margin: 4px 0 8px; padding-left: 20px',
   buttons: 'margin: 8px 0',
-  // A cell, because Outlook gives no link a height.
+  // A table cell, because Outlook ignores a link's height.
   buttonTable: 'display: inline-table; margin: 4px 8px 4px 0; border-collapse: separate',
   // 48 px with its padding: a thumb needs 44.
   button:
@@ -22,14 +22,14 @@ export const STYLE = {
   link: 'display: inline-block; padding: 12px 0; line-height: 24px; color: #1d4ed8',
 };
 
-/** The button to press, and the others. The background stands at the cell too, for Outlook. */
+/** The main button, and the others. The cell has the background too, for Outlook. */
 export const BUTTON = {
   main: { background: '#1c1917', color: '#ffffff' },
   other: { background: '#e7e5e4', color: '#1c1917' },
 } as const;
 
-/** For the mail programs that read it; the others leave the letter light, or turn it dark by
- *  themselves. The letter's own styles stand at its elements, hence the weight. */
+/** For mail programs that support it; the others leave the letter light, or darken it themselves.
+ *  It must override the letter's inline styles, hence `!important`. */
 export const DARK = `@media (prefers-color-scheme: dark) {
 .body { color: #f5f5f4 !important; background: #1c1917 !important }
 .first { color: #fef3c7 !important; background: #422006 !important }

@@ -1,13 +1,13 @@
 /** A mail's content, before it becomes plain text or HTML. */
 export interface Letter {
-  /** The first line, where the mail itself needs a word. */
+  /** The first line, if the mail itself needs an explanation. */
   readonly notice?: string;
   readonly title: string;
-  /** What to know before anything else. */
+  /** Points to know before anything else. */
   readonly first?: LetterPoints | undefined;
-  /** What the reader should do. */
+  /** The task of the reader. */
   readonly lead: string;
-  /** Buttons; the first one is the way that the visitor chose. */
+  /** Buttons; the first one is the visitor's chosen way. */
   readonly links: readonly LetterLink[];
   readonly sections: readonly LetterSection[];
 }
@@ -20,7 +20,7 @@ export interface LetterLink {
 export interface LetterPoints {
   readonly title: string;
   readonly points: readonly string[];
-  /** What to do about them. */
+  /** The way to settle them. */
   readonly link?: LetterLink;
 }
 
@@ -30,7 +30,7 @@ export interface LetterSection {
   readonly link?: LetterLink | undefined;
 }
 
-/** Addresses of links are long: they stand at the end. */
+/** Addresses of links are long, so they go at the end. */
 export function letterAsText({ notice, title, first, lead, links, sections }: Letter): string {
   const asked = first?.link ? [first.link] : [];
   return [

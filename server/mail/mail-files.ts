@@ -2,11 +2,11 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
 
-/** The folder mailer's file about a submission or what was done about it, or one that it had not
- *  finished. The notice of a deletion is not about a person. */
+/** The folder mailer's file about a submission or a later action on it, finished or not. The notice
+ *  of a deletion is not about a person. */
 const ABOUT_SOMEBODY = /^\.?(?<reference>.+?)(?:-(?:change|call)-[0-9a-f-]{36})?\.eml(?:\.part)?$/;
 
-/** Paths of the mail that is kept as files about these references. */
+/** Paths of the mail files about these references. */
 export async function findMailFiles(folder: string, references: readonly string[]) {
   const wanted = new Set(references);
   const names = await namesIn(folder);
@@ -15,12 +15,12 @@ export async function findMailFiles(folder: string, references: readonly string[
     .map((name) => join(folder, name));
 }
 
-/** Paths of the files that tell of these references' deletion. */
+/** Paths of the deletion notices of these references. */
 export function deletionNoticeFiles(folder: string, references: readonly string[]) {
   return references.map((reference) => join(folder, `${reference}-deletion.eml`));
 }
 
-/** The references that mail files tell of which were last written before this time. */
+/** The references of mail files that were last written before this time. */
 export async function referencesOfMailFiles(
   folder: string,
   isReference: (text: string) => boolean,
@@ -35,7 +35,7 @@ export async function referencesOfMailFiles(
   return [...found];
 }
 
-/** Paths of the mail about whoever has this address, also when the database knows nothing of it. */
+/** Paths of the mail about the person with this address, even if the database does not know it. */
 export async function findMailFilesFrom(folder: string, email: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of await namesIn(folder)) {
@@ -63,7 +63,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    // Nothing was mailed to files yet.
+    // The folder does not exist before the first mail.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }

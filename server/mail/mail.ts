@@ -1,20 +1,20 @@
 import type { Suspicion } from '../../domain/suspicion.ts';
 import type { Mailbox } from '../config.ts';
 
-/** A mail to the team about something a visitor sent. */
+/** A mail to the team. */
 export interface Mail {
-  /** Names the mail's file where mail is written to a folder, and the conversation in a mailbox. */
+  /** Names the mail's file in a mail folder, and the conversation in a mailbox. */
   readonly reference: string;
-  /** What sets it apart from the first mail about the same reference, which it then answers. */
+  /** Distinguishes it from the first mail about the same reference, to which it is then a reply. */
   readonly part?: string;
-  /** How the list of an inbox names the sender, in place of the name in the settings. */
+  /** The sender's name in the inbox's list, in place of the name in the settings. */
   readonly sender?: string;
-  /** Null where nobody is to be answered. */
+  /** Null if there is nobody to answer. */
   readonly replyTo: Mailbox | null;
   readonly subject: string;
   /** Whether mail programs mark it as urgent. */
   readonly important?: true;
-  /** A sign of a program, for the rules of a mail program: the header `X-Suspected`. */
+  /** The reason to suspect a program, in the header `X-Suspected` for a mail program's rules. */
   readonly suspected?: Suspicion;
   /** The moving day as an .ics file. */
   readonly calendar?: string;
@@ -25,27 +25,27 @@ export interface Mail {
 export type Delivery =
   | {
       readonly status: 'sent';
-      /** What the mail server said when it took the mail. */
+      /** The mail server's words on taking the mail. */
       readonly answer?: string;
     }
   | FailedDelivery;
 
 export interface FailedDelivery {
   readonly status: 'failed';
-  /** The same mail would be refused again. */
+  /** Whether the mail server would refuse the same mail again. */
   readonly permanent: boolean;
   readonly reason: string;
-  /** The mail server does not know us: every mail will fail until somebody mends the settings. */
+  /** Whether the login settings were refused: every mail fails until they are mended. */
   readonly loginRefused?: boolean;
 }
 
 export interface Mailer {
-  /** @param signal ends a try that takes too long; it has then failed */
+  /** @param signal ends a try that takes too long, which then counts as failed */
   deliver(mail: Mail, signal?: AbortSignal): Promise<Delivery>;
 }
 
 export interface TriableMailer extends Mailer {
-  /** Whether mail could be sent just now, without sending any.
-   *  @returns what is wrong, if anything */
+  /** Checks whether mail could be sent now, without sending any.
+   *  @returns the failure, if any */
   tryOut(): Promise<FailedDelivery | undefined>;
 }

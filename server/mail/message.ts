@@ -7,7 +7,7 @@ export interface Envelope {
   readonly to: Mailbox[];
 }
 
-/** The mail as nodemailer takes it. Addresses are objects: in a string, a comma in a visitor's name
+/** The mail in nodemailer's format. Addresses are objects: in a string, a comma in a visitor's name
  *  would make two recipients of it. */
 export function toMessage(mail: Mail, { from, to }: Envelope): SendMailOptions {
   const { reference, part, suspected, calendar } = mail;
@@ -38,9 +38,9 @@ function calendarFile(reference: string, content: string) {
   return { filename: `${reference}.ics`, content, contentType: 'text/calendar; charset=utf-8' };
 }
 
-/** The same for each try of a mail, and no other's: its file's name, and the left part of its
- *  Message-ID. A later mail about the same reference can name the first one when nothing is stored of
- *  the request any more, so that mailboxes show both as one conversation. */
+/** A unique name that stays the same for each try of a mail: its file's name, and the left part of
+ *  its Message-ID. A later mail about the same reference can name the first one even after the
+ *  request is deleted, so that mailboxes show both as one conversation. */
 export function mailName({ reference, part }: Pick<Mail, 'reference' | 'part'>): string {
   return part ? `${reference}-${part}` : reference;
 }

@@ -2,8 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { FailedDelivery, TriableMailer } from './mail.ts';
 import { type Envelope, toMessage } from './message.ts';
 
-/** A server that says nothing is given up sooner than one that is slow. nodemailer's own limits are
- *  minutes. */
+/** A silent server is given up sooner than a slow one. nodemailer's own limits are minutes. */
 const SILENCE = {
   dnsTimeout: 5000,
   connectionTimeout: 10_000,
@@ -12,8 +11,8 @@ const SILENCE = {
 };
 
 export function createSmtpMailer(url: string, envelope: Envelope): TriableMailer {
-  // A password and a visitor's data leave this machine encrypted or not at all, also when somebody
-  // between here and there takes STARTTLS out of what the server offers.
+  // A password and a visitor's data leave this machine encrypted or not at all, even if an attacker
+  // on the way removes STARTTLS from the server's offer.
   const transport = createTransport({ ...SILENCE, requireTLS: !isThisMachine(url), url });
   return {
     async deliver(mail, signal) {
@@ -49,8 +48,8 @@ interface SmtpError {
 const LOGIN_WANTED = 530;
 const LOGIN_CODES = new Set<unknown>(['EAUTH', 'ENOAUTH', LOGIN_WANTED]);
 
-/** Only a refusal of this very mail is permanent. A refused login or greeting is about our settings
- *  or their server, and somebody will mend it. */
+/** Only a refusal of this very mail is permanent. A refused login or greeting is a fault of the
+ *  settings or of the mail server, and will be mended. */
 function toFailure(error: unknown): FailedDelivery {
   const { code, permanent, responseCode } = Object(error) as SmtpError;
   const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';

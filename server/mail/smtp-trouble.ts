@@ -1,5 +1,5 @@
-/** What a mail server's refusal usually means, for the person who set SMTP_URL. The first that fits
- *  counts, so that the narrower ones come first. */
+/** The usual meaning of a mail server's refusal, for the person who set SMTP_URL. The first match
+ *  counts, so the narrower patterns come first. */
 const USUAL_REASONS: readonly (readonly [trouble: RegExp, meaning: string])[] = [
   [
     /\b53[045]\b|\bEAUTH\b|\bENOAUTH\b/,
@@ -44,8 +44,8 @@ const USUAL_REASONS: readonly (readonly [trouble: RegExp, meaning: string])[] = 
   ],
 ];
 
-/** @param reason what was said, with codes: "Invalid login: 535 5.7.8 …"
- *  @returns undefined where nothing usual fits */
+/** @param reason the mail server's words, with codes: "Invalid login: 535 5.7.8 …"
+ *  @returns undefined if no usual meaning fits */
 export function usualMeaning(reason: string): string | undefined {
   return USUAL_REASONS.find(([trouble]) => trouble.test(reason))?.[1];
 }

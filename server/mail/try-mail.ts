@@ -10,8 +10,8 @@ import { whereMailGoes } from './where-mail-goes.ts';
 
 type TrialConfig = Pick<Config, 'mail' | 'mailFrom' | 'teamInbox' | 'siteUrl'>;
 
-/** Sends the team one mail now, past the outbox, so that the person at the terminal sees what the
- *  mail server says. */
+/** Sends the team one mail now, bypassing the outbox, so that the person at the terminal sees the
+ *  mail server's answer. */
 export function sendTestMail(config: TrialConfig, now: Date): Promise<Delivery> {
   return sendNotice(config, now, {
     reference: 'TEST',
@@ -26,7 +26,7 @@ interface Notice extends Pick<Mail, 'reference' | 'subject'> {
   readonly lead: string;
 }
 
-/** A mail to the team about the website itself, sent at once. */
+/** Sends the team a mail about the website itself at once. */
 export function sendNotice(config: TrialConfig, now: Date, notice: Notice): Promise<Delivery> {
   const { reference, subject, title, lead } = notice;
   const letter: Letter = {
@@ -45,7 +45,7 @@ export function sendNotice(config: TrialConfig, now: Date, notice: Notice): Prom
     ],
   };
   const mail: Mail = {
-    // Each is a mail of its own: mailboxes hide a second one with the same Message-ID.
+    // Unique for each mail: mailboxes hide a second one with the same Message-ID.
     reference: `${reference}-${randomUUID()}`,
     replyTo: null,
     subject,

@@ -6,23 +6,23 @@ import { readPhone } from './visitor-phone.ts';
 export interface Visitor {
   readonly name: string;
   readonly email: string;
-  /** As it was typed; empty when there is none. */
+  /** As typed; empty when there is none. */
   readonly phone: string;
 }
 
 type Way = 'call' | 'whatsapp' | 'email';
 
 interface Matter {
-  /** What it is about: 'quote request JFM-7K3Q-24'. */
+  /** The subject of the conversation: 'quote request JFM-7K3Q-24'. */
   readonly matter: string;
-  /** The way that the visitor chose. */
+  /** The visitor's chosen way. */
   readonly answerBy: Way;
-  /** What the new mail asks, ready to be sent. */
+  /** The text of the new mail's questions, ready to be sent. */
   readonly questions?: string | undefined;
 }
 
-/** One touch answers, the way first that the visitor chose. The mail is a new one: unlike a reply it
- *  quotes nothing. */
+/** Links to answer with one touch, the visitor's chosen way first. The mail link starts a new mail,
+ *  which unlike a reply quotes nothing. */
 export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
   const { name, phone } = visitor;
   const number = readPhone(phone);
@@ -42,7 +42,7 @@ export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
   );
 }
 
-/** Asks the visitor the chosen way, or by mail where no mobile number was given. */
+/** Asks the visitor in the chosen way, or by mail without a mobile number. */
 export function askLink(visitor: Visitor, about: Matter & { questions: string }): LetterLink {
   const chat = about.answerBy === 'email' ? undefined : readPhone(visitor.phone)?.chat;
   return chat
@@ -50,7 +50,7 @@ export function askLink(visitor: Visitor, about: Matter & { questions: string })
     : { label: 'Ask by email', url: mailLink(visitor, about, about.questions) };
 }
 
-/** A mail to be looked over and sent: RFC 6068, section 5, ends a line of the body with both. */
+/** A mail for the team to check and send. Lines of the body end with CRLF (RFC 6068, section 5). */
 function mailLink({ email }: Visitor, { matter }: Matter, text: string): string {
   const address = encodeURIComponent(email).replace('%40', '@');
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));

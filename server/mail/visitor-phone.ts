@@ -5,21 +5,21 @@ import {
 } from 'libphonenumber-js/max';
 import { company } from '../../content/company.ts';
 
-/** The numbers of one visitor that are read for sure. */
+/** The visitor's numbers, if they can be read with certainty. */
 interface VisitorPhone {
-  /** As a `tel:` link takes it: '+27825550119'. */
+  /** For a `tel:` link: '+27825550119'. */
   readonly dialled: string;
-  /** As people at home write it: '082 555 0119'. */
+  /** In national notation: '082 555 0119'. */
   readonly written: string;
-  /** Digits of a chat link. WhatsApp has no landlines: the first mobile, if there is one. */
+  /** The digits of a chat link: the first mobile number, if any, as WhatsApp has no landlines. */
   readonly chat: string | undefined;
 }
 
-/** A number without a country code belongs to the country of the company's own. */
+/** A number without a country code belongs to the country of the company's number. */
 const home = parsePhoneNumberWithError(company.phone.link);
 
-/** The first full number in what somebody typed into the field: '+27 (0)82 555 0119 / 011 555 0142'.
- *  Undefined rather than a guess: a wrong link rings a stranger. */
+/** The first full number in the field's text: '+27 (0)82 555 0119 / 011 555 0142'. Undefined rather
+ *  than a guess: a wrong link rings a stranger. */
 export function readPhone(typed: string): VisitorPhone | undefined {
   const numbers = findPhoneNumbersInText(typed, home.country)
     .map(({ number }) => number)
@@ -34,7 +34,7 @@ export function readPhone(typed: string): VisitorPhone | undefined {
   );
 }
 
-/** The metadata takes some shorter numbers for valid ones: a digit that was left out is no number. */
+/** Refuses numbers that lack a digit, of which the library's metadata accepts some. */
 function isWhole({ country, nationalNumber }: PhoneNumber): boolean {
   return country !== home.country || nationalNumber.length === home.nationalNumber.length;
 }
@@ -44,7 +44,7 @@ function isMobile(number: PhoneNumber): boolean {
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';
 }
 
-/** Without the extension that the library would add. */
+/** The national notation without the extension that the library would add. */
 function national(number: PhoneNumber): string {
   return number.format('NATIONAL', { formatExtension: (formatted) => formatted });
 }

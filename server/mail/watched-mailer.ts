@@ -1,11 +1,11 @@
 import type { Delivery, FailedDelivery, TriableMailer } from './mail.ts';
 
 export interface WatchedMailer extends TriableMailer {
-  /** Whether the mail server refused our login the last time, which concerns every mail. */
+  /** Whether the mail server refused the last login, which concerns every mail. */
   loginRefused(): boolean;
 }
 
-/** The same mailer, which remembers a refused login until a mail goes out. */
+/** Wraps the mailer to remember a refused login until a mail goes out. */
 export function watchLogin(mailer: TriableMailer): WatchedMailer {
   let refused = false;
   const remember = (result: Delivery | FailedDelivery | undefined) => {

@@ -2,12 +2,12 @@ import type { Config } from '../config.ts';
 
 type MailSettings = Pick<Config, 'mail' | 'siteUrl' | 'teamInbox'>;
 
-/** A site for the public whose mail stays in a folder: requests are stored, and nobody hears of them. */
+/** Whether a public site's mail stays in a folder: requests are stored, but no mail arrives. */
 export function mailReachesNobody({ mail, siteUrl }: Omit<MailSettings, 'teamInbox'>): boolean {
   return mail.kind === 'folder' && siteUrl.startsWith('https:');
 }
 
-/** For the person who starts the server. Of SMTP_URL only the host: it holds a password. */
+/** For the person who starts the server. Names only the host of SMTP_URL: it holds a password. */
 export function whereMailGoes(config: MailSettings): string {
   const { mail, teamInbox } = config;
   if (mail.kind === 'smtp') {

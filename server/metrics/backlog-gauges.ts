@@ -2,9 +2,9 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { outboxBacklog } from '../outbox/outbox-backlog.ts';
 
-/** What waits in the outbox. Several servers with one database report the same: take the maximum
- *  and not the sum.
- *  @returns looks it up anew; the registry itself would not wait for one gauge to set the others */
+/** The backlog of the outbox. Several servers with one database report the same figures: take the
+ *  maximum, not the sum.
+ *  @returns updates the gauges; the registry itself would not wait for one to set the others */
 export function registerBacklog(registry: Registry, db: Database, now: () => Date) {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const up = gauge('movers_database_up', '1 when it answers; 0 makes the outbox figures NaN.');

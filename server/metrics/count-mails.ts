@@ -1,7 +1,7 @@
 import type { Mailer } from '../mail/mail.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The same mailer, which counts. */
+/** Wraps the mailer to count its mails. */
 export function countMails(mailer: Mailer, metrics: Metrics): Mailer {
   return {
     ...mailer,

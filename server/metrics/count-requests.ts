@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** Counts what is answered, by the routes as they are written in the code. */
+/** Counts answers by the routes as they are written in the code. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route = 'none', method } = request.routeOptions;

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCidr } from '../cidr.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Prometheus reads the figures here. For everybody else the address does not exist, whatever the
- *  method: the answer is that of any other wrong address.
+/** Prometheus reads the figures here. For every other client the address does not exist, whatever
+ *  the method: it gets the answer of any wrong address.
  *  @param from networks in CIDR form that may read them
- *  @param sendNotFound answers a GET as a wrong address is answered here */
+ *  @param sendNotFound answers a GET like any wrong address */
 export function metricsRoute(
   app: FastifyInstance,
   metrics: Metrics,
@@ -29,10 +29,10 @@ export function metricsRoute(
   });
 }
 
-/** What proxies add. nginx on this machine calls from loopback too, on behalf of anybody. */
+/** Headers that proxies add. nginx on this machine also calls from loopback, for any client. */
 const PROXY_HEADER = /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
-/** By the socket's own address, whatever proxies are trusted with. */
+/** Checks the socket's own address, whatever TRUST_PROXY says. */
 function isReader({ headers, socket }: IncomingMessage, readers: BlockList): boolean {
   if (Object.keys(headers).some((name) => PROXY_HEADER.test(name))) return false;
   const address = socket.remoteAddress ?? '';

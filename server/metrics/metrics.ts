@@ -4,15 +4,15 @@ import type { Database } from '../database/database.ts';
 import { registerBacklog } from './backlog-gauges.ts';
 import { registerStorage } from './storage-gauges.ts';
 
-/** `flagged`: stored too, as suspected spam. `repeated`: its key was there already. */
+/** `flagged`: stored as suspected spam. `repeated`: its key was already stored. */
 export type SubmissionOutcome = 'stored' | 'flagged' | 'repeated' | 'refused';
 
-/** `refused`: the mail server does not want this one, ever. */
+/** `refused`: the mail server will never take this mail. */
 export type MailOutcome = 'sent' | 'failed' | 'refused';
 
 interface AnsweredRequest {
   readonly method: string;
-  /** As in the code: a URL may have a name typed into it. */
+  /** As written in the code: a visitor may have typed a name into the URL. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
@@ -24,14 +24,14 @@ export interface Metrics {
   countRequest(answered: AnsweredRequest): void;
   /** A page or file from memory, whose time is not worth measuring. */
   countPage(status: number): void;
-  /** @param kind what visitors send, or do through the private link: 'quote-request', 'quote-change' */
+  /** @param kind a submission or an action by private link: 'quote-request', 'quote-change' */
   countSubmission(kind: string, outcome: SubmissionOutcome): void;
   countMail(outcome: MailOutcome): void;
-  /** A mail lacks its open points or links, because working them out failed. */
+  /** Counts a mail without open points or links, because working them out failed. */
   countAdviceFailure(): void;
 }
 
-/** A server's figures. None of them names a person or the address of anybody. */
+/** A server's figures. None of them names a person or a client's address. */
 export function createMetrics(
   db: Database,
   now: () => Date,
@@ -74,8 +74,8 @@ export function createMetrics(
   const refreshBacklog = registerBacklog(registry, db, now);
   const refreshStorage = registerStorage(registry, database, now);
 
-  // Added up here and handed over when somebody asks: a labelled counter costs a tenth of what
-  // answering a page does.
+  // Added up here and passed on when Prometheus asks: a labelled counter costs a tenth of the work
+  // of answering a page.
   const pages = new Map<number, number>();
   function countPages() {
     for (const [status, count] of pages) {

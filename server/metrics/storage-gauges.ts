@@ -2,8 +2,8 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import { storageState } from '../database/storage-state.ts';
 
-/** What is left of the disk, and how old the last backup is. NaN where nothing is known.
- *  @returns looks anew */
+/** Free space on the disk, and the age of the last backup; NaN if unknown.
+ *  @returns a function that updates the gauges */
 export function registerStorage(
   registry: Registry,
   database: Config['database'],
