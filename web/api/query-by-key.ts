@@ -2,13 +2,13 @@ import type { QueryFunction } from '@tanstack/react-query';
 import { call, expectSuccess } from './request.ts';
 
 interface QueryByKeyOptions {
-  /** What a 401 means: a failure like any other, or that there is nothing for this visitor. */
+  /** The meaning of a 401: a failure like any other, or that there is nothing for this visitor. */
   readonly unauthorized: 'fails' | 'is-null';
   readonly headers?: Record<string, string>;
 }
 
-/** The query of docs/product.md, 7: a GET to the path that the key's segments make when they are joined
- *  with slashes, its answer read as JSON. */
+/** The query of docs/product.md, 7: a GET to the path made of the key's segments, joined with slashes,
+ *  its answer read as JSON. */
 export function queryByKey({
   unauthorized,
   headers = {},

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a component on the page does: asks, and goes on looking. */
+/** Behaves like a component on the page: asks, and keeps listening. */
 async function watch() {
   const stop = new QueryObserver(queries, { queryKey: KEY }).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);

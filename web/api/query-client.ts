@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { queryByKey } from './query-by-key.ts';
 
-/** Nothing is asked twice unless somebody asks for it (docs/product.md, 8). A phone that believes it is
- *  offline still tries, so that a failure is told at once instead of waiting behind "Sending...". */
+/** Queries are never retried on their own (docs/product.md, 8). A phone that believes it is offline
+ *  tries anyway, so that a failure shows at once instead of waiting behind "Sending...". */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

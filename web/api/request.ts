@@ -24,7 +24,7 @@ export async function request(
   return expectSuccess(await call(method, path, options));
 }
 
-/** {@link request}, with the answer as it came, whatever its status. */
+/** {@link request}, with the unread answer, whatever its status. */
 export function call(
   method: Method,
   path: string,
@@ -41,7 +41,7 @@ export function call(
 
 /** An answer without success. */
 export class Refusal extends Error {
-  /** Whether it is our server's: all of its refusals are problem documents, and a gateway's are not. */
+  /** Whether this site's server sent it: all its refusals are problem documents, a gateway's are not. */
   readonly isOurs: boolean;
   constructor({ status, headers }: Response, text: string) {
     super(`${status}: ${text}`);

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { request } from './request.ts';
 import { isUnanswered } from './unanswered.ts';
 
-/** What a call that meets this throws. */
+/** The error that a call throws on this answer. */
 function failureOf(fetched: typeof fetch): Promise<unknown> {
   vi.stubGlobal('fetch', fetched);
   return request('POST', '/x', { body: {} }).then(

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { rewritePages } from './rewrite-pages.ts';
 
-/** The built files that each built file imports, and how large they are. */
+/** The imports of each built file, and their sizes. */
 type Graph = Map<string, { readonly imports: readonly string[]; readonly size: number }>;
 
 const ISLAND = /<astro-island [^>]*?component-url="\/([^"]+)"[^>]*? renderer-url="\/([^"]+)"/g;
 
-/** Each island in a page's content names the files that its code imports. A browser that learns of
- *  them from the code itself asks for them one round trip after the other. */
+/** Each island in a page's content names the files that its code imports. A browser that finds them
+ *  only in the code itself fetches them one round trip after the other. */
 export function nameImports(): AstroIntegration {
   const graph: Graph = new Map();
   return {
@@ -39,7 +39,7 @@ export function nameImports(): AstroIntegration {
 
 function nameInSite(site: string, graph: Graph) {
   rewritePages(site, (html) =>
-    // What stands around the content is on every page, and is not in a hurry.
+    // The parts around the content are on every page, and not urgent.
     html.replace(/<main .*<\/main>/s, (main) =>
       main.replaceAll(ISLAND, (tag, ...entries: string[]) => {
         const named = importsOf(entries.slice(0, 2), graph).map(withoutFolder);
@@ -49,7 +49,7 @@ function nameInSite(site: string, graph: Graph) {
   );
 }
 
-/** The largest first: it takes longest, and a browser asks for some at a time only. */
+/** The largest first: it takes longest, and a browser fetches only some at a time. */
 function importsOf(entries: readonly string[], graph: Graph): string[] {
   const found = new Set<string>(entries);
   for (const file of found) {

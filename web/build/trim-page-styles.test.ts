@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
-/** What is left of a page's styles. */
+/** The remaining styles of a page. */
 function kept(css: string, body = ''): string {
   const page = join(site, 'index.html');
   writeFileSync(page, `<style>${css}</style>${ISLAND}${body}`);

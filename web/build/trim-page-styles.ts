@@ -12,21 +12,21 @@ export const trimPageStyles: AstroIntegration = {
   hooks: { 'astro:build:done': ({ dir }) => trimSite(fileURLToPath(dir)) },
 };
 
-/** The site's stylesheet is written into each page; a page keeps of it what it, or a script of its
- *  islands, can use: a third fewer bytes before the first paint. */
+/** Each page carries the site's stylesheet inline; it keeps only the rules that the page, or a script
+ *  of its islands, can use: a third fewer bytes before the first paint. */
 export function trimSite(site: string) {
   const late = readLate(site);
   rewritePages(site, (html) => trimmed(compactDrawings(html), site, late));
 }
 
-/** Our variables that are read by what comes after the page: scripts, and styles fetched with them. */
+/** The custom properties that scripts and late styles read after the page has loaded. */
 function readLate(site: string): Set<string> {
   const assets = join(site, '_astro');
   const files = readdirSync(assets).filter((name) => /\.(css|js)$/.test(name));
   return new Set(files.flatMap((name) => [...readBy(readFileSync(join(assets, name), 'utf8'))]));
 }
 
-/** Without what each icon says of itself, which nothing reads, and without end tags. */
+/** Removes each icon's unused attributes, and end tags. */
 function compactDrawings(html: string): string {
   return html
     .replaceAll(/(<svg [^>]*?class=")lucide(?: lucide-[\w-]+)* ?/g, '$1')
@@ -65,8 +65,7 @@ function minified(css: string, unusedSymbols: string[] = []): string {
   return code.toString();
 }
 
-/** Tailwind's own variables that no rule which is left sets to anything but their first value, as that
- *  value. */
+/** Replaces Tailwind's own variables by their initial value if no remaining rule sets another one. */
 function withConstants(css: string): string {
   const registered = css.matchAll(/@property (--tw-[\w-]+)\{[^}]*initial-value:([^;}]+)/g);
   return [...registered].reduce((rest, [, name = '', value = '']) => {
@@ -76,7 +75,7 @@ function withConstants(css: string): string {
   }, css);
 }
 
-/** Variables that nothing reads, and what registers them; with them go those that only they read. */
+/** Removes unread variables with their registrations, then those that only they read. */
 function withoutIdleVariables(css: string, elsewhere: Set<string>): string {
   const read = readBy(css).union(elsewhere);
   const rest = css.replaceAll(
@@ -96,7 +95,7 @@ function withoutFallbacks(css: string): string {
   const unguarded = css
     .replace(/^\/\*!.*?\*\//s, '')
     .replaceAll(/@supports \(color:color-mix\([^)]*\)\)\{((?:[^{}]+\{[^{}]*\})+)\}/g, '$1');
-  // Now one rule has the plain colour and the mixed one.
+  // Now the plain colour and the mixed one share a rule.
   return minified(unguarded).replaceAll(/(?<=[{;])([\w-]+):[^;{}]*;(?=\1:[^;{}]*color-mix)/g, '');
 }
 
@@ -105,18 +104,18 @@ function addWords(text: string, words: Set<string>) {
   for (const word of text.split(/[\s"'`$]+/)) words.add(word.replaceAll('&amp;', '&'));
 }
 
-/** The islands' scripts, and what they import, now or later. */
+/** The islands' scripts with their imports, static or dynamic. */
 function scriptsOf(html: string, site: string): readonly string[] {
   const addresses = new Set(
     [...html.matchAll(/component-url="([^"]+)"/g)].map(([, address = '']) => address),
   );
-  // Without their addresses the styles of what islands show later would be cut off.
+  // Without their addresses the styles of the islands' later parts would be cut off.
   if (addresses.size === 0) throw new Error('No page of this site is without islands');
   const scripts: string[] = [];
   for (const address of addresses) {
     const script = readFileSync(join(site, address), 'utf8');
     scripts.push(script);
-    // A set gives what is added to it while it is being read.
+    // A set includes values added during iteration.
     for (const [, name] of script.matchAll(/(?:from|import)[("`]+\.\/([^"`]+)["`]/g)) {
       addresses.add(`/_astro/${name}`);
     }
@@ -124,8 +123,8 @@ function scriptsOf(html: string, site: string): readonly string[] {
   return scripts;
 }
 
-/** Without those that are a property's name too, such as `text-wrap`: with the symbol the property
- *  would go. */
+/** Omits names that are also properties, such as `text-wrap`: dropping the symbol would drop the
+ *  property. */
 function classNames(css: string): string[] {
   const found = css.matchAll(/\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi);
   const names = new Set(Array.from(found, ([, name = '']) => name.replaceAll(/\\(.)/g, '$1')));

@@ -44,7 +44,7 @@ export function MessageForm() {
   const { summaryRef, listsErrors, listErrors, hideErrors } = useErrorSummary();
 
   useEffect(() => {
-    // What stands here already was typed since the page came, before React did.
+    // The visitor typed these words after the page came, before React did.
     rememberWords(form.getValues(), performance.timeOrigin);
     return form.subscribe({
       formState: { values: true },
@@ -59,7 +59,7 @@ export function MessageForm() {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // Enter also arrives here while the button is disabled: one message for one intention.
+    // Enter also arrives here while the button is disabled: each intention sends one message.
     if (sending) return;
     form.handleSubmit((message) => {
       hideErrors();

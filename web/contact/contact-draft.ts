@@ -20,14 +20,14 @@ export const EMPTY_CONTACT_FORM: ContactFormValues = {
 
 export const CONTACT_FORM_ID = 'contact-form';
 
-/** The key under which the tab remembers a message that is not sent yet. */
+/** The key under which the tab remembers an unsent message. */
 export const CONTACT_DRAFT_KEY = 'contact-draft';
 
-/** The key under which the device keeps one that did not get through. */
+/** The key under which the device keeps a message that failed to send. */
 
 export const CONTACT_HONEYPOT_ID = 'contact-topic';
 
-/** A field that cannot be read is empty: the others are still the visitor's words. */
+/** An unreadable field becomes empty: the others are still the visitor's words. */
 const word = z.catch(z.string(), '');
 const keptWords: z.ZodMiniType<ContactFormValues> = z.object({
   name: word,
@@ -43,8 +43,8 @@ export const messageFilling = filling('contact-begun', CONTACT_HONEYPOT_ID);
 
 const resumeMessage = () => resumeUnsent(unsentMessage, messageAttempt, messageFilling);
 
-/** What the form begins with: what the tab remembers, or an earlier tab could not send, and over it
- *  what stands in the form already. */
+/** The form's first values: the tab's draft, or the unsent message of an earlier tab, overlaid with
+ *  the words already in the form. */
 export function contactWords(): ContactFormValues {
   return {
     ...EMPTY_CONTACT_FORM,
@@ -53,8 +53,8 @@ export function contactWords(): ContactFormValues {
   };
 }
 
-/** Keeps what was typed until it is sent; a form without words is nothing to keep.
- *  @param since when the first of them was typed, if that is not kept yet */
+/** Keeps the typed words until they are sent; an empty form is not kept.
+ *  @param since when typing began, if that is not kept yet */
 export function rememberWords(words: ContactFormValues, since?: number) {
   if (Object.values(words).some(Boolean)) {
     draft.write(words);

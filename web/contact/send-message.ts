@@ -9,13 +9,13 @@ import {
   unsentMessage,
 } from './contact-draft.ts';
 
-/** Also where the browser posts the form when there is no script. */
+/** Also the address to which the browser posts the form without script. */
 export const CONTACT_SUBMISSIONS = '/api/contact-submissions';
 
-/** What the form's button says. */
+/** The label of the form's button. */
 export const SEND_MESSAGE = 'Send message';
 
-/** What becomes of a message: docs/product.md, 7 when it is sent, section 8 when not. */
+/** The effects of a message: docs/product.md, 7 when it is sent, section 8 when not. */
 export function messageDelivery(empty: () => void): Delivery<ContactFormValues, ContactMessage> {
   return {
     path: CONTACT_SUBMISSIONS,

@@ -4,8 +4,8 @@ import { FieldError } from '../ui/Field.tsx';
 
 const { title, controlId, message, messageId } = ERROR_PLACEHOLDERS;
 
-/** What a form shows that a browser without script posted in vain: here for the server, which fills it
- *  in and puts it where it belongs. No browser draws a template. */
+/** The parts of a rejected form for a browser without script: the server takes them from here, fills
+ *  them in and puts them in place. No browser draws a template. */
 export function ErrorParts() {
   return (
     <template id={ERROR_PARTS_ID}>

@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 
-/** What stood in a form, by the names of its controls. */
+/** The form's values, by the names of its controls. */
 type Words = Readonly<Record<string, unknown>>;
 
-/** Two ways to reach us without the form. Props, since all of the company's facts would travel with
- *  the form's code. */
+/** Two ways to reach the company without the form. Props, since an import would put all of the
+ *  company's facts into the form's code. */
 export interface Reach {
   phone: { display: string; link: string };
   whatsAppNumber: string;
@@ -15,13 +15,13 @@ export interface Reach {
 interface FormBoundaryProps extends Reach {
   /** The island's component, as Astro names it. */
   island: string;
-  /** What the tab remembers of the form. */
+  /** The tab's memory of the form. */
   words: () => Words | undefined;
   children: ReactNode;
 }
 
-/** Where a bug stops an island with a form, the form that the server rendered takes its place, with
- *  what was typed in it: the browser posts it, as it does without script. */
+/** If a bug stops an island with a form, the server-rendered form returns with the typed words, and
+ *  the browser posts it, as it does without script. */
 export function FormBoundary({ island, children, ...rest }: FormBoundaryProps) {
   // Before React has changed anything.
   const [served] = useState(() => servedBy(island));

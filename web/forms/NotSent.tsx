@@ -14,29 +14,29 @@ interface NotSentProps<Values extends FieldValues, Request> {
   sending: boolean;
   /** Sends it once more. */
   sendAgain: (again: Try<Values, Request>) => void;
-  /** What follows when another tab has sent it. */
+  /** Called when another tab has sent it. */
   succeed: (receipt: Receipt, request: Request, asked: boolean) => void;
 }
 
-/** Why a form that was kept is kept no longer, although it was not sent from here. */
+/** Why a form is no longer kept, although this page did not send it. */
 type Gone = 'discarded' | 'discarded elsewhere' | { readonly sentAs: string };
 
-/** The standing word on a form that did not get through, until it is sent or discarded. */
+/** The standing message on a form that failed to send, until it is sent or discarded. */
 export function NotSent<Values extends FieldValues, Request>(props: NotSentProps<Values, Request>) {
   const { delivery, form, sending, sendAgain, succeed } = props;
   const { attempt, filling, unsent: place, empty, button, aside, onDiscard } = delivery;
   const text = useUnsentText(place.key);
   const kept = readUnsent(place, text);
-  // Another tab may have kept another one.
+  // Another tab may have kept a different form.
   const unsent = kept?.key === attempt.lastKey() ? kept : undefined;
   const [gone, setGone] = useState<Gone>();
   const box = useRef<HTMLDivElement>(null);
-  // What stands in a live region from the start is not read out.
+  // Screen readers do not read out the initial words of a live region.
   const [heard, setHeard] = useState(false);
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => setHeard(true), []);
 
-  // Under the button, so it may begin below the screen; a page that opened with it stays where it is.
+  // Under the button, so it may begin below the screen; after a reload the page does not scroll.
   const [keptBefore] = useState(unsent?.key);
   const isNew = unsent && unsent.key !== keptBefore;
   useEffect(() => {
@@ -65,7 +65,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
     () =>
       form.subscribe({
         formState: { values: true },
-        // Without a name the whole form was filled or emptied, which is not the visitor's doing.
+        // Without a field name the whole form was filled or emptied by code, not by the visitor.
         callback: ({ name }) => name && changed(name as Path<Values>),
       }),
     [form],
@@ -87,7 +87,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
   }, []);
 
   const discard = () => {
-    // The button is about to go: whoever pressed it is told what it did.
+    // The pressed button disappears, so its message takes the focus.
     words.current?.focus();
     forget(place.key);
     attempt.forget();

@@ -5,7 +5,7 @@ const WHAT_FOR = {
     'We use these details to answer you; they go to our team. The phone number is voluntary; without the rest we can’t answer.',
 } as const;
 
-/** What a person must know before sending (POPIA, section 18); the rest is on the page it leads to. */
+/** The notice required before sending (POPIA, section 18); the linked page has the rest. */
 export function PrivacyNotice({ form }: { form: keyof typeof WHAT_FOR }) {
   return (
     <p className="max-w-[64ch] text-ink-2 text-small leading-snug">

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { keptShape } from './kept-shape.ts';
 import { tabMemory } from './tab-memory.ts';
 
-/** The sending of one filled form, however often it has to be tried. */
+/** The sending of one filled form, over all its tries. */
 export interface Attempt<Request> {
   /** The idempotency key: the same for every retry, so that an answer lost on the way never makes a
    *  second request, and a new one when the visitor changed something. */
   keyFor(request: Request): string;
   /** The key of the last try. */
   lastKey(): string | undefined;
-  /** Goes on with a try that another tab, or an earlier one, has begun. */
+  /** Continues an attempt that another tab, or an earlier one, has begun. */
   resume(key: string, request: Request): void;
-  /** Once it is sent: the same words again are another request. */
+  /** Called after sending: the same words again are another request. */
   forget(): void;
 }
 
@@ -22,7 +22,7 @@ const lastAttempt = keptShape(
   1,
   z.object({
     key: attemptKey,
-    /** The request as it was sent, to tell a retry from a request that was changed since. */
+    /** The request as it was sent: tells a retry from a request that was changed since. */
     body: z.string(),
   }),
 );

@@ -1,4 +1,4 @@
-/** sessionStorage as far as the forms use it, for tests. */
+/** The parts of sessionStorage that the forms use, for tests. */
 export class FakeStorage {
   readonly kept = new Map<string, string>();
   full = false;

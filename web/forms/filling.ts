@@ -5,14 +5,14 @@ import { tabMemory } from './tab-memory.ts';
 
 const firstInput = keptShape(2, z.object({ at: z.number() }));
 
-/** How a form is being filled in: what tells a person from a program. */
+/** Records how a form is filled in, to tell a person from a program. */
 export interface Filling {
-  /** Something was put in; only the first time counts.
+  /** Records an input; only the first one counts.
    *  @param at in milliseconds since 1970 */
   begin(at?: number): void;
-  /** What is sent beside the form's fields. */
+  /** Sent beside the form's fields. */
   signs(): Readonly<Record<string, string | number>>;
-  /** Once it is sent: the next form is filled in anew. */
+  /** Called after sending: the next form starts anew. */
   forget(): void;
 }
 

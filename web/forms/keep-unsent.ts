@@ -18,17 +18,17 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What the device keeps under a key, whichever tab put it there. */
+/** The device's text under a key, from any tab. */
 export function useUnsentText(storageKey: string): string | null {
   return useSyncExternalStore(subscribe, () => unsentText(storageKey));
 }
 
-/** The device may have changed it while this page was frozen. */
+/** Reads again: storage may have changed while this page was frozen. */
 export function lookAgain() {
   for (const listener of listeners) listener();
 }
 
-/** @returns whether it is there now: storage may be switched off or full */
+/** @returns whether it was stored: storage may be switched off or full */
 function keep(storageKey: string, text: string): boolean {
   try {
     localStorage.setItem(storageKey, text);
@@ -49,7 +49,7 @@ export function forget(storageKey: string) {
   lookAgain();
 }
 
-/** From now on it is sent only when the visitor says so. */
+/** Stops automatic sending: from now on the visitor must press the button. */
 export function stopWaiting<Values, Request>({ unsent, attempt }: Delivery<Values, Request>) {
   const kept = readUnsent(unsent);
   if (kept?.waiting && kept.key === attempt.lastKey()) {
@@ -57,8 +57,8 @@ export function stopWaiting<Values, Request>({ unsent, attempt }: Delivery<Value
   }
 }
 
-/** Keeps what the visitor sent and nobody answered. An answer is the server's word: then nothing is
- *  sent by itself, and a failure that the visitor did not cause just now is told here.
+/** Keeps a form that got no answer. If the server did answer, nothing is sent by itself, and a notice
+ *  tells of a failure that the visitor did not cause just now.
  *  @returns whether the device keeps this form, so that the page says so */
 export function fail<Values extends FieldValues, Request>(
   delivery: Delivery<Values, Request>,
@@ -74,16 +74,16 @@ export function fail<Values extends FieldValues, Request>(
   }
   const key = attempt.keyFor(request);
   const kept = readUnsent(unsent);
-  // There is room for one: what another tab waits with stays.
+  // There is room for only one: a form that waits in another tab stays.
   if (!asked || (kept?.waiting && kept.key !== key)) return kept?.key === key;
-  // Somebody may have gone on typing meanwhile.
+  // The visitor may have gone on typing meanwhile.
   const waiting = JSON.stringify(form.getValues()) === JSON.stringify(values);
   const at = Date.now();
   const begun = at - Number(filling.signs()[ELAPSED] ?? 0);
   return keep(unsent.key, unsent.write({ key, request, values, at, begun, waiting }));
 }
 
-/** It is sent: nothing is kept any more, and other tabs that show it hear of it. */
+/** Called after sending: removes the kept form and tells other tabs that show it. */
 export function settle<Values, Request>(
   { unsent, attempt }: Delivery<Values, Request>,
   receipt: Receipt,

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 
-/** How a value lies in storage. Text comes back from there that another version of the site has
- *  written, or somebody else: what does not fit is nothing. */
+/** The form of a value in storage. Another version of the site, or anyone else, may have written the
+ *  stored text: a text that does not fit counts as absent. */
 export interface KeptShape<T> {
   write(value: T): string;
   read(text: string | null): T | undefined;
 }
 
-/** @param version raised when what was written before must not be read any more */
+/** @param version raised when earlier values must no longer be read */
 export function keptShape<T extends object>(
   version: number,
   schema: z.ZodMiniType<T>,
@@ -18,11 +18,11 @@ export function keptShape<T extends object>(
       if (text === null) return;
       try {
         const kept: unknown = JSON.parse(text);
-        // What was kept before there were versions is of the first.
+        // Values without a version are of the first one.
         const of = (kept as { version?: unknown } | null)?.version ?? 1; // undefined in a number, too
         return of === version ? schema.safeParse(kept).data : undefined;
       } catch {
-        return; // no JSON
+        return; // not JSON
       }
     },
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the server says of a request that it has stored. */
+/** The server's answer for a stored request. */
 export const receiptSchema = z.object({
   reference: z.string(),
   /** Opens the sender's private page; only a quote request has one. */

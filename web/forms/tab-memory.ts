@@ -1,9 +1,9 @@
 import type { KeptShape } from './kept-shape.ts';
 
-/** A value in this tab's sessionStorage. Where storage is switched off or full it is kept for as long
+/** A value in this tab's sessionStorage. If storage is switched off or full, the value lives as long
  *  as the page is open, and nothing breaks. */
 export interface TabMemory<T> {
-  /** What does not fit the shape is removed. */
+  /** Removes a value that does not fit the shape. */
   read(): T | undefined;
   write(value: T): void;
   forget(): void;

@@ -5,34 +5,34 @@ import { type KeptShape, keptShape } from './kept-shape.ts';
 import { type Receipt, receiptSchema } from './receipt.ts';
 import { KEPT_FOR_MS } from './unsent-keys.ts';
 
-/** A filled form that did not get through, as the device keeps it for the next tab, too. */
+/** A filled form that failed to send, kept on the device for later tabs too. */
 export interface Unsent<Values, Request> {
-  /** Its idempotency key: every later try has the same. */
+  /** Its idempotency key, the same for every later try. */
   readonly key: string;
   readonly request: Request;
-  /** What stood in the form. */
+  /** The form's values. */
   readonly values: Values;
   /** When the visitor pressed send, in milliseconds since 1970. */
   readonly at: number;
-  /** When they began to fill it in. */
+  /** When the visitor began to fill it in. */
   readonly begun: number;
-  /** Whether we send it as soon as there is a connection, or only when the visitor presses again. */
+  /** Whether the page sends it once there is a connection, or only when the visitor presses again. */
   readonly waiting: boolean;
 }
 
-/** What a tab tells the others when it has sent what the device kept. */
+/** Tells other tabs that this one has sent the kept form. */
 interface News<Request> {
   readonly key: string;
-  /** The key of what was kept: another one when the visitor changed something first. */
+  /** The kept form's key; a different one if the visitor changed something first. */
   readonly instead: string;
   readonly receipt: Receipt;
   readonly request: Request;
 }
 
-/** Where the device keeps the forms of one kind that did not get through. */
+/** The device's place for one kind of unsent form. */
 export interface UnsentPlace<Values, Request> extends KeptShape<Unsent<Values, Request>> {
   readonly key: string;
-  /** Put there for a moment, so that other tabs hear of it. */
+  /** Stored for a moment, so that other tabs hear of it. */
   readonly news: KeptShape<News<Request>>;
 }
 
@@ -55,7 +55,7 @@ export function unsentPlace<Values, Request>(
     receipt: receiptSchema,
     request,
   });
-  // Objects of these fields: TypeScript does not look into those that are generic.
+  // Objects of these fields: TypeScript cannot check generic ones.
   return {
     key,
     ...keptShape(1, schema as z.ZodMiniType<Unsent<Values, Request>>),
@@ -63,7 +63,7 @@ export function unsentPlace<Values, Request>(
   };
 }
 
-/** What the device keeps under a key, as it lies there. */
+/** The device's text under a key, unparsed. */
 export function unsentText(storageKey: string): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -72,7 +72,7 @@ export function unsentText(storageKey: string): string | null {
   }
 }
 
-/** What the device keeps, unless it lies there too long. */
+/** The kept form, unless it is too old. */
 export function readUnsent<Values, Request>(
   place: UnsentPlace<Values, Request>,
   text = unsentText(place.key),
@@ -81,8 +81,8 @@ export function readUnsent<Values, Request>(
   return unsent && unsent.at > Date.now() - KEPT_FOR_MS ? unsent : undefined;
 }
 
-/** What a tab with no words of its own goes on with: its next try is the same attempt, and was filled
- *  in when the last one was. */
+/** Continues the kept form in a tab without words of its own: its next try is the same attempt, with
+ *  the same filling time. */
 export function resumeUnsent<Values, Request>(
   place: UnsentPlace<Values, Request>,
   attempt: Attempt<Request>,

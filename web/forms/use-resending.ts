@@ -4,12 +4,12 @@ const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 60_000;
 const PATIENCE_MS = 10_000;
 
-/** Asks for the server in growing pauses while the page is looked at, and at once when the network or
+/** Asks for the server in growing pauses while the page is visible, and at once when the network or
  *  the visitor comes back.
- *  @param waiting whether there is something to send
- *  @param send called once the server answers; asked for again when it did not get through */
+ *  @param waiting whether there is a form to send
+ *  @param send called once the server answers; asking resumes if sending fails */
 export function useResending(waiting: boolean, send: () => void) {
-  // What was kept before this page came has waited long enough.
+  // A form kept before this page opened has waited long enough.
   const pause = useRef(waiting ? 0 : FIRST_PAUSE_MS);
   const sendNow = useEffectEvent(send);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useResending(waiting: boolean, send: () => void) {
     const plan = () => {
       const planned = setTimeout(async () => {
         pause.current = Math.min(Math.max(2 * pause.current, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
-        if (document.hidden) return; // asked again when it is looked at
+        if (document.hidden) return; // asked again when the page is visible
         const isThere = await serverAnswers();
         if (planned !== timer) return; // asked anew meanwhile
         if (isThere) sendNow();
@@ -44,7 +44,7 @@ export function useResending(waiting: boolean, send: () => void) {
 }
 
 /** A request without a body, before one with the visitor's words. A hotel's sign-in page also answers,
- *  but not as ours does. */
+ *  but not as this server does. */
 async function serverAnswers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);

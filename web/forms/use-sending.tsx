@@ -9,15 +9,15 @@ import type { Delivery, Try } from './delivery.ts';
 import { type Receipt, receiptSchema } from './receipt.ts';
 import { unsentText } from './unsent.ts';
 
-/** What the form says once its notice has gone, until the next try. */
+/** The form's own message once its notice has gone, until the next try. */
 type Standing = 'not sent' | { readonly sentAs: string };
 
 const fetchLatePart = () => import('./late-sending.ts');
 
-/** Posts a filled form, once for each intention; the query client never retries it. What did not get
- *  through is kept, and sent when there is a connection.
- *  @param soon whether the visitor is about to send: what tells of a failure is fetched now, since it
- *    cannot be when the connection is gone */
+/** Posts a filled form, once for each intention; the query client never retries it. A form that fails
+ *  to send is kept, and sent when there is a connection.
+ *  @param soon whether the visitor is about to send: the failure messages are fetched now, since
+ *    they cannot be fetched without a connection */
 export function useSending<Values extends FieldValues, Request extends object>(
   delivery: Delivery<Values, Request>,
   form: UseFormReturn<Values, unknown, Request>,
@@ -52,19 +52,19 @@ export function useSending<Values extends FieldValues, Request extends object>(
     },
     onError: (error, tried) => {
       if (tried.asked) notify({ title: 'Error', description: failure, variant: 'destructive' });
-      // What is kept has a word of its own.
+      // A kept form has a message of its own.
       if (!late?.fail(delivery, form, tried, error)) setStanding('not sent');
     },
   });
   const sending = form.formState.isSubmitting || isPending;
   const late = useLatePart(soon || sending || keptBefore, fetchLatePart);
 
-  // Sending asks again, in case it could not be had.
+  // Sending fetches it again, in case the first fetch failed.
   useEffect(() => {
     if (soon || sending) document.dispatchEvent(new Event(NOTICES_WANTED));
   }, [soon, sending]);
 
-  // A disabled button loses focus; whoever pressed it finds it again when it has answered.
+  // A disabled button loses focus; the visitor gets it back with the answer.
   const settled = (isError || isSuccess) && !sending;
   useEffect(() => {
     if (settled && hadFocus.current) sendButton.current?.focus();
@@ -74,16 +74,16 @@ export function useSending<Values extends FieldValues, Request extends object>(
     if (queries.isMutating()) return;
     setStanding(undefined);
     hadFocus.current = next.asked || document.activeElement === sendButton.current;
-    // What a failure means to the visitor is said above.
+    // The message above explains the failure.
     return mutateAsync(next).catch(() => {});
   };
 
   return {
     sending,
     sendButton,
-    /** Sends what the visitor has just filled in. */
+    /** Sends the form that the visitor has just filled in. */
     send: (request: Request) => attemptTo({ request, values: form.getValues(), asked: true }),
-    /** Says what became of it for as long as that is so: a notice goes after some seconds. */
+    /** The outcome, shown as long as it applies: a notice goes after some seconds. */
     standing: (
       <>
         <p role="status" className={standing && 'mt-6 leading-snug'}>

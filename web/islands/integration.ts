@@ -1,11 +1,11 @@
 import type { AstroIntegration } from 'astro';
 
-/** Astro's own script for islands, as text: what every page would carry. */
+/** The text of Astro's own script for islands, which every page would carry. */
 const ASTROS_RUNTIME = /astro\/dist\/runtime\/server\/astro-island\.prebuilt\.js$/;
 
 /** Adds `client:intent`: an island's code is fetched when the visitor means to use it. Built pages get
- *  our own runtime for it, a third of Astro's; should Astro move its file, Astro's is in the page
- *  again, works, and is over the budget of tests/e2e/performance. */
+ *  this project's runtime for it, a third of Astro's size. If Astro moves its file, Astro's runtime is
+ *  back in the page, works, and exceeds the budget of tests/e2e/performance. */
 export const islands: AstroIntegration = {
   name: 'islands',
   hooks: {
@@ -20,10 +20,10 @@ export const islands: AstroIntegration = {
               load: (id) => (ASTROS_RUNTIME.test(id) ? "export default ''" : undefined),
             },
             {
-              // Parts that come late are small: fetching them needs none of Vite's preloader.
+              // Late parts are small: fetching them needs none of Vite's preloader.
               name: 'late-parts-without-vites-preloader',
               enforce: 'pre',
-              // Without a list of what there would be to preload, either.
+              // Nor its list of files to preload.
               configEnvironment: () => ({
                 build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } },
               }),

@@ -1,11 +1,11 @@
 import type { ClientDirective } from 'astro';
 
 export interface IntentOptions {
-  /** A DOM event on the document that wakes the island, instead of anything the visitor does. */
+  /** A DOM event on the document that wakes the island, instead of the visitor's actions. */
   event?: string;
-  /** Only what points at the island itself wakes it, and no finger: for what a touch does not show. */
+  /** Only a pointer on the island wakes it, and never a touch: for parts that touch cannot show. */
   hover?: boolean;
-  /** Keys of what the tab or the device keeps: when one is there the visitor was here before, and the
+  /** Keys of the tab's or the device's memory: if one is there the visitor was here before, and the
    *  island wakes. */
   remembered?: readonly string[];
 }
@@ -14,11 +14,11 @@ const TOUCHING = ['pointerover', 'pointerdown', 'focusin'];
 const STIRRING = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
 
 /**
- * `client:intent`: fetches an island's code when the visitor touches or focuses it, or stirs at all
+ * `client:intent`: fetches an island's code when the visitor touches or focuses it, or makes any input
  * while it is near the viewport. A button pressed before the code is there is held, shown as held
- * (`data-held`), and pressed again once it can answer: nobody clicks twice because of a slow network.
- * When the code cannot be had, the island gets `data-unscripted` and its form is posted by the browser.
- * @param load throws when the code cannot be had
+ * (`data-held`), and pressed again once it can answer: no visitor clicks twice because of a slow
+ * network. If the code fails to load, the island gets `data-unscripted` and the browser posts its form.
+ * @param load throws when the code fails to load
  */
 export const intent: ClientDirective = (load, { value }, island) => {
   const { event, hover, remembered } = value as IntentOptions;
@@ -51,7 +51,7 @@ export const intent: ClientDirective = (load, { value }, island) => {
     listeners.abort();
     watcher.disconnect();
     if (awake) button?.click();
-    // Somebody pressed and nothing came: the form is theirs as it is without script.
+    // The press went unanswered: the form now works as it does without script.
     else island.setAttribute('data-unscripted', '');
   };
 
@@ -95,9 +95,9 @@ export const intent: ClientDirective = (load, { value }, island) => {
     });
     return;
   }
-  // The server's answer to a form that a browser posted is not the page that React knows.
+  // The server's answer to a form posted without script is not the page that React knows.
   if (island.querySelector('[data-answered]')) return;
-  // Asking the device holds up the page: it is drawn first.
+  // Reading storage holds up the page: it is drawn first.
   if (remembered) {
     requestAnimationFrame(() => setTimeout(() => remembered.some(isRemembered) && wake()));
   }

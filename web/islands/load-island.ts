@@ -1,10 +1,10 @@
-/** What Astro has for each island: the address of its code, and its props, each value with its kind. */
+/** Astro's data for each island: the address of its code, and its props, each value with its kind. */
 type Sent = readonly [kind: 0, value?: unknown] | readonly [kind: 1, values: readonly Sent[]];
 
 const RETRY_PAUSE_MS = 1000;
 
-/** Fetches the code of an island; what it returns lets React take over the HTML that is there.
- *  @throws when the code cannot be had, twice */
+/** Fetches an island's code; the returned function lets React take over the existing HTML.
+ *  @throws when the code fails to load twice */
 export async function loadIsland(island: HTMLElement) {
   const attribute = (name: string) => island.getAttribute(name) as string; // Astro writes them
   preload(attribute('component-url'), island.getAttribute('imports'));
@@ -30,7 +30,7 @@ export async function loadIsland(island: HTMLElement) {
 function preload(component: string, files: string | null) {
   for (const file of files?.split(' ') ?? []) {
     const link = document.createElement('link');
-    // Not modulepreload: a module that could not be had once cannot be had again on this page.
+    // Not modulepreload: after one failure the page could not load the module again.
     link.rel = 'preload';
     link.as = 'script';
     link.crossOrigin = '';
@@ -39,7 +39,7 @@ function preload(component: string, files: string | null) {
   }
 }
 
-/** A browser may remember that an address failed: the second time it is another one. */
+/** A browser may remember a failed address: the second try uses another one. */
 async function fetchCode(url: string) {
   try {
     return await import(url);

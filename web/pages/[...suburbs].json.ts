@@ -4,7 +4,7 @@ export function getStaticPaths() {
   return [{ params: { suburbs: suburbListPath.replace(/^\/|\.json$/g, '') } }];
 }
 
-/** What "Find your suburb" searches. */
+/** The list behind "Find your suburb". */
 export function GET() {
   return new Response(suburbList);
 }

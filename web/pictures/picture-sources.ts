@@ -12,7 +12,7 @@ import { assetUrl } from './picture-assets.ts';
 /** A picture in a place of the layout. */
 export interface PlacedPicture {
   readonly name: PictureName;
-  /** Which of the picture's crops; its `-narrow` sister takes its place on phones. */
+  /** The picture's crop; its `-narrow` sister takes its place on phones. */
   readonly crop: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   readonly sizes: string;
@@ -28,7 +28,7 @@ export interface PictureSource {
   readonly height: number;
 }
 
-/** Where pages open with a picture: the page's head asks for it, and its hero shows it. */
+/** The opening picture of a page: the page's head preloads it, and its hero shows it. */
 export const besideHeading = (name: PictureName): PlacedPicture => ({
   name,
   crop: 'beside',
@@ -40,7 +40,7 @@ export const acrossPage = (name: PictureName): PlacedPicture => ({
   sizes: '100vw',
 });
 
-/** What a browser chooses from, the phone's crop first. */
+/** The browser's choices, the phone's crop first. */
 export function pictureSources({ name, crop, sizes }: PlacedPicture): readonly PictureSource[] {
   const narrow = `${crop}-narrow`;
   const source = (cropName: string, format: PictureFormat): PictureSource => {

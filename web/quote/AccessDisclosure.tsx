@@ -14,7 +14,7 @@ interface AccessDisclosureProps {
   errors: FieldErrors<QuoteFormValues>;
 }
 
-/** Opens the questions about both doors; open by itself where one is answered or wrong. */
+/** Opens the questions about both doors; open from the start if one is answered or wrong. */
 export function AccessDisclosure({ control, register, errors }: AccessDisclosureProps) {
   const answers = useWatch({ control }) as QuoteFormValues; // all of them have a default
   const [wish, setWish] = useState<boolean>();

@@ -20,7 +20,7 @@ interface AccessQuestionsProps {
   control: (name: AccessFieldName) => AccessControl;
 }
 
-/** How the crew gets to both doors. Every answer is optional, and says what it settles. */
+/** How the crew gets to both doors. Every answer is optional, with its effect shown beside it. */
 export function AccessQuestions({ answers, control }: AccessQuestionsProps) {
   return (
     <div className="access-questions">

@@ -10,7 +10,7 @@ interface AccessSelectProps extends ComponentProps<'select'> {
   error: string | undefined;
 }
 
-/** One question about a door, and under it what the answer settles. */
+/** One question about a door, with the answer's effect under it. */
 export function AccessSelect({ id, question, answer, error, ...control }: AccessSelectProps) {
   const { label, choices } = ACCESS_QUESTIONS[question];
   return (

@@ -5,8 +5,8 @@ import { Field } from '../ui/Field.tsx';
 import { ACCESS_LEGENDS, ACCESS_SUMMARY } from './access-words.tsx';
 import { fieldId } from './quote-form.ts';
 
-/** The questions about both doors for a browser without script, in the page's HTML alone: React never
- *  looks into a noscript, and the built script leaves out what only the server renders. */
+/** The questions about both doors for a browser without script, in the page's HTML alone: React
+ *  ignores a noscript, and the built script omits parts that only the server renders. */
 export function AccessUnscripted() {
   return <noscript className="block">{import.meta.env.SSR && <Questions />}</noscript>;
 }

@@ -15,8 +15,8 @@ export interface ContactFieldsProps {
   errors: FieldErrors<QuoteFormValues>;
 }
 
-/** Where to, when, and who is asking.
- *  @param props.children what follows the notes */
+/** Destination, date and the visitor's details.
+ *  @param props.children content after the notes */
 export function ContactFields({
   control,
   register,

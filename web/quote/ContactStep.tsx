@@ -19,11 +19,11 @@ interface ContactStepProps extends ContactFieldsProps {
   unscriptedAccess: boolean;
 }
 
-/** Where to, when, and who is asking: the only step with answers that are needed. */
+/** Destination, date and the visitor's details: the only step with required answers. */
 export function ContactStep({ unscriptedAccess, ...props }: ContactStepProps) {
   const { control, register, errors } = props;
-  // Chosen in the HTML too, for whoever has no script: React Hook Form would take a registered choice
-  // that the HTML has chosen for the visitor's own, and forget what the tab remembers.
+  // Also checked in the HTML, for browsers without script: React Hook Form would take a registered
+  // radio checked in the HTML for the visitor's choice, and forget the tab's memory.
   const { field: delivery } = useController({ control, name: 'deliveryMethod' });
   const deliverBy = (method: QuoteFormValues['deliveryMethod']) => ({
     type: 'radio' as const,
@@ -34,7 +34,7 @@ export function ContactStep({ unscriptedAccess, ...props }: ContactStepProps) {
     onBlur: delivery.onBlur,
   });
   return (
-    // The steps before are taps, which take a person no time either; typing begins here.
+    // The earlier steps are taps, which take a person no time either; typing begins here.
     <div className="space-y-6" onInput={() => quoteFilling.begin()}>
       <ContactFields {...props}>
         <OnLastStep>
@@ -64,7 +64,7 @@ export function ContactStep({ unscriptedAccess, ...props }: ContactStepProps) {
   );
 }
 
-/** Not in the page's HTML, which has no room for what few people open. */
+/** Not in the page's HTML, which has no room for parts that few people open. */
 function OnLastStep({ children }: { children: ReactNode }) {
   return useStep() === LAST_STEP && children;
 }

@@ -12,7 +12,7 @@ interface DateHintProps {
   onMove: (day: CalendarDate) => void;
 }
 
-/** What there is to say about the chosen day at once, and quieter days near it. */
+/** Advice on the chosen day, and quieter days near it. */
 export function DateHint({ date, onMove }: DateHintProps) {
   const [movedTo, setMovedTo] = useState<CalendarDate>();
   const lineRef = useRef<HTMLParagraphElement>(null);
@@ -26,7 +26,7 @@ export function DateHint({ date, onMove }: DateHintProps) {
     .join(' ');
   const announced = useAnnouncement(line);
 
-  // Under the field, so it may begin below the screen; a page that opened with it stays where it is.
+  // Under the field, so it may begin below the screen; after a reload the page does not scroll.
   useEffect(() => {
     if (announced && isAtDate()) hintRef.current?.scrollIntoView({ block: 'nearest' });
   }, [announced]);
@@ -34,7 +34,7 @@ export function DateHint({ date, onMove }: DateHintProps) {
   const move = (day: CalendarDate) => {
     setMovedTo(day);
     onMove(day);
-    // The button is about to go: whoever pressed it is told what it did.
+    // The pressed button disappears, so its message takes the focus.
     lineRef.current?.focus();
   };
 

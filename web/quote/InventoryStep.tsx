@@ -15,7 +15,7 @@ interface InventoryStepProps {
   register: QuoteForm['register'];
 }
 
-/** The big things, by room; nothing here is needed to go on. */
+/** The big things, by room; every answer is optional. */
 export function InventoryStep({ control, register }: InventoryStepProps) {
   return (
     <div className="inventory">

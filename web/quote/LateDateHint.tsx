@@ -10,7 +10,7 @@ interface LateDateHintProps {
   setValue: QuoteForm['setValue'];
 }
 
-/** The place of the word on a busy date. */
+/** The place of the hint on a busy date. */
 export function LateDateHint({ control, setValue }: LateDateHintProps) {
   const date = useWatch({ control, name: 'moveDate' });
   const late = useLatePart(date, fetchHint);

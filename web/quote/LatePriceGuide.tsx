@@ -12,7 +12,7 @@ interface LatePriceGuideProps {
   control: QuoteForm['control'];
 }
 
-/** The place of the price guide, on the two steps that ask about a home. */
+/** The place of the price guide, on the two steps about a home. */
 export function LatePriceGuide({ step, control }: LatePriceGuideProps) {
   const answers = useWatch({ control }) as QuoteFormValues; // all of them have a default
   const wanted = step === 3 || (step === 2 && answers.bedrooms);

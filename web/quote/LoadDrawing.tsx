@@ -1,10 +1,10 @@
 import type { PriceGuide } from '../../domain/quote/price-guide.ts';
 
-/** Where the truck's box begins, and how long it is inside. */
+/** The start of the truck's box, and its length inside. */
 const BOX = { x: 5, y: 8, length: 86, height: 38 } as const;
 
 /** A truck from the side: the usual load of such a home as an outline, dashed from its lower figure
- *  to its upper one, and in it, solid, what was chosen. The words beside it say the same. */
+ *  to its upper one, with the chosen items as a solid part. The words beside it say the same. */
 export function LoadDrawing({ fill, chosenFill }: Pick<PriceGuide, 'fill' | 'chosenFill'>) {
   const least = length(fill.from);
   const most = length(fill.to);

@@ -19,7 +19,7 @@ const CHOICES = [
 ] as const;
 
 interface MoveTypeStepProps {
-  /** None until the visitor has chosen: the first is only the form's beginning. */
+  /** Undefined until the visitor has chosen: the form's first value is only a default. */
   chosen: MoveType | undefined;
   onChoose: (moveType: MoveType) => void;
 }

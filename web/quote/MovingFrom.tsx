@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { QuoteForm } from './quote-form.ts';
 
-/** An address that the form has already, in the steps before its field. */
+/** An address that the form already has, in the steps before its field. */
 export function MovingFrom({ control }: { control: QuoteForm['control'] }) {
   const address = useWatch({ control, name: 'fromAddress' });
   if (!address) return null;

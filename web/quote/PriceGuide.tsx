@@ -5,11 +5,11 @@ import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
 import { LoadDrawing } from './LoadDrawing.tsx';
 import { LateStyles, useAnnouncement } from './late-parts.tsx';
 
-/** What the answers so far look like: load and rate, volume, truck. A range, never a promise. */
+/** An estimate from the answers so far: load and rate, volume, truck. A range, never a promise. */
 export function PriceGuide({ answers }: { answers: QuoteFormValues }) {
   const guide = priceGuide({ ...answers, inventory: answers }, localRates);
   const [load = '', ...more] = guide ? guideInWords(guide, localRates.note) : [];
-  // The load alone: it changes seldom, the volume with every item.
+  // Only the load: it changes seldom, but the volume changes with every item.
   const announcedLoad = useAnnouncement(load);
   return (
     <aside aria-label="Price guide" className={guide && 'price-guide'}>

@@ -10,7 +10,7 @@ const ROOMS = [
   { field: 'bathrooms', legend: 'Bathrooms' },
 ] as const;
 
-/** The home, roughly; nothing here is needed to go on. */
+/** The home in brief; every answer is optional. */
 export function PropertyStep({ register }: { register: QuoteForm['register'] }) {
   return (
     <div className="space-y-7">

@@ -23,7 +23,7 @@ interface QuoteConfirmationProps {
   heading: 'h2' | 'h3';
 }
 
-/** What was sent, under which reference, and what happens next. It says what the page did, never
+/** The request, its reference, and what happens next. It reports the page's own actions, never
  *  that a WhatsApp message was sent: only the visitor can send it. */
 export function QuoteConfirmation(props: QuoteConfirmationProps) {
   const { sent, phone, whatsAppNumber, heading: Heading } = props;

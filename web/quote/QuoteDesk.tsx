@@ -22,7 +22,7 @@ import { useStep } from './step-history.ts';
 const fetchConfirmation = () => import('./QuoteConfirmation.tsx');
 
 export interface QuoteDeskProps {
-  /** The page's own heading stands here on the quote page; elsewhere the desk is one band of many. */
+  /** The page's own heading stands here on the quote page; elsewhere the desk is one of many bands. */
   level: 1 | 2;
   lead: string;
   phone: { display: string; link: string };
@@ -70,7 +70,7 @@ function nextPoints({ chat }: SentQuote): readonly Point[] {
   ];
 }
 
-/** The wizard on its sheet, with what it promises beside it. */
+/** The wizard on its sheet, with its promises beside it. */
 export function QuoteDesk(props: QuoteDeskProps) {
   return (
     <FormBoundary {...props} island="QuoteDesk" words={draftWords}>
@@ -83,7 +83,7 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
   const [queries] = useState(createQueryClient);
   const [awake, setAwake] = useState(false);
   const sent = useSentQuote();
-  // Fetched while the last step is filled in, so that it is there when the answer comes.
+  // Fetched while the visitor fills in the last step, so that it is there with the answer.
   const onLastStep = useStep() === LAST_STEP;
   const late = useLatePart(sent ? 'sent' : onLastStep, fetchConfirmation);
   const Title = level === 1 ? 'h1' : 'h2';
@@ -136,7 +136,7 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
 
 const draftWords = () => quoteDraft.read()?.values;
 
-/** What matters, should the confirmation be late or not to be had. */
+/** The essentials, if the confirmation comes late or fails to load. */
 function Sent({ sent }: { sent: SentQuote }) {
   return <p role="status">We have your request. Your reference is {sent.reference}.</p>;
 }

@@ -35,8 +35,8 @@ interface QuoteFormProps {
   stepHeading: 'h2' | 'h3';
 }
 
-/** The steps, kept as they are unless what they show changes: whoever taps waits for one to be shown,
- *  not for all four to be made again. */
+/** The steps, rendered again only when their content changes: a tap waits for one of them to be
+ *  rendered, not for all four. */
 const Kept = {
   MoveType: memo(MoveTypeStep),
   Property: memo(PropertyStep),
@@ -44,8 +44,8 @@ const Kept = {
   Contact: memo(ContactStep),
 };
 
-/** The wizard: one form whose four steps are all there, so that nothing typed is ever unmounted,
- *  and of which one is shown. Without script all are, and the browser posts them. */
+/** The wizard: one form whose four steps stay mounted, so that nothing typed is lost, with one of
+ *  them shown. Without script all are shown, and the browser posts them. */
 export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
   const step = useStep();
   const form = useForm<QuoteFormValues, unknown, QuoteRequest>({
@@ -74,7 +74,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     [setValue],
   );
 
-  // Nothing that is tapped can be wrong; sending checks it all, and comes back to what is.
+  // A tapped answer cannot be wrong; sending checks everything, and returns to the first mistake.
   const goOn = () => {
     hideErrors();
     openStep(nextStep(step, moveType));
@@ -93,7 +93,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // Enter also arrives here while the button is disabled: one request for one intention.
+    // Enter also arrives here while the button is disabled: each intention sends one request.
     if (sending) return;
     if (step !== LAST_STEP) goOn();
     else form.handleSubmit(sendRequest, showErrors)();

@@ -8,7 +8,7 @@ function dotState(dot: StepNumber, step: StepNumber | 'sent'): DotState {
   return dot === step ? 'now' : 'coming';
 }
 
-/** How far the wizard is: in words, and as a truck that drives along four dots. */
+/** The wizard's progress: in words, and as a truck that drives along four dots. */
 export function StepRoad({ step, labelId }: { step: StepNumber | 'sent'; labelId?: string }) {
   return (
     <div>

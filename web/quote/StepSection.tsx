@@ -22,7 +22,7 @@ interface StepSectionProps {
   children: ReactNode;
 }
 
-/** One step of the wizard; its heading takes focus when it opens, so that everybody knows. Without
+/** One step of the wizard; its heading takes focus when it opens, which announces the step. Without
  *  script all steps are shown, each with its number. */
 export function StepSection({ number, open, heading: Heading, children }: StepSectionProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);

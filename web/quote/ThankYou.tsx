@@ -25,8 +25,8 @@ const NEXT = [
   },
 ] as const;
 
-/** Where a browser without script arrives once its form is stored: what the confirmation says.
- *  @param reference the placeholder for which the server puts in the visitor's */
+/** The page for a browser without script once its form is stored: the text of the confirmation.
+ *  @param reference the placeholder that the server replaces by the visitor's */
 export function ThankYou({ reference }: { reference: string }) {
   const chat = whatsAppLink(
     company.whatsAppNumber,

@@ -1,4 +1,4 @@
-/** What the questions about both doors are called, with script and without. */
+/** The headings of the questions about both doors, with script and without. */
 export const ACCESS_LEGENDS = { from: 'Where you move out', to: 'Where you move in' } as const;
 
 export const ACCESS_SUMMARY = (

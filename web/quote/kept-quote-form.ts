@@ -24,8 +24,8 @@ const accessFields = Object.fromEntries(
   ]),
 ) as Omit<FieldSchemas, keyof typeof answered>; // each under its own name
 
-/** The quote form as storage may have it: an answer that cannot be read is as the empty form has it,
- *  and the others are still the visitor's. */
+/** The quote form in storage: an unreadable answer falls back to the empty form's, and the others
+ *  stay the visitor's. */
 const answered = {
   moveType: z.catch(z.enum(MOVE_TYPES), 'residential'),
   bedrooms: rooms,

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const FIELDS = Object.keys(EMPTY_QUOTE_FORM) as (keyof QuoteFormValues)[];
 const anything = oneof(string(), jsonValue());
-/** The shape of a form, with anything in its fields, or half of them missing. */
+/** An object with the form's fields, of any values, or with half of them missing. */
 const almostValues = record(
   Object.fromEntries(FIELDS.map((name) => [name, oneof(jsonValue(), array(string()))])),
   { requiredKeys: [] },
@@ -55,7 +55,7 @@ const almostKept = record(
 );
 const stored = oneof(string(), jsonValue().map(JSON.stringify), almostKept.map(JSON.stringify));
 
-/** What the form does with values: it shows lists and texts, and checks them. */
+/** Uses the values as the form does: shows lists and texts, and checks them. */
 function use(values: QuoteFormValues) {
   for (const [name, empty] of Object.entries(EMPTY_QUOTE_FORM)) {
     const value = values[name as keyof QuoteFormValues];

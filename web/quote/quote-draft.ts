@@ -9,12 +9,12 @@ import { QUOTE_UNSENT_KEY } from '../forms/unsent-keys.ts';
 import { keptQuoteForm } from './kept-quote-form.ts';
 import { moveFrom } from './move-from.ts';
 
-/** The key under which the tab remembers a quote that is not sent yet. */
+/** The key under which the tab remembers an unsent quote. */
 export const DRAFT_KEY = 'quote-draft';
 
-/** The key under which the device keeps one that did not get through. */
+/** The key under which the device keeps a quote that failed to send. */
 
-/** What was typed, kept until it is sent. */
+/** The typed answers, kept until they are sent. */
 export const quoteDraft = tabMemory(
   DRAFT_KEY,
   keptShape(
@@ -28,7 +28,7 @@ export const quoteDraft = tabMemory(
 
 export const unsentQuote = unsentPlace(QUOTE_UNSENT_KEY, keptQuoteForm, quoteRequestSchema);
 
-/** Keeps what was typed. The empty form is nothing to keep: later pages would wake the wizard for it. */
+/** Keeps the typed answers. The empty form is not kept: later pages would wake the wizard for it. */
 export function rememberQuote(values: QuoteFormValues, step: StepNumber) {
   if (step === FIRST_STEP && isEmpty(values)) quoteDraft.forget();
   else quoteDraft.write({ values, step });
@@ -36,14 +36,14 @@ export function rememberQuote(values: QuoteFormValues, step: StepNumber) {
 
 function isEmpty(values: QuoteFormValues): boolean {
   return Object.entries(EMPTY_QUOTE_FORM).every(
-    // A choice that was shown and not taken is null.
+    // Null stands for a choice that was shown and skipped.
     ([name, empty]) =>
       JSON.stringify(values[name as keyof QuoteFormValues] ?? '') === JSON.stringify(empty),
   );
 }
 
-/** Puts the suburb in which the visitor looked for us where they move from, unless they have said
- *  already from where. */
+/** Puts the searched suburb into the moving-from address, unless the visitor has already filled it
+ *  in. */
 export function takeMoveFrom() {
   const suburb = moveFrom.read();
   if (!suburb) return;

@@ -9,10 +9,10 @@ import type { ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
 /** The form: its controls' values go in, a checked request comes out. */
 export type QuoteForm = UseFormReturn<QuoteFormValues, unknown, QuoteRequest>;
 
-/** The controls of the access of both addresses. */
+/** The access controls of both addresses. */
 export const ACCESS_FIELDS = ACCESS_SIDES.flatMap(accessFieldNames);
 
-/** Checks the page's form as the request it becomes, by the rules that the server has too. */
+/** Checks the page's form as the request it becomes, by the server's own rules. */
 export const quoteResolver: Resolver<QuoteFormValues, unknown, QuoteRequest> = (form) => {
   const checked = quoteRequestSchema.safeParse(toQuoteRequest(form));
   if (checked.success) return { values: checked.data, errors: {} };
@@ -26,7 +26,7 @@ export const quoteResolver: Resolver<QuoteFormValues, unknown, QuoteRequest> = (
 /** The request's fields have the names of the form's controls; only those of the access are grouped. */
 function controlName([field, side, question]: readonly PropertyKey[]): keyof QuoteFormValues {
   const name = field === 'access' ? accessFieldName(side as 'from', question as 'floor') : field;
-  // The form makes the request: it has no other fields.
+  // The form makes the request, so it has no other fields.
   return name as keyof QuoteFormValues;
 }
 
@@ -34,13 +34,13 @@ export function fieldId(name: keyof QuoteFormValues): string {
   return `quote-${name}`;
 }
 
-/** The controls of a step in the order in which they are read. */
+/** The controls of a step in reading order. */
 function stepFields(step: StepNumber): readonly (keyof QuoteFormValues)[] {
   const { fields } = STEPS[step];
   return step === LAST_STEP ? [...fields, ...ACCESS_FIELDS] : fields;
 }
 
-/** The step where the first wrong field stands. */
+/** The step of the first wrong field. */
 export function firstStepWithError(errors: FieldErrors<QuoteFormValues>): StepNumber | undefined {
   return STEP_NUMBERS.find((step) => stepFields(step).some((name) => errors[name]));
 }

@@ -11,10 +11,10 @@ import { quoteDraft, unsentQuote } from './quote-draft.ts';
 import { type SentQuote, setSentQuote, showNext } from './sent-quote.ts';
 import { leaveSteps } from './step-history.ts';
 
-/** Also where the browser posts the form when there is no script. */
+/** Also the address to which the browser posts the form without script. */
 export const QUOTE_REQUESTS = '/api/quote-requests';
 
-/** What the last step's button says. */
+/** The label of the last step's button. */
 export const SEND_QUOTE = 'Get my free quote';
 
 export const quoteAttempt = attempt<QuoteRequest>('quote-attempt');
@@ -22,8 +22,8 @@ export const quoteAttempt = attempt<QuoteRequest>('quote-attempt');
 export const QUOTE_HONEYPOT_ID = 'quote-topic';
 export const quoteFilling = filling('quote-begun', QUOTE_HONEYPOT_ID);
 
-/** Opens the chat in a new tab; browsers may refuse, since the click is some time ago, and do when
- *  there was none. */
+/** Opens the chat in a new tab; browsers may refuse because the click was some time ago, and do so
+ *  without a click. */
 function openChat(link: string, asked: boolean): SentQuote['chat'] {
   const tab = asked && window.open(link, '_blank');
   if (!tab) return 'blocked';
@@ -31,7 +31,7 @@ function openChat(link: string, asked: boolean): SentQuote['chat'] {
   return 'opened';
 }
 
-/** What becomes of a quote request: docs/product.md, 7 when it is sent, section 8 when not. */
+/** The effects of a quote request: docs/product.md, 7 when it is sent, section 8 when not. */
 export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues, QuoteRequest> {
   return {
     path: QUOTE_REQUESTS,
@@ -56,7 +56,7 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
         variant: 'default',
       });
       setSentQuote({ request, reference, linkKey, chat });
-      // Sent by itself while its visitor looks at another part of the page, it takes nobody there.
+      // A quote that the page sends by itself leaves the visitor where they are.
       if (asked || isOnScreen('.quote-form')) showNext();
       leaveQuote();
     },

@@ -9,8 +9,8 @@ const sentQuote = z.object({
   reference: z.string(),
   /** Opens the visitor's private page. */
   linkKey: z.optional(z.string()),
-  /** What became of the WhatsApp chat: not wanted, opened, kept shut by a pop-up blocker, or what
-   *  nobody knows any more because it was on an earlier page. */
+  /** The state of the WhatsApp chat: not wanted, opened, blocked by a pop-up blocker, or unknown, since
+   *  it belonged to an earlier page. */
   chat: z.enum(['none', 'opened', 'blocked', 'earlier']),
 });
 
@@ -23,7 +23,7 @@ const memory = tabMemory(SENT_KEY, keptShape(1, sentQuote));
 
 let sent: SentQuote | undefined;
 let read = false;
-// Of this page only: a confirmation that is merely remembered takes nobody anywhere.
+// Only on this page: a remembered confirmation does not move the visitor.
 let shownNext = false;
 const listeners = new Set<() => void>();
 
@@ -36,7 +36,7 @@ function current(): SentQuote | undefined {
   return sent;
 }
 
-/** Remembers what was sent, or forgets it for the next request. */
+/** Remembers the sent quote, or forgets it for the next request. */
 export function setSentQuote(next: SentQuote | undefined) {
   sent = next;
   read = true;
@@ -45,19 +45,19 @@ export function setSentQuote(next: SentQuote | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** The confirmation takes the focus when it comes: its visitor waits for it. */
+/** Gives the focus to the next confirmation: its visitor waits for it. */
 export function showNext() {
   shownNext = true;
 }
 
-/** Whether the confirmation takes the focus; it does so once. */
+/** Whether the confirmation takes the focus; true once. */
 export function takesFocus(): boolean {
   const takes = shownNext;
   shownNext = false;
   return takes;
 }
 
-/** What the tab remembers of a request follows its change on the private page.
+/** Updates the tab's memory of a request after a change on the private page.
  *  @param request undefined once it is deleted */
 export function followSentQuote(linkKey: string, request: QuoteRequest | undefined) {
   const remembered = current();
@@ -67,7 +67,7 @@ export function followSentQuote(linkKey: string, request: QuoteRequest | undefin
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // Back from the private page may show this one as it was left, and the request has changed.
+  // Back from the private page may show this one as it was left, although the request has changed.
   const lookAgain = () => {
     read = false;
     listener();

@@ -5,14 +5,14 @@ import { quoteDraft } from './quote-draft.ts';
 /** A step is an entry in the browser's history, so that Back opens the step before. */
 interface StepEntry {
   readonly quoteStep: StepNumber;
-  /** How many steps this visit has opened before it: how far Back stays inside the wizard. */
+  /** How many steps this visit has opened before it: the number of Backs inside the wizard. */
   readonly quoteDepth: number;
 }
 
 const listeners = new Set<() => void>();
 let opened = false;
 
-/** Whether somebody opened a step since the page came: a step that was only restored takes no focus. */
+/** Whether the visitor opened a step on this page: a restored step takes no focus. */
 export function stepWasOpened(): boolean {
   return opened;
 }
@@ -44,8 +44,8 @@ function write(how: 'pushState' | 'replaceState', entry: StepEntry) {
   announce();
 }
 
-/** Notes in the history which step is open, to come back to. Writing there takes a phone a while: it is
- *  done while the finger is still down, and by `openStep` for whoever has none. */
+/** Records the open step in the history, to come back to. Writing there takes a phone a while: it is
+ *  done while the finger is still down, or by `openStep` without a finger. */
 export function noteStep() {
   if (isStepEntry(history.state)) return;
   history.replaceState({ ...history.state, ...currentEntry() }, '');
@@ -57,14 +57,14 @@ export function openStep(step: StepNumber) {
   write('pushState', { quoteStep: step, quoteDepth: currentEntry().quoteDepth + 1 });
 }
 
-/** Opens the step before: by the browser's own Back where the visitor came that way. */
+/** Opens the step before: by the browser's own Back if the visitor came that way. */
 export function returnToStep(step: StepNumber) {
   if (currentEntry().quoteDepth > 0) history.back();
   else write('replaceState', { quoteStep: step, quoteDepth: 0 });
 }
 
-/** After sending or discarding: Back leads to the page before the wizard, not to the steps of what is
- *  gone. The first entry need not be the first step: a form may have been opened again at its last. */
+/** After sending or discarding: Back leads to the page before the wizard, not to the steps of the old
+ *  form. The first entry need not be the first step: a form may have been reopened at its last. */
 export function leaveSteps() {
   const { quoteDepth } = currentEntry();
   if (quoteDepth > 0) {
@@ -87,7 +87,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The step that is open. On the server, and until React has taken over, it is the first. */
+/** The open step. On the server, and until React has taken over, it is the first. */
 export function useStep(): StepNumber {
   return useSyncExternalStore(
     subscribe,

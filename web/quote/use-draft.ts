@@ -6,7 +6,7 @@ import type { QuoteForm } from './quote-form.ts';
 import { quoteAttempt, quoteFilling } from './send-quote.ts';
 import { stepWasOpened } from './step-history.ts';
 
-/** A new tab goes on, at the last step, with what did not get through in an earlier one. */
+/** A new tab continues, at the last step, a form that failed to send in an earlier one. */
 function resumeDraft() {
   takeMoveFrom();
   if (quoteDraft.read()) return;
@@ -14,10 +14,10 @@ function resumeDraft() {
   if (values) quoteDraft.write({ values, step: LAST_STEP });
 }
 
-/** Fills the form with what the tab remembers, and remembers every change from then on.
- *  @returns whether the first step was answered: the form has an answer there from the start */
+/** Fills the form from the tab's memory, and remembers every change from then on.
+ *  @returns whether the visitor answered the first step: the form starts with a default there */
 export function useDraft(form: QuoteForm, step: StepNumber): boolean {
-  // Before the step is first asked for.
+  // Must come before the first read of the step.
   useState(resumeDraft);
 
   const [chose, setChose] = useState(false);
@@ -27,7 +27,7 @@ export function useDraft(form: QuoteForm, step: StepNumber): boolean {
 
   useEffect(() => {
     const draft = quoteDraft.read();
-    // The fields stay known: a step that has nothing new to show is not rendered again.
+    // The fields stay registered: a step without changes is not rendered again.
     if (draft) form.reset(draft.values, { keepFieldsRef: true });
   }, [form]);
 

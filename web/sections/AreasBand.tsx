@@ -8,13 +8,13 @@ interface AreasBandProps {
   lead?: string | undefined;
   names: readonly string[];
   note?: string | undefined;
-  /** The page on which this stands, which a tile does not link to. */
+  /** The page with this band, which no tile links to. */
   path?: string;
-  /** The names as large as signposts, one after the other, instead of a table. */
+  /** The names as large as signposts, one after the other, instead of tiles. */
   large?: boolean;
 }
 
-/** A tile for each area; one that has a page of its own leads there. */
+/** A tile for each area, linked to the area's page if it has one. */
 export function AreasBand({ heading, lead, names, note, path, large = false }: AreasBandProps) {
   return (
     <Band tone="tint">

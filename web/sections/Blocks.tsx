@@ -9,7 +9,7 @@ import { RatesBand } from './RatesBand.tsx';
 import { RoutesBand } from './RoutesBand.tsx';
 import { StepsBand } from './StepsBand.tsx';
 
-/** The middle of a page, block by block; grounds alternate so that each is seen as one. */
+/** The middle of a page, block by block; alternating grounds separate them. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
     <BlockBand key={block.heading} block={block} tone={index % 2 === 0 ? 'paper' : 'sand'} />

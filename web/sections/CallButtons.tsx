@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { company } from '../../content/company.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
-/** The two ways on from every hero and closing band: the quote and the telephone. */
+/** The two calls to action of every hero and closing band: the quote and the telephone. */
 export function CallButtons({ onRoad = false }: { onRoad?: boolean }) {
   return (
     <div className="flex flex-wrap gap-3">

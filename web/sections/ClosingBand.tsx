@@ -1,7 +1,7 @@
 import { CallButtons } from './CallButtons.tsx';
 import { Petals } from './Petals.tsx';
 
-/** The last word before the footer: the road, and the two ways on. */
+/** The last band before the footer: the road, and the two calls to action. */
 export function ClosingBand({ heading, lead }: { heading: string; lead: string }) {
   return (
     <section className="closing-band road-band on-dark">

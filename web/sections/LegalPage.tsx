@@ -1,6 +1,6 @@
 import type { LegalPage as LegalPageContent } from '../../content/legal/legal.ts';
 
-/** Long text to look something up in: numbered sections, with their list beside them. */
+/** A long text for reference: numbered sections, with their list beside them. */
 export function LegalPage({ page }: { page: LegalPageContent }) {
   const sections = page.sections.map((section, index) => ({
     ...section,

@@ -3,7 +3,7 @@ import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
 
 type OffersBandProps = Omit<OffersBlock, 'kind'> & { tone?: BandTone };
 
-/** What is offered, each with a sentence, in as many columns as there are offers or in rows. */
+/** Offers, each with a sentence, in rows or in a column for each. */
 export function OffersBand({ heading, lead, items, layout, tone }: OffersBandProps) {
   const columns = items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   return (

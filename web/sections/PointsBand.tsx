@@ -4,7 +4,8 @@ import { PointList } from './PointList.tsx';
 
 type PointsBandProps = Omit<PointsBlock, 'kind'> & { tone?: BandTone };
 
-/** A few points beside their heading; more of them below it, in two columns, if not asked otherwise. */
+/** A few points beside their heading; many of them below it, in two columns, unless the page says
+ *  otherwise. */
 export function PointsBand({ heading, lead, points, layout, tone }: PointsBandProps) {
   if (layout === 'beside' || points.length <= 4) {
     return (

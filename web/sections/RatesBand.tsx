@@ -4,7 +4,7 @@ import { type BandTone, SplitBand } from '../ui/Band.tsx';
 
 type RatesBandProps = Omit<RatesBlock, 'kind'> & { tone?: BandTone };
 
-/** What a local move costs by the hour (docs/product.md, 9). */
+/** The hourly rates of a local move (docs/product.md, 9). */
 export function RatesBand({ heading, tone }: RatesBandProps) {
   return (
     <SplitBand heading={heading} lead={localRates.note} tone={tone}>

@@ -3,7 +3,7 @@ import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
 
 type RoutesBandProps = Omit<RoutesBlock, 'kind'> & { tone?: BandTone };
 
-/** The routes that most people ask for stand large, each as a road from ring to pin. */
+/** The most popular routes in large type, each as a road from its start to its end. */
 export function RoutesBand({ heading, lead, groups, tone }: RoutesBandProps) {
   const [popular, ...others] = groups;
   return (

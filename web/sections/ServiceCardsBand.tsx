@@ -9,7 +9,7 @@ interface ServiceCardsBandProps {
   cards: readonly ServiceCard[];
 }
 
-/** What moves here, each card with the picture of the service that it leads to. */
+/** The moves of this area, each card with the picture of its service. */
 export function ServiceCardsBand({ heading, cards }: ServiceCardsBandProps) {
   return (
     <Band>

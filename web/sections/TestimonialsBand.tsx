@@ -12,7 +12,7 @@ const STARS = [0, 26, 52, 78, 104]
   .map((x) => `M${x + 11} 1l3 6.6 7 .8-5.2 4.8 1.4 7-6.2-3.5-6.2 3.5 1.4-7L${x + 1} 8.4l7-.8z`)
   .join('');
 
-/** What customers say; the first one largest. */
+/** Customers' reviews; the first one largest. */
 export function TestimonialsBand({ heading, testimonials }: TestimonialsBandProps) {
   const [first, ...others] = testimonials;
   if (!first) return null;

@@ -8,7 +8,7 @@ interface WideHeroProps {
   title: string;
   lead: string;
   picture: PlacedPicture;
-  /** 'Moves From' or 'From' above the starting price; nothing where the page has no badge. */
+  /** 'Moves From' or 'From' above the starting price; undefined on a page without the badge. */
   badge?: string | undefined;
   size?: 'home' | 'area';
 }

@@ -1,4 +1,4 @@
-/** A path of this site with its host, as canonical links and structured data want it. */
+/** A path of this site with its host, for canonical links and structured data. */
 export function absoluteUrl(path: string): string {
   return new URL(path, import.meta.env.SITE).href;
 }

@@ -36,7 +36,7 @@ export function address(locality: string) {
   } as const;
 }
 
-/** The price of a service whose page says that it starts there. */
+/** The starting price of a service whose page states one. */
 export const fromStartingPrice: Offer = {
   '@type': 'Offer',
   priceSpecification: {
@@ -46,7 +46,7 @@ export const fromStartingPrice: Offer = {
   },
 };
 
-/** The company. Its rating is its own claim and stays out: search engines do not take it. */
+/** The company. Its rating is its own claim and stays out: search engines do not accept it. */
 const movingCompany: MovingCompany = {
   '@type': 'MovingCompany',
   '@id': COMPANY_ID,
@@ -85,14 +85,14 @@ const webSite: WebSite = {
 
 interface PageInGraph {
   readonly path: string;
-  /** The page in one or two words, as a trail of links shows it. */
+  /** The page in one or two words, for its trail of links. */
   readonly name: string;
   readonly head: Head;
-  /** What else is said of this page: the service that it offers. */
+  /** A further subject of this page: the service that it offers. */
   readonly things?: readonly Thing[];
 }
 
-/** Everything that a page says of itself, in one graph whose `@id`s all resolve in it. */
+/** The structured data of a page, in one graph whose `@id`s all resolve in it. */
 export function pageGraph({ path, name, head, things = [] }: PageInGraph): Graph {
   const url = absoluteUrl(path);
   const trail =

@@ -8,10 +8,10 @@ const urls = import.meta.glob<string>('../assets/social/*.jpg', {
   import: 'default',
 });
 
-/** Where no card has been made yet. */
+/** The fallback for a page without a card. */
 const ICON = { path: '/icon-512.png', size: 512 };
 
-/** What networks show of a shared link. */
+/** The picture of a shared link. */
 export function socialCardOf(path: string, pageTitle: string, pictureAlt: string) {
   // A new page shows the home page's card until it has its own; a test names such pages.
   const card = cardUrl(path.slice(1) || 'index') ?? cardUrl('index');

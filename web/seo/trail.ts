@@ -7,9 +7,9 @@ export interface TrailStep {
   readonly item: string;
 }
 
-/** The way to a page as its structured data names it, so that it is shown in the same words. */
+/** The trail of a page, taken from its structured data so that both have the same words. */
 export function trailOf(graph: Graph | undefined): readonly TrailStep[] {
-  // pageGraph made it: one list at most, of steps like these. schema.org's types allow far more.
+  // pageGraph made it: exactly one list, of steps like these. schema.org's types allow far more.
   const things = (graph?.['@graph'] ?? []) as unknown as readonly {
     readonly '@type': string;
     readonly itemListElement?: readonly TrailStep[];

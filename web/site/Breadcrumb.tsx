@@ -1,6 +1,6 @@
 import type { TrailStep } from '../seo/trail.ts';
 
-/** The way to this page, above its heading: every step but the last is a link. */
+/** The trail above the page's heading: every step but the last is a link. */
 export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
   if (trail.length === 0) return null;
   return (

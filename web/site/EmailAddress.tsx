@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 
-/** The company's e-mail address, which breaks before its @ where a line is too short for it. */
+/** The company's e-mail address; in a line too short for it, it breaks before its @. */
 export function EmailAddress() {
   const [name, host] = company.email.split('@');
   return (

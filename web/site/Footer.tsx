@@ -8,8 +8,8 @@ import { OpeningHours } from './OpeningHours.tsx';
 
 const LINK = 'text-on-teal-2 underline-offset-4 hover:text-on-teal hover:underline';
 
-/** The parts of docs/product.md, 1, in its order. Only the blurb, which nobody tabs to, is drawn below
- *  the number that comes after it. */
+/** The parts of docs/product.md, 1, in its order. Only the blurb, which has no links, is drawn below
+ *  the number that follows it in the HTML. */
 export function Footer() {
   return (
     <footer className="on-dark mt-auto print:hidden">

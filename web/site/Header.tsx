@@ -5,7 +5,7 @@ import { ABOUT, CONTACT, HOME, type NavigationLink } from './navigation.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { ServicesMenu } from './ServicesMenu.tsx';
 
-/** The sticky bar of every page; on paper a letterhead in its place. */
+/** The sticky bar of every page; on paper a letterhead replaces it. */
 export function Header({ path }: { path: string }) {
   return (
     <>

@@ -4,8 +4,8 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PHONE_MENU } from './navigation.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 
-/** A disclosure that works without script; it covers the page below the header. `menus.ts` adds what
- *  a keyboard and a screen reader expect. */
+/** A disclosure that works without script; it covers the page below the header. `menus.ts` adds support
+ *  for keyboards and screen readers. */
 export function PhoneMenu({ path }: { path: string }) {
   return (
     <details className="phone-menu lg:hidden">

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { services } from '../../content/services/services.ts';
 import { serviceIcons } from './service-icons.ts';
 
-/** Opens on hover and while focus is inside, by CSS alone; `menus.ts` adds `aria-expanded`, which
- *  takes over, and the keyboard. */
+/** Opens on hover and while focus is inside, by CSS alone; `menus.ts` adds the keyboard, and
+ *  `aria-expanded`, which then decides instead. */
 export function ServicesMenu() {
   return (
     <div className="services-menu">

@@ -47,7 +47,7 @@ function Notices() {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
-      {/* Fetched with the notices: no page has any at first. */}
+      {/* Fetched with the notices: at first no page has any. */}
       <link rel="stylesheet" href={styles} precedence="late" />
       {notice && (
         <Toast.Root
@@ -60,7 +60,7 @@ function Notices() {
           <Icon size={26} strokeWidth={1.75} aria-hidden className="toast-icon" />
           <div className="grow">
             <Toast.Title className="toast-title">{notice.title}</Toast.Title>
-            {/* What is read out is all the texts in a row. */ ' '}
+            {/* Screen readers join all the texts into one. */ ' '}
             <Toast.Description className="toast-description">
               {notice.description}
             </Toast.Description>

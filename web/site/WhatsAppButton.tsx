@@ -12,12 +12,12 @@ const OFFSET_PX = 4;
 interface WhatsAppButtonProps {
   /** Digits only, country code first. */
   number: string;
-  /** What the quote is for, as the page knows it: 'a move in Boskruin', 'long distance moving'. */
+  /** The subject of the quote, as the page knows it: 'a move in Boskruin', 'long distance moving'. */
   subject?: string | undefined;
 }
 
 /** The floating button of every page: a chat with the company, with the first line written. The link
- *  works by itself; awake, it is also explained. */
+ *  works without script; once awake, it has a tooltip. */
 export function WhatsAppButton({ number, subject = 'a move' }: WhatsAppButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => explainAgain(link.current), []);
@@ -33,14 +33,14 @@ export function WhatsAppButton({ number, subject = 'a move' }: WhatsAppButtonPro
               target="_blank"
               rel="noopener"
               className="whatsapp-button"
-              // The tooltip says what the link is called: once is enough.
+              // The tooltip repeats the link's name: once is enough.
               aria-describedby={undefined}
             >
               <Glyph />
               <span className="sr-only">{LABEL}</span>
             </a>
           </Tooltip.Trigger>
-          {/* Not in a portal at the end of the page: what is shown belongs to this landmark. */}
+          {/* Not in a portal at the end of the page: the tooltip belongs to this landmark. */}
           <Tooltip.Content className="tooltip" sideOffset={OFFSET_PX} collisionPadding={16}>
             <link rel="stylesheet" href={styles} precedence="late" />
             {LABEL}
@@ -52,7 +52,7 @@ export function WhatsAppButton({ number, subject = 'a move' }: WhatsAppButtonPro
   );
 }
 
-/** The hover or focus that woke the island came before React listened. */
+/** The hover or focus that woke the island happened before React listened. */
 function explainAgain(link: HTMLAnchorElement | null) {
   if (!link) return;
   const woken = link.matches(':focus-visible')

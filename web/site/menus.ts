@@ -1,9 +1,9 @@
-/** What the two menus need beyond HTML and CSS: what is shown is also said, Escape closes, and the
- *  keyboard finds its way in and back. Every page carries this before anything else, so no React. */
+/** Adds to the two menus: the state for screen readers, Escape to close, and keyboard movement into
+ *  and out of them. Every page carries this from the start, so it does without React. */
 
 /** A pointer on its way to the panel may cut the corner between button and panel. */
 const TRAVEL_MS = 250;
-/** Where arrow keys lead among the services, which stand in two columns of three. */
+/** The targets of arrow keys among the services, which stand in two columns of three. */
 const ARROWS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowRight: 3,
@@ -33,7 +33,7 @@ function servicesMenu(menu: Element, button: HTMLElement) {
   };
   const hover = (type: 'pointerenter' | 'pointerleave', act: () => void) =>
     menu.addEventListener(type, (event) => {
-      // A finger enters whatever it taps; what it does is said by the click that follows.
+      // A touch also counts as entering; the click that follows decides.
       if ((event as PointerEvent).pointerType !== 'touch') act();
     });
 
@@ -46,7 +46,7 @@ function servicesMenu(menu: Element, button: HTMLElement) {
     if (byHover && !menu.querySelector('a:focus')) closing = setTimeout(show, TRAVEL_MS, false);
   });
   button.addEventListener('click', ({ detail }) => {
-    // The pointer that opened the menu by coming here does not close it by pressing: it pins it.
+    // The pointer that opened the menu by entering does not close it by pressing: it pins it.
     if (byHover && detail) byHover = false;
     else show(!open);
   });
@@ -65,7 +65,7 @@ function servicesMenu(menu: Element, button: HTMLElement) {
 function phoneMenu(menu: HTMLDetailsElement, button: HTMLElement) {
   const tell = () => {
     button.ariaExpanded = String(menu.open);
-    // What the menu covers is neither reached by Tab nor read out.
+    // Neither Tab nor a screen reader reaches the page under the menu.
     for (const covered of document.querySelectorAll<HTMLElement>('main, footer, .unsent-bar')) {
       covered.inert = menu.open;
     }

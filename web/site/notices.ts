@@ -12,7 +12,7 @@ export interface Notice {
 export const NOTICE_DURATION_MS = 5000;
 export const NOTICE_REMOVE_DELAY_MS = 1_000_000;
 
-/** Wakes the toaster's island: dispatched on the document by whatever may want to notify. */
+/** Wakes the toaster's island: dispatched on the document before a notice may be needed. */
 export const NOTICES_WANTED = 'notices-wanted';
 
 // One store for the page: the islands are separate React roots and share this module.
@@ -26,7 +26,7 @@ function set(next: Notice | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice in place of the one before: at most one is visible at a time. */
+/** Replaces the current notice: at most one is visible at a time. */
 export function notify(next: Pick<Notice, 'title' | 'description' | 'variant'>) {
   clearTimeout(removal);
   lastId += 1;

@@ -1,6 +1,6 @@
 import { CONTACT_UNSENT_KEY, KEPT_FOR_MS, QUOTE_UNSENT_KEY } from '../forms/unsent-keys.ts';
 
-/** Says on every page that a form waits on this device. A page that has the form itself says it there. */
+/** Tells on every page that a form waits on this device, except on the page with the form itself. */
 const FORMS = [
   {
     key: QUOTE_UNSENT_KEY,
@@ -28,7 +28,7 @@ if (bar) {
     bar.textContent = `Your ${waiting.what} is not sent yet`;
   };
   look();
-  // Another tab may send it, and a page that comes back is as it was left.
+  // Another tab may send it, and a restored page shows its old state.
   addEventListener('storage', look);
   addEventListener('pageshow', look);
 }

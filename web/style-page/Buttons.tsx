@@ -6,7 +6,7 @@ import { States } from './States.tsx';
 
 const KINDS = ['main', 'second', 'quiet'] as const;
 
-/** What is pressed. */
+/** Buttons and links. */
 export function Buttons() {
   return (
     <Sample name="buttons">

@@ -8,7 +8,7 @@ import { States } from './States.tsx';
 const STATES = ['rest', 'hover', 'focus', 'pressed', 'chosen'] as const;
 const icon = <House strokeWidth={1.5} aria-hidden />;
 
-/** What is chosen or not. */
+/** Choices, selected or not. */
 export function Choices({ scheme }: { scheme: string }) {
   return (
     <Sample name="choices">

@@ -6,7 +6,7 @@ import { States } from './States.tsx';
 
 const WRONG = 'Please enter a valid email';
 
-/** What is typed into, and what is wrong with it. Each scheme has its own ids. */
+/** Text fields and their errors. Each scheme has its own ids. */
 export function Fields({ scheme }: { scheme: string }) {
   const field = (name: string) => ({ id: `${scheme}-${name}`, label: 'Email' });
   return (

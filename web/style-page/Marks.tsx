@@ -7,7 +7,7 @@ import { Sample } from './Sample.tsx';
 const POINTS = [{ icon: 'truck', title: 'A point', text: 'And what it says.' }] as const;
 const NAMES = ['Linden', 'Fairland'] as const;
 
-/** Small things that are ours: labels, the price, the road of the steps, names of suburbs. */
+/** The site's own small parts: labels, the price, the road of the steps, names of suburbs. */
 export function Marks() {
   return (
     <>

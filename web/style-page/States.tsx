@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** As a pointer, the keyboard or a finger makes them (show-states.ts), or as the control itself is. */
+/** Caused by a pointer, the keyboard or a finger (show-states.ts), or by the control itself. */
 export type State = 'rest' | 'hover' | 'focus' | 'pressed' | 'disabled' | 'wrong' | 'chosen';
 
 /** Whole class names, so that Tailwind finds them. */
@@ -12,7 +12,7 @@ const WIDTHS = {
 
 interface StatesProps {
   of: string;
-  /** Of each box, in pixels: whole ones, so that one control looks alike in each. */
+  /** The size of each box, in whole pixels, so that one control looks alike in each. */
   width: keyof typeof WIDTHS;
   states: readonly State[];
   children: (state: State) => ReactNode;

@@ -1,7 +1,7 @@
 import { suburbListPath } from './suburb-list.ts';
 
-/** Type a suburb, right or wrong, and get the page that speaks of it. Without script there is no box:
- *  the names are links already. */
+/** Finds the page for a suburb, even a misspelt one. Without script there is no box: the names are
+ *  links already. */
 export function SuburbBox() {
   return (
     <div
@@ -21,7 +21,7 @@ export function SuburbBox() {
         className="control"
       />
       <p role="status" className="mt-3" />
-      {/* Said where the search or its list cannot be had. */}
+      {/* Shown when the search or its list fails to load. */}
       <template>
         We can’t search just now. Type on to try again, or see{' '}
         <a href="/#areas" className="underline underline-offset-4">

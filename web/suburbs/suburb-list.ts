@@ -3,7 +3,7 @@ import { areaPath, areas } from '../../content/areas.ts';
 import { services } from '../../content/services/services.ts';
 import type { Suburb } from '../../domain/suburbs/find-suburb.ts';
 
-// Areas come before the neighbours that other pages name: a page of one's own is the better answer.
+// Areas come before neighbours that other pages mention: a dedicated page is the better answer.
 const onAreaPages: readonly Suburb[] = [
   ...areas.map((area) => ({ name: area.name, page: area.name, href: areaPath(area) })),
   ...areas.flatMap((area) =>
@@ -13,7 +13,7 @@ const onAreaPages: readonly Suburb[] = [
   ),
 ];
 
-// Local moving serves more places than have a page.
+// Local moving serves more places than those with a page.
 const servedBesides: readonly Suburb[] = services
   .flatMap(({ path: href, blocks }) =>
     blocks.flatMap((block) =>
@@ -22,7 +22,7 @@ const servedBesides: readonly Suburb[] = services
   )
   .filter(({ name }) => !onAreaPages.some((suburb) => suburb.name === name));
 
-/** Every place that the site says it serves, as JSON. */
+/** Every place that the company serves, as JSON. */
 export const suburbList = JSON.stringify([...onAreaPages, ...servedBesides]);
 
 const hash = createHash('sha256').update(suburbList).digest('base64url').slice(0, 8);

@@ -3,12 +3,12 @@ import { moveFrom } from '../quote/move-from.ts';
 import style from '../styles/suburbs.css?inline';
 import { suggestions } from './suggestions.ts';
 
-/** With fewer letters nothing is looked for. */
+/** The fewest letters for a search. */
 const WORTH_A_LOOK = 2;
-/** With fewer letters somebody has only begun. */
+/** The fewest letters for "not found": with fewer the visitor has only begun. */
 const WORTH_A_NO = 3;
 
-// All stand in the page, or this would not have been fetched by them.
+// All of them are in the page: only a page with the box fetches this script.
 const box = document.querySelector<HTMLElement>('[data-suburbs]') as HTMLElement;
 const input = box.querySelector('input') as HTMLInputElement;
 const status = box.querySelector('[role=status]') as HTMLElement;
@@ -31,12 +31,12 @@ status.before(list);
 input.addEventListener('input', () => look());
 input.addEventListener('click', () => look());
 input.addEventListener('keydown', (event) => {
-  // An open list has taken its Enter already.
+  // An open list has already handled its Enter.
   if (event.key === 'Enter' && !event.isComposing && !event.defaultPrevented) answer();
 });
 box.addEventListener('keydown', ({ key }) => {
   if (key !== 'Escape') return;
-  // The first closes what is open, the second empties the box.
+  // The first closes the open list, the second empties the box.
   if (list.hidden && !status.textContent) input.value = '';
   leave();
   input.focus();
@@ -44,20 +44,20 @@ box.addEventListener('keydown', ({ key }) => {
 box.addEventListener('focusout', ({ relatedTarget }) => {
   if (!box.contains(relatedTarget as Node | null)) leave();
 });
-// Safari gives no focus to a link that is pressed: the box would lose its own, and the answer with it.
+// Safari does not focus a pressed link: the box would lose its focus, and the visitor the answer.
 status.addEventListener('mousedown', (event) => event.preventDefault());
 if (box.hasAttribute('data-entered')) answer();
 else look();
 
-/** Enter goes where the list would, else to the link of what is said instead. */
+/** Enter follows the list's first choice, else the link in the message. */
 async function answer() {
   if (!(await look(true))) return;
   if (found[0]) open(found[0]);
   else status.querySelector('a')?.focus();
 }
 
-/** @returns whether it is answered; somebody who typed on, or has left, is told nothing of what was
- *  typed before */
+/** @returns whether this answer was shown; after more typing, or once the visitor has left the box, it
+ *  is dropped */
 async function look(entered = false): Promise<boolean> {
   const asked = input.value.trim();
   const all = await fetchSuburbs();
@@ -74,7 +74,7 @@ async function look(entered = false): Promise<boolean> {
   return true;
 }
 
-/** @returns nothing when it cannot be had; the next call tries again */
+/** @returns undefined when it fails to load; the next call tries again */
 async function fetchSuburbs() {
   suburbs ??= fetch(box.dataset.suburbs ?? '').then((answer) => answer.json());
   return suburbs.catch(() => {

@@ -1,6 +1,6 @@
-/** What a text box with a list below it does with keyboard, pointer and ARIA: "editable combobox with
- *  list autocomplete" of the ARIA Authoring Practices. Enter without a choice takes the first. Attributes
- *  are set as such: Firefox before 119 has no `role` and `aria…` properties. */
+/** The behaviour of a text box with a list below it, for keyboard, pointer and ARIA: "editable combobox
+ *  with list autocomplete" of the ARIA Authoring Practices. Enter without a choice takes the first.
+ *  Attributes are set by name: Firefox before 119 has no `role` and `aria…` properties. */
 export function suggestions(
   input: HTMLInputElement,
   list: HTMLElement,
@@ -30,7 +30,7 @@ export function suggestions(
     input.setAttribute('aria-expanded', 'true');
   };
 
-  /** The list with these options, open unless there are none. */
+  /** Shows the list with these options; closes it if there are none. */
   const show = (options: readonly HTMLElement[]) => {
     close();
     for (const [index, option] of options.entries()) {
@@ -57,7 +57,7 @@ export function suggestions(
     else if (key === 'ArrowUp') altKey ? close() : arrow(-1);
     else if (key === 'Enter' && !list.hidden) choose(Math.max(active, 0));
     else {
-      // The caret moves, by the browser; what is chosen is what stands in the box again.
+      // The browser moves the caret; the box's own text is the choice again.
       if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) select(-1);
       return;
     }
@@ -68,7 +68,7 @@ export function suggestions(
   list.setAttribute('role', 'listbox');
   list.setAttribute('aria-label', input.labels?.[0]?.textContent ?? '');
   input.setAttribute('aria-controls', list.id);
-  // A press on the list leaves the focus, and with it the list, where they are.
+  // A press on the list keeps the focus in the box, and so the list open.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
     const option = (target as Element).closest('[role=option]');

@@ -1,5 +1,5 @@
-// Bundled by itself like a worker, which it is not: its address is a text, so that this script needs
-// nothing else and stands in the page, and the search is fetched by whoever focuses the box.
+// Bundled on its own like a worker, which it is not: importing its address as text keeps this script
+// small enough to inline in the page; the search is fetched when the box gets focus.
 import search from './suburb-search.ts?worker&url';
 
 const box = document.querySelector('[data-suburbs]');
@@ -11,7 +11,7 @@ function wake() {
   fetching = true;
   const script = document.createElement('script');
   script.type = 'module';
-  // A browser may remember that an address failed: each try has another one.
+  // A browser may remember a failed address: each try has another one.
   script.src = `${search}?${tries++}`;
   script.onerror = () => {
     fetching = false;
@@ -21,9 +21,9 @@ function wake() {
   document.head.append(script);
 }
 
-// Typing tries again, when the network was away at the first focus.
+// Typing tries again, in case the network was away at the first focus.
 for (const event of ['focusin', 'input']) box?.addEventListener(event, wake);
-// An Enter that comes before the search is answered by it.
+// The search answers an Enter that comes before it has loaded.
 box?.addEventListener('keydown', (event) =>
   box.toggleAttribute('data-entered', (event as KeyboardEvent).key === 'Enter'),
 );

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 interface ArrowLinkProps {
   href: string;
   children: string;
-  /** What the link is about, for those who hear links without what stands around them. */
+  /** The link's subject, for visitors who hear links out of context. */
   about?: string;
 }
 

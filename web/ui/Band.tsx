@@ -9,7 +9,7 @@ interface BandProps {
   children: ReactNode;
 }
 
-/** A full-width stripe of the page; rules and alignment group what is in it. */
+/** A full-width stripe of the page; rules and alignment group its content. */
 export function Band({ tone = 'paper', id, children }: BandProps) {
   return (
     <section id={id} className={`py-18 lg:py-34 ${TONES[tone]}`}>
@@ -34,7 +34,7 @@ export function BandHeading({
   );
 }
 
-/** A heading at the first columns, and what belongs to it from the sixth on. */
+/** A heading at the first columns, and its content from the sixth on. */
 export function SplitBand({
   heading,
   lead,

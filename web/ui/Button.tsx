@@ -6,7 +6,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
 }
 
-/** Does something on this page. What goes somewhere is a ButtonLink. */
+/** Does something on this page. Use ButtonLink to go elsewhere. */
 export function Button({
   kind = 'main',
   size = 'normal',

@@ -11,7 +11,7 @@ interface ChoiceProps extends ComponentProps<'input'> {
   layout?: 'row' | 'stacked';
 }
 
-/** A tile that is chosen or not. All of it is the target; chosen shows by tint, border and tick. */
+/** A tile for a choice. All of it is the target; tint, border and tick show that it is chosen. */
 export function Choice({ type, label, hint, icon, layout = 'row', ...control }: ChoiceProps) {
   return (
     <label className={`choice-tile ${layout === 'row' ? 'choice-row' : 'choice-stacked'}`}>

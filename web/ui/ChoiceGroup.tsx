@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface ChoiceGroupProps {
   legend: string;
   optional?: boolean;
-  /** Stands at the right end of the legend: a count, for example. */
+  /** Content at the right end of the legend: a count, for example. */
   aside?: ReactNode;
   /** A group inside a step reads as a label; one that heads a list reads as a heading. */
   size?: 'label' | 'heading';
   children: ReactNode;
 }
 
-/** Choices that belong together, named for everybody by their legend. */
+/** Choices that belong together, with a legend for every kind of visitor. */
 export function ChoiceGroup({
   legend,
   optional,

@@ -6,19 +6,19 @@ import type { ButtonKind } from './button-style.ts';
 interface CopyButtonProps {
   text: string;
   children?: string;
-  /** What is copied, where a button that says only "Copy" stands beside it. */
+  /** The subject of a button that says only "Copy". */
   what?: string;
-  /** Where a visitor finds the text whose browser does not copy. */
+  /** Tells the visitor where to find the text if the browser cannot copy it. */
   instead?: string;
   kind?: ButtonKind;
   className?: string;
 }
 
-/** As long as the button says what it did. */
+/** How long the button shows its result. */
 const SAID_MS = 5000;
 
-/** Puts a text on the clipboard, and says whether it is there. Browsers refuse it on a page without
- *  HTTPS, and where its visitor has forbidden it. */
+/** Puts a text on the clipboard, and reports success. Browsers refuse it on a page without HTTPS, or
+ *  if the visitor has forbidden it. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, children = 'Copy', what, instead = 'select the text', ...rest } = props;
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
@@ -30,7 +30,7 @@ export function CopyButton(props: CopyButtonProps) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text); // no clipboard without HTTPS: that throws, too
+      await navigator.clipboard.writeText(text); // without HTTPS there is no clipboard: that throws, too
       setOutcome('copied');
     } catch {
       setOutcome('refused');

@@ -11,12 +11,12 @@ export interface ErrorSummaryItem {
 interface ErrorSummaryProps {
   title: string;
   items: readonly ErrorSummaryItem[];
-  /** The form focuses the summary after a failed submission, which says it to everybody. No `alert`:
-   *  screen readers would say it twice. */
+  /** The form focuses the summary after a failed submission, which announces it. No `alert`: screen
+   *  readers would say it twice. */
   ref: Ref<HTMLElement>;
 }
 
-/** All that is wrong, in the order of the fields; each message leads to its control. */
+/** All errors, in the order of the fields; each message leads to its control. */
 export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
   useTitlePrefix('Error: ');
   return (
@@ -49,7 +49,7 @@ export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
   );
 }
 
-/** Focuses the control and shows its label; the address bar and the history stay as they are. */
+/** Focuses the control and shows its label; the address bar and the history do not change. */
 function goToField(click: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;

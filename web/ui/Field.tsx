@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 export interface FieldProps {
   label: string;
-  /** Says "(optional)" beside the label; every other field is needed. */
+  /** Shows "(optional)" beside the label; every other field is required. */
   optional?: boolean;
-  /** What to type, shown under the control and read out with it. */
+  /** Help with typing, shown under the control and read out with it. */
   hint?: string | undefined;
-  /** What is wrong and what to do, shown under the control and read out with it. */
+  /** The error and its remedy, shown under the control and read out with it. */
   error?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ function hintId(id: string): string {
   return `${id}-hint`;
 }
 
-/** What a text control says to assistive technology about being needed or wrong. */
+/** The attributes that mark a text control as required or wrong for assistive technology. */
 export function controlAria(id: string, { error, hint, optional }: Omit<FieldProps, 'label'>) {
   const about = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
   return {
@@ -55,7 +55,7 @@ export function Field({
   );
 }
 
-/** What is wrong with one control. */
+/** The error of one control. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="mt-2.5 flex gap-2 font-[550] text-[16px] text-brick leading-snug">

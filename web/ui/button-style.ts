@@ -1,4 +1,4 @@
-/** Whole names: a page keeps the styles whose names it finds in itself or in its scripts. */
+/** Whole names: a page keeps only the styles whose names occur in it or in its scripts. */
 const KINDS = {
   main: 'button-main',
   second: 'button-second',

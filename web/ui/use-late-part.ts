@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The module of a part that nobody needs to go on, fetched once it is wanted. There is none until it
- *  has come, and none when it cannot be had: what is there stays as it was.
+/** The module of an optional part, fetched on demand. Undefined until it has come, or if it fails to
+ *  load: the page then stays as it was.
  *  @param wanted fetched when this becomes true, and again when it changes */
 export function useLatePart<Part>(
   wanted: unknown,

@@ -7,10 +7,10 @@ import { DataRow } from './DataRow.tsx';
 import { NotReached } from './NotReached.tsx';
 import { useAskForCall } from './use-your-move.ts';
 
-/** As long as the server takes a second wish for the same. */
+/** For as long as the server treats a second wish as the same one. */
 const SAME_WISH_MS = 24 * 3_600_000;
 
-/** Asks the team to ring, and then says that they will, and where. */
+/** Asks the team to ring, and then confirms the call and its number. */
 export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove }) {
   const { mutate: ask, isPending, isSuccess, isError } = useAskForCall(linkKey);
   const doneRef = useRef<HTMLParagraphElement>(null);

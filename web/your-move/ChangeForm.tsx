@@ -24,13 +24,13 @@ import { useChange } from './use-your-move.ts';
 interface ChangeFormProps {
   linkKey: string;
   move: YourMove;
-  /** @param changes in words; none when all stays as it was */
+  /** @param changes in words; empty when nothing changed */
   onClose: (changes: readonly string[]) => void;
 }
 
 const HEADING_ID = 'change';
 
-/** Leads to the form's heading, where the form is open already. */
+/** Moves to the form's heading if the form is already open. */
 export function goToChangeForm() {
   document.getElementById(HEADING_ID)?.focus();
 }
@@ -38,7 +38,7 @@ export function goToChangeForm() {
 /** The wizard's questions on one page, with the answers that are stored. */
 export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) {
   const [draft] = useState(() => readChange(opened.reference));
-  // What the visitor sees their change against.
+  // The stored answers on the visitor's screen, which the change is compared with.
   const [from, setFrom] = useState<Answers>(draft?.from ?? opened);
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const form = useForm<QuoteFormValues, unknown, QuoteRequest>({
@@ -53,7 +53,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   const headingRef = useRef<HTMLHeadingElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
 
-  // Opened again by a reload it takes nobody there.
+  // After a reload the reopened form takes no focus.
   useEffect(() => {
     if (!draft) headingRef.current?.focus();
   }, [draft]);
@@ -65,7 +65,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
       }),
     [form, from, opened.reference],
   );
-  // A disabled button loses focus; whoever pressed it finds it again when saving has failed.
+  // A disabled button loses focus; the visitor gets it back if saving fails.
   useEffect(() => {
     if (failed && !saving) saveButton.current?.focus();
   }, [failed, saving]);
@@ -77,7 +77,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
     if (!answer) return; // NotReached says it
     if ('move' in answer) return showBoth(answer.move);
     followSentQuote(linkKey, answer.request);
-    // A retry of what was stored changes nothing more: the visitor hears what the first try did.
+    // A retry of a stored change changes nothing more: the visitor sees the result of the first try.
     const changes = answer.changes.length > 0 ? answer.changes : differences(answer);
     close(changes.map(changeInWords));
   };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Says what somebody else has stored while this form was open: nothing of it is taken back unseen. */
+/** Shows the changes that another person stored while this form was open: none is undone unseen. */
 export function ChangedMeanwhile({ theirs }: { theirs: readonly string[] }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -11,8 +11,8 @@ interface ChecklistProps {
   reference: string;
 }
 
-/** What to do by when, down a dashed way to the day of the move. The boxes are ticked here, where the
- *  device remembers them until the move, or on paper. */
+/** The tasks and their dates, down a dashed way to the day of the move. The boxes are ticked here, and
+ *  remembered on the device until the move, or on paper. */
 export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
   const [ticked, setTicked] = useState(() => readTicked(reference));
   const isOver = isCalendarDate(moveDate) && moveDate < localDay(new Date());

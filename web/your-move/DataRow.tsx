@@ -8,7 +8,7 @@ interface DataRowProps {
   children: ReactNode;
 }
 
-/** One thing that can be done, between two rules: what it is, and its button. */
+/** One action, between two rules: its description and its button. */
 export function DataRow({ Icon, heading, text, children }: DataRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-line border-t py-5">

@@ -10,7 +10,7 @@ interface DeleteRequestProps {
   onDeleted: () => void;
 }
 
-/** Asks once more, in place; what follows cannot be undone. */
+/** Asks once more, in place; the deletion cannot be undone. */
 export function DeleteRequest({ linkKey, onDeleted }: DeleteRequestProps) {
   const [asking, setAsking] = useState(false);
   const { mutate: deleteIt, isPending, isError } = useDelete(linkKey, onDeleted);

@@ -7,7 +7,7 @@ interface EstateNoticeProps {
   notice: ReturnType<typeof estateNotices>[number];
 }
 
-/** A message that is ready to be sent to whoever looks after the gate of an address. */
+/** A message that is ready to be sent to the manager of an address with a gate. */
 export function EstateNotice({ notice: { side, address, text } }: EstateNoticeProps) {
   const id = `estate-notice-${side}`;
   return (

@@ -9,7 +9,7 @@ import { SheetLines, SheetPart } from './SheetPart.tsx';
 interface MoveSheetProps {
   sheet: Sheet;
   moveDate: string;
-  /** Somebody wants to answer what is open. */
+  /** Called when the visitor wants to answer the open questions. */
   onAnswer: () => void;
 }
 

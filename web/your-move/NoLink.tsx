@@ -2,9 +2,9 @@ import { Note } from './Note.tsx';
 import { Opening } from './Opening.tsx';
 import { PageColumns } from './PageColumns.tsx';
 
-/** For whoever comes without a key. Until the island wakes nobody knows, and the page's own script says
- *  whether this is shown or that the sheet is on its way.
- *  @param props.known that there is no key */
+/** For a visitor without a key. Until the island wakes, the page's own script decides between this and
+ *  the message that the sheet is on its way.
+ *  @param props.known whether the key is known to be missing */
 export function NoLink({ known }: { known: boolean }) {
   return (
     <PageColumns

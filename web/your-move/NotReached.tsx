@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 
 /** No good answer came. The words may still have arrived, since an answer can be lost, too.
- *  @param children what that means here, and what to do */
+ *  @param children the consequence here, and the visitor's next step */
 export function NotReached({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="flex w-full gap-2 font-[550] text-brick leading-snug">

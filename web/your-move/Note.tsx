@@ -5,13 +5,13 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 interface NoteProps {
   heading: string;
   children: ReactNode;
-  /** What else can be done, before phone and email. */
+  /** The visitor's options before phone and email. */
   action?: ReactNode;
-  /** Takes the focus when it takes the place of what somebody was using. */
+  /** Takes the focus when it replaces the part in use. */
   focused?: boolean;
 }
 
-/** Said on a sheet of its own when there is no move to show; ends with how to reach a person. */
+/** A sheet of its own when there is no move to show; ends with the ways to reach a person. */
 export function Note({ heading, children, action, focused = false }: NoteProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

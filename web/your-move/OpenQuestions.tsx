@@ -8,7 +8,7 @@ interface OpenQuestionsProps {
   onAnswer: () => void;
 }
 
-/** What the price still depends on, and three ways to answer it. */
+/** The questions that still affect the price, and three ways to answer them. */
 export function OpenQuestions({ questions, reference, onAnswer }: OpenQuestionsProps) {
   const chat = whatsAppLink(
     company.whatsAppNumber,

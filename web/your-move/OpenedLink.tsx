@@ -8,7 +8,7 @@ import { PageColumns } from './PageColumns.tsx';
 import { StoredMove } from './StoredMove.tsx';
 import { useYourMove } from './use-your-move.ts';
 
-/** What a key opens. */
+/** The request that a key opens. */
 export function OpenedLink({ linkKey }: { linkKey: string }) {
   const [queries] = useState(createQueryClient);
   return (

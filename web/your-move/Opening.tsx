@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 
-/** While the sheet is on its way; it also says what to do should it never come. */
+/** Shown while the sheet is on its way; also advises the visitor if it never comes. */
 export function Opening() {
   return (
     <div className="sheet">

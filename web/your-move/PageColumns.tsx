@@ -8,7 +8,7 @@ interface PageColumnsProps {
   children: ReactNode;
 }
 
-/** The page's heading, and beside it what it is about; one below the other on phones. */
+/** The page's heading with its subject beside it; one below the other on phones. */
 export function PageColumns({ heading, lead, aside, children }: PageColumnsProps) {
   return (
     <div className="grid gap-y-8 lg:grid-cols-12 lg:gap-x-6">

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { saveFile } from './save-file.ts';
 
-/** Onto paper, into the calendar, to somebody else in the house. */
+/** Print it, put it into the calendar, share it with the household. */
 export function SheetActions({ move: { request, reference } }: { move: YourMove }) {
   const calendar = moveCalendar(request, {
     reference,
@@ -21,7 +21,7 @@ export function SheetActions({ move: { request, reference } }: { move: YourMove 
           <Printer size={22} strokeWidth={1.75} aria-hidden />
           Print
         </Button>
-        {/* A wish that is no date is in no calendar. */}
+        {/* A wish without a date cannot go into a calendar. */}
         {calendar && (
           <Button
             kind="second"

@@ -11,7 +11,7 @@ export function SheetPart({ heading, children }: { heading: string; children: Re
   );
 }
 
-/** What was said, label by label. */
+/** The answers, label by label. */
 export function SheetLines({ lines }: { lines: readonly SummaryLine[] }) {
   return (
     <dl className="sheet-lines">

@@ -22,7 +22,7 @@ interface StoredMoveProps {
   onDeleted: () => void;
 }
 
-/** The sheet, what to send with it, and what can be done about what is stored. */
+/** The sheet, the messages to send with it, and the actions on the stored request. */
 export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   const [changing, setChanging] = useState(() => Boolean(readChange(move.reference)));
   const { request, reference } = move;

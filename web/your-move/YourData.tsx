@@ -17,7 +17,7 @@ interface YourDataProps {
   onDeleted: () => void;
 }
 
-/** What the visitor can do about what is stored: change it, be called, delete it. */
+/** The visitor's actions on the stored request: change it, be called, delete it. */
 export function YourData({ linkKey, move, changing, onChanging, onDeleted }: YourDataProps) {
   const [changes, setChanges] = useState<readonly string[]>();
   const outcomeRef = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ function Outcome({ changes }: { changes: readonly string[] }) {
   );
 }
 
-/** A time in UTC as the day it was in South Africa. */
+/** A time in UTC as the day in South Africa. */
 function dayOf(time: string): string {
   return moveDateInWords(localDay(new Date(time)));
 }

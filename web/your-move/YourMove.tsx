@@ -1,4 +1,4 @@
-// The whole wizard: the bundler then cuts none of its files in two, and both pages load the same.
+// The whole wizard: the bundler then splits none of its files, and both pages load the same ones.
 import '../quote/QuoteDesk.tsx';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLinkKey } from './link-key.ts';
@@ -12,7 +12,7 @@ export function YourMove() {
   const linkKey = useLinkKey();
   return (
     <div className="your-move wrap pt-5 pb-18 lg:pt-14 lg:pb-34">
-      {/* Another key is another request: nothing of the one before stays. */}
+      {/* Another key is another request: nothing of the previous one stays. */}
       <ErrorBoundary fallback={<Stopped />}>
         {linkKey ? (
           <OpenedLink key={linkKey} linkKey={linkKey} />
@@ -24,7 +24,7 @@ export function YourMove() {
   );
 }
 
-/** What a bug leaves: what is stored is as it was, and there is the phone. */
+/** Shown after a bug: the stored request is unchanged, and the visitor can phone. */
 function Stopped() {
   return (
     <PageColumns heading="Your move" lead="It is safe with us, only not on your screen.">

@@ -6,7 +6,7 @@ import { keptQuoteForm } from '../quote/kept-quote-form.ts';
 
 const answers = z.object({ request: quoteRequestSchema, version: z.string() });
 
-/** What is stored, with the name of this version of it. */
+/** The stored answers and their version. */
 export type Answers = z.output<typeof answers>;
 
 const shape = keptShape(
@@ -14,10 +14,10 @@ const shape = keptShape(
   z.object({ reference: z.string(), from: answers, values: keptQuoteForm }),
 );
 
-/** A change that is not saved yet, for a reload of the page. */
+/** An unsaved change, for a reload of the page. */
 export const changeDraft = tabMemory('change-draft', shape);
 
-/** The one of this request. */
+/** The draft of this request. */
 export function readChange(reference: string) {
   const draft = changeDraft.read();
   return draft?.reference === reference ? draft : undefined;

@@ -17,7 +17,7 @@ function current(): string | null {
 function subscribe(listener: () => void) {
   const follow = () => {
     const key = current();
-    // The skip link writes its own target there: a reload or a bookmark must find the key again.
+    // The skip link overwrites the fragment: a reload or a bookmark must still find the key.
     if (key && !inAddress()) history.replaceState(history.state, '', `#${key}`);
     listener();
   };
@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('hashchange', follow);
 }
 
-/** The key in the page's address; null when there is none, undefined on the server, which never sees it. */
+/** The key in the page's address; null without one, undefined on the server, which never sees it. */
 export function useLinkKey(): string | null | undefined {
   return useSyncExternalStore(subscribe, current, () => undefined);
 }

@@ -9,7 +9,7 @@ import type { SummaryLine } from '../../domain/quote/summary-line.ts';
 
 const ANSWERED_BY = { whatsapp: 'by WhatsApp', email: 'by email' } as const;
 
-/** What the company does next, and on which terms. */
+/** The company's next steps and their terms. */
 export function nextLines({ deliveryMethod }: QuoteRequest): readonly SummaryLine[] {
   return [
     {

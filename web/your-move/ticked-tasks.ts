@@ -4,8 +4,8 @@ const ticked = z.object({ version: z.literal(1), tasks: z.array(z.string()) });
 
 const keyOf = (reference: string) => `checklist-${reference}`;
 
-/** The tasks of a move that somebody ticked on this device; none where it keeps nothing, or something
- *  else. */
+/** The tasks of a move that the visitor ticked on this device; empty if storage holds none, or other
+ *  data. */
 export function readTicked(reference: string): readonly string[] {
   try {
     return ticked.parse(JSON.parse(localStorage.getItem(keyOf(reference)) ?? '')).tasks;
@@ -14,7 +14,7 @@ export function readTicked(reference: string): readonly string[] {
   }
 }
 
-/** With no task left nothing is kept. */
+/** Without ticked tasks nothing is kept. */
 export function keepTicked(reference: string, tasks: readonly string[]): void {
   try {
     if (tasks.length === 0) localStorage.removeItem(keyOf(reference));

@@ -10,20 +10,20 @@ function withKey(linkKey: string) {
   return { Authorization: `Bearer ${linkKey}` };
 }
 
-/** What is stored under a key; null when nothing is. */
+/** The stored request of a key; null if there is none. */
 export function useYourMove(linkKey: string) {
   const ask = queryByKey({ unauthorized: 'is-null', headers: withKey(linkKey) });
   return useQuery({
     queryKey: [YOUR_MOVE],
-    queryFn: ask as QueryFunction<YourMove | null>, // our own server's answer
+    queryFn: ask as QueryFunction<YourMove | null>, // the answer of this site's own server
   });
 }
 
-/** A change, and the version of the answers that its visitor saw. */
+/** A change, and the version of the answers on the visitor's screen. */
 type Change = QuoteRequest & Pick<YourMove, 'version'>;
 
-/** Stores other answers. Resolves with what the server has then and what it changed, with what it has
- *  where that is not what the change was made from, or with null where it has nothing any more. */
+/** Stores other answers. Resolves with the stored request and its changes, with the current request
+ *  if the change was made from an outdated one, or with null once the request is gone. */
 export function useChange(linkKey: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ export function useAskForCall(linkKey: string) {
   return useMoveCall(() => call('POST', `${YOUR_MOVE}/call`, { headers: withKey(linkKey) }));
 }
 
-/** @param onDeleted also when it had been deleted before, from another tab */
+/** @param onDeleted also called if another tab had already deleted it */
 export function useDelete(linkKey: string, onDeleted: () => void) {
   return useMutation({
     mutationFn: async () => {
@@ -52,7 +52,7 @@ export function useDelete(linkKey: string, onDeleted: () => void) {
   });
 }
 
-/** A call that is answered with what is stored now, which the page then shows. */
+/** A call whose answer is the stored request, which the page then shows. */
 function useMoveCall<Sent = void>(send: (sent: Sent) => Promise<Response>) {
   const queries = useQueryClient();
   return useMutation({
