@@ -5,7 +5,8 @@ import { StartError } from '../start-error.ts';
 import { prepareFile, type SiteFile } from './site-file.ts';
 
 /** The built site in memory, with headers made at the start: eight times as many pages a second as a
- *  library reads from the disk (docs/decisions/site-from-memory.md). A path that is not in here does not exist, whatever is on the disk. */
+ *  library serves (docs/decisions/site-from-memory.md). A path that is not in here does not exist,
+ *  whatever is on the disk. */
 export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** Second names of pages, to the one that counts. */
