@@ -19,13 +19,13 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     // A phone may not need the picture, and only the site's icon is to be in the page.
-    // Small scripts do go into the page: one request less before the menus work.
+    // Small scripts are inlined: one request less before the menus work.
     build: {
       assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false),
       // Radix names each of its functions at run time; without the call an unused one can be left out.
       rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] } },
     },
-    // React in one file: three files less to ask for, and it compresses better.
+    // React in one file: three requests less, and it compresses better.
     environments: {
       client: {
         build: {

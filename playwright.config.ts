@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, installedBrowsers } from './scripts/browser.ts';
 
-// Chosen by `npm test`; without it, as in `npx playwright test`, the first one that is installed.
+// Chosen by `npm test`; otherwise, as in `npx playwright test`, the first installed one.
 const chosen = process.env.PLAYWRIGHT_CHROMIUM ?? installedBrowsers()[0];
 
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
   globalSetup: './scripts/build-for-tests.ts',
-  // Twice Playwright's own: a busy two-core machine needs it, and who passes does not wait.
+  // Twice Playwright's own: a busy two-core machine needs it, and a passing test does not wait.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,

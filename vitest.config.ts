@@ -7,7 +7,7 @@ export default defineConfig({
       'tests/server/**/*.test.ts',
     ],
     environment: 'node',
-    // The longest tests wait for servers and mail more than they compute.
+    // The longest tests mostly wait for servers and mail.
     maxWorkers: 2,
     silent: 'passed-only',
     reporters: ['default', 'json'],

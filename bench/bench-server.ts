@@ -8,7 +8,7 @@ import { root } from '../scripts/command.ts';
 
 const START_LIMIT_MS = 20_000;
 
-/** Our server as it runs for visitors, on a port and with data of its own. */
+/** The server in production mode, with a port and data of its own. */
 export interface BenchServer {
   readonly url: string;
   readonly process: ChildProcess;
@@ -17,7 +17,7 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** @param environment what differs from the settings of a bench: no limits, no log, SQLite in a file */
+/** @param environment overrides the settings of a bench: no limits, no log, SQLite in a file */
 export async function startBenchServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<BenchServer> {
@@ -45,7 +45,7 @@ export async function startBenchServer(
   };
 }
 
-/** Runs a script of Node that serves on the port, and waits for its first byte. */
+/** Runs a Node script that serves on the port, and waits for its first byte. */
 export async function startProcess(
   args: readonly string[],
   port: number,
@@ -54,7 +54,7 @@ export async function startProcess(
   const began = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // None of the developer's own settings, not even those in .env.
+    // None of the engineer's own settings, not even those in .env.
     env: { SMTP_URL: '', TEAM_INBOX: '', MAIL_FROM: '', TRUST_PROXY: '', ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -80,7 +80,7 @@ export async function startProcess(
   };
 }
 
-/** A folder on the project's own disk: /tmp may be memory, where nothing costs an fsync. */
+/** A folder on the project's own disk: /tmp may be in memory, where an fsync costs nothing. */
 export function benchFolder(): string {
   mkdirSync(join(root, 'var'), { recursive: true });
   return mkdtempSync(join(root, 'var/bench-'));

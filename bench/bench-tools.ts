@@ -6,8 +6,8 @@ import { root } from '../scripts/command.ts';
 const folder = join(root, 'bench');
 const installed = join(folder, 'node_modules');
 
-/** Lighthouse and autocannon stand in bench/package.json, so that nobody who only starts the site
- *  has to fetch them. */
+/** Lighthouse and autocannon stand in bench/package.json, so that running the site does not require
+ *  them. */
 export function installBenchTools(): void {
   if (sameLock()) return;
   console.log('Installing the tools of the benches …');
@@ -19,18 +19,18 @@ export function installBenchTools(): void {
   if (status !== 0) throw new Error('npm ci --prefix bench did not work');
 }
 
-/** The script of one of them, to be run with Node. */
+/** The Node script of one of them. */
 export function benchTool(path: string): string {
   return join(installed, path);
 }
 
-/** A program of the system, where it usually is; undefined when it is not there. */
+/** The usual path of a system program; undefined when it is missing. */
 export function systemProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((place) => join(place, name)).find((file) => existsSync(file));
 }
 
-/** npm leaves a copy of the lock of what it has installed. */
+/** npm leaves a copy of the lock file beside its installed packages. */
 function sameLock(): boolean {
   const record = join(installed, '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -41,7 +41,7 @@ function sameLock(): boolean {
   return String(versions(record)) === String(versions(join(folder, 'package-lock.json')));
 }
 
-/** What a bench needs to know of the command line. */
+/** The options of the command line that a bench needs. */
 export interface BenchOptions {
   /** One page of each layout. */
   readonly few: boolean;

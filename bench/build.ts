@@ -16,11 +16,11 @@ import { printTable, type Row } from './table.ts';
 
 const AREA_PAGES = [25, 250, 1000];
 const WATCH_MS = 100;
-/** Each page may cost what a page costs in a small site, and a little more. */
+/** The limit for each page: its cost in a small site, and a little more. */
 const MOST_GROWTH = 1.25;
 
-/** How long the site takes to build, and how much memory, as areas are added by the hundred. The
- *  peer of each size is the smallest: what a page costs must not grow with their number. */
+/** The site's build time and memory, as areas are added by the hundred. The peer of each size is the
+ *  smallest: the cost of a page must not grow with their number. */
 export async function benchBuild(): Promise<void> {
   const rows: Row[] = [];
   let smallest: number | undefined;
@@ -75,7 +75,7 @@ function copyOfTheProject(): string {
   return folder;
 }
 
-/** New areas are Boskruin's file under other names: what a page costs does not depend on its words. */
+/** New areas are Boskruin's file under other names: a page's cost does not depend on its words. */
 function addAreas(areas: string, count: number): void {
   const model = readFileSync(join(areas, 'boskruin.ts'), 'utf8');
   for (let number = 1; number <= count; number += 1) {
@@ -107,7 +107,7 @@ async function timeBuild(folder: string): Promise<{ seconds: number; peakMb: num
   return { seconds: (performance.now() - began) / 1000, peakMb };
 }
 
-/** The most that a process has held so far, where /proc tells; 0 elsewhere. */
+/** The most memory that a process has held so far, if /proc tells; 0 elsewhere. */
 function memoryMb(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -5,14 +5,14 @@ import { freePort } from './bench-server.ts';
 
 const PICTURE_BYTES = 30_000;
 
-/** What stands on them is what must: a page without any of it has a score of its own below 100. */
+/** The floors contain only the essentials: a page without any one of them scores below 100. */
 const page = (body: string) =>
   gzipSync(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Floor</title>
 <meta name="viewport" content="width=device-width"><meta name="description" content="A floor">
 <link rel="icon" href="data:,"></head><body><main>${body}</main></body></html>`);
 
-/** The least that a page can be on this machine, in this browser: a word, or a word and a picture of
- *  30 kB, or a button that shows what is there already. */
+/** The smallest possible pages on this machine, in this browser: a word, or a word and a picture of
+ *  30 kB, or a button that reveals text already there. */
 export async function startFloors() {
   const files = new Map([
     ['/text', { type: 'text/html', encoding: 'gzip', body: page('<h1>Movers</h1>') }],
@@ -36,7 +36,7 @@ export async function startFloors() {
   }).listen(port, '127.0.0.1');
   return {
     url: `http://localhost:${port}`,
-    /** Serves so many bytes of script that does nothing, as they are. */
+    /** Serves so many bytes of script that does nothing, uncompressed. */
     addScript(path: string, bytes: number) {
       const body = Buffer.alloc(bytes, ' ');
       files.set(path, { type: 'text/javascript', encoding: 'identity', body });
@@ -52,7 +52,7 @@ const BUTTON = `<button>Go on</button><section hidden><h1>Step</h1></section><sc
 document.querySelector('button').onclick = () => { document.querySelector('section').hidden = false; };
 </script>`;
 
-/** A picture that no compression makes smaller, filled up to the byte after its end. */
+/** An incompressible picture, padded up to the byte after its end. */
 async function noise(): Promise<Buffer> {
   const [width, height] = [390, 293];
   const pixels = Buffer.from(Array.from({ length: width * height }, (_, at) => (at * 7919) % 251));

@@ -4,14 +4,14 @@ import { type BenchServer, freePort, startBenchServer, startProcess } from './be
 import { median, printTable } from './table.ts';
 
 const STARTS = 5;
-/** Long enough for the work of the start to be collected. */
+/** Long enough for the garbage of the start to be collected. */
 const REST_MS = 3000;
 
 const BARE = `
   require('node:http').createServer((_, answer) => answer.end('Hello'))
     .listen(process.env.PORT, '127.0.0.1');`;
 
-/** What the server holds while nobody comes, and how soon it answers after its start. */
+/** The server's memory without visitors, and its time from start to first answer. */
 export async function benchIdle(): Promise<void> {
   const startBare = async () => {
     const port = await freePort();

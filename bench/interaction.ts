@@ -7,7 +7,7 @@ import { median, printTable } from './table.ts';
 const MOST_MS = 50;
 const JOURNEYS = 5;
 const SLOWER = 4;
-/** Slow 4G as Chrome's tools and Lighthouse have it. */
+/** Slow 4G as Chrome's tools and Lighthouse define it. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -17,7 +17,7 @@ const SLOW_4G = {
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** How long a finger waits on a mid-range phone: for the next step, and for the wizard to wake. */
+/** A finger's wait on a mid-range phone: for the next step, and for the wizard to wake. */
 export async function benchInteraction(): Promise<void> {
   const server = await startBenchServer();
   const floors = await startFloors();
@@ -82,7 +82,7 @@ async function slowDown(page: Page, network = false): Promise<void> {
   await chrome.send('Network.emulateNetworkConditions', SLOW_4G);
 }
 
-/** From the next tap until what the selector means is painted, by the page's own clock. */
+/** From the next tap until the selector's element is painted, by the page's own clock. */
 async function paintAfterTap(page: Page, tap: string, shown: string): Promise<number> {
   const timed = await page.evaluateHandle((selector) => {
     const { promise, resolve } = Promise.withResolvers<number>();
@@ -111,7 +111,7 @@ const submit = (number: number) => `.step:nth-of-type(${number}) button[type=sub
 
 async function walkSteps(page: Page, url: string): Promise<number[]> {
   await page.goto(`${url}/get-quote`);
-  // Awake, as it is for whoever has scrolled a little.
+  // Awake, as for a visitor who has scrolled a little.
   await page.mouse.move(200, 400);
   await page.locator('[data-awake]').waitFor();
   await page.waitForLoadState('networkidle');
@@ -146,7 +146,7 @@ async function fetchOneFile(page: Page, url: string): Promise<number[]> {
   return [ms];
 }
 
-/** What the wizard fetches to wake, as it travels. */
+/** The bytes that the wizard transfers to wake. */
 async function scriptBytes(browser: Browser, url: string): Promise<number> {
   const context: BrowserContext = await browser.newContext(phone);
   const page = await context.newPage();

@@ -20,7 +20,7 @@ export interface Visit {
   readonly lcpMs: number;
   readonly tbtMs: number;
   readonly cls: number;
-  /** Whether the largest thing of the first view is a picture. */
+  /** Whether the largest element of the first view is a picture. */
   readonly pictureFirst: boolean;
   /** Audits that cost points outside of performance. */
   readonly failed: readonly string[];
@@ -48,7 +48,7 @@ export async function visit(url: string): Promise<Visit> {
   };
 }
 
-/** The parts of Lighthouse's report that we read. */
+/** The used parts of Lighthouse's report. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly audits: Readonly<Record<string, { score: number | null; numericValue?: number }>>;

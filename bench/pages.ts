@@ -8,7 +8,7 @@ import { type Visit, visit } from './lighthouse.ts';
 import { printTable, type Row } from './table.ts';
 
 const MOST_LCP = 1.25;
-/** Lighthouse's blocking time counts what is over 50 ms; this much is chance. */
+/** Lighthouse's blocking time counts everything over 50 ms; this much is chance. */
 const TBT_CHANCE_MS = 10;
 
 /** One of each layout. */
@@ -24,7 +24,7 @@ const FEW = [
   '/nothing-here',
 ];
 
-/** What a page is for explains what it cannot have. */
+/** Why a page loses points by design. */
 const REASONS: Readonly<Record<string, string>> = {
   '/nothing-here': 'a 404 asks not to be indexed, which Lighthouse counts against search',
 };

@@ -14,7 +14,7 @@ const TITLE =
  *  visitors leave time for it, beside bare inserts into the same kind of database on the same disk:
  *  one process that writes row after row with SQLite, ten connections with PostgreSQL. */
 export async function benchQuotes(): Promise<void> {
-  // Before and after: a disk is not the same from one minute to the next.
+  // Before and after: a disk's speed changes from one minute to the next.
   const before = sqliteInsertsPerSecond();
   const server = await startBenchServer();
   const load = await loadQuotes(server.url).finally(() => server.stop());
@@ -31,7 +31,7 @@ function notHere(error: unknown): Row[] {
 }
 
 async function postgresRows(): Promise<Row[]> {
-  // It runs as a user of its own, who may not look into the project.
+  // It runs as a user of its own, without access to the project.
   const folder = mkdtempSync(join(tmpdir(), 'movers-postgres-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
@@ -64,7 +64,7 @@ async function postgresRows(): Promise<Row[]> {
 interface Peer {
   readonly name: string;
   readonly perSecond: number;
-  /** The ratio to it that passes: a request is several statements, HTTP and its checking. */
+  /** The lowest passing ratio to it: a request is several statements, HTTP and its checking. */
   readonly least: number;
 }
 

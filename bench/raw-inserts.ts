@@ -10,11 +10,11 @@ import { systemProgram } from './bench-tools.ts';
 import { QUOTE_JSON } from './quote-load.ts';
 
 const SECONDS = 5;
-/** As many as our server has connections to PostgreSQL. */
+/** The number of the server's connections to PostgreSQL. */
 const CLIENTS = 10;
 
-/** Rows a second that one process stores with SQLite itself, one transaction each and nothing around
- *  it, with the settings of our server: as large and as durable as ours. */
+/** Rows a second that one process stores directly with SQLite, one transaction each, with the
+ *  server's settings: rows of the same size and durability. */
 export function sqliteInsertsPerSecond(): number {
   const folder = benchFolder();
   const database = new DatabaseSync(join(folder, 'raw.db'));
@@ -40,7 +40,7 @@ interface PostgresPeer {
   readonly perSecond: number;
 }
 
-/** Single-row inserts a second by pgbench, or by the client that our server has too. */
+/** Single-row inserts a second by pgbench, or by the server's own client. */
 export async function postgresInsertsPerSecond(url: string): Promise<PostgresPeer> {
   const client = new pg.Client(url);
   await client.connect();

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createDatabase, startPostgresCluster } from '../tests/server/testing/postgres-cluster.ts';
 
-/** A database for the soak, and the ways in which it can be away for a while. */
+/** A database for the soak, and the ways in which it can fail for a while. */
 export interface SoakDatabase {
   readonly url: string;
   readonly faults: Readonly<Record<string, () => Promise<void>>>;

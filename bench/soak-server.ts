@@ -8,7 +8,7 @@ import {
 const MOST_HOURS_WRONG = 48;
 
 export interface SoakServer {
-  /** Where it is now, or was before it was killed. */
+  /** Its current address, or the last one before it was killed. */
   readonly url: string;
   readonly starts: number;
   /** Starts it again. @param clock wrong ones are up to two days fast or slow */

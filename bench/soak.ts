@@ -18,7 +18,7 @@ import { postgresDatabase, type SoakDatabase, sqliteDatabase } from './soak-data
 import { createSoakServer, type SoakServer } from './soak-server.ts';
 
 const VISITORS = 6;
-/** How often out of a hundred; all the others go well. */
+/** Chances per hundred; the remaining mails go well. */
 const MAIL_FAULTS: Readonly<Record<Exclude<MailFault, 'none'>, number>> = {
   'hangs up': 5,
   'never greets': 1,
@@ -76,7 +76,7 @@ async function soak({ url, faults }: SoakDatabase): Promise<void> {
   await Promise.all(pressing);
 
   const db = await openDatabase(loadConfig({ DATABASE_URL: url }).database, createLog('silent'));
-  // As the team does once the mail server is well again: leads retry --all
+  // The team's step once the mail server works again: leads retry --all
   await retryMail(db, 'all');
   for (const began = performance.now(); performance.now() - began < LAST_MAILS_MS; ) {
     const { waiting } = await outboxBacklog(db, new Date());
@@ -97,7 +97,7 @@ async function soak({ url, faults }: SoakDatabase): Promise<void> {
   if (wrong.length > 0) process.exitCode = 1;
 }
 
-/** One misfortune, and the server is there again. @returns what it was */
+/** One misfortune; afterwards the server runs again. @returns the name of the misfortune */
 async function strike(server: SoakServer, faults: SoakDatabase['faults']): Promise<string> {
   const drawn = Math.random();
   if (drawn < 0.7) {
@@ -120,7 +120,7 @@ function drawMailFault(): MailFault {
   let drawn = Math.random() * 100;
   for (const [fault, percent] of Object.entries(MAIL_FAULTS)) {
     drawn -= percent;
-    if (drawn < 0) return fault as MailFault; // Object.entries forgets the names' type.
+    if (drawn < 0) return fault as MailFault; // Object.entries loses the names' type.
   }
   return 'none';
 }

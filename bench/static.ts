@@ -18,14 +18,14 @@ interface Load {
   readonly p99Ms: number;
 }
 
-/** How fast the home page is served, gzipped, beside nginx with the same file. */
+/** The home page's serving rate, gzipped, beside nginx with the same file. */
 export async function benchStatic(): Promise<void> {
   const server = await startBenchServer();
   const nginx = await startNginx();
   const ours: Load[] = [];
   const theirs: Load[] = [];
   try {
-    // In turns, so that whatever else the machine does falls on both.
+    // In turns, so that other load on the machine affects both.
     for (let round = 0; round < ROUNDS; round += 1) {
       ours.push(await load(`${server.url.replace('localhost', '127.0.0.1')}/`));
       if (nginx) theirs.push(await load(`${nginx.url}/index.html`));

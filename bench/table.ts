@@ -2,15 +2,15 @@
 export interface Row {
   readonly what: string;
   readonly value: string;
-  /** What the peer did in the same run. */
+  /** The peer's result in the same run. */
   readonly peer?: string;
   /** Value over peer. */
   readonly ratio?: number;
   /** In words: '≥ 0.5 × nginx'. */
   readonly target?: string;
-  /** Left out where there is nothing to reach. */
+  /** Left out when there is no target. */
   readonly passes?: boolean;
-  /** Why it falls short, or what the peer was. */
+  /** Why it falls short, or the name of the peer. */
   readonly note?: string;
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Vitest's global set-up. Debian's packages, where we may install it; else the tests are skipped. */
+/** Vitest's global set-up: Debian's packages, if it may install them; else the tests are skipped. */
 export default function installNginx(): void {
   if (missingPrograms().length + missingPrograms(['caddy']).length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
@@ -15,7 +15,7 @@ export default function installNginx(): void {
   }
 }
 
-/** What the tests need of the machine and do not find. */
+/** Programs that the tests need and this machine lacks. */
 export function missingPrograms(programs = [NGINX, 'openssl']): string[] {
   return programs.filter((program) => {
     const versionFlag = program === NGINX ? '-v' : 'version';
@@ -23,5 +23,5 @@ export function missingPrograms(programs = [NGINX, 'openssl']): string[] {
   });
 }
 
-/** Debian keeps it where only root's PATH looks. */
+/** Debian installs it in a folder that only root's PATH includes. */
 export const NGINX = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';

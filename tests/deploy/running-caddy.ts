@@ -8,7 +8,7 @@ import type { Ports } from './running-nginx.ts';
 
 const CONFIGURATION = join(import.meta.dirname, '../../deploy/Caddyfile');
 
-/** Runs Caddy with deploy/Caddyfile, changed only in ports and in who signs the certificates.
+/** Runs Caddy with deploy/Caddyfile, changed only in its ports and its certificate authority.
  *  @param folder for its files */
 export async function startCaddy(folder: string, ports: Ports): Promise<void> {
   const own = [

@@ -63,13 +63,13 @@ export async function startNginx(folder: string, ports: Ports): Promise<void> {
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As they came: names and values in turn, doubled ones too. */
+  /** As received: names and values in turn, duplicates included. */
   readonly rawHeaders: readonly string[];
   readonly body: Buffer;
 }
 
-/** Asks nginx as a browser somewhere would.
- *  @param from the address that the visitor has; all of 127.0.0.0/8 is this machine */
+/** Sends nginx a request as a browser elsewhere would.
+ *  @param from the visitor's address; all of 127.0.0.0/8 is this machine */
 export async function ask(
   port: number,
   path: string,

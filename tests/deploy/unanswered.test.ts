@@ -17,7 +17,7 @@ const PROXIES = [
 ];
 
 /** The form's own call, through the proxy.
- *  @returns what it threw; undefined when it was taken */
+ *  @returns the error that it threw; undefined when the server took it */
 async function send(https: number, body: object): Promise<unknown> {
   vi.stubGlobal('fetch', async (path: string, { method, headers, body }: RequestInit) => {
     const sent = {

@@ -11,10 +11,10 @@ import {
   thandeka,
 } from './wizard.ts';
 
-/** How the mail about a suspected submission begins. */
+/** The first words of the mail about a suspected submission. */
 const SUSPECTED = /^Please check:/;
 
-/** Puts something into each form's hidden field, as a program does that fills in all there is. */
+/** Fills each form's hidden field, like a program that fills in every field. */
 function fillEverything(page: Page) {
   return page.locator('input[name="topic"]').evaluate((field: HTMLInputElement) => {
     field.value = 'Best prices';

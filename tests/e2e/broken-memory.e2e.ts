@@ -61,7 +61,7 @@ for (const text of UNREADABLE) {
   });
 }
 
-/** From now on the wizard throws when its step is asked for. */
+/** From now on the wizard throws when it reads its step. */
 function breakSteps(page: Page) {
   return page.evaluate(() => {
     Object.defineProperty(History.prototype, 'state', {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The list of what is wrong in a form. */
+/** The error list of a form. */
 export const errorSummary = (page: Page) =>
   page.getByRole('region', { name: /needs? another look/ });

@@ -12,7 +12,7 @@ import {
 import { button, changeForm, openMove, sendMove, sheet } from './your-move.ts';
 
 const NARROW = { width: 320, height: 568 };
-/** What visitors paste and what nobody is called: words without a place to break. */
+/** Pasted texts and unlikely names: words without a place to break. */
 const MAP_LINK = `https://maps.app.goo.gl/${'Ab3'.repeat(20)}`;
 const LONG_NAME = 'Nomathemba'.repeat(20);
 
@@ -57,7 +57,7 @@ test('whatever a visitor typed, nothing is pushed off a narrow screen', async ({
   await expectNothingBeyondTheEdge(page, 'what was changed');
 });
 
-/** The word on a busy date is where the visitor looks, and next for the keyboard. */
+/** The hint on a busy date is in view, and next for the keyboard. */
 async function expectHintAtDate(page: Page, form: Locator) {
   const date = contactField(page, 'Move date');
   const hint = form.getByRole('status').filter({ hasText: 'is a busy day' });

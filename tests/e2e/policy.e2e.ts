@@ -5,12 +5,12 @@ import { field, sendButton } from './site/contact-form.ts';
 import { expect, test } from './site.ts';
 import { openContactStep, sendButton as sendQuoteButton } from './wizard.ts';
 
-/** All that a browser holds against the pages that it shows from now on. */
+/** All complaints of the browser about the pages that it shows from now on. */
 function complaintsOf(page: Page, home: string): string[] {
   const complaints: string[] = [];
   const complain = (what: string) => complaints.push(`${page.url()}: ${what}`);
   page.on('console', (message) => {
-    // That the page for what is not there says so is no fault of it.
+    // The page for a missing address rightly answers 404.
     const isNotFound = message.location().url.endsWith('/nothing-here');
     if (message.type() === 'error' && !isNotFound) complain(message.text());
   });
@@ -31,7 +31,7 @@ test('no page breaks its own security policy, asks another host or leaves a cook
   const complaints = complaintsOf(page, site.url);
   for (const path of [...routeTable.map((route) => route.path), '/nothing-here']) {
     await page.goto(path);
-    // Pictures further down are fetched too, and what wakes near the pointer wakes.
+    // Loads pictures further down, and wakes the islands near the pointer.
     await page.keyboard.press('End');
     await page.mouse.move(200, 200);
   }

@@ -15,7 +15,7 @@ import { expect, test } from './site.ts';
 
 const PAUSED = 'Not sent yet. Press “Send message” to send it.';
 
-/** Writes under a name that no other test has, and sends it while nothing answers. */
+/** Writes under a name that no other test has, and sends it while the server is out of reach. */
 async function failToSend(page: Page): Promise<{ words: typeof sipho; findServer: () => unknown }> {
   const words = { ...sipho, Name: `Poor Signal ${crypto.randomUUID()}` };
   await page.goto('/contact');

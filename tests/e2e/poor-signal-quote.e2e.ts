@@ -43,7 +43,7 @@ async function failToSend(page: Page) {
   await expect(standing(page)).toContainText(WAITING);
 }
 
-/** As everybody has it after a failure: told at once, nothing lost, the button there to be pressed. */
+/** The state after any failure: a message at once, nothing lost, the button ready to be pressed. */
 async function expectUsable(page: Page, name: string) {
   await expect(sendButton(page)).toBeEnabled();
   await expect(sendButton(page)).toBeFocused();
@@ -66,7 +66,7 @@ test('no connection: kept, and sent once when there is one', async ({ page, cont
   await context.setOffline(false);
   const reference = await confirmedReference(page);
   await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
-  // Nobody clicked, so no browser would have opened the chat.
+  // Without a click no browser would have opened the chat.
   await expect(page.getByText('The WhatsApp chat is still shut')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
   expect(context.pages()).toHaveLength(1);
@@ -158,7 +158,7 @@ test('another tab opens with it, says so, and sends it with the same key', async
     await expect(contactField(later, label as keyof typeof thandeka)).toHaveValue(value);
   }
   await findServer();
-  // What a phone does when its owner comes back to the page.
+  // A phone does this when its owner comes back to the page.
   await later.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const reference = await confirmedReference(later);
   expect(second).toEqual(first);
@@ -195,7 +195,7 @@ test('two tabs: one sends it without a word from its visitor, the other shows so
   const other = await context.newPage();
   await other.goto('/');
   const reference = await confirmedReference(other);
-  // Whoever reads the top of the page is not taken to the wizard.
+  // A visitor who reads the top of the page stays there.
   await expect(other.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(standing(page)).toBeHidden();
   expect(await confirmedReference(page)).toBe(reference);
@@ -236,7 +236,7 @@ test('what somebody is changing is not sent until they press again', async ({
   await context.setOffline(true);
   await context.setOffline(false);
   await page.clock.runFor(2 * A_MINUTE_MS);
-  // Not in the next tab either.
+  // The next tab shows none either.
   await page.reload();
   await expect(standing(page)).toHaveText(PAUSED);
   await page.clock.runFor(2 * A_MINUTE_MS);

@@ -10,7 +10,7 @@ import {
   thandeka,
 } from './wizard.ts';
 
-/** All that the browser would still hold of the visit. */
+/** All traces of the visit in the browser. */
 async function keptIn(page: Page): Promise<{ tab: string; browser: string; cookies: number }> {
   const [tab, browser] = await page.evaluate(() => [
     JSON.stringify({ ...sessionStorage }),
@@ -19,7 +19,7 @@ async function keptIn(page: Page): Promise<{ tab: string; browser: string; cooki
   return { tab: `${tab}`, browser: `${browser}`, cookies: (await page.context().cookies()).length };
 }
 
-/** Hosts that were asked for anything, and answers that set a cookie. */
+/** Hosts other than the site, and answers that set a cookie. */
 function watchNetwork(page: Page) {
   const hosts = new Set<string>();
   const cookies: string[] = [];
@@ -44,7 +44,7 @@ test('a quote leaves this site for WhatsApp alone, and its draft leaves the tab 
   await confirmedReference(page);
   await openedChat();
   const kept = await keptIn(page);
-  // What the confirmation shows stays for a reload of it; the form is empty again.
+  // The confirmation's content stays for a reload; the form is empty again.
   expect(Object.keys(JSON.parse(kept.tab))).not.toContain('quote-draft');
   expect(kept).toMatchObject({ browser: '{}', cookies: 0 });
   expect([...network.hosts].toSorted()).toEqual([new URL(site.url).host, 'wa.me']);
@@ -80,7 +80,7 @@ for (const { what, open, button } of [
     await expect(notice).toContainText('You may object');
     const link = notice.getByRole('link', { name: 'privacy policy' });
     await expect(link).toHaveAttribute('href', '/privacy-policy');
-    // Whoever looks at the button sees it, too.
+    // A visitor who looks at the button sees the text, too.
     await button(page).scrollIntoViewIfNeeded();
     await expect(notice).toBeInViewport({ ratio: 0.9 });
     await expect(button(page)).toBeInViewport({ ratio: 1 });

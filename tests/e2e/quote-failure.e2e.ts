@@ -24,7 +24,7 @@ faultTest('the server is down, and comes back', async ({ page, ownSite }) => {
   await catchChat(page);
   await openContactStep(page);
   await fillContact(page);
-  // Only the visitor finds out that it is back; what we do by ourselves is in poor-signal-*.e2e.ts.
+  // Here the visitor must try again; poor-signal-*.e2e.ts cover the page's own tries.
   await page.route('**/healthz', (route) => route.abort());
   await ownSite.stop();
   await sendButton(page).click();

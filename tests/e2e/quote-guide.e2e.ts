@@ -114,7 +114,7 @@ test('a date that is being typed is not called past before its year is complete'
   await expect(status).toHaveText(past);
   expect((await heard()).filter((words) => words?.includes('has passed'))).toEqual([past]);
 
-  // Whoever leaves the field has typed what they meant to.
+  // Leaving the field means that the date is complete.
   await date.fill('0202-02-02');
   await expect(status).toHaveCount(0);
   await contactField(page, 'Your name').focus();

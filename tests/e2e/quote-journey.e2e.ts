@@ -21,7 +21,7 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
     .trim();
   await page.goto('/get-quote');
   await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
-  // Nothing was chosen yet.
+  // The visitor has chosen nothing yet.
   await expect(choice(page, /^Residential/)).not.toHaveAttribute('aria-pressed');
   await choice(page, /^Residential/).click();
 
@@ -178,7 +178,7 @@ test('the confirmation never claims that we sent a message', async ({ page }) =>
   expect(words).toContain('is open in another tab. Press send');
   expect(words).not.toMatch(/message (was|has been) sent|we (have )?sent|on its way/i);
 
-  // Later nobody knows what became of that tab.
+  // A later page cannot know the state of that tab.
   await page.reload();
   await confirmedReference(page);
   const later = await page.getByRole('main').textContent();

@@ -10,7 +10,7 @@ import {
   thandeka,
 } from './wizard.ts';
 
-/** Tabs until the wanted control has the focus, as somebody without a mouse does. */
+/** Tabs until the wanted control has the focus, as a visitor without a mouse does. */
 async function tabTo(page: Page, role: 'button' | 'radio' | 'checkbox' | 'textbox', name: RegExp) {
   const wanted = page.getByRole(role, { name });
   for (let presses = 0; presses < 60; presses += 1) {

@@ -97,7 +97,7 @@ test('after sending, Back leaves the wizard, a reload still confirms, and a new 
   expect(await confirmedReference(page)).toBe(reference);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  // The confirmation is there, too; nobody who opens the home page is taken to it.
+  // The confirmation is there, too; the home page does not scroll to it.
   for (const open of [() => page.goto('/'), () => page.reload()]) {
     await open();
     await confirmedReference(page);

@@ -12,7 +12,7 @@ import {
   thandeka,
 } from './wizard.ts';
 
-/** docs/product.md, 5: what is too little, and the message, in the order of the fields. */
+/** docs/product.md, 5: an input that is too short and its message, in the order of the fields. */
 const RULES: [ContactLabel, string, string][] = [
   ['Moving from', '1 Aa', 'Please enter your current address'],
   ['Moving to', '1 Aa', 'Please enter your destination address'],

@@ -7,8 +7,8 @@ import { fillContact, openContactStep, sendButton } from './wizard.ts';
 const QUOTES = '**/api/quote-requests';
 const MESSAGES = '**/api/contact-submissions';
 
-/** The empty live regions that stand in the page by now. A screen reader reads out what changes in a
- *  region that it knows; one that comes with its words may stay silent. */
+/** The empty live regions in the page by now. A screen reader reads out changes in a region that it
+ *  knows; it may skip a region that arrives with its words. */
 async function regionsThatStand(page: Page) {
   const regions = page.getByRole('main').getByRole('status');
   await expect(regions.first()).toBeAttached();
@@ -27,7 +27,7 @@ test('a refused request is read out, again at each try', async ({ page }) => {
   await sendButton(page).click();
   await expect(word).toContainText('press “Get my free quote” again');
 
-  // The same words twice are no change: they go while the second try is under way.
+  // Repeated words are no change: they disappear during the second try.
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;

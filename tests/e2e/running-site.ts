@@ -15,15 +15,15 @@ const MAIL_LIMIT_MS = 10_000;
 const READY_LIMIT_MS = 2000;
 const STEP_MS = 50;
 
-/** Whatever stands in a developer's own .env: no test mails real people. Empty means not set. */
+/** Overrides the engineer's own .env: no test mails real people. Empty means not set. */
 const NOTHING_OF_THE_DEVELOPER = { SMTP_URL: '', TEAM_INBOX: '', MAIL_FROM: '', TRUST_PROXY: '' };
 
 export type Environment = Readonly<Record<string, string>>;
 
-/** A request as it lies in the database, with the names of the form's fields. */
+/** A request as stored in the database, with the names of the form's fields. */
 export type StoredRequest = Record<string, SQLOutputValue>;
 
-/** What `npm start` runs, on a port and with data of its own. */
+/** Runs `npm start` on a port and with data of its own. */
 export class RunningSite {
   readonly url: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'movers-site-'));
@@ -71,7 +71,7 @@ export class RunningSite {
     }
   }
 
-  /** As a service manager does it: the server finishes what it has in hand. */
+  /** Stops it like a service manager: the server finishes the requests in hand. */
   stop(): Promise<void> {
     return this.#end('SIGTERM');
   }
@@ -81,7 +81,7 @@ export class RunningSite {
     return this.#end('SIGKILL');
   }
 
-  /** All that the server and npm have said so far. */
+  /** All output of the server and npm so far. */
   log(): string {
     return this.#output;
   }
@@ -96,7 +96,7 @@ export class RunningSite {
     }
   }
 
-  /** The mails that the team has got. */
+  /** The mails to the team. */
   async mails(): Promise<Email[]> {
     if (!existsSync(this.#mailFolder)) return [];
     const files = readdirSync(this.#mailFolder).filter((name) => name.endsWith('.eml'));
@@ -105,7 +105,7 @@ export class RunningSite {
     );
   }
 
-  /** The mail about a request; waits for it, as delivery comes after the answer. */
+  /** The mail about a request; waits for it, since delivery follows the answer. */
   async mailFor(reference: string): Promise<Email> {
     const deadline = Date.now() + MAIL_LIMIT_MS;
     for (;;) {
@@ -116,7 +116,7 @@ export class RunningSite {
     }
   }
 
-  /** Keeps every writer out until the returned function is called. */
+  /** Blocks every writer until the returned function is called. */
   lockDatabase(): () => void {
     const database = new DatabaseSync(this.#database, { timeout: 5000 });
     database.exec('begin immediate');
@@ -139,12 +139,12 @@ export class RunningSite {
     const npm = this.#process;
     this.#process = undefined;
     if (npm?.pid === undefined) return;
-    // The pipes close when the last process of the group is gone, which npm's own end is not.
+    // The pipes close when the last process of the group is gone, which may be after npm's own end.
     const gone = npm.stdout?.closed ? undefined : once(npm, 'close');
     try {
       process.kill(-npm.pid, signal);
     } catch {
-      // It had ended by itself.
+      // It had already ended.
     }
     await gone;
   }

@@ -23,7 +23,7 @@ export const test = base.extend<object, OfAWorker>({
 });
 
 interface OfATest {
-  /** What `ownSite` gets in its environment besides the usual: `faultTest.use({ ownEnvironment })`. */
+  /** Environment variables of `ownSite` besides the usual: `faultTest.use({ ownEnvironment })`. */
   ownEnvironment: Environment;
   /** A site for this test alone, to stop, kill or lock. */
   ownSite: RunningSite;

@@ -12,7 +12,7 @@ const options = (page: Page) => list(page).getByRole('option');
 const option = (page: Page, name: string) => list(page).getByRole('option', { name, exact: true });
 const told = (page: Page) => page.getByRole('main').getByRole('status');
 
-/** The option that the box says is the chosen one. */
+/** The option that the box reports as chosen. */
 async function expectChosen(page: Page, name: string) {
   await expect(option(page, name)).toHaveAttribute('aria-selected', 'true');
   await expect(list(page).getByRole('option', { selected: true })).toHaveCount(1);
@@ -163,7 +163,7 @@ test('a press on what is said keeps it there where a pressed link takes no focus
   await box(page).fill('Benoni');
   const ask = told(page).getByRole('link', { name: 'Ask us for a quote' });
   await ask.evaluate((link: HTMLElement) => {
-    // As Safari does it: a press that is not prevented takes the focus away and gives it to nobody.
+    // As in Safari: a press that is not prevented takes the focus away and gives it to no element.
     const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
     if (link.dispatchEvent(pressed)) (document.activeElement as HTMLElement).blur();
     link.click();
@@ -207,7 +207,7 @@ test('the search is fetched by the first focus, once, and moves nothing', async 
   const fetched: Request[] = [];
   await page.goto('/movers-boskruin', { waitUntil: 'networkidle' });
   page.on('requestfinished', (request) => {
-    // Pictures come as the page scrolls to the box.
+    // Pictures load as the page scrolls to the box.
     if (request.resourceType() !== 'image') fetched.push(request);
   });
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);

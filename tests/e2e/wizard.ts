@@ -30,7 +30,7 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'Get 
 export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
 export const backButton = (page: Page) => page.getByRole('button', { name: 'Back' });
 
-/** A notice on the screen; its words are also read out by an element that nobody sees. */
+/** A notice on the screen; a hidden element also holds its words, to be read out. */
 export const notice = (page: Page, words: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(words);
 export const errorNotice = (page: Page) =>
@@ -61,7 +61,7 @@ export async function confirmedReference(page: Page): Promise<string> {
   return (await reference.textContent()) ?? '';
 }
 
-/** Takes the place of WhatsApp, which the tests must not reach; resolves with the chat's text. */
+/** Replaces WhatsApp, which the tests must not reach; resolves with the chat's text. */
 export async function catchChat(page: Page): Promise<() => Promise<URL>> {
   const opened: URL[] = [];
   await page.context().route('https://wa.me/**', (route) => {

@@ -85,7 +85,7 @@ test('whatever goes wrong while saving, every word stays and saving again works'
   await button(page, 'Change something').click();
   await contactField(page, 'Moving to').fill('7 Mowbray Road, Greenside');
   let tries = 0;
-  // Nothing answers, the server cannot store, there were too many: then it works.
+  // No connection, a server that cannot store, too many requests: then it works.
   await page.route('**/api/your-move', (route) => {
     tries += 1;
     if (tries === 1) return route.abort();
@@ -129,7 +129,7 @@ test('two phones: what one stored while the other was changing is shown, kept, a
     /011 555 0100.*was.*082 555 0119/,
     /7 Mowbray Road, Greenside.*was.*Cedar Lakes Estate/,
   ]);
-  // Theirs where only they changed it, and where both did the word of the one who saves now.
+  // The other visitor's answer if only they changed it; if both did, that of the one who saves now.
   await expect(contactField(other, 'Phone')).toHaveValue('011 555 0100');
   await expect(contactField(other, 'Moving to')).toHaveValue('Their own other address');
   await expect(other.getByLabel('Anything else?')).toHaveValue('A piano.');

@@ -167,7 +167,7 @@ test('copying says what it did for some seconds, a refusal with what to do, and 
   await expect(actions.getByRole('button', { name: 'Copied' })).toBeVisible();
   await page.clock.runFor(6000);
   await expect(actions.getByRole('button', { name: 'Copied' })).toHaveCount(0);
-  // The last is what a page without HTTPS has.
+  // The last case is a page without HTTPS.
   for (const refuse of [
     () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));

@@ -44,7 +44,7 @@ export const changeForm = (page: Page): Locator =>
   page.getByRole('form', { name: 'Change something' });
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name });
 
-/** The text of a mail to the team about a request, once there is one whose title begins like that. */
+/** The text of a mail to the team about a request, once there is one with such a subject. */
 export async function teamMail(site: RunningSite, reference: string, title: RegExp) {
   let text = '';
   await expect

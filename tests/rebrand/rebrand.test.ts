@@ -50,7 +50,7 @@ test('what we look for is found where it stands', () => {
 });
 
 test('the second company’s facts fit the types', () => {
-  // Only what reads them: the build has written Astro's own types.
+  // Only the code that reads them: the build has written Astro's own types.
   const include = ['.astro/types.d.ts', 'content', 'web/pages', 'web/seo'];
   const project = JSON.stringify({ extends: './tsconfig.json', include });
   writeFileSync(join(folder, 'tsconfig.content.json'), project);
@@ -135,7 +135,7 @@ test('a quote’s answer and both mails are the second company’s', async () =>
     { timeout: 20_000 },
   );
   for (const { from, to, subject, text, html } of mails) {
-    // A visitor's mail stands in the inbox under their name, the canary's under the company's.
+    // A visitor's mail appears in the inbox under their name, the canary's under the company's.
     expect(['Nandi Cele via website', 'Naidoo & Shongwe Removals']).toContain(from?.name);
     expect(to).toMatchObject([{ address: 'quotes@nsremovals.example' }]);
     expect(subject).toContain('NSR-');

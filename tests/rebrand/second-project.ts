@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** All that the site and the server are made of. */
+/** All sources of the site and the server. */
 const PARTS = [
   'art',
   'astro.config.ts',
@@ -17,13 +17,13 @@ const PARTS = [
   'tsconfig.json',
   'web',
 ];
-/** Where the pictures come from, and what looks at the first company's pages. */
+/** The sources of the pictures, and the code that looks at the first company's pages. */
 const LEFT_OUT = /\/art\/(masters|scenes)$|\/scripts\/take-screenshots\.ts$|\.test\.tsx?$/;
 
-/** Facts and pictures that the second company does not replace by a file of the same name. */
+/** Facts and pictures without a file of the same name in the second company. */
 const FIRST_COMPANYS_OWN = /^content\/areas\/(?!area\.ts)|^web\/assets\/social\//;
 
-/** Which of the first company's pictures stand in for those that the second would have made. */
+/** The first company's pictures that replace the second's missing ones. */
 const STAND_INS: Readonly<Record<string, string>> = {
   'hero-wide': 'sundowner-wide',
   'durban-wide': 'fourways-wide',
@@ -31,7 +31,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'westville-wide': 'boskruin-wide',
 };
 
-/** Lays the project into an empty folder, and the second company's files over the first one's. */
+/** Copies the project into an empty folder, then the second company's files over the first one's. */
 export function layOutSecondProject(folder: string): void {
   for (const part of PARTS) {
     cpSync(join(root, part), join(folder, part), {

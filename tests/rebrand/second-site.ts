@@ -11,14 +11,14 @@ export const SITE_URL = 'https://www.nsremovals.example';
 
 export interface SecondSite {
   readonly url: string;
-  /** All that build and server have said so far. */
+  /** All output of the build and the server so far. */
   log(): string;
   mails(): Promise<Email[]>;
   stop(): Promise<void>;
 }
 
-/** Builds and serves the project in the folder, as `npm start` does there. It is noon there, when the
- *  canary of the day is due. */
+/** Builds and serves the project in the folder, as `npm start` does there. The clock says noon, when
+ *  the canary of the day is due. */
 export async function startSecondSite(folder: string): Promise<SecondSite> {
   const hours = 12 - localHour(new Date());
   const child = spawn(process.execPath, [clockShiftedBy(hours), 'scripts/start.ts'], {

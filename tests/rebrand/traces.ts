@@ -14,16 +14,16 @@ const mark = readFileSync(join(root, 'web/assets/mark.svg'), 'utf8');
 
 const testimonials = [home.testimonials.items, ...areas.map((area) => area.testimonials ?? [])];
 
-/** Where the first company is at home, also as people there call it. A script may name these to
- *  everybody: to a mover elsewhere they are far away (domain/quote/far-places.ts). */
+/** The first company's home, with its everyday names. A script may name these on any page: for a
+ *  mover elsewhere they are far away (domain/quote/far-places.ts). */
 const HOME = [region.city, region.province, 'Joburg', 'Pretoria'];
 
 const isElsewhere = (place: string) => !HOME.includes(place);
 
-/** Words and numbers that stand for the first company wherever they are. */
+/** Words and numbers that mean the first company in any place. */
 const NAMES = [
   company.name,
-  // What stands in its pictures.
+  // The subjects of its pictures.
   'Hillbrow',
   'Ponte',
   'jacarandas',
@@ -58,12 +58,12 @@ const LOOKS = [
 ];
 
 const everywhere = patternOf([...NAMES, ...LOOKS]);
-/** What it is: words that a mover who is no family may not say. A script has Family Day. */
+/** Its kind: words that only a family business may say. A script has Family Day. */
 const KIND = ['family', 'families'];
 
 const inWords = patternOf([...HOME, ...KIND]);
 
-/** What of the first company a text still says, each once with the words around it. */
+/** The first company's traces in a text, each once with the words around it. */
 export function tracesIn(text: string, kind: 'script' | 'words' = 'words'): string[] {
   const patterns = kind === 'script' ? [everywhere] : [everywhere, inWords];
   const found = new Map<string, string>();
@@ -74,7 +74,7 @@ export function tracesIn(text: string, kind: 'script' | 'words' = 'words'): stri
 }
 
 /** Any of these as a word of its own, in large or small letters, with any space between its words;
- *  and the nickname of the city, which hides in other words too. U+2014 is no year. */
+ *  and the nickname of the city, which is also part of other words. U+2014 is no year. */
 function patternOf(names: readonly string[]): RegExp {
   const parts = names.map((name) => RegExp.escape(name).replaceAll('\\x20', '\\s'));
   return new RegExp(`jozi|(?<![\\w-]|U\\+)(?:${parts.join('|')})(?![a-z\\d])`, 'gi');

@@ -8,7 +8,7 @@ const THANKS = '/thank-you/QAB-1234-56';
 
 const [PHONE, TABLET, DESKTOP] = [390, 768, 1440];
 
-/** Pages whose parts stand in another way on a tablet; the others of a kind have the same parts. */
+/** Pages with another layout on a tablet; the others of a kind have the same parts. */
 const ONE_OF_EACH_KIND = [
   '/',
   '/about',
@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const path of [...paths, MISSING_PATH, THANKS]) {
   test(`axe finds nothing on ${path}, by day, by night and in forced colours`, async ({ page }) => {
-    // One load for all: what a picture shows is no matter for axe, and would be waited for.
+    // One load for all: axe does not look at the pictures, so they need not load.
     await page.route(/\.(avif|webp)$/, (route) => route.abort());
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path, { waitUntil: 'domcontentloaded' });

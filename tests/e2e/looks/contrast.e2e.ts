@@ -14,7 +14,7 @@ import {
 import { forceState, STATES, type State } from './force-state.ts';
 import { poorContrast } from './poor-contrast.ts';
 
-/** Every page but those areas that show nothing of their own kind. */
+/** Every page except areas without a layout of their own. */
 const AREAS = ['/movers-johannesburg', '/movers-randburg', '/movers-roodepoort'];
 const pages = routeTable.filter(({ kind, path }) => kind !== 'area' || AREAS.includes(path));
 
@@ -35,7 +35,7 @@ for (const colorScheme of SCHEMES) {
     test('every text and control of the pages stands out, at rest, under a pointer and in focus', async ({
       page,
     }) => {
-      // Only colours are looked at, and they come with the page.
+      // The test reads only colours, which come with the page.
       await page.route(/\/_astro\//, (route) => route.abort());
       for (const path of [...pages.map((route) => route.path), MISSING_PATH]) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -9,8 +9,8 @@ export const STATES = {
 } as const satisfies Record<string, readonly string[]>;
 export type State = keyof typeof STATES;
 
-/** Puts the page's controls in a state, as the browser's own developer tools do: one of each look on
- *  each ground. The returned function lets go of them. */
+/** Puts the page's controls in a state, like the browser's own developer tools: one of each look on
+ *  each ground. The returned function releases them. */
 export async function forceState(page: Page, devTools: CDPSession, state: State) {
   await page.evaluate(markOneOfEach, CONTROLS);
   await devTools.send('DOM.enable');
@@ -30,7 +30,7 @@ export async function forceState(page: Page, devTools: CDPSession, state: State)
       ),
     );
   await force(STATES[state]);
-  // Colours are read where they have arrived, not on their way.
+  // Colours are read once their transitions have ended.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });

@@ -1,5 +1,5 @@
-/** Runs in the page: what is too pale to read or to find, by WCAG 2.2 AA (1.4.3, 1.4.11). Text must
- *  stand out from its ground by 4.5, or by 3 where it is large; so must the edge of a control, the
+/** Runs in the page: finds elements too pale to read or to notice, by WCAG 2.2 AA (1.4.3, 1.4.11). Text
+ *  must stand out from its ground by 4.5, or by 3 if it is large; so must the edge of a control, the
  *  edge of a button and a focus ring, by 3. */
 export function poorContrast(): string[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
@@ -80,7 +80,7 @@ export function poorContrast(): string[] {
   for (const control of document.querySelectorAll('a, button, summary, .control, .choice-tile')) {
     const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(control);
     if (!isShown(control) || outlineStyle === 'none' || outlineWidth === '0px') continue;
-    // The button that floats over whatever is scrolled below it has a light ring of its own.
+    // The floating button may lie over any content, so it has a light ring of its own.
     if (control.matches('.whatsapp-button')) continue;
     expectContrast('Ring', control, outlineColor, groundOf(control.parentElement), 3);
   }

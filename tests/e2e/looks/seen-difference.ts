@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Of 255, in one of red, green and blue: what an eye sees beside the other. */
+/** Of 255, in one of red, green and blue: the least difference that an eye sees side by side. */
 const SEEN = 8;
 const CHANNELS = 3;
 
 /** Cuts a place out of a photograph.
- *  @param like a place whose size is cut out instead, from the same corner */
+ *  @param like a place whose size is used instead, from the same corner */
 export type Cutter = (place: Locator, like?: Locator) => Promise<Buffer>;
 
 /** The whole page as it looks now. */

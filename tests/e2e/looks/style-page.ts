@@ -13,7 +13,7 @@ interface OfAWorker {
 }
 
 export const test = base.extend<object, OfAWorker & { trace: 'off' }>({
-  // The page stands still: a trace takes half of the time and shows nothing more.
+  // The page never changes: a trace takes half of the time and shows nothing more.
   trace: ['off', { scope: 'worker' }],
 
   stylePage: [

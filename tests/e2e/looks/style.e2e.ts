@@ -6,8 +6,8 @@ import { SCHEMES } from '../site/accessible.ts';
 import { type Cutter, photograph, seenDifference } from './seen-difference.ts';
 import { test } from './style-page.ts';
 
-/** Kept by `npx playwright test tests/e2e/looks/style.e2e.ts --update-snapshots`. Look at what
- *  changed before it is committed. */
+/** Updated by `npx playwright test tests/e2e/looks/style.e2e.ts --update-snapshots`. Look at the
+ *  changes before you commit them. */
 const PICTURES = join(import.meta.dirname, 'pictures');
 
 /** Measured: eight levels more of one colour, one pixel more inside a tile or a field without its
@@ -18,7 +18,7 @@ const COMPARED = {
   stylePath: fileURLToPath(import.meta.resolve('./words-as-bars.css')),
 };
 
-/** The least part of a control that a change of state must touch: a link's underline is 1.5 %. */
+/** The smallest share of a control that a change of state must affect: a link's underline is 1.5 %. */
 const SEEN_STATE = 0.005;
 
 for (const scheme of SCHEMES) {

@@ -99,7 +99,7 @@ async function expectExpertisePage(page: Page) {
   const threes = bands.slice(ofTiles).filter(({ titles }) => titles.length === 3);
   expect.soft(threes, 'Three service cards and three benefits').toHaveLength(2);
 
-  // Three cards, and four pages that they may lead to: each card to another one.
+  // Three cards from four possible pages: each card leads to another one.
   const cards = mainOf(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('img') });

@@ -1,4 +1,4 @@
-/** What docs/product.md, 2 says of the area pages. Where it says nothing, nothing stands here. */
+/** The area pages by docs/product.md, 2. This table is silent where that document is. */
 export type AreaFacts = {
   readonly name: string;
   readonly reviews?: number;

@@ -3,7 +3,7 @@ import type { SiteReader } from './site-reader.ts';
 
 interface Reference {
   readonly page: string;
-  /** Where in the page: 'img[src]'. */
+  /** The place in the page: 'img[src]'. */
   readonly place: string;
   readonly url: string;
 }
@@ -13,10 +13,10 @@ interface Crawl {
   readonly references: readonly Reference[];
 }
 
-/** Code that comes when a visitor shows intent. */
+/** Code that loads when a visitor shows intent. */
 export const ISLAND = 'astro-island[component-url]';
 
-/** Attributes that hold the address of something, and how to read it. */
+/** Attributes that hold an address, and how to read it. */
 const PLACES = [
   'a[href]',
   'link[href]',
@@ -51,7 +51,7 @@ async function referencesOf(reader: SiteReader, path: string): Promise<Reference
   return found.map((reference) => ({ ...reference, page: path }));
 }
 
-/** The host that canonical links name; the site under test runs on a port of its own. */
+/** The host in canonical links; the site under test runs on a port of its own. */
 async function ownOrigin(reader: SiteReader): Promise<string> {
   const page = await reader.document('/');
   const canonical = await page.evaluate(
@@ -60,7 +60,7 @@ async function ownOrigin(reader: SiteReader): Promise<string> {
   return new URL(canonical).origin;
 }
 
-/** Every page that can be reached from the home page, and the one that is not there. */
+/** Every page that can be reached from the home page, and the page for a missing address. */
 export async function crawl(reader: SiteReader): Promise<Crawl> {
   const origin = await ownOrigin(reader);
   const pages = ['/', MISSING_PATH];
@@ -76,7 +76,7 @@ export async function crawl(reader: SiteReader): Promise<Crawl> {
   return { pages: pages.filter((page) => page !== MISSING_PATH), references };
 }
 
-/** What of it is on this site, with its address taken apart. */
+/** The addresses on this site, taken apart. */
 export async function internal(reader: SiteReader): Promise<(Reference & { target: URL })[]> {
   const origin = await ownOrigin(reader);
   const { references } = await crawl(reader);

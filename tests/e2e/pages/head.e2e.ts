@@ -31,7 +31,7 @@ async function headOf(reader: SiteReader, path: string): Promise<Head> {
   });
 }
 
-/** The one value of a tag that must stand there once, and not empty. */
+/** The value of a tag that must occur exactly once, and not be empty. */
 function only(values: readonly string[] | undefined, name: string): string {
   expect.soft(values, `${name}, once`).toEqual([expect.stringMatching(/\S/)]);
   return values?.[0] ?? '';

@@ -6,8 +6,8 @@ const PHONE = 390;
 const TABLET = 768;
 const DESKTOP = 1440;
 
-/** What 200 % of zoom makes of a window: half as many CSS pixels. A desktop window of 640 has the
- *  320 of WCAG 1.4.10 then, and the phone has 195. */
+/** The width of a window at 200 % of zoom: half as many CSS pixels. A desktop window of 640 then has
+ *  the 320 of WCAG 1.4.10, and the phone has 195. */
 const ZOOMED = [640 / 2, PHONE / 2];
 
 test.describe.configure({ mode: 'parallel' });

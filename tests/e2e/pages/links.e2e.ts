@@ -11,7 +11,7 @@ test('whoever starts at the home page can reach all 25 pages, and nothing else',
 
 test('everything that a page links to, shows or loads is there', async ({ reader }) => {
   const found = await internal(reader);
-  // A crawl that finds nothing would find nothing missing.
+  // A crawl without pages would miss every broken link.
   const usual = ['a[href]', 'link[href]', 'img[src]', 'source[srcset]', ISLAND];
   for (const place of usual) {
     expect(
@@ -21,10 +21,10 @@ test('everything that a page links to, shows or loads is there', async ({ reader
   }
   const missing: string[] = [];
   for (const { page, place, target } of found) {
-    // A link to a place in the page itself, be it the page that answers 404.
+    // A link to a place in the page itself, even in the page that answers 404.
     if (target.pathname === page) continue;
     const { status, body } = await reader.answer(target.pathname + target.search);
-    // A form is posted: whoever only looks is told so.
+    // A form's address takes only posts: a GET gets 405.
     const wanted = place === 'form[action]' ? 405 : 200;
     if (status !== wanted || body.length === 0) {
       missing.push(`${page}: ${place} ${target.pathname} answers ${status}`);
@@ -66,7 +66,7 @@ test('what the styles load is there', async ({ reader }) => {
   }
 });
 
-/** The styles of all pages, inside them and in files. */
+/** The styles of all pages, inline and in files. */
 async function stylesOf(reader: SiteReader): Promise<string> {
   const styles: string[] = [];
   for (const path of paths) {

@@ -12,9 +12,9 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     // Astro puts its islands' style beside the first island, and islands stand in the body.
     'element-permitted-content': 'off',
-    // The number is copied as people write it; where it could break it is set not to.
+    // Visitors copy the number with its usual spaces; CSS keeps it from breaking.
     'tel-non-breaking': 'off',
-    // The standard knows a street address in a text area only; browsers fill one line as well.
+    // The standard allows a street address only in a text area; browsers fill one line as well.
     'valid-autocomplete': 'off',
     // The inventory is a map from category to items: a checkbox is named after its category.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],

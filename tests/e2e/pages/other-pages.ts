@@ -21,7 +21,7 @@ const TRUST_FIGURES = [
 
 const HOURS = [/Monday to Saturday\s*0?7:00 (to|–) 18:00/, /Sunday\s*0?8:00 (to|–) 16:00/];
 
-/** docs/product.md, 9, "Terms say", and its other promises that belong here. */
+/** docs/product.md, 9, "Terms say", and its other promises on this page. */
 const TERMS = [
   /\bno insurance\b|\bnot insured\b/i,
   /all sales are final/i,
@@ -38,7 +38,7 @@ const TERMS = [
   /illustrative/i,
 ];
 
-/** The entity's fields that a visitor writes into and must fill in (docs/product.md, 3). */
+/** The entity's required fields that a visitor fills in (docs/product.md, 3). */
 const QUOTE_FIELDS = ['name', 'email', 'phone', 'fromAddress', 'toAddress', 'moveDate'];
 
 const PRIVACY = [/typically[^.]*\b7 years\b/i, /not directed at[^.]*under( the age of)? 18/i];
@@ -121,8 +121,8 @@ export async function expectQuotePage(page: Page) {
   await expectReviews(page, 0);
 }
 
-/** Its steps are tested by the wizard's journeys. Their words are in the page for whoever reads it
- *  without script, and so are the fields. */
+/** The wizard's journeys test its steps. The words and the fields are in the HTML for visitors
+ *  without script. */
 async function expectQuoteForm(place: Locator) {
   await expect.soft(place).toContainText('Step 1 of 4');
   for (const name of QUOTE_FIELDS) {

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What stands between one heading of the first or second level and the next. */
+/** The content from one heading of the first or second level to the next. */
 export interface Band {
   readonly heading: string;
-  /** The headings of the third level in it. */
+  /** Its headings of the third level. */
   readonly titles: readonly string[];
   /** Those of them that are items of an ordered list: the steps of a process. */
   readonly steps: readonly string[];
   /** Every list without titles of its own, with the title above it. */
   readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
-  /** What its pictures show. */
+  /** The alternative texts of its pictures. */
   readonly pictures: readonly string[];
 }
 
-/** The page as a reader takes it in, whatever elements hold it together: bands, their titles and
- *  lists. What is not shown is left out. */
+/** The page as a reader sees it, whatever its elements: bands, their titles and lists. Hidden content
+ *  is left out. */
 export function bandsOf(page: Page): Promise<Band[]> {
   return page.getByRole('main').evaluate((main) => {
     const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -47,7 +47,7 @@ export function bandsOf(page: Page): Promise<Band[]> {
   });
 }
 
-/** Whether there are as many words as patterns, and each fits its own. */
+/** Whether there are as many words as patterns, and each matches its own. */
 export function fits(words: readonly string[], wanted: number | readonly RegExp[]): boolean {
   if (typeof wanted === 'number') return words.length === wanted && words.every(Boolean);
   return (

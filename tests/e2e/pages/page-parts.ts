@@ -18,7 +18,7 @@ export function bandUnder(page: Page, heading: string): Locator {
   return mainOf(page).locator('section').filter({ has: title });
 }
 
-/** One h1, with the words of docs/product.md where it has them; the badge of this page and no other. */
+/** One h1, with the words of docs/product.md if it gives them; this page's badge and no other. */
 export async function expectOpening(page: Page, { heading, badge }: Route) {
   const heading1 = page.getByRole('heading', { level: 1 });
   await expect(heading1).toHaveCount(1);
@@ -31,7 +31,7 @@ export async function expectOpening(page: Page, { heading, badge }: Route) {
 }
 
 /** 'Get Free Quote' to the quote page and 'Call Now' to the telephone.
- *  @param times how often each stands there; at least once where docs/product.md does not say */
+ *  @param times how often each occurs; at least once if docs/product.md does not say */
 export async function expectCalls(place: Locator, times?: number) {
   for (const [name, target] of [
     ['Get Free Quote', /^\/get-quote$/],
@@ -44,19 +44,19 @@ export async function expectCalls(place: Locator, times?: number) {
   }
 }
 
-/** One band with these titles, or with as many. */
+/** One band with these titles, or this number of them. */
 export function expectTitles(bands: readonly Band[], wanted: number | readonly RegExp[]) {
   const found = bands.filter(({ titles, steps }) => steps.length === 0 && fits(titles, wanted));
   expect.soft(found, `One block of ${wanted} among ${inBrief(bands)}`).toHaveLength(1);
 }
 
-/** One process with these steps, or with as many. */
+/** One process with these steps, or this number of them. */
 export function expectSteps(bands: readonly Band[], wanted: number | readonly RegExp[]) {
   const found = bands.filter(({ steps }) => fits(steps, wanted));
   expect.soft(found, `One process of ${wanted} among ${inBrief(bands)}`).toHaveLength(1);
 }
 
-/** Customers' words: each with five stars, a quote, a name and a role or label. */
+/** Customers' reviews: each with five stars, a quote, a name and a role or label. */
 export async function expectReviews(page: Page, count: number) {
   const reviews = mainOf(page).getByRole('figure');
   await expect(reviews).toHaveCount(count);
@@ -69,7 +69,7 @@ export async function expectReviews(page: Page, count: number) {
   }
 }
 
-/** Figures with what they count, as [value, label]. */
+/** Figures and their labels, as [value, label]. */
 export async function figuresOf(page: Page): Promise<(readonly [value: string, label: string])[]> {
   const main = mainOf(page);
   const values = await main.getByRole('definition').allInnerTexts();

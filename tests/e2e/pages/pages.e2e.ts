@@ -15,7 +15,7 @@ import { expectFrame, linksOf, PHONE_MENU } from './site-frame.ts';
 import { expect, test } from './site-reader.ts';
 
 test.describe.configure({ mode: 'parallel' });
-// Every word of every page is in its HTML, for those whom no script reaches.
+// Every word of every page is in its HTML, for visitors without script.
 test.use({ javaScriptEnabled: false });
 
 test.describe('without script', () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { MISSING_PATH, paths } from './route-table.ts';
 import { expect, type SiteReader, test } from './site-reader.ts';
 
-/** What a phone of 390 CSS pixels may be made to load for one picture, and for the first view's. */
+/** The most that a phone of 390 CSS pixels may load for one picture, and for the first view's. */
 const PHONE_LIMIT_BYTES = 40_000;
 const FIRST_LIMIT_BYTES = 24_000;
 const CARDS_LIMIT_BYTES = 2_500_000;
@@ -52,7 +52,7 @@ async function picturesOf(reader: SiteReader, path: string): Promise<Shown[]> {
 const isNarrow = ({ media }: Source) => media === '(width < 768px)';
 const hasNarrow = ({ sources }: Shown) => sources.some(isNarrow);
 
-/** The sources that a phone chooses from: those for narrow windows, where a picture has them. */
+/** The sources for phones: those for narrow windows, if a picture has them. */
 function forPhones(picture: Shown): readonly Source[] {
   return hasNarrow(picture) ? picture.sources.filter(isNarrow) : picture.sources;
 }
@@ -79,7 +79,7 @@ for (const path of pages) {
       const types = chosen.map(({ type }) => type);
       if (hasNarrow(picture)) expect.soft(types).toEqual(['image/avif', 'image/webp']);
       else {
-        // The fallback is a phone's too.
+        // Phones may also use the fallback.
         expect.soft(types).toEqual(['image/avif']);
         const { body } = await reader.answer(picture.fallback);
         expect.soft(body.length, picture.fallback).toBeLessThanOrEqual(PHONE_LIMIT_BYTES);
@@ -119,7 +119,7 @@ test('every page is shared with a card of its own that fits its title', async ({
     const { exif, ...size } = await sharp(body).metadata();
     expect.soft([size.format, size.width, size.height], path).toEqual(['jpeg', 1200, 630]);
     bytes += body.length;
-    // A card carries the words that it was made for.
+    // The card's metadata holds the words that it was made from.
     if (!exif?.includes(alt)) lacking.push(path);
   }
   expect(lacking, 'Pages whose card is missing or old: run npm run art:social').toEqual([]);

@@ -1,12 +1,12 @@
 import { type AreaFacts, areaFacts } from './area-table.ts';
 import { type ServiceFacts, serviceFacts } from './service-table.ts';
 
-/** A route of docs/product.md, 2, with what the page opens with. */
+/** A route of docs/product.md, 2, with the page's opening. */
 export type Route = {
   readonly path: string;
-  /** The words of the h1, where docs/product.md gives them. */
+  /** The words of the h1, if docs/product.md gives them. */
   readonly heading?: string;
-  /** No page but those that name one here has a badge with the starting price. */
+  /** Only pages that name one here have a badge with the starting price. */
   readonly badge?: 'Moves From R450' | 'From R450';
 } & (
   | { readonly kind: 'home' | 'about' | 'contact' | 'quote' | 'terms' | 'privacy' }
@@ -14,8 +14,8 @@ export type Route = {
   | { readonly kind: 'area'; readonly area: AreaFacts }
 );
 
-/** Written out by hand from docs/product.md and never taken from `content/`: these tests hold the
- *  pages against what the user asked for, not against themselves. */
+/** Written by hand from docs/product.md and never taken from `content/`: these tests hold the pages
+ *  against the user's wishes, not against themselves. */
 export const routeTable: readonly Route[] = [
   { path: '/', kind: 'home', badge: 'Moves From R450' },
   { path: '/about', kind: 'about' },
@@ -113,5 +113,5 @@ export const servicePaths = routeTable
   .map(({ path }) => path);
 export const areaPaths = routeTable.filter(({ kind }) => kind === 'area').map(({ path }) => path);
 
-/** Where nothing is: the server answers with the page that says so. */
+/** An address without a page: the server answers with the 404 page. */
 export const MISSING_PATH = '/movers-atlantis';

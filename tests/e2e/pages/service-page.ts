@@ -30,7 +30,7 @@ export async function expectServicePage(page: Page, service: ServiceFacts) {
   if (service.packages) await expectPackages(page, service.packages);
 }
 
-/** Titles side by side, each with a list of what belongs to it. */
+/** Titles side by side, each with the list of its contents. */
 function expectDetailLists(bands: readonly Band[], wanted: number | readonly RegExp[]) {
   const detailed = bands.filter(
     ({ titles, lists }) =>

@@ -1,17 +1,17 @@
-/** What docs/product.md, 2 and 9 say of a service page. */
+/** A service page by docs/product.md, 2 and 9. */
 export interface ServiceFacts {
   /** Titles of the services, in their order. */
   readonly services: readonly RegExp[];
-  /** Titles where docs/product.md gives them, else how many. */
+  /** Titles if docs/product.md gives them, else how many. */
   readonly benefits: number | readonly RegExp[];
   readonly steps?: number | readonly RegExp[];
-  /** Lists of the things that each title stands for. */
+  /** Lists of the items under each title. */
   readonly detailLists?: number | readonly RegExp[];
   /** Another block of titles. */
   readonly kinds?: readonly RegExp[];
   /** Lists of plain names: each must be there with exactly these items in this order. */
   readonly lists?: readonly (readonly RegExp[])[];
-  /** Sentences that stand somewhere on the page. */
+  /** Sentences anywhere on the page. */
   readonly says?: readonly RegExp[];
   readonly rates?: readonly Rate[];
   readonly packages?: readonly Package[];

@@ -1,4 +1,4 @@
-/** A text as its blocks, each as its words: no run goes on from one paragraph into the next. */
+/** A text as its blocks, each as its words: no run continues from one paragraph into the next. */
 export type Words = readonly (readonly string[])[];
 
 const RUN_LENGTH = 5;
@@ -9,7 +9,7 @@ export function wordsIn(blocks: readonly string[]): Words {
   );
 }
 
-/** Every five words that follow one another, once. */
+/** All runs of five words, each once. */
 export function runsOf(text: Words): ReadonlySet<string> {
   return new Set(
     text.flatMap((words) =>
@@ -18,7 +18,7 @@ export function runsOf(text: Words): ReadonlySet<string> {
   );
 }
 
-/** Which part of the smaller text's runs stands in the other text too, from 0 to 1. */
+/** The share of the smaller text's runs that occur in the other text too, from 0 to 1. */
 export function shareOf(one: Words, other: Words): number {
   const [smaller, larger] = [runsOf(one), runsOf(other)].toSorted((a, b) => a.size - b.size) as [
     ReadonlySet<string>,
@@ -28,7 +28,7 @@ export function shareOf(one: Words, other: Words): number {
   return shared.length / smaller.size;
 }
 
-/** The longest passage that two texts have word for word. */
+/** The longest passage that two texts share word for word. */
 export function longestShared(one: Words, other: Words): string {
   let longest: readonly string[] = [];
   for (const words of one) {

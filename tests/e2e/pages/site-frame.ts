@@ -5,7 +5,7 @@ import { expect } from './site-reader.ts';
 
 type Link = readonly [name: string, target: string];
 
-/** docs/product.md, 1: what the phone's menu lists, in its order. */
+/** docs/product.md, 1: the links of the phone's menu, in its order. */
 export const PHONE_MENU: readonly Link[] = [
   ['Home', '/'],
   ['Residential Moving', '/residential-moving'],
@@ -38,7 +38,7 @@ const FOOTER_TARGETS = [
   /^https:\/\/(www\.)?facebook\.com\/\S+$/,
   only('/movers-johannesburg'),
   only('/movers-randburg'),
-  // The badge of the verified network, which is somebody else's.
+  // The badge of the verified network, whose site is not this company's.
   /^https:\/\/(?!(www\.)?(instagram|facebook)\.com|wa\.me)\S+$/,
   only('/terms-of-service'),
   only('/privacy-policy'),

@@ -7,8 +7,8 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Reads pages as a crawler does: what the server sends, parsed, with no script of theirs run and
- *  no file of theirs fetched. Everything is fetched once for all tests of a worker. */
+/** Reads pages as a crawler does: the server's HTML, parsed, without running its scripts or fetching
+ *  its files. All tests of a worker share one fetch of each page. */
 export class SiteReader {
   readonly #siteUrl: string;
   readonly #blankPage: Page;
@@ -20,7 +20,7 @@ export class SiteReader {
     this.#blankPage = blankPage;
   }
 
-  /** What the server says at a path; a redirect counts as what it is. */
+  /** The server's answer at a path; a redirect counts as its target. */
   answer(path: string): Promise<Answer> {
     return remembered(this.#answers, path, async () => {
       const response = await fetch(this.#siteUrl + path, { redirect: 'manual' });
@@ -58,7 +58,7 @@ function remembered<T>(
 }
 
 export const test = base.extend<object, { reader: SiteReader; trace: 'off' }>({
-  // Recording doubles the time, and of a page that stands still a trace shows nothing more.
+  // Recording doubles the time, and a trace of a page without scripts shows nothing more.
   trace: ['off', { scope: 'worker' }],
 
   reader: [
@@ -71,5 +71,5 @@ export const test = base.extend<object, { reader: SiteReader; trace: 'off' }>({
   ],
 });
 
-/** These pages stand still: what is not there soon does not come. */
+/** These pages never change: an element that is not there soon does not come. */
 export const expect = patientExpect.configure({ timeout: 3000 });

@@ -15,7 +15,7 @@ const WEEK = {
 
 const FROM_R450 = { priceSpecification: { minPrice: 450, priceCurrency: 'ZAR' } };
 
-/** Neither a firm's own rating nor questions that nobody asked may be claimed to a search engine. */
+/** Search engines must not be told a firm's own rating, nor questions that no visitor asked. */
 const NOT_ELIGIBLE = ['AggregateRating', 'Rating', 'Review', 'FAQPage', 'Question'];
 
 async function scriptsOf(reader: SiteReader, path: string): Promise<string[]> {
@@ -28,7 +28,7 @@ async function scriptsOf(reader: SiteReader, path: string): Promise<string[]> {
   );
 }
 
-/** What the one graph of a page says, with its references followed. */
+/** The content of a page's one graph, with its references followed. */
 class PageGraph {
   readonly things: readonly Thing[];
   readonly references: readonly string[];
@@ -62,7 +62,7 @@ class PageGraph {
     return this.#byId.has(id);
   }
 
-  /** What a property holds, be it the thing or a reference to it. */
+  /** The value of a property, be it the thing itself or a reference to it. */
   at(thing: Thing, property: string): Thing {
     const value = thing[property];
     expect(value, property).toEqual(expect.any(Object));
@@ -71,7 +71,7 @@ class PageGraph {
   }
 }
 
-/** The trail of links above the heading; on its last step there is nothing to press. */
+/** The trail of links above the heading; its last step is not a link. */
 async function shownTrail(reader: SiteReader, path: string): Promise<string[]> {
   const page = await reader.document(path);
   return page.evaluate((document) => {
@@ -162,7 +162,7 @@ function expectCompany(company: Thing) {
   expect(hoursOf(company)).toEqual(WEEK);
 }
 
-/** For each day, when it opens and closes: 'https://schema.org/Monday' and 'Monday' are both Mo. */
+/** The hours of each day: 'https://schema.org/Monday' and 'Monday' are both Mo. */
 function hoursOf(company: Thing): Record<string, string[]> {
   const hours = [company.openingHoursSpecification].flat() as {
     dayOfWeek: string | string[];

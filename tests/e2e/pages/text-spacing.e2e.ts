@@ -14,7 +14,7 @@ import { MISSING_PATH, paths } from './route-table.ts';
 import { expect, test } from './site-reader.ts';
 import { outOfTheirBox, tooWide } from './too-wide.ts';
 
-/** WCAG 1.4.12, as the bookmarklets set it: readers with dyslexia ask for more space. */
+/** WCAG 1.4.12, as the bookmarklets set it: readers with dyslexia need more space. */
 const WIDER_TEXT = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -26,7 +26,7 @@ const WIDTHS = [320, 1024];
 test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** The policy allows no style of others; a bookmarklet's stands above it, as this does. */
+/** The policy forbids foreign styles; a bookmarklet's bypasses it, as this one does. */
 async function spaceOut(page: Page) {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What makes a reader scroll sideways: the page that is wider than its window, and words or
- *  controls beyond the window's edge, which a page that hides what overflows would cut off. */
+/** Reasons to scroll sideways: a page wider than its window, and words or controls beyond the window's
+ *  edge, which a page that hides its overflow would cut off. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    // Words for screen readers alone are in a box of one pixel, wherever that is.
+    // Words for screen readers alone are in a box of one pixel, at any place.
     const isOnlyHeard = (element: Element | null): boolean =>
       element !== null && (element.clientWidth === 1 || isOnlyHeard(element.parentElement));
     const found = scrollWidth > clientWidth ? [`The page is ${scrollWidth} wide`] : [];
@@ -53,7 +53,7 @@ export function outOfTheirBox(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const { left, right, top, width, height } of range.getClientRects()) {
-        // Behind the last letter stands a space that nobody sees.
+        // An invisible space follows the last letter.
         const isOut =
           width > 0 && (right - Math.max(space, 0) > box.right + 1 || left < box.left - 1);
         if (!staysOver)

@@ -4,11 +4,11 @@ import { expect, type SiteReader, test } from './site-reader.ts';
 
 /** Search engines treat thin copies of one page as doorway pages. */
 const LARGEST_SHARE = 0.15;
-/** Below this a page has so little text of its own that a share of it says nothing. */
+/** Below this a page has too little text of its own for a meaningful share. */
 const FEWEST_RUNS = 100;
 
 /**
- * The main text of a page. Left out is what docs/product.md dictates or what all pages must
+ * The main text of a page, without the parts that docs/product.md dictates or that all pages must
  * share: headings of every level, and with them the titles of cards, points and steps; the tiles of
  * the areas grid; the note below Johannesburg's; statistics, the only description list of these
  * pages; the badge; and the links that are buttons, found by their labels.
@@ -64,7 +64,7 @@ test('what counts as shared', () => {
   expect(shareOf(one, wordsIn(['Nothing of the kind is here.']))).toBe(0);
 });
 
-/** A quote by email is promised within a day, and a day's notice asked for: nothing else is. */
+/** Only quotes by email are promised within a day, and only a day's notice is asked for. */
 const OF_A_DAY = /quote|cancel|before the move/i;
 
 for (const path of paths) {
@@ -82,7 +82,7 @@ for (const path of paths) {
   });
 }
 
-/** What shows when a text or a value was forgotten, with what stands around it. */
+/** Signs of a forgotten text or value, with the words around them. */
 const SLIP = /.{0,40}(\b[Ll]orem\b|\bTODO\b|\bundefined\b|\bNaN\b|\[object\b).{0,40}/g;
 
 for (const path of [...paths, MISSING_PATH]) {

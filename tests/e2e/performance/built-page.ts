@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { root } from '../../../scripts/command.ts';
 
 const site = join(root, 'dist/site');
-/** Code, in the page or fetched by it; structured data is content. */
+/** Code, in the page or fetched by it; structured data counts as content. */
 const SCRIPTS = /<script\b(?![^>]*\bjson)[^>]*>.*?<\/script>/gs;
 
 /** The names of all pages: 'index', 'movers-boskruin', '404'. */
@@ -13,7 +13,7 @@ export function builtPages(): string[] {
   return names.map((name) => name.slice(0, -'.html'.length));
 }
 
-/** What a page weighs before anybody touches it, in bytes as they travel. */
+/** A page's weight before the first touch, in transferred bytes. */
 export function weigh(page: string) {
   const html = readFileSync(join(site, `${page}.html`), 'utf8');
   const head = html.slice(0, html.indexOf('</head>'));
@@ -24,7 +24,7 @@ export function weigh(page: string) {
   return {
     /** HTML with its CSS. */
     content,
-    /** What the page's own scripts add to it, and the files that it fetches by itself. */
+    /** The weight of the page's own scripts, and of the files that it fetches by itself. */
     script:
       brotliCompressSync(html).length -
       content +

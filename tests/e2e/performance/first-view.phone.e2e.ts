@@ -3,7 +3,7 @@ import { expect, test } from '../site.ts';
 import { nextFrames, watchMoving } from './moving.ts';
 
 const MOST_BYTES = 60_000;
-/** The page, its picture, the font: each more would hold these up. */
+/** The page, its picture, the font: each further request would delay these. */
 const MOST_REQUESTS = 3;
 
 /** One of each layout. */
@@ -23,7 +23,7 @@ interface Fetched {
   readonly bytes: number;
 }
 
-/** What a page fetches before anybody touches it, headers included. */
+/** The requests of a page before the first touch, headers included. */
 async function fetchedBy(page: Page, path: string): Promise<Fetched[]> {
   const fetched: Promise<Fetched>[] = [];
   page.on('requestfinished', (request) => {
@@ -39,8 +39,8 @@ async function fetchedBy(page: Page, path: string): Promise<Fetched[]> {
   return Promise.all(fetched);
 }
 
-/** The pictures that the page leaves for later and that stand below the screen. Chromium reads those
- *  ahead that are near it, the farther the slower the network is; nothing on the screen waits. */
+/** The pictures below the screen that the page leaves for later. Chromium fetches the near ones in
+ *  advance, from farther away on a slow network; they delay nothing on the screen. */
 function picturesBelow(page: Page): Promise<string[]> {
   return page.locator('img[loading=lazy]').evaluateAll((images) =>
     images.flatMap((image) => {
@@ -69,7 +69,7 @@ test('the pictures of cards wait until the first view has asked for its own', as
     if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
   });
   await watchMoving(page);
-  // What waits by CSS waits for ever.
+  // At playback rate 0, a picture that waits for a CSS animation never loads.
   const chrome = await page.context().newCDPSession(page);
   await chrome.send('Animation.enable');
   await chrome.send('Animation.setPlaybackRate', { playbackRate: 0 });

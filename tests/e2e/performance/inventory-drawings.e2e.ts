@@ -5,7 +5,7 @@ import { button, changeForm, openMove, sendMove } from '../your-move.ts';
 
 const ITEMS = 17;
 
-/** How often the file of the inventory's drawings was asked for, from now on. */
+/** Counts requests for the file of the inventory's drawings from now on. */
 function countAsked(page: Page): () => number {
   let asked = 0;
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function countAsked(page: Page): () => number {
   return () => asked;
 }
 
-/** Each item has a drawing of its own; where one is missing there is nothing, as in another place. */
+/** Each item has a drawing of its own; missing ones would all look alike. */
 async function expectDrawn(page: Page) {
   const drawings = await page.locator('.drawing').all();
   expect(drawings).toHaveLength(ITEMS);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 import { nextFrames, watchMoving } from './moving.ts';
 
-/** Half of what search engines call good: a line of one page may break elsewhere. */
+/** Half of the limit that search engines call good: a line of one page may break elsewhere. */
 const MOST_SHIFT = 0.05;
 
-/** The page as it is read before the font has come, which is until the test says so. */
+/** The page before the font arrives, which happens when the test allows it. */
 async function openWithoutFont(page: Page, path: string): Promise<() => void> {
   const { promise: asked, resolve: send } = Promise.withResolvers<void>();
   await page.route('**/gabarito.*.woff2', async (route) => {
@@ -16,7 +16,7 @@ async function openWithoutFont(page: Page, path: string): Promise<() => void> {
   return send;
 }
 
-/** Whether the device has a face that stands in for ours; a bare container has none. */
+/** Whether the device has a face that can replace the font; a bare container has none. */
 const hasStandIn = (page: Page) =>
   page.evaluate(() =>
     document.fonts.load('800 20px "Gabarito Fallback"').then(

@@ -4,7 +4,7 @@ declare global {
   var movedBy: () => number;
 }
 
-/** Adds up by how much the page moves, from its start. */
+/** Adds up the page's layout shifts from its start. */
 export const watchMoving = (page: Page) =>
   page.addInitScript(() => {
     let sum = 0;
@@ -20,7 +20,7 @@ export const watchMoving = (page: Page) =>
     };
   });
 
-/** Two frames: in the second the first is painted. */
+/** Two frames: by the second, the first has been painted. */
 export const nextFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -5,11 +5,11 @@ import { builtPages, weigh } from './built-page.ts';
  *  round trip. */
 const ONE_ROUND_TRIP = 14_600;
 const MOST_CONTENT = 20_000;
-/** Menus, the word that a form waits on this device, and what wakes islands. */
+/** Menus, the bar for an unsent form, and the runtime that wakes islands. */
 const MOST_SCRIPT = 2300;
 const MOST_FONTS = 1;
 
-/** Pages with more on them than a round trip carries. */
+/** Pages with more content than one round trip carries. */
 const LARGE = ['index', 'get-quote'];
 
 for (const page of builtPages()) {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 import { choice, errorNotice, expectContact, fillContact, sendButton } from '../wizard.ts';
 
-/** 2 kB of it check what storage has, and keep a bug in one part from taking the form along; 1.5 kB are
- *  titles and error lists that follow the form, and what nobody knows of an earlier page's chat. */
+/** 2 kB of it check the stored values, and keep a bug in one part from stopping the form; 1.5 kB are
+ *  titles and error lists that follow the form, and the unknown outcome of an earlier page's chat. */
 const MOST_AWAKE = 104_500;
-/** With what tells of success and failure, which comes while the last step is filled in. */
+/** With the messages of success and failure, which load while the visitor fills in the last step. */
 const MOST_AT_THE_LAST_STEP = 115_000;
 
-/** Counts the bytes of script from now on, as they travel. */
+/** Counts the bytes of script from now on, as transferred. */
 function weighScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a visitor writes. */
+/** A visitor's message. */
 export const sipho = {
   Name: 'Sipho Dlamini',
   Email: 'sipho@example.com',
@@ -32,13 +32,13 @@ export const expectEmpty = (page: Page) =>
 
 const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
-/** The notices on the screen; their words are also read out by elements that nobody sees. */
+/** The notices on the screen; hidden elements also hold their words, to be read out. */
 export const notices = (page: Page) => region(page).getByRole('listitem');
 export const sentNotice = (page: Page) => notices(page).filter({ hasText: 'Message Sent!' });
 export const errorNotice = (page: Page) =>
   notices(page).filter({ hasText: 'Failed to send message. Please try again.' });
 
-/** Answers in the server's place, for what is not about the server. */
+/** Answers in the server's place, for tests that are not about the server. */
 export async function takeMessages(page: Page) {
   await page.route('**/api/contact-submissions', (route) =>
     route.fulfill({ status: 201, json: { id: '1', reference: 'JFM-7K3Q-24' } }),

@@ -46,7 +46,7 @@ faultTest.describe('on a site of its own', () => {
       await page.goto('/about');
       await page.goto('/contact');
       await write(page);
-      // Late enough for everything that an impatient visitor does.
+      // Late enough for every press of an impatient visitor.
       let answer = () => {};
       const held = new Promise<void>((resolve) => {
         answer = resolve;

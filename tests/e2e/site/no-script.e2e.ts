@@ -28,7 +28,7 @@ test.describe('with a script that cannot be had', () => {
     await expect(page.getByRole('radio', { name: /^Residential/ })).toBeChecked();
     await expect(page.getByText('Step 4 of 4')).toBeVisible();
     await page.getByRole('button', { name: 'Get my free quote' }).click();
-    // The server's answer is shown as it came, whether or not the script can be had by now.
+    // The server's answer stays as it came, even if the script can load by now.
     await page.unroute('**/_astro/*.js*');
     await expect(errorSummary(page)).toContainText('Please enter your current address');
     await expect(page.getByText('Step 4 of 4')).toBeVisible();

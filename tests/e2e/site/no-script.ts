@@ -4,7 +4,7 @@ import type { RunningSite } from '../running-site.ts';
 import { contactField, thandeka } from '../wizard.ts';
 import { field, sendButton, sipho, write } from './contact-form.ts';
 
-/** What a tile's label says; the radio or checkbox in it is not drawn. */
+/** Finds a tile by its label; the radio or checkbox in it is invisible. */
 const tile = (page: Page, words: string) =>
   page.locator('label.choice-tile').filter({ hasText: words });
 
@@ -20,7 +20,7 @@ async function thankedReference(page: Page): Promise<string> {
   return reference;
 }
 
-/** A residential request from top to bottom, with a slip on the way. */
+/** A residential request from top to bottom, with one mistake on the way. */
 export async function askForAQuote(page: Page, site: RunningSite) {
   const name = `No Script ${Date.now()}`;
   await page.goto('/get-quote');
@@ -37,7 +37,7 @@ export async function askForAQuote(page: Page, site: RunningSite) {
     await contactField(page, label as keyof typeof thandeka).fill(value);
   }
   const wayOut = page.getByRole('group', { name: 'Where you move out' });
-  // By text, Playwright finds nothing that stands in a noscript.
+  // Playwright finds nothing by text inside a noscript.
   const openAccess = () => page.locator('summary', { hasText: 'Stairs, lifts, gates' }).click();
   await openAccess();
   await wayOut.getByLabel('Floor').selectOption('Third floor or higher');
@@ -69,7 +69,7 @@ export async function askForAQuote(page: Page, site: RunningSite) {
   await site.mailFor(reference);
 }
 
-/** A commercial move is asked nothing about a home. */
+/** A commercial request skips the questions about a home. */
 export async function askForACommercialMove(page: Page, site: RunningSite) {
   const name = `No Script Office ${Date.now()}`;
   await page.goto('/get-quote');

@@ -29,7 +29,7 @@ async function openWithStoppedClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** Lets just enough time pass for the notice to come. */
+/** Lets just enough time pass for the notice to appear. */
 async function sendAndSee(page: Page, notice: (page: Page) => ReturnType<typeof notices>) {
   await send(page);
   await expect(async () => {

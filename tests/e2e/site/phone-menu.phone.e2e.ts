@@ -83,7 +83,7 @@ test('the keyboard goes in, cannot get lost behind it, and comes back', async ({
   await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
   const links = await menu(page).getByRole('link').count();
   for (let step = 0; step < links; step += 1) await page.keyboard.press('Tab');
-  // The page behind is not reached: what comes next stands above the menu.
+  // Tab skips the page behind: the next stop stands above the menu.
   await expect(page.getByRole('link', { name: 'WHATSAPP FOR QUOTE' })).toBeFocused();
   await expectClosed(page);
 });

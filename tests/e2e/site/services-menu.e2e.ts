@@ -31,7 +31,7 @@ test('hover opens it, the way to any service keeps it, leaving closes it', async
   await expectClosed(page);
   await button(page).hover();
   await expectOpen(page);
-  // Straight to the far corner, over what is neither button nor panel.
+  // Straight to the far corner, outside both button and panel on the way.
   const target = await service(page, 'Additional Services').boundingBox();
   if (!target) throw new Error('The panel has no box');
   await page.mouse.move(target.x + target.width - 5, target.y + target.height - 5, { steps: 12 });

@@ -10,7 +10,7 @@ const OFFSET_PX = 4;
 
 const link = (page: Page) => page.getByRole('link', { name: LABEL });
 const tooltip = (page: Page) => page.locator('.tooltip');
-/** On the way, not in one jump: the tooltip stays while the pointer may be going to it. */
+/** In several moves, not one jump: the tooltip stays while the pointer may be going to it. */
 const leave = (page: Page) => page.mouse.move(300, 300, { steps: 6 });
 
 /** Wakes the island, closes its tooltip again, and stops the clock past the skip window. */
