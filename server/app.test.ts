@@ -8,7 +8,7 @@ import { loadConfig } from './config.ts';
 
 const SITE = { 'index.html': 'Home', '404.html': 'Not there', 'robots.txt': '' };
 
-/** What a client gets that says exactly this, byte for byte. */
+/** Sends exactly these bytes, and returns the server's answer. */
 async function sayTo(port: number, request: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);
@@ -120,7 +120,7 @@ test('nobody holds a connection without sending', async () => {
   expect(requestTimeout).toBeLessThanOrEqual(15_000);
   expect(timeout).toBeGreaterThan(0);
   expect(keepAliveTimeout).toBeGreaterThan(60_000);
-  // More than are open on a busy day, and fewer than a process may have files.
+  // More than a busy day's connections, and fewer than a process's open files may be.
   expect(app.server.maxConnections).toBeGreaterThan(2000);
   expect(app.server.maxConnections).toBeLessThan(4096);
 });

@@ -138,7 +138,7 @@ test('the environment of other programs is none of our business', () => {
     'DATABASE_HOST DATABASE_NAME PGHOST PGPORT KUBERNETES_PORT MOVERS_SERVICE_HOST DOCKER_HOST LOG_FORMAT';
   const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']));
   expect(loadConfig(environment)).toEqual(loadConfig({}));
-  // Where the setting itself is set, a name beside it belongs to another program.
+  // If the setting itself is set, a similar name belongs to another program.
   const both = { DATABASE_URL: 'sqlite:a.db', DATABASE_URI: 'mysql://cms' };
   expect(loadConfig(both).database).toEqual({ kind: 'sqlite', file: 'a.db' });
 });

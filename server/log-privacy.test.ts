@@ -15,14 +15,14 @@ const PATIENCE = { timeout: 10_000, interval: 20 };
 
 const { name, email, phone, fromAddress, toAddress, additionalNotes } = SAMPLE_REQUEST;
 
-/** Whatever may tell who wrote, line by line, as typed and as an address or a form writes it. */
+/** Everything that may identify the visitor, line by line, as typed and as URL-encoded. */
 const PERSONAL = [name, email, phone, fromAddress, toAddress, additionalNotes]
   .concat(Object.values(SAMPLE_MESSAGE))
   .flatMap((answer) => answer.split('\n'))
   .flatMap((line) => [line, encodeURIComponent(line)]);
 
-/** Sends a request, and does with its private link all that can be done.
- *  @returns the answers' statuses; the key is among what no log may have */
+/** Sends a request, and takes every action of its private link.
+ *  @returns the answers' statuses; the key joins the texts that no log may have */
 async function useLink(url: string, quote: string): Promise<number[]> {
   const type = { 'content-type': 'application/json' };
   const sent = { method: 'POST', headers: type, body: quote };

@@ -1,4 +1,4 @@
-/** 'postgres://user@one:5432,two:5432/movers' names several that follow one another; pg knows one. */
+/** Splits 'postgres://user@one:5432,two:5432/movers' by host, because pg takes only one. */
 export function postgresUrls(url: string): string[] {
   const [, start = '', hosts = '', rest = ''] =
     /^(postgres(?:ql)?:\/\/(?:[^/?]*@)?)([^/?]*)(.*)$/.exec(url) ?? [];

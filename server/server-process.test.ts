@@ -11,7 +11,7 @@ import { startSmtpInbox } from '../tests/server/testing/smtp-inbox.ts';
 import { temporaryFolder } from '../tests/server/testing/temporary-folder.ts';
 import { openTestDatabase } from '../tests/server/testing/test-database.ts';
 
-// Each start is a new process: on a machine that is busy with other tests that takes a while.
+// Each start is a new process, which takes a while on a machine that is busy with other tests.
 vi.setConfig({ testTimeout: 30_000 });
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
@@ -49,7 +49,7 @@ test('killed after the answer, with the mail in hand: nothing is lost, one mail 
   const connected = Promise.withResolvers<void>();
   let connections = 0;
   const silent = await startSmtpInbox({
-    // The first is the start's, which tries the mail server out.
+    // The first connection is the trial of the mail server at the start.
     onConnect: () => void (++connections === 2 && connected.resolve()),
   });
   const first = await startServerProcess(folder, { SMTP_URL: silent.url });
@@ -152,7 +152,7 @@ test.each([
   const folder = prepareFolder(temporaryFolder());
   const server = await startServerProcess(folder, environment);
   await vi.waitFor(() => expect(server.output()).toMatch(/Stop .*\n/), PATIENCE);
-  // A line of the log may come late through the pipe.
+  // A line of the log may arrive late through the pipe.
   const lines = server.output().trimEnd().split('\n');
   const words = lines.filter((line) => !line.startsWith('{'));
   expect(words.slice(-2)).toEqual([`  Mail goes    ${where}`, '  Stop         Ctrl-C']);

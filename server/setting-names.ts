@@ -1,16 +1,16 @@
 import { slips } from '../domain/suburbs/spelling.ts';
 
-/** Where a name was read. A file is ours alone; the environment also holds what other programs
- *  read, so that a name in it needs more resemblance to be taken for one of ours. */
+/** The origin of a name. Only this program reads the file; the environment also has other programs'
+ *  names, so a name there needs more resemblance to count as a misspelt setting. */
 type Source = 'file' | 'environment';
 
-/** Names of other programs that look like ours: a mail reader's folder, other tools' log levels. */
+/** Names of other programs that look like settings: a mail reader's folder, tools' log levels. */
 const OTHER_PROGRAMS = new Set(['MAILDIR', 'LOGLEVEL']);
 
-/** PORT and HOST resemble too much that has nothing to do with us. */
+/** Shorter names, PORT and HOST, resemble too many names of other programs. */
 const SHORTEST_IN_ENVIRONMENT = 6;
 
-/** The settings that were probably meant by names that are no settings, each in a sentence. */
+/** A sentence for each name that is probably a misspelt setting. */
 export function misspeltSettings(
   given: readonly string[],
   settings: readonly string[],
@@ -20,7 +20,7 @@ export function misspeltSettings(
     if (settings.includes(name)) return [];
     if (source === 'environment' && OTHER_PROGRAMS.has(name)) return [];
     const meant = settings
-      // The setting itself is there too: the other name is somebody else's.
+      // If the setting itself is there too, the other name belongs to another program.
       .filter((setting) => source === 'file' || !given.includes(setting))
       .filter((setting) => source === 'file' || setting.length >= SHORTEST_IN_ENVIRONMENT)
       .map((setting) => ({ setting, distance: distance(name, setting) }))
@@ -30,12 +30,12 @@ export function misspeltSettings(
   });
 }
 
-/** Capitals, and dashes for underscores, are no slip that makes another word of it. */
+/** Wrong capitals, and dashes for underscores, do not count as slips. */
 function distance(name: string, setting: string): number {
   return slips(name.toUpperCase().replaceAll('-', '_'), setting).whole;
 }
 
-/** SITE_URL and FILE_URL are two slips apart, and two different things. */
+/** A short name may have one slip only: SITE_URL and FILE_URL are just two slips apart. */
 function mostSlips(setting: string): number {
   return setting.length > 8 ? 2 : 1;
 }

@@ -50,7 +50,7 @@ async function outboxIn(folder: string) {
   const db = await openTestDatabase(join(folder, 'requests.db'));
   return {
     rows: () => db.selectFrom('outbox').selectAll().execute(),
-    /** Instead of waiting for the pause after a failure. */
+    /** Replaces waiting for the pause after a failure. */
     makeDue: () =>
       db
         .updateTable('outbox')
@@ -211,7 +211,7 @@ test('a port that is taken stops the start with advice, and leaves nothing open'
   const second = start(folder, { PORT: port });
   await expect(second).rejects.toThrow(StartError);
   await expect(second).rejects.toThrow(`Port ${port} is taken`);
-  // SQLite removes the files beside it with the last connection.
+  // SQLite removes the accompanying files with the last connection.
   expect(readdirSync(folder)).toEqual(['mail', 'requests.db']);
   expect((await send(first)).status).toBe(201);
 });

@@ -23,15 +23,15 @@ import { StartError } from './start-error.ts';
 import { composeVisitorActionMail } from './your-move/visitor-action.email.ts';
 
 export interface RunningServer {
-  /** For somebody on this machine: http://localhost:3000 */
+  /** The address on this machine: http://localhost:3000 */
   readonly url: string;
-  /** Finishes the requests and the mail in hand. */
+  /** Finishes the open requests and the mail being sent. */
   close(): Promise<void>;
 }
 
-/** @param siteFolder the built site; null where the pages come from elsewhere, as in development
- *  @param pagesAt then the address of the server that has them
- *  @throws StartError for what the person who starts it can mend */
+/** @param siteFolder the built site; null if another server has the pages, as in development
+ *  @param pagesAt the address of that other server
+ *  @throws StartError for a fault that the person who starts the server can mend */
 export async function startServer(
   config: Config,
   siteFolder: string | null = 'dist/site',
@@ -63,14 +63,14 @@ export async function startServer(
   if (mailReachesNobody(config)) {
     log.error('mail goes to files and reaches nobody: SMTP_URL is not set');
   }
-  // Not waited for: requests are taken and kept, whatever the mail server says.
+  // Not awaited: the server takes and keeps requests, whatever the mail server says.
   if (config.mail.kind === 'smtp') void logMailTrouble(watched, log);
   const purge = startDailyPurge({ db, config, log, now });
   if (config.canary === 'daily') canary.start();
   return {
     url,
     async close() {
-      // At once: whoever stops us waits ten seconds for the slowest of them, and not for their sum.
+      // In parallel: the service manager allows ten seconds for the slowest, not for their sum.
       await Promise.all([app.close(), canary.stop(), outbox.stop(), purge.stop()]);
       await db.destroy();
     },
@@ -94,7 +94,7 @@ async function logMailTrouble(mailer: TriableMailer, log: Log): Promise<void> {
 async function listen(app: FastifyInstance, config: Config, db: Database): Promise<string> {
   const { host, port } = config;
   try {
-    // The start says the address itself, once: Fastify says each of them, in the midst of it.
+    // The start prints the address itself, once: Fastify would log every address in between.
     const { level } = app.log;
     app.log.level = 'warn';
     await app.listen({ host, port });
@@ -105,7 +105,7 @@ async function listen(app: FastifyInstance, config: Config, db: Database): Promi
     throw explained(error, config);
   }
   const url = new URL(app.listeningOrigin);
-  // What means every address of this machine is none that a browser opens.
+  // A browser cannot open the address that stands for all addresses of this machine.
   if (url.hostname === '0.0.0.0' || url.hostname === '[::]') url.hostname = 'localhost';
   return url.origin;
 }

@@ -44,7 +44,7 @@ test('it is stored at seven in Johannesburg, marked, once a day, and mailed', as
   expect(await stored(db)).toEqual([]);
   await canary.lookAt('2026-11-21T05:00:00Z');
   await canary.lookAt('2026-11-21T21:59:59Z');
-  // It is tomorrow there, and not seven yet.
+  // In Johannesburg it is already the next day, but not yet seven.
   await canary.lookAt('2026-11-21T22:00:00Z');
   expect(await stored(db)).toMatchObject([
     { flag: 'canary', idempotencyKey: 'canary 2026-11-21', receivedAt: '2026-11-21T05:00:00.000Z' },

@@ -7,7 +7,7 @@ import {
   storeQuote,
 } from '../../tests/server/testing/test-desk.ts';
 
-// Real processes on a machine that may be busy.
+// The test starts real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });
 
 describe.each(DATABASES)('on $name', ({ setUp }) => {

@@ -9,7 +9,7 @@ import { openDesk, storeQuote } from '../../tests/server/testing/test-desk.ts';
 import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
 import { commands } from './commands/commands.ts';
 
-// Real processes on a machine that may be busy.
+// The test starts real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });
 
 test.each(['help', '--help'])('%s names every command and the exit codes', async (words) => {

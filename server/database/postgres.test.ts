@@ -8,7 +8,7 @@ import { pingDatabase } from './database.ts';
 
 const newDatabase = withPostgres();
 
-/** A way to PostgreSQL that can be cut so that neither end hears of it, as when a machine vanishes. */
+/** A proxy to PostgreSQL that can be cut silently for both ends, as when a machine vanishes. */
 async function breakableWayTo(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const connections = new Set<Socket>();

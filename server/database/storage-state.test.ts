@@ -15,7 +15,7 @@ test('the server knows of the last backup that ended well, and of the room that 
   const after = await look();
   expect(after.lastBackup).toEqual(new Date('2026-11-22T08:00:00Z'));
   expect(after.freeBytes).toBeGreaterThan(0);
-  // One that fails is none.
+  // A failed backup does not count.
   expect((await desk.leads(`backup ${copy}`)).exitCode).toBe(1);
   expect(await look()).toMatchObject({ lastBackup: after.lastBackup });
 });

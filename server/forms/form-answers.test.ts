@@ -54,7 +54,7 @@ function mails(db: Database) {
 }
 
 describe.each(FORMS)('$what without script', ({ url, fields, table, built, kept }) => {
-  /** The built page, with the words and this to read on top. */
+  /** Expects the built page with the visitor's words, and this text at the top. */
   function expectPage(
     { headers, body }: Awaited<ReturnType<TestApp['app']['inject']>>,
     words: readonly string[] = kept,
@@ -96,7 +96,7 @@ describe.each(FORMS)('$what without script', ({ url, fields, table, built, kept 
     expect(await mails(db)).toHaveLength(1);
     expect(outbox.wake).toHaveBeenCalledOnce();
 
-    // Other words, and the same words on the next day in Johannesburg, are something new.
+    // Other words count as new, and so do the same words on the next day in Johannesburg.
     await app.inject(formPost(url, { ...fields, name: 'Somebody Else' }));
     now = new Date('2026-11-21T22:00:00.000Z');
     await app.inject(formPost(url, fields));

@@ -9,7 +9,7 @@ const ACTION = '/api/quote-requests';
 const BUILT = FORM_SITE['get-quote.html'];
 const PAGE = prepareFormPage(BUILT, ACTION);
 
-/** HTML, and every way in which a value could leave its place. */
+/** HTML, and every way in which a value could break out of its place. */
 const NASTY = `"><script>alert('x')</script></textarea></form> &amp; &#60;b> 'q' \`t\` $& $1 🎹 é`;
 
 function fill(changes: Partial<FormAnswer> = {}): string {
@@ -21,7 +21,7 @@ function errorsAt(...fields: string[]): FieldError[] {
   return fields.map((field) => ({ field, message: `${field} <is> "wrong"` }));
 }
 
-/** The page as a browser reads it that runs no script. */
+/** The page as a browser without script reads it. */
 function read(html: string): HTMLElement {
   return parse(html, { blockTextElements: { script: true, style: true } });
 }
@@ -46,7 +46,7 @@ test.each(['fromAddress', 'toAddress', 'moveDate', 'name', 'phone', 'email'])(
 
 test('HTML and lines in a text area come back as text, with an empty first line too', () => {
   const html = fill({ words: new URLSearchParams([['additionalNotes', `\r\n${NASTY}\r\nend`]]) });
-  // The first line feed is one that browsers drop.
+  // Browsers drop the first line feed.
   expect(control(read(html), 'additionalNotes').textContent).toBe(`\n\r\n${NASTY}\r\nend`);
   expect(html).not.toContain('<script>alert');
 });

@@ -7,7 +7,7 @@ import { LEAST_FREE_BYTES, OLDEST_BACKUP_MS } from './storage-warnings.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A server with one request whose mail is still to be sent; its clock is what `later` says. */
+/** A server with one request whose mail is still to be sent; `later` sets its clock. */
 async function withWaitingMail() {
   let ahead = 0;
   const built = await buildTestApp({ now: () => new Date(Date.now() + ahead) });
@@ -92,7 +92,7 @@ test('backups that stopped, or never began, are said of a public site', async ()
   expect(await readiness(PUBLIC, () => ({}))).toEqual(warned);
   expect(await readiness(PUBLIC, recent)).toEqual({ status: 'ready' });
   expect(await readiness({}, () => ({}))).toEqual({ status: 'ready' });
-  // PostgreSQL's backups are not ours to know.
+  // The server knows nothing about PostgreSQL's backups.
   const elsewhere = { ...PUBLIC, DATABASE_URL: 'postgres://db/movers' };
   expect(await readiness(elsewhere, () => ({}))).toEqual({ status: 'ready' });
 });

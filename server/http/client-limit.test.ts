@@ -10,7 +10,7 @@ interface Sender {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What each of them is answered where one submission a minute is let through. */
+/** The status that each sender gets under a limit of one submission a minute. */
 async function answersTo(senders: readonly Sender[], environment: Record<string, string> = {}) {
   const { app } = await buildTestApp({ config: loadConfig({ RATE_LIMIT: '1', ...environment }) });
   const statuses: number[] = [];
@@ -59,7 +59,7 @@ test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'tru
       headers: { [name]: name === 'forwarded' ? `for=${claim}` : claim },
     }));
     expect(await answersTo(senders)).toEqual([201, 429, 429]);
-    // A proxy is trusted, and this sender is none.
+    // The server trusts a proxy, but this sender is not that proxy.
     expect(await answersTo(senders, { TRUST_PROXY: '10.0.0.0/8' })).toEqual([201, 429, 429]);
   },
 );

@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { formBody, parseForms } from './form-body.ts';
 
-/** What the app makes of a form. */
+/** Returns the app's reading of a form. */
 async function read(payload: string) {
   const app = fastify();
   onTestFinished(() => app.close());

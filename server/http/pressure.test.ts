@@ -9,7 +9,7 @@ import { loadConfig } from '../config.ts';
 const URL = '/api/quote-requests';
 const PATIENCE = { timeout: 15_000, interval: 50 };
 
-/** Keeps the event loop from coming round, as a computation does that never lets go. */
+/** Blocks the event loop, like an endless computation. */
 async function stall() {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
   await nextTurn();
@@ -46,11 +46,11 @@ test('while the server cannot keep up it says so, keeps every word, and recovers
   expect(page.body).toContain('Nothing is lost');
   expect(logged.join()).toContain('the server cannot keep up');
   expect(await db.selectFrom('quoteRequests').select('id').execute()).toEqual(stored);
-  // Whoever only reads is served, and nobody restarts a server because it is busy.
+  // The server still serves pages, and a busy server is no reason for a restart.
   expect((await app.inject('/')).statusCode).toBe(200);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 
-  // Being turned away has not used up the limit of one.
+  // The request that was turned away does not count against the limit of one.
   const taken = await vi.waitFor(async () => {
     const later = await app.inject(json);
     expect(later.statusCode).not.toBe(503);

@@ -113,7 +113,7 @@ test('no server, or one that hangs up, is a failure to be tried again', async ()
   }
 });
 
-/** Any address of this machine but a loopback one, which is what an SMTP_URL elsewhere looks like. */
+/** An address of this machine that is not loopback, like the SMTP_URL of another machine. */
 const ELSEWHERE = '0.0.0.0';
 
 test('a server elsewhere that offers no STARTTLS hears neither password nor mail', async () => {
@@ -134,7 +134,7 @@ test('a server elsewhere that offers no STARTTLS hears neither password nor mail
   const delivery = await mailerTo(url).deliver(quoteMail(SAMPLE_QUOTE));
   expect(delivery).toMatchObject({ status: 'failed', permanent: false });
   expect(heard).toEqual([]);
-  // The same server on this machine is a relay of ours, and needs none.
+  // The same server by its loopback address counts as a local relay, which needs no TLS.
   const here = inbox.url.replace('127.0.0.1', 'desk:hunter2@127.0.0.1');
   expect(await mailerTo(here).deliver(quoteMail(SAMPLE_QUOTE))).toMatchObject({
     status: 'sent',

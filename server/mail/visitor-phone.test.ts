@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPhone } from './visitor-phone.ts';
 
-/** First digits of South African numbers, by what they ring. */
+/** First digits of South African numbers, by the kind of phone. */
 const MOBILE = ['60', '61', '71', '72', '73', '74', '76', '78', '79', '81', '82', '83', '84'];
 const LANDLINE = ['11', '12', '21', '31', '41', '51'];
 
@@ -11,7 +11,7 @@ const number = (prefixes: readonly string[]) =>
     .tuple(fc.constantFrom(...prefixes), fc.stringMatching(/^[2-9]\d{6}$/))
     .map(([prefix, rest]) => prefix + rest);
 
-/** How people write the nine digits after the zero or the country code. */
+/** Common groupings of the nine digits after the zero or the country code. */
 const GROUPED: readonly ((nine: string, gap: string) => string)[] = [
   (nine) => nine,
   (nine, gap) => [nine.slice(0, 2), nine.slice(2, 5), nine.slice(5)].join(gap),

@@ -46,7 +46,7 @@ test('Prometheus reads the process, its event loop and the answers by route', as
   expect(response.payload).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(response.payload).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   expect(response.payload).not.toContain('thandi');
-  // What was asked once is not added up again.
+  // A second scrape does not add the same page again.
   expect(await figures(built)).toContain('{method="GET",route="/*",status="200"} 2\n');
 });
 

@@ -10,13 +10,13 @@ interface BacklogAlarmDeps {
   readonly now: () => Date;
 }
 
-/** Tells whoever reads the log when the team has waited for a mail for more than an hour.
+/** Logs an alarm when the team has waited for a mail for more than an hour.
  *  @returns looks, if the last look was long enough ago */
 export function createBacklogAlarm({ db, log, now }: BacklogAlarmDeps): () => Promise<void> {
   let lastLook = Number.NEGATIVE_INFINITY;
   return async () => {
     const time = now();
-    // Either way: a clock that was set back must not silence us.
+    // The absolute difference, because a clock that was set back must not silence the alarm.
     if (Math.abs(time.getTime() - lastLook) < LOOK_EVERY_MS) return;
     lastLook = time.getTime();
     const backlog = await outboxBacklog(db, time);

@@ -19,7 +19,7 @@ describe.each(DATABASES)('$name', ({ setUp }) => {
     for (const subjectId of ['sent', 'parked', 'in hand', 'waiting']) {
       await insertMail(db, { kind: 'quote-request', subjectId });
     }
-    // In no order: ids that were made in one millisecond have none.
+    // The order is open, because ids made in the same millisecond have none.
     for (let row = await leaseDueMail(db, now); row; row = await leaseDueMail(db, now)) {
       if (row.subjectId === 'sent') await setSent(db, row, now);
       if (row.subjectId === 'parked') await setParked(db, row, 'no such mailbox', now);

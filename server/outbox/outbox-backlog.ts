@@ -1,15 +1,15 @@
 import type { Database } from '../database/database.ts';
 
 export interface OutboxBacklog {
-  /** Mails that are still to be sent, those in hand included. */
+  /** Mails still to be sent, including those that a server is sending. */
   waiting: number;
-  /** Mails that nobody tries again unless the team asks for it. */
+  /** Mails given up, which a server tries again only if the team asks for it. */
   parked: number;
-  /** How long ago the visitor sent what the oldest waiting mail is about; 0 when nothing waits. */
+  /** Seconds since the visitor's action behind the oldest waiting mail; 0 when no mail waits. */
   oldestWaitingSeconds: number;
 }
 
-/** What the team has not got yet. The age is as true as the clocks of the servers. */
+/** The mail that the team has not got yet. Its age is only as exact as the servers' clocks. */
 export async function outboxBacklog(db: Database, now: Date): Promise<OutboxBacklog> {
   const states = await db
     .selectFrom('outbox')
@@ -26,7 +26,7 @@ export async function outboxBacklog(db: Database, now: Date): Promise<OutboxBack
   };
 }
 
-/** An outbox id is a UUIDv7, which begins with the milliseconds of its making (RFC 9562, 5.7). */
+/** An outbox id is a UUIDv7, which begins with its time in milliseconds (RFC 9562, 5.7). */
 function secondsSince(id: string, now: Date): number {
   const madeAt = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
   return Math.max(0, Math.round((now.getTime() - madeAt) / 1000));

@@ -2,14 +2,14 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
 import type { OutboxRow } from '../database/tables/outbox.table.ts';
 
-/** Earlier than any clock: the next look of any server finds it due. */
+/** Earlier than any clock, so that the next look of any server finds the mail due. */
 const AT_ONCE = new Date(0).toISOString();
 
 const MAIL_STATE = ['subjectId', 'state', 'settledAt', 'leaseId'] as const;
 
 export type MailState = Pick<OutboxRow, (typeof MAIL_STATE)[number]>;
 
-/** What became of the mail about these submissions; nothing for one whose row is gone. */
+/** The state of the mail about these submissions; none for a mail whose row is gone. */
 export async function findMailStates(
   db: Database,
   subjectIds: readonly string[],
@@ -23,7 +23,7 @@ export async function findMailStates(
   return new Map(rows.map((row) => [row.subjectId, row]));
 }
 
-/** All mail about each of them, the first and what came afterwards. */
+/** The state of all mail about each submission: the first mail and the later ones. */
 export async function findAllMailStates(
   db: Database,
   subjectIds: readonly string[],
@@ -31,7 +31,7 @@ export async function findAllMailStates(
   return db.selectFrom('outbox').select(MAIL_STATE).where(isAbout(subjectIds)).execute();
 }
 
-/** What has not gone out: given up first, then what has waited longest. */
+/** The mail that has not gone out: mail given up first, then the longest waiting. */
 export async function findUnsentMail(db: Database) {
   return db
     .selectFrom('outbox')
@@ -62,10 +62,10 @@ export async function findUnsentMail(db: Database) {
     .execute();
 }
 
-/** Makes parked and waiting mail due at once, as if it had never failed. What a server has in hand
- *  is left alone: it would go out twice.
- *  @param subjectIds 'all' for every one
- *  @returns how many */
+/** Makes waiting mail and mail given up due at once, as if it had never failed. Leased mail is left
+ *  alone: it would go out twice.
+ *  @param subjectIds 'all' for every subject
+ *  @returns the number of mails */
 export async function retryMail(db: Database, subjectIds: readonly string[] | 'all') {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -79,7 +79,7 @@ export async function retryMail(db: Database, subjectIds: readonly string[] | 'a
   return Number(numUpdatedRows);
 }
 
-/** What was done about a request afterwards counts as about it too. */
+/** Deletes the mail about these submissions and about visitors' later actions on them. */
 export async function deleteMailAbout(db: Database, subjectIds: readonly string[]): Promise<void> {
   await db.deleteFrom('outbox').where(isAbout(subjectIds)).execute();
 }

@@ -11,12 +11,12 @@ function enqueue(db: Database, subjectId: string) {
   return insertMail(db, { kind: 'quote-request', subjectId });
 }
 
-/** What a server finds due whose clock is so far from the right time. */
+/** Leases mail as a server whose clock is wrong by this shift. */
 async function leaseAt(db: Database, shift: number, inHand?: readonly string[]) {
   return leaseDueMail(db, new Date(Date.now() + shift), inHand);
 }
 
-/** As if so much time had gone by. */
+/** Simulates the passing of this time. */
 async function letPass(db: Database, ms: number) {
   for (const { id, dueAt } of await db.selectFrom('outbox').select(['id', 'dueAt']).execute()) {
     const earlier = new Date(Date.parse(dueAt) - ms).toISOString();

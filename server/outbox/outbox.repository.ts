@@ -6,16 +6,16 @@ import type { OutboxRow } from '../database/tables/outbox.table.ts';
 import { untilNobodyIsInTheWay } from '../database/transaction.ts';
 import { LONGEST_PAUSE_MS } from './retry-pauses.ts';
 
-/** Earlier than any clock: the first try does not wait, even if two servers' clocks disagree. */
+/** Earlier than any clock, so that the first try starts at once even if servers' clocks differ. */
 const AT_ONCE = new Date(0).toISOString();
 
-/** No try of a mail lasts longer, from the moment of its lease. */
+/** The longest try of a mail, from the moment of its lease. */
 export const TRY_MS = 40_000;
-/** Longer than any try, so that no second server sends what the first one is still sending; short
- *  enough to be taken over soon when a server dies. */
+/** Longer than any try, so that no second server sends a mail that the first is still sending;
+ *  short enough for another server to take over soon when one dies. */
 const LEASE_MS = TRY_MS + 10_000;
-/** A clock may be set back by so much before somebody's lease is taken for one that was abandoned.
- *  Together with the lease less than two minutes. */
+/** How far a clock may be set back before a valid lease counts as abandoned. Together with the
+ *  lease it is less than two minutes. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 type NewMail = Pick<OutboxRow, 'kind' | 'subjectId'>;
@@ -40,9 +40,9 @@ function waitingRow({ kind, subjectId }: NewMail): OutboxRow {
   };
 }
 
-/** Takes the mail that is due longest, for nobody else to take while a try may last. A lease that
- *  was abandoned falls due by itself.
- *  @param inHand ids of what this server is sending, whatever its clock says meanwhile */
+/** Leases the mail that has been due longest: no other server takes it for as long as a try may
+ *  last. An abandoned lease falls due by itself.
+ *  @param inHand ids of the mails that this server is sending, whatever its clock says meanwhile */
 export async function leaseDueMail(
   db: Database,
   now: Date,
@@ -59,7 +59,7 @@ export async function leaseDueMail(
       .orderBy('dueAt')
       .orderBy('id')
       .limit(1)
-      // SQLite has one writer at a time and no such clause; elsewhere the next server takes the next.
+      // SQLite has one writer and no such clause; in PostgreSQL another server takes the next.
       .$if(!isSqlite(db), (query) => query.forUpdate().skipLocked());
     return db
       .updateTable('outbox')
@@ -70,7 +70,7 @@ export async function leaseDueMail(
   });
 }
 
-/** Also what is due later than anything we ever write: the clock has been set back since. */
+/** A due time beyond any that a server writes counts too: the clock has been set back since. */
 function isDue(time: Date): (eb: ExpressionBuilder<Tables, 'outbox'>) => Expression<SqlBool> {
   return (eb) =>
     eb.or([
@@ -87,8 +87,8 @@ function after(time: Date, ms: number): string {
   return new Date(time.getTime() + ms).toISOString();
 }
 
-/** Makes what a killed server had in hand due at once. Only for a database with a single server:
- *  the leases of others look the same. */
+/** Makes the mail that a killed server had leased due at once. Only for a database with a single
+ *  server: the leases of others look the same. */
 export async function releaseLeases(db: Database): Promise<void> {
   if (!isSqlite(db)) return;
   await db
@@ -99,8 +99,8 @@ export async function releaseLeases(db: Database): Promise<void> {
     .execute();
 }
 
-/** Holds whoever has the lease by now: it went out, and that is what counts.
- *  @returns false when what it is about was erased meanwhile */
+/** Applies even if the lease has passed to another server, because the mail went out.
+ *  @returns false if the mail's subject was erased meanwhile */
 export async function setSent(db: Database, { id }: OutboxRow, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -128,7 +128,7 @@ export async function setFailed(
   );
 }
 
-/** For another server, or for the next start: the try was broken off, and does not count. */
+/** Releases the mail to another server or to the next start: a try cut short does not count. */
 export async function giveBack(db: Database, { id, leaseId }: OutboxRow): Promise<void> {
   await db
     .updateTable('outbox')
@@ -138,7 +138,7 @@ export async function giveBack(db: Database, { id, leaseId }: OutboxRow): Promis
     .execute();
 }
 
-/** Nobody tries it again unless the team asks for it. */
+/** Gives the mail up: a server tries it again only if the team asks for it. */
 export async function setParked(
   db: Database,
   { id, leaseId, failures }: OutboxRow,

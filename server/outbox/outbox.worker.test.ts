@@ -25,8 +25,8 @@ function mailAbout(subjectId: string): Mail {
   return { reference: subjectId, replyTo, subject: subjectId, text: '', html: '' };
 }
 
-/** A worker on a database of its own, a clock that stands until the test turns it, and a mailer
- *  that does what the test says. */
+/** A worker with its own database, a clock that only the test moves, and a mailer that the test
+ *  controls. */
 async function setUp(changes: Partial<OutboxDeps> = {}) {
   const db = changes.db ?? (await openTestDatabase());
   const deliver = vi.fn(async (..._args: Parameters<Mailer['deliver']>): Promise<Delivery> => SENT);
@@ -219,7 +219,7 @@ test('at its start it takes over what a killed server had in hand', async () => 
 test('a lease keeps others away until it ends, within two minutes', async () => {
   const { db, worker, deliver, clock } = await setUp();
   worker.start();
-  // Wait until the start's taking over is behind us.
+  // Waits until the start has released the leases.
   await enqueue(db, 'before');
   await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
   await db.deleteFrom('outbox').execute();

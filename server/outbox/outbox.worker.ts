@@ -8,15 +8,15 @@ import { createBacklogAlarm } from './backlog-alarm.ts';
 import { leaseDueMail, releaseLeases, TRY_MS } from './outbox.repository.ts';
 import { type Outcome, settleMail } from './settle-mail.ts';
 
-/** A mail server that takes two seconds for a mail then gets 120 a minute. Some allow a client no
- *  more connections than this. */
+/** If each mail takes the mail server two seconds, 120 go out per minute. Some mail servers allow a
+ *  client no more connections than this. */
 const MOST_IN_HAND = 4;
 const POLL_MS = 2000;
-/** What a stop waits for the mail in hand; whoever stops us waits ten seconds in all. */
+/** The time that a shutdown allows for mail being sent; the service manager allows ten seconds. */
 const FINISH_MS = 5000;
 
-/** The mail about a stored thing, or undefined when it was erased meanwhile. A fault in what the mail
- *  advises is reported, and the mail has its facts all the same. */
+/** Composes the mail about a stored subject; undefined if the subject was erased meanwhile. A fault
+ *  in the mail's advice is reported, and the mail still has its facts. */
 export type ComposeMail = (
   db: Database,
   subjectId: string,
@@ -36,10 +36,10 @@ export interface OutboxDeps {
 
 export interface OutboxWorker {
   start(): void;
-  /** Something was just stored: look at once instead of at the next poll. */
+  /** Makes the worker look at once, after new mail is stored, instead of at the next poll. */
   wake(): void;
   isRunning(): boolean;
-  /** Finishes the mail in hand, or gives it back when that takes too long. */
+  /** Finishes the mail being sent, or gives it back if that takes too long. */
   stop(): Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
     await Promise.all(inHand.values());
   }
 
-  /** Until the next poll or wake(); a wake() since the last pause ends this one at once. */
+  /** Waits for the next poll or wake(); a wake() since the last pause ends this one at once. */
   async function pause(): Promise<void> {
     const poll = setTimeout(woken.resolve, pollMs);
     await woken.promise;
@@ -108,7 +108,7 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
     }
   }
 
-  /** Insists, because a mail that went out and is not marked so would go out twice. */
+  /** Retries the write, because a mail that is not marked as sent would go out twice. */
   async function persist(write: () => Promise<unknown>): Promise<void> {
     for (;;) {
       try {

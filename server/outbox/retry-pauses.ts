@@ -2,7 +2,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** A mail server that restarts is back in seconds, a blocked account in days. */
+/** A restarting mail server is back in seconds, a blocked account in days. */
 const GROWING_PAUSES = [
   5 * SECOND,
   15 * SECOND,
@@ -17,12 +17,12 @@ const GROWING_PAUSES = [
   4 * HOUR,
 ];
 export const LONGEST_PAUSE_MS = 6 * HOUR;
-/** Then four times a day, until five full days have gone by: a long weekend and somebody's leave. */
+/** Then four tries a day for five full days, enough for a long weekend and a day's leave. */
 const LAST_PAUSES = Array.from({ length: 20 }, () => LONGEST_PAUSE_MS);
 
 const PAUSES = [...GROWING_PAUSES, ...LAST_PAUSES];
 
-/** Milliseconds to wait after so many failures, or undefined when it is time to give up. */
+/** Milliseconds to wait after this number of failures, or undefined when it is time to give up. */
 export function pauseAfter(failures: number): number | undefined {
   return PAUSES[failures - 1];
 }

@@ -12,9 +12,9 @@ const LONGEST_REASON = 500;
 
 export type Outcome =
   | Delivery
-  /** What the mail was about is gone. */
+  /** The mail's subject is gone. */
   | { readonly status: 'erased' }
-  /** The server stops in the middle of a try. */
+  /** The server stopped in the middle of a try. */
   | { readonly status: 'broken-off' };
 
 interface SettleDeps {
@@ -23,7 +23,7 @@ interface SettleDeps {
   readonly now: () => Date;
 }
 
-/** Writes down what became of a try: sent, to be tried again, given up, or gone. */
+/** Records the outcome of a try: sent, to be tried again, given up, or gone. */
 export async function settleMail(
   { db, log, now }: SettleDeps,
   row: OutboxRow,
@@ -39,7 +39,7 @@ export async function settleMail(
       if (await untilNobodyIsInTheWay(() => setSent(db, row, now()))) {
         return log.info({ mail: row.id, failures: row.failures }, 'mail sent');
       }
-      // Where mail is files, the daily purge removes this one.
+      // In a mail folder, the daily purge removes this mail's file.
       return log.info({ mail: row.id }, 'mail about what was erased meanwhile');
     case 'failed': {
       const failures = row.failures + 1;

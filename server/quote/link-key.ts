@@ -7,11 +7,11 @@ export function newLinkKey(): string {
   return randomBytes(KEY_BYTES).toString('base64url');
 }
 
-/** The shape of newLinkKey's keys, as RFC 6750 section 2.1 sends them; nothing is looked up. */
+/** The format of newLinkKey's keys, sent as in RFC 6750 section 2.1. */
 const BEARER = /^Bearer +([A-Za-z0-9_-]{32})$/i;
 
 /** @param authorization the request's header
- *  @returns what may be a key: anything else never reaches the database */
+ *  @returns a possible key; any other header never reaches the database */
 export function linkKeyFrom(authorization: string | undefined): string | undefined {
   return BEARER.exec(authorization ?? '')?.[1];
 }

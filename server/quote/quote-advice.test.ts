@@ -5,7 +5,7 @@ import { quoteMail } from './quote.email.ts';
 
 const FAULT = new RangeError('Maximum call stack size exceeded');
 
-/** A mistake in the code that looks at dates. */
+/** Simulates a bug in the code for dates. */
 vi.mock('../../domain/quote/date-points.ts', () => ({
   datePoint: () => {
     throw FAULT;

@@ -14,7 +14,7 @@ import { routeLink } from './route-link.ts';
 
 const ANSWER_BY = { whatsapp: 'WhatsApp', email: `email, within ${emailQuoteWithin}` } as const;
 
-/** How the trade calls what the visitor sees under the other names. */
+/** The trade's own terms for labels that the visitor sees in plainer words. */
 const TEAM_LABELS: Readonly<Record<string, string>> = {
   From: 'Pick-up',
   To: 'Delivery',
@@ -22,7 +22,7 @@ const TEAM_LABELS: Readonly<Record<string, string>> = {
   'Access, moving in': 'Delivery',
 };
 
-/** All that a request says, as the team's mail has it. */
+/** The full contents of a request, for the mail to the team. */
 export function quoteSections(
   quote: StoredQuote,
   onAdviceFailure?: OnAdviceFailure,
@@ -54,7 +54,7 @@ function forTeam(lines: readonly SummaryLine[]): SummaryLine[] {
   return lines.map(({ label, value }) => ({ label: TEAM_LABELS[label] ?? label, value }));
 }
 
-/** The price guide of the form, which the visitor has in mind; reckoned anew, so by today's prices. */
+/** The form's price guide, which the visitor has seen, computed anew by today's prices. */
 function guideLines(quote: StoredQuote): SummaryLine[] {
   const guide = quote.moveType === 'residential' ? priceGuide(quote, localRates) : undefined;
   if (!guide) return [];
@@ -65,7 +65,7 @@ function guideLines(quote: StoredQuote): SummaryLine[] {
   return [{ label: 'Price guide', value }];
 }
 
-/** The season stands beside the date; a fault there costs the season only. */
+/** The season follows the date; a fault in computing it costs only the season. */
 function datedLines(quote: StoredQuote, onAdviceFailure?: OnAdviceFailure) {
   const dated = advice(() => moveDateWithSeason(quote.moveDate), onAdviceFailure);
   return moveLines(quote).map((line) =>
@@ -73,7 +73,7 @@ function datedLines(quote: StoredQuote, onAdviceFailure?: OnAdviceFailure) {
   );
 }
 
-/** Also for a business, when it said something of a home: the team sees all that was sent. */
+/** Shown even for a business that filled in details of a home: the team sees every answer. */
 function homeLines(quote: StoredQuote) {
   const { bedrooms, bathrooms, hasGarage, hasStoreroom } = quote;
   const saidSomething = bedrooms || bathrooms || hasGarage || hasStoreroom;

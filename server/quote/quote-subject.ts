@@ -4,7 +4,7 @@ import { subjectPart } from '../mail/subject-part.ts';
 import type { StoredQuote } from './quote.repository.ts';
 import { shortPlace } from './short-place.ts';
 
-/** How long a part may be: a phone shows some 40 characters of a subject. */
+/** The longest parts, in characters: a phone shows some 40 characters of a subject. */
 const LONGEST = { name: 24, place: 20, date: 20 } as const;
 
 const shortDay = new Intl.DateTimeFormat('en-GB', {
@@ -14,13 +14,13 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Which of the stored answers the subject is made of. */
+/** The stored answers that make up the subject. */
 type SubjectFacts = Pick<
   StoredQuote,
   'name' | 'fromAddress' | 'toAddress' | 'moveDate' | 'receivedAt' | 'reference'
 >;
 
-/** Who moves from where to where, and when: 'Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec
+/** The visitor's name, both places and the day: 'Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec
  *  [JFM-7K3Q-24]'. */
 export function quoteSubject(facts: SubjectFacts): string {
   const { name, reference } = facts;
@@ -39,7 +39,7 @@ export function moveInShort({
   return `${from} to ${to}, ${shortDate(moveDate, localDay(new Date(receivedAt)))}`;
 }
 
-/** The year only where it could be mistaken: not within a year after that day. */
+/** The day without its year if it falls within a year of today. */
 function shortDate(moveDate: string, today: string): string {
   if (!isCalendarDate(moveDate)) return subjectPart(moveDate, LONGEST.date);
   const day = shortDay.format(new Date(moveDate)).replace(',', '');

@@ -63,7 +63,7 @@ test('where nothing was said of the access, the mail has no word on it', () => {
 });
 
 const { access } = SAMPLE_QUOTE;
-/** Nothing to ask and no risk: whole addresses, and a good word on everything. */
+/** A request without questions or risks: whole addresses, and a harmless answer to everything. */
 const CLEAR: Partial<StoredQuote> = {
   moveDate: '2027-02-16',
   access: access && {
@@ -73,7 +73,7 @@ const CLEAR: Partial<StoredQuote> = {
   },
 };
 
-/** Where the link leads whose words are these, and what it would say. */
+/** The target of the link with this label, and its prepared text. */
 function linkIn(html: string, label: string) {
   const [, url = ''] = new RegExp(`<a href="([^"]*)"[^>]*>${label}</a>`).exec(html) ?? [];
   return new URL(url.replaceAll('&amp;', '&'));
@@ -145,7 +145,7 @@ Thank you!`,
     await insertQuote(db, { ...SAMPLE_QUOTE, ...open, flag: 'canary' });
     const canary = await orCanaryMail(composeQuoteMail)(db, SAMPLE_QUOTE.id);
     expect(canary?.text).not.toMatch(/before the quote/i);
-    // It has no links, and no empty list of them.
+    // The mail has no links, and no empty list of them.
     expect(canary?.html).not.toContain('<ul');
     expect(mailAbout({ ...open, flag: 'honeypot' }).text).toContain('BEFORE THE QUOTE\n- “3 Fern');
   });

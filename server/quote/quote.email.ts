@@ -15,7 +15,7 @@ import { findQuote, type StoredQuote } from './quote.repository.ts';
 import { quoteSections } from './quote-sections.ts';
 import { moveInShort, quoteSubject } from './quote-subject.ts';
 
-/** The mail to the team about a stored request, or undefined when it was erased. */
+/** Composes the mail to the team about a stored request; undefined if the request was erased. */
 export async function composeQuoteMail(
   db: Database,
   id: string,
@@ -40,7 +40,7 @@ const WHAT_TO_DO = {
   email: `wants the answer by email, within ${emailQuoteWithin}. The button starts a new mail; a reply goes to them too, and quotes this one.`,
 } as const;
 
-/** Without the open points the team must not think that all is said. */
+/** Replaces missing open points, so that the team does not take the request for complete. */
 const NO_ADVICE =
   'What is open could not be worked out for this request: please read it with care.';
 
@@ -65,14 +65,14 @@ function quoteLetter(quote: StoredQuote, onAdviceFailure?: OnAdviceFailure): Let
   };
 }
 
-/** What is missing or risky, by the day on which the request came: a mail that had to wait says the
- *  same as one that did not. */
+/** The missing and risky points as of the day on which the request came, so that a mail that had to
+ *  wait says the same as one that did not. */
 function pointsOf(quote: StoredQuote) {
   const received = localDay(new Date(quote.receivedAt));
   return openPoints(quote, received, (phone) => readPhone(phone) !== undefined);
 }
 
-/** For the team's calendar; undefined when the date is none. */
+/** For the team's calendar; undefined if the moving day is not a date. */
 function movingDay(quote: StoredQuote): string | undefined {
   return moveCalendar(quote, {
     reference: quote.reference,

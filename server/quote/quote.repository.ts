@@ -9,7 +9,7 @@ export type StoredQuote = Omit<QuoteRow, 'inventory' | 'access'> &
 
 const RECEIPT = ['id', 'reference', 'receivedAt', 'linkKey'] as const;
 
-/** @returns nothing, and stores nothing, when the reference or the key is there already */
+/** @returns undefined, having stored nothing, if the reference or the key already exists */
 export async function insertQuote(db: Database, quote: StoredQuote): Promise<Receipt | undefined> {
   const inserted = await db
     .insertInto('quoteRequests')
@@ -20,13 +20,13 @@ export async function insertQuote(db: Database, quote: StoredQuote): Promise<Rec
   return inserted && withoutNull(inserted);
 }
 
-/** Puts other answers in the place of those that are stored; its identity and its keys stay. */
+/** Replaces the stored answers; the request keeps its identity and its keys. */
 export async function updateQuote(db: Database, id: string, request: QuoteRequest): Promise<void> {
   const columns = { ...request, ...asColumns(request) };
   await db.updateTable('quoteRequests').set(columns).where('id', '=', id).execute();
 }
 
-/** What the visitor asked for, as the schema has it: without what we know about it. */
+/** The visitor's answers in the schema's shape, without the server's own fields. */
 export function requestOf(quote: StoredQuote): QuoteRequest {
   const { id, reference, receivedAt, idempotencyKey, bodyHash, flag, linkKey, ...request } = quote;
   return request;
@@ -40,7 +40,7 @@ export async function findQuoteByLinkKey(
   return row && storedQuote(row);
 }
 
-/** Until the end of the transaction nobody else changes it. SQLite has one writer anyway. */
+/** Locks the request against other changes for the transaction. SQLite has one writer anyway. */
 export async function lockQuoteByLinkKey(
   trx: Database,
   linkKey: string,
@@ -79,7 +79,7 @@ export async function findQuoteByKey(db: Database, idempotencyKey: string) {
   return row && withoutNull(row);
 }
 
-/** A request from before there were links has none to tell of. */
+/** Drops the null link key of a request that is older than the links. */
 function withoutNull<Row extends { linkKey: string | null }>({ linkKey, ...row }: Row) {
   return linkKey === null ? row : { ...row, linkKey };
 }
@@ -92,7 +92,7 @@ function asColumns({ inventory, access }: Pick<QuoteRequest, 'inventory' | 'acce
 }
 
 function storedQuote({ access, ...row }: QuoteRow): StoredQuote {
-  // Only insertQuote writes the columns, from a request that the schema has checked.
+  // The server alone writes these columns, from a request that the schema has checked.
   const inventory = JSON.parse(row.inventory) as QuoteRequest['inventory'];
   if (access === null) return { ...row, inventory };
   return { ...row, inventory, access: JSON.parse(access) as QuoteRequest['access'] };

@@ -272,7 +272,7 @@ test('more than the limit in a minute waits, each client for itself', async () =
   for (const last of ['1', '2']) {
     expect((await send(`2001:db8:0:1::${last}`)).statusCode).toBe(201);
   }
-  // Another address of the same household: IPv6 gives each a /64.
+  // Another address of the same household, which has an IPv6 /64.
   const refused = await send('2001:db8:0:1::3');
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['content-type']).toBe(PROBLEM);
@@ -298,7 +298,7 @@ test('a repeat with the same key gets the first answer and stores nothing', asyn
   const { app, db, outbox } = await buildTestApp();
   const headers = { 'idempotency-key': 'a-filled-form' };
   const first = await app.inject(submission(SAMPLE_REQUEST, headers));
-  // Spaces and unknown fields do not make it another request.
+  // Extra spaces and unknown fields do not make another request of it.
   const repeat = await app.inject(
     submission({ ...SAMPLE_REQUEST, name: ' Thandi  Nkosi', page: 2 }, headers),
   );
@@ -315,7 +315,7 @@ test('a repeat of a request that was stored before there was access is still a r
     ...SAMPLE_QUOTE,
     access: undefined,
     idempotencyKey: 'a-filled-form',
-    // What the version before made of this request.
+    // The previous version computed this hash of the request.
     bodyHash: 'f86dfa2510cb3a1f4a94bba7c9b685f9fc9dee03b2b6cb70a822cbb56a3e1f5b',
   });
   const headers = { 'idempotency-key': 'a-filled-form' };

@@ -15,7 +15,7 @@ export const quoteRequests: SubmissionKind<QuoteRequest> = {
   findByKey: findQuoteByKey,
   form: {
     page: '/get-quote',
-    // What the page asks for. What a step begins to ask for must be in the built form too.
+    // The fields of the page. A field added to a step must be in the built form too.
     fields: [
       ...STEP_NUMBERS.flatMap((step) => STEPS[step].fields),
       ...ACCESS_SIDES.flatMap(accessFieldNames),

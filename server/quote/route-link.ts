@@ -2,11 +2,11 @@ import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import type { LetterLink } from '../mail/letter.ts';
 
 const WORD = /\p{L}{3}/u;
-/** What people write in place of an address that they do not know yet. */
+/** Words that people write in place of an address that they do not know yet. */
 const NO_PLACE = /^(tb[ac]|unknown|unsure|not\b|no\b|none|still|to be|will|same\b|see\b)/i;
 
-/** The way between both addresses, on a map that opens in any browser. Undefined where one of them
- *  has nothing to look up.
+/** A link to the route between both addresses, on a map that opens in any browser. Undefined if one
+ *  of them has nothing to look up.
  *  @see https://developers.google.com/maps/documentation/urls/get-started#directions-action */
 export function routeLink({
   fromAddress: origin,

@@ -1,8 +1,8 @@
 import { withoutPostalCode } from '../../domain/quote/address-gaps.ts';
 import { STREET_END } from '../../domain/quote/street-types.ts';
 
-/** An address as people speak of it: 'Boskruin' for '12 Kelly Avenue, Boskruin, 2188'. The first part
- *  that is neither a street nor a unit; all of it where there is none. */
+/** The everyday name of an address: 'Boskruin' for '12 Kelly Avenue, Boskruin, 2188'. It is the
+ *  first part that is neither a street nor a unit, or else the whole address. */
 export function shortPlace(address: string): string {
   for (const part of withoutPostalCode(address).split(',')) {
     const place = afterStreet(part.trim());
@@ -11,7 +11,7 @@ export function shortPlace(address: string): string {
   return withoutPostalCode(address).trim() || address;
 }
 
-/** A street's name stands before its kind: 'St Andrews' is none. */
+/** A street's name comes before its kind, so 'St Andrews' is no street. */
 function afterStreet(part: string): string {
   const street = STREET_END.exec(part);
   return street && street.index > 0 ? part.slice(street.index + street[0].length).trim() : part;

@@ -8,7 +8,7 @@ import { removeReplacedDatabases } from './replaced-databases.ts';
 import { retentionLimits } from './retention-limits.ts';
 import { wipeRemoved } from './wipe.ts';
 
-/** A server that has just started has visitors waiting. */
+/** Delays the first purge, because visitors may wait for a server that has just started. */
 const FIRST_AFTER_MS = 60_000;
 
 export interface DailyPurgeDeps {
@@ -19,11 +19,11 @@ export interface DailyPurgeDeps {
 }
 
 export interface DailyPurge {
-  /** Finishes the one at work. */
+  /** Waits for a purge that has begun. */
   stop(): Promise<void>;
 }
 
-/** Removes once a day what is older than it may become. Several servers may do so at once. */
+/** Removes data past its retention once a day. Several servers may do so at once. */
 export function startDailyPurge(deps: DailyPurgeDeps, firstAfterMs = FIRST_AFTER_MS): DailyPurge {
   let atWork = Promise.resolve();
   let timer = setTimeout(run, firstAfterMs).unref();
@@ -39,7 +39,7 @@ export function startDailyPurge(deps: DailyPurgeDeps, firstAfterMs = FIRST_AFTER
   };
 }
 
-/** Never fails: the next day is another try, and visitors must not notice. */
+/** Never throws: the next day brings another try, and visitors must not notice a failure. */
 async function purgeOnce({ db, config, log, now }: DailyPurgeDeps): Promise<void> {
   try {
     const { database } = config;
@@ -48,7 +48,7 @@ async function purgeOnce({ db, config, log, now }: DailyPurgeDeps): Promise<void
       if (replacedDatabases > 0) log.info({ replacedDatabases }, 'removed what restores replaced');
     }
     const purged = await purge(db, config, retentionLimits(now(), config.retentionYears));
-    // What visitors deleted by themselves is wiped here too: a notice may be one of today's.
+    // A deletion notice may be from today, so visitors' own deletions are wiped here too.
     const { length: notices } = await findDeletionNotices(db);
     if (purged.quotes + purged.messages + notices === 0) return;
     const wiped = await wipeRemoved(db);

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { VisitorActionRow } from '../database/tables/visitor-action.table.ts';
 import { deleteMailAbout } from '../outbox/outbox.queries.ts';
 
-/** That a visitor deleted a request: its reference and the time, and nothing of the person. */
+/** Notices that a visitor deleted a request: the reference and the time, but no personal data. */
 export async function findDeletionNotices(
   db: Database,
   reference?: string,
@@ -16,7 +16,7 @@ export async function findDeletionNotices(
     .execute();
 }
 
-/** Removes those from before, with what the outbox has about them.
+/** Removes the notices from before this time, with their mail in the outbox.
  *  @returns their references */
 export async function deleteDeletionNotices(trx: Database, before: string): Promise<string[]> {
   const old = await trx

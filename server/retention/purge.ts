@@ -18,7 +18,7 @@ export interface Purged extends Removed {
   readonly mailFiles: number;
 }
 
-/** Removes what is older than it may become. The caller wipes. */
+/** Removes data past its retention. The caller wipes the traces. */
 export async function purge(
   db: Database,
   { mailFolder }: Pick<Config, 'mailFolder'>,
@@ -29,7 +29,7 @@ export async function purge(
     deleteDeletionNotices(trx, limits.deletionNotices),
   );
   await removeFiles(deletionNoticeFiles(mailFolder, forgotten));
-  // What a server left behind that died between a deletion and its end, or on another machine.
+  // Files left by a server that died in the middle of a deletion, or ran on another machine.
   const deleted = (await findDeletionNotices(db)).map(({ reference }) => reference);
   const leftBehind = await findMailFiles(mailFolder, deleted);
   await removeFiles(leftBehind);
@@ -41,7 +41,7 @@ export async function purge(
     const expired = await findExpired(db, limits, BATCH);
     if (expired.length === 0) return purged;
     const references = expired.map(({ reference }) => reference);
-    // Before the rows: what finds the files must not be gone first.
+    // Files go before the rows, which are needed to find them.
     const files = await findMailFiles(mailFolder, references);
     await removeFiles(files);
     purged.mailFiles += files.length;
@@ -52,7 +52,7 @@ export async function purge(
   }
 }
 
-/** Mail files about what was erased while they were written. */
+/** Mail files whose subject was erased while they were written. */
 async function findStrayFiles(
   db: Database,
   folder: string,

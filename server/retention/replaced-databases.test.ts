@@ -9,7 +9,7 @@ import { replacedPath } from './replaced-databases.ts';
 test('the server removes what a restore set aside two weeks ago, and nothing else beside it', async () => {
   const { file, using } = openDesk();
   const folder = dirname(file);
-  // The database is there with the first who opens it.
+  // The first opening creates the database.
   await using(async () => {});
   const now = new Date('2026-11-22T08:00:00.000Z');
   const [old, kept] = ['2026-11-08T07:59:59.999Z', '2026-11-08T08:00:00.000Z'].map((at) =>

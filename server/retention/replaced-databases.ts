@@ -2,25 +2,25 @@ import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DAY_MS } from '../../domain/quote/calendar-date.ts';
 
-/** Between the database's name and the time, in the name of what a restore has set aside. */
+/** Joins the database's name and the time in the name of a database that a restore set aside. */
 const REPLACED = '.before-restore-';
 
-/** As long as backups: by then the team has fetched what only the replaced database has. */
+/** As long as backups: by then the team has fetched any data that only the replaced one has. */
 const KEPT_DAYS = 14;
 
-/** What the names of all that restores have set aside begin with. */
+/** The common prefix of all databases that restores have set aside. */
 export function replacedPrefix(file: string): string {
   return `${basename(file)}${REPLACED}`;
 }
 
-/** The path that a database gets which a restore replaces at that moment. */
+/** The path of a database that a restore replaces at this moment. */
 export function replacedPath(file: string, at: Date): string {
   return join(dirname(file), `${replacedPrefix(file)}${inName(at)}`);
 }
 
-/** Removes what was replaced two weeks ago, with its logs. The name has the time, so that reading
- *  the file makes it no younger.
- *  @returns how many files there were */
+/** Removes databases that were replaced two weeks ago, with their logs. The time is in the name, so
+ *  that touching the file does not renew it.
+ *  @returns the number of files */
 export async function removeReplacedDatabases(file: string, now: Date): Promise<number> {
   const prefix = replacedPrefix(file);
   const first = prefix + inName(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
@@ -30,7 +30,7 @@ export async function removeReplacedDatabases(file: string, now: Date): Promise<
   return expired.length;
 }
 
-/** In the order of time, and without the colons that Windows does not take. */
+/** A time that sorts in order and has no colons, which Windows does not allow. */
 function inName(time: Date): string {
   return time.toISOString().replaceAll(':', '-');
 }

@@ -2,24 +2,24 @@ import { beginOfDay, localDay } from '../../domain/local-time.ts';
 import { addDays, type CalendarDate, DAY_MS } from '../../domain/quote/calendar-date.ts';
 import type { SubmissionRow } from '../database/tables/submission.table.ts';
 
-/** Time enough for a customer to ask why nobody called; longer we have no reason to keep what no
- *  customer wrote (POPIA section 14). */
+/** Time enough for a customer to ask why nobody called. There is no reason to keep a program's
+ *  submission longer (POPIA section 14). */
 const SUSPECTED_DAYS = 90;
 /** Enough to see a week of them arrive. */
 const CANARY_DAYS = 7;
-/** As long as a backup is of use that may bring the request back. */
+/** As long as a backup that may bring the request back is of use. */
 const NOTICE_DAYS = 90;
 
-/** As long as backups are kept: after one was restored, a file may be all that is left of a request. */
+/** As long as backups are kept: after a restore, a file may be all that is left of a request. */
 const STRAY_FILE_DAYS = 14;
 
-/** ISO times: what was received before is to be removed. */
+/** ISO times: submissions received earlier are to be removed. */
 export interface RetentionLimits {
   readonly requests: string;
   readonly suspected: string;
   readonly canaries: string;
   readonly deletionNotices: string;
-  /** Mail files about nothing that is stored. */
+  /** Mail files without a stored subject. */
   readonly strayFiles: string;
 }
 
@@ -44,13 +44,13 @@ export function keptUntil(
     const days = flag === 'canary' ? CANARY_DAYS : SUSPECTED_DAYS;
     return localDay(new Date(received.getTime() + days * DAY_MS));
   }
-  // No later than the day that is looked for, which the leap years put off.
+  // Starts at or before the day sought, since leap years only delay it.
   let day = addDays(localDay(received), 365 * years);
   while (beginOfDay(yearsBefore(day, years)) <= receivedAt) day = addDays(day, 1);
   return day;
 }
 
-/** The same date so many years before; of 29 February, the 28th. */
+/** The same date a number of years before; 29 February becomes the 28th. */
 function yearsBefore(day: string, years: number): string {
   const year = String(Number(day.slice(0, 4)) - years).padStart(4, '0');
   const isLeapYear = new Date(`${year}-02-29T00:00:00Z`).getUTCDate() === 29;

@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
 import type { RetentionLimits } from './retention-limits.ts';
 
-/** What is older than it may become: at most so many, quotes and messages alike. */
+/** Submissions past their retention, quotes and messages alike, up to a limit. */
 export async function findExpired(db: Database, limits: RetentionLimits, most: number) {
   const expired = isExpired(limits);
   return db
@@ -22,7 +22,7 @@ export async function countExpired(db: Database, limits: RetentionLimits) {
   return { quotes: await count('quoteRequests'), messages: await count('contactSubmissions') };
 }
 
-/** A condition on either table, which have the columns in common. */
+/** A condition on either table: both have these columns. */
 function isExpired({ requests, suspected, canaries }: RetentionLimits) {
   return ({ and, eb, or }: ExpressionBuilder<Tables, 'quoteRequests' | 'contactSubmissions'>) =>
     or([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { foundIn, openDesk } from '../../tests/server/testing/test-desk.ts';
 import { wipeRemoved } from './wipe.ts';
 
-/** The same numbers each time, in no order (xorshift). */
+/** Pseudo-random numbers, the same each time (xorshift). */
 function numbersFrom(seed: number) {
   let number = seed;
   return (below: number) => {
@@ -16,7 +16,7 @@ function numbersFrom(seed: number) {
 }
 
 /** Stores, changes and removes rows, so that SQLite moves rows about in its pages.
- *  @returns what was removed */
+ *  @returns the removed texts */
 function shuffleOutbox(file: string, seed: number): string[] {
   const database = new DatabaseSync(file);
   database.exec('pragma secure_delete = on; begin');

@@ -3,21 +3,21 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
 
-/** `busy`: somebody reads or writes; what was removed can still be found in the bytes. */
+/** `busy`: another process reads or writes, and removed data is still in the file's bytes. */
 export type Wiped = 'wiped' | 'busy' | 'left to PostgreSQL';
 
 const SQLITE_BUSY = 5;
 const PATIENCE_MS = 5000;
 const RETRY_PAUSE_MS = 50;
 
-/** Takes the last traces of removed rows out of SQLite's files. `secure_delete` overwrites a row
- *  where it stood, but not the copies that a page keeps when SQLite moved rows about in it; only
- *  VACUUM writes every page anew. Then nothing is left in the write-ahead log either. Writers wait
- *  meanwhile: 0.4 s with 50,000 requests, half of what a server waits before it answers 503. */
+/** Takes the last traces of removed rows out of SQLite's files. `secure_delete` overwrites a row in
+ *  place, but not the copies that a page keeps after SQLite moved rows about in it; only VACUUM
+ *  writes every page anew. Emptying the write-ahead log then removes the rest. Writers wait
+ *  meanwhile: 0.4 s with 50,000 requests, as long as a server waits before it answers 503. */
 export async function wipeRemoved(db: Database, patienceMs = PATIENCE_MS): Promise<Wiped> {
   if (!isSqlite(db)) return 'left to PostgreSQL';
   try {
-    // What it sorts is everybody's data, which must not go through /tmp.
+    // VACUUM's temporary data is personal data, which must not go through /tmp.
     await sql`pragma temp_store = memory`.execute(db);
     await sql`vacuum`.execute(db);
     return await emptyLog(db, performance.now() + patienceMs);
@@ -28,7 +28,7 @@ export async function wipeRemoved(db: Database, patienceMs = PATIENCE_MS): Promi
   }
 }
 
-/** SQLite waits for readers, but not for another connection that empties the log just now. */
+/** SQLite waits for readers, but not for another connection that is emptying the log. */
 async function emptyLog(db: Database, deadline: number): Promise<Wiped> {
   for (;;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);

@@ -1,7 +1,7 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Whether the client takes this encoding (RFC 9110, 12.5.3): named, or meant by `*`, and not with
- *  a quality of 0. */
+/** Whether the client accepts this encoding (RFC 9110, 12.5.3): by name or by `*`, and not with a
+ *  quality of 0. */
 export function accepts(acceptEncoding: string, encoding: Encoding): boolean {
   const qualities = new Map(acceptEncoding.split(',').map(nameAndQuality));
   return (qualities.get(encoding) ?? qualities.get('*') ?? 0) > 0;

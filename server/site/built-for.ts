@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** A site that was built for another address would send search engines and shared links there.
- *  Only a public address is held to it: on this machine a port is quickly another one.
+/** A site built for another address would send search engines and shared links there. Only a public
+ *  address is checked, because the port on a laptop changes easily.
  *  @throws StartError */
 export function refuseSiteOfAnother(siteFolder: string, siteUrl: string): void {
   const record = join(siteFolder, '..', 'built-for');

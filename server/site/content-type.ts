@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 
 interface ContentType {
   readonly type: string;
-  /** Pictures and fonts are compressed as they are. */
+  /** Not for pictures and fonts, whose formats are already compressed. */
   readonly compressible: boolean;
 }
 

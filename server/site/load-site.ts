@@ -4,20 +4,20 @@ import type { Hsts } from '../http/security-headers.ts';
 import { StartError } from '../start-error.ts';
 import { prepareFile, type SiteFile } from './site-file.ts';
 
-/** The built site in memory, with headers made at the start: eight times as many pages a second as a
- *  library serves (docs/decisions/site-from-memory.md). A path that is not in here does not exist,
+/** The built site in memory, with headers made at the start: this serves eight times as many pages a
+ *  second as a library does (docs/decisions/site-from-memory.md). A path missing here does not exist,
  *  whatever is on the disk. */
 export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** Second names of pages, to the one that counts. */
+  /** Other paths of pages, mapped to the canonical one. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly notFoundPage: SiteFile | undefined;
 }
 
 const NOT_FOUND_PAGE = '404.html';
 
-/** @param folder what Astro built with `build.format: 'file'`; a `.br` or `.gz` beside a file is used
- *  in place of compressing it here, `.hashes.json` beside a page for its policy */
+/** @param folder Astro's build with `build.format: 'file'`. A `.br` or `.gz` beside a file saves
+ *    compressing it here; a `.hashes.json` beside a page has its policy's hashes. */
 export async function loadSite(folder: string, siteUrl: string, hsts?: Hsts): Promise<Site> {
   const contents = await readFolder(folder);
   const files = new Map<string, SiteFile>();
@@ -61,13 +61,13 @@ async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> 
   return new Map(await Promise.all(named));
 }
 
-/** What the build wrote about a file: a compressed copy, or the hashes of a page. */
+/** Whether the build wrote this for another file: a compressed copy, or the hashes of a page. */
 function isBesideAnother(name: string, contents: ReadonlyMap<string, Buffer>): boolean {
   const original = /^(.+)\.(?:br|gz|hashes\.json)$/.exec(name)?.[1];
   return original !== undefined && contents.has(original);
 }
 
-/** index.html is /, get-quote.html is /get-quote, everything else keeps its name. */
+/** index.html becomes /, get-quote.html becomes /get-quote, any other file keeps its name. */
 function publicPath(name: string): string {
   return `/${name.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }

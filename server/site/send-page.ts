@@ -6,15 +6,15 @@ import { accepts } from './accept-encoding.ts';
 interface Page {
   readonly status: number;
   readonly html: string;
-  /** Of the built page that it was made from. */
+  /** The policy of the built page that it was made from. */
   readonly policy: string;
 }
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A fifth larger than the best setting, in a hundredth of the time: somebody waits for it, and
- *  refusing must stay cheap. */
+/** A fifth larger than the best setting, in a hundredth of the time: a visitor waits for the page,
+ *  and refusing must stay cheap. */
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const QUICK_GZIP = { level: 1 };
 
@@ -24,7 +24,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
     .code(page.status)
     .headers({
       'content-security-policy': page.policy,
-      // Not no-store: with that, Back to it asks to send the form again instead of showing it.
+      // With no-store, Back would ask to send the form again instead of showing the page.
       'cache-control': 'private, no-cache',
       'x-robots-tag': 'noindex',
       vary: 'Accept-Encoding',

@@ -10,8 +10,8 @@ import {
 import type { Encoding } from './accept-encoding.ts';
 import { contentType } from './content-type.ts';
 
-/** A file in one encoding, with the headers of its two possible answers ready to be written: names
- *  and values in turn, as writeHead takes them fastest. */
+/** A file in one encoding, with the prepared headers of its two possible answers: names and values
+ *  in turn, the fastest form for writeHead. */
 export interface Variant {
   readonly etag: string;
   readonly headers: string[];
@@ -21,24 +21,24 @@ export interface Variant {
 
 export interface SiteFile extends Readonly<Partial<Record<Encoding, Variant>>> {
   readonly identity: Variant;
-  /** Its content security policy, for answers that are made of it. */
+  /** Its content security policy, also for answers made from it. */
   readonly policy: string;
 }
 
-/** A file as the build left it, with what the build compressed already. */
+/** A file of the build, with the build's compressed copies. */
 export interface BuiltFile {
   /** With slashes, relative to the site's folder. */
   readonly name: string;
   readonly content: Buffer;
   readonly br: Buffer | undefined;
   readonly gzip: Buffer | undefined;
-  /** Of a page: its inline code, as JSON. Without it no inline code may run. */
+  /** The hashes of a page's inline code, as JSON. Without them no inline code may run. */
   readonly hashes: Buffer | undefined;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The build has compressed what matters at the slowest setting; the rest must not hold up the start. */
+/** The build has compressed the important files best; the rest must not delay the start. */
 const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export function prepareFile(file: BuiltFile, siteUrl: string, hsts?: Hsts): SiteFile {
@@ -63,12 +63,12 @@ export function prepareFile(file: BuiltFile, siteUrl: string, hsts?: Hsts): Site
 
 function policyOf({ name, hashes }: BuiltFile, siteUrl: string): string {
   if (!isPage(name)) return CLOSED_POLICY;
-  // The build wrote the file.
+  // The build wrote the file, so its shape is known.
   const inline = hashes && (JSON.parse(hashes.toString()) as PageHashes);
   return pagePolicy(inline ?? { scripts: [], styles: [] }, siteUrl);
 }
 
-/** On a 200 and on a 304, whose headers replace those of the copy that the browser has. */
+/** The headers of a 200 and a 304, whose headers replace those of the browser's copy. */
 function commonHeaders(name: string, policy: string, siteUrl: string, hsts?: Hsts): Headers {
   return {
     ...securityHeaders(siteUrl, hsts),
@@ -78,7 +78,7 @@ function commonHeaders(name: string, policy: string, siteUrl: string, hsts?: Hst
   };
 }
 
-/** Astro puts a hash of the content into the names below _astro. A page is asked for again each
+/** Astro puts a hash of the content into the names below _astro. Browsers revalidate a page each
  *  time, so that a change of prices is seen at once; a 304 costs a few hundred bytes. */
 function cacheControl(name: string): string {
   if (name.startsWith('_astro/')) return 'public, max-age=31536000, immutable';

@@ -3,9 +3,9 @@ import { accepts } from './accept-encoding.ts';
 import type { Site } from './load-site.ts';
 import type { SiteFile, Variant } from './site-file.ts';
 
-/** Everything that no other route answers is a page, a file, a second name of a page, or not there.
- *  Answers are written past Fastify's hooks and serializers, with headers that were made at the
- *  start: that is most of the work of a request. */
+/** Answers every other path with a page, a file, a redirect to a page, or 404. The answers bypass
+ *  Fastify's hooks and serializers, and their headers are prepared at the start: this saves most of
+ *  the work of a request. */
 export function siteRoutes(app: FastifyInstance, site: Site): void {
   app.get('/*', (request, reply) => {
     const { path, query } = splitUrl(request.url);
@@ -21,13 +21,13 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, { not
   return notFoundPage ? sendFile(request, reply, 404, notFoundPage) : reply.callNotFound();
 }
 
-/** Where somebody wanted to go who typed '/Get-Quote' from a leaflet: only ever a path of the site. */
+/** The page meant by a visitor who typed '/Get-Quote' from a leaflet: always a path of the site. */
 function inSmallLetters(path: string, { files, redirects }: Site): string | undefined {
   const small = path.toLowerCase();
   return files.has(small) ? small : redirects.get(small);
 }
 
-/** Whether a page or file is there, for a request whose method is none that it has. */
+/** Whether a page or file exists here, for a request with a wrong method. */
 export function hasPage(site: Site, url: string): boolean {
   return site.files.has(splitUrl(url).path);
 }
@@ -38,7 +38,7 @@ function splitUrl(url: string): { path: string; query: string } {
   return { path: decodePath(path), query: mark === -1 ? '' : url.slice(mark) };
 }
 
-/** @returns the path as it stands when it is not a percent-encoding of anything */
+/** @returns the path unchanged if it is not valid percent-encoding */
 function decodePath(path: string): string {
   if (!path.includes('%')) return path;
   try {
@@ -66,7 +66,7 @@ function chooseVariant(file: SiteFile, acceptEncoding: string | undefined): Vari
   return file.identity;
 }
 
-/** Proxies that compress mark a tag as weak; for a 304 that is the same page (RFC 9110, 13.1.2). */
+/** A compressing proxy marks a tag as weak; for a 304 it is the same page (RFC 9110, 13.1.2). */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -11,15 +11,15 @@ export function hasThankYouPage(site: Site): boolean {
   return site.files.has(PAGE);
 }
 
-/** The page that thanks a visitor without script. It knows no request: whoever types a reference
- *  learns nothing from it. */
+/** The page that thanks a visitor without script. It reads no request, so typing in a reference
+ *  reveals nothing. */
 export function thankYouRoutes(app: FastifyInstance, site: Site): void {
   const page = site.files.get(PAGE);
   if (!page) return;
   const built = page.identity.body.toString();
   const { policy } = page;
 
-  // Without a reference there is nobody to thank.
+  // A page without a reference has nobody to thank.
   for (const path of [PAGE, `${PAGE}/`]) {
     app.get(path, (request, reply) => sendNotFound(request, reply, site));
   }

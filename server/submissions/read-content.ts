@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { fieldErrors } from '../http/field-errors.ts';
 import type { Problem } from '../http/problem.ts';
 
-/** What a body says by this schema, or why it cannot be taken.
+/** The content of a body by this schema, or the reason to refuse it.
  *  @param body undefined when there was none */
 export function readContent<Content>(
   schema: z.ZodMiniType<Content>,

@@ -1,9 +1,8 @@
 import type { Database } from '../database/database.ts';
 
-/** Whether anything has this reference. Quotes and messages share one series: on the phone nobody
- *  says which of the two it is, and the mail of one must not take the other's file. Nor does a
- *  reference come back that its visitor deleted: the team was asked to remove what it has under that
- *  name. */
+/** Whether anything has this reference. Quotes and messages share one series: a caller on the phone
+ *  does not say which of the two it is, and their mail files must not collide. The reference of a
+ *  deleted request is not reused: the team was asked to remove everything under that name. */
 export async function isReferenceTaken(db: Database, reference: string): Promise<boolean> {
   const all = db
     .selectFrom('quoteRequests')

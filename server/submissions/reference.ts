@@ -11,7 +11,7 @@ function randomPart(length: number): string {
   return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** As help and messages show one. */
+/** The example in help and messages. */
 export const SAMPLE_REFERENCE = `${company.referencePrefix}-7K3Q-24`;
 
 /** A reference to read out on the phone: JFM-7K3Q-24. One of 148 million. */
@@ -19,7 +19,7 @@ export function newReference(): string {
   return `${company.referencePrefix}-${randomPart(4)}-${randomPart(2)}`;
 }
 
-/** Whether it looks like a reference; nothing is looked up. */
+/** Whether the text looks like a reference; nothing is looked up. */
 export function isReference(text: string): boolean {
   return SHAPE.test(text);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { deleteMailAbout } from '../outbox/outbox.queries.ts';
 
-/** Few enough that a server which waits to store a request does not notice. */
+/** Few enough that a server waiting to store a request notices no delay. */
 export const BATCH = 200;
 
 export interface Removed {
@@ -11,16 +11,16 @@ export interface Removed {
   readonly messages: number;
 }
 
-/** Removes quotes with what was done about them, and what the outbox has about either; of a message,
- *  what the outbox has.
- *  @returns how many quotes there were */
+/** Removes quotes with their visitors' actions and the mail about both; for messages, only the
+ *  mail.
+ *  @returns the number of quotes */
 export async function removeQuotes(trx: Database, ids: readonly string[]): Promise<number> {
   await deleteMailAbout(trx, ids);
   await trx.deleteFrom('followUps').where('quoteId', 'in', ids).execute();
   return deleteRows(trx, 'quoteRequests', ids);
 }
 
-/** Deletes quotes, messages, and what the outbox has about them. */
+/** Deletes quotes, messages, and the mail about them in the outbox. */
 export async function removeSubmissions(db: Database, ids: readonly string[]): Promise<Removed> {
   let quotes = 0;
   let messages = 0;
@@ -32,7 +32,7 @@ export async function removeSubmissions(db: Database, ids: readonly string[]): P
     }));
     quotes += removed.quotes;
     messages += removed.messages;
-    // SQLite answers without a pause: let the server take the requests that came in meanwhile.
+    // SQLite answers without a pause, so this lets the server take waiting requests in between.
     await nextTurn();
   }
   return { quotes, messages };

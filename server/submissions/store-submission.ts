@@ -7,7 +7,7 @@ import { isReferenceTaken } from './reference.repository.ts';
 import { newReference } from './reference.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
-/** What a visitor sent, checked. */
+/** A visitor's submission after the checks. */
 export interface Submission<Content> {
   readonly content: Content;
   readonly idempotencyKey: string | null;
@@ -17,13 +17,13 @@ export interface Submission<Content> {
 
 export type StoreOutcome =
   | { readonly status: 'stored' | 'repeated'; readonly receipt: Receipt }
-  /** The key came before, with another body. */
+  /** The key was used before with another body. */
   | { readonly status: 'key-reused' };
 
 const MOST_TRIES = 5;
 
-/** Stores what a visitor sent and the mail about it together, or neither. A repeat with the same key
- *  stores nothing and gets the first receipt, also while the first one is still being stored.
+/** Stores a submission and the mail about it together, or neither. A repeat with the same key
+ *  stores nothing and gets the first receipt, even while the first is still being stored.
  *  @throws when the database cannot be used, or no reference is free */
 export function storeSubmission<Content extends object>(
   db: Database,
@@ -43,7 +43,7 @@ export function storeSubmission<Content extends object>(
         await insertMail(trx, { kind: kind.mail, subjectId: receipt.id });
         return { status: 'stored', receipt };
       }
-      // The key is looked up only now, because a repeat is rare.
+      // The lookup of the key comes only now, because a repeat is rare.
       const earlier = idempotencyKey === null ? null : await kind.findByKey(trx, idempotencyKey);
       if (earlier) return answerRepeat(earlier, bodyHash);
     }

@@ -25,13 +25,13 @@ export interface SubmissionDeps {
 interface SubmissionRoute<Content extends object> {
   readonly kind: SubmissionKind<Content>;
   readonly answers: Answers;
-  /** Runs once the body is read: whoever has to wait gets the words of the form back. */
+  /** Runs after the body is read, so that a visitor who has to wait gets the words back. */
   readonly limits: preHandlerAsyncHookHandler[];
-  /** In bytes, however the body is written. */
+  /** In bytes, for JSON and forms alike. */
   readonly bodyLimit: number;
 }
 
-/** Takes submissions of one kind: checks, stores together with the mail about it, answers.
+/** Takes submissions of one kind: checks each, stores it with the mail about it, and answers.
  *  @param app parses the bodies that the API takes */
 export function submissionRoute<Content extends object>(
   app: FastifyInstance,
@@ -67,7 +67,7 @@ export function submissionRoute<Content extends object>(
       const { content } = read;
       const receivedAt = now();
       const idempotencyKey = key ?? (form ? formKey(content, receivedAt) : null);
-      // Marked and mailed like any other: whoever wrote it by hand after all is not lost.
+      // Marked but mailed like any other, so that a person's submission is never lost.
       const flag = suspicionOf(form ? Object.fromEntries(form.fields) : request.body);
       const submission = { content, idempotencyKey, receivedAt, flag };
       const outcome = await storeSubmission(db, kind, submission);

@@ -10,8 +10,8 @@ export function suspicionIn(flag: Flag | null): Suspicion | undefined {
   return flag === null || flag === 'canary' ? undefined : flag;
 }
 
-/** The first line of the mail about a suspected submission. A visitor to whom a reply quotes it may
- *  read it: it tells what happened, and calls nobody names. */
+/** The first line of the mail about a suspected submission. A reply may quote it to the visitor, so
+ *  it says what happened without accusing anybody. */
 export function suspectedNotice(suspicion: Suspicion): string {
   return `Please check: ${WHY[suspicion]}. If it reads like a person, answer it as usual. It is kept for 90 days.`;
 }

@@ -6,11 +6,11 @@ import { subjectPart } from '../mail/subject-part.ts';
 import { suspectedNotice, suspicionIn } from './suspected-mark.ts';
 
 type About = Pick<Mail, 'subject' | 'part' | 'important' | 'calendar'> & {
-  /** How the list of an inbox names the sender; else it is the visitor. */
+  /** The sender's name in the inbox's list; the visitor's name by default. */
   readonly sender?: string;
 };
 
-/** The mail to the team about something that a visitor sent. A reply to it goes to the visitor. */
+/** The mail to the team about a visitor's submission or action. A reply goes to the visitor. */
 export function visitorMail(
   stored: Pick<SubmissionRow, 'reference' | 'flag'> & {
     readonly name: string;

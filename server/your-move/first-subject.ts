@@ -4,8 +4,8 @@ import type { QuoteChange } from '../../domain/quote/quote-changes.ts';
 import type { StoredQuote } from '../quote/quote.repository.ts';
 import { quoteSubject } from '../quote/quote-subject.ts';
 
-/** The subject of the first mail about a request, also after its answers changed: Gmail takes mails
- *  with different subjects for different conversations.
+/** The subject of the first mail about a request, even after its answers changed: Gmail puts mails
+ *  with different subjects into different conversations.
  *  @param changes all of them, the earliest first */
 export function firstSubject(quote: StoredQuote, changes: readonly QuoteChange[]): string {
   const atFirst = (label: string, now: string) =>
@@ -19,7 +19,7 @@ export function firstSubject(quote: StoredQuote, changes: readonly QuoteChange[]
   });
 }
 
-/** A change keeps the date in words. */
+/** Reads the date back from the words in which a change stores it. */
 function dateFromWords(words: string): string {
   const day = new Date(`${words} UTC`);
   const date = Number.isNaN(day.getTime()) ? '' : day.toISOString().slice(0, 10);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 
-/** Names what is stored, so that a change says which answers it was made from. Equal answers have one
- *  name, however often they were changed and changed back. */
+/** Names the stored answers, so that a change says which answers it was made from. Equal answers
+ *  have the same name, however often they were changed and changed back. */
 export function moveVersion(request: QuoteRequest): string {
   // The databases have their columns in different orders.
   const answers = JSON.stringify(Object.entries(request).toSorted());

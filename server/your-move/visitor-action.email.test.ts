@@ -26,7 +26,7 @@ import { askForCall, changeMove, deleteMove } from './visitor-action.ts';
 const WHEN = new Date('2026-11-22T08:00:00Z');
 const LATER = { ...SAMPLE_REQUEST, moveDate: '2026-12-08' };
 
-/** A stored request, and the mails about what is done with it, composed when asked for. */
+/** A stored request; the mails about its visitor's actions are composed on demand. */
 async function withQuote(changes: Partial<StoredQuote> = {}) {
   const db = await openTestDatabase();
   const quote = { ...SAMPLE_QUOTE, linkKey: newLinkKey(), ...changes };
@@ -38,7 +38,7 @@ async function withQuote(changes: Partial<StoredQuote> = {}) {
   return { db, key: quote.linkKey ?? '', mails };
 }
 
-/** The mail about the request itself waits too. */
+/** Adds the mail about the request itself to the outbox. */
 function insertFirstMail(db: Database) {
   return insertMail(db, { kind: 'quote-request', subjectId: SAMPLE_QUOTE.id });
 }
@@ -139,7 +139,7 @@ test('the mail about a deletion names the reference, and nothing of the person',
   }
 });
 
-/** Sends what waits, as the server does. */
+/** Sends the waiting mail, as the server does. */
 async function deliverAll(db: Database, mailer: Mailer, during = async () => {}) {
   const compose = {
     'quote-request': composeQuoteMail,
@@ -187,7 +187,7 @@ test('all mails about a request are one conversation, whatever was changed meanw
   for (const mail of others) {
     expect(mail).toMatchObject({ inReplyTo: first?.messageId, references: first?.messageId });
   }
-  // Gmail also wants the same subject. The notice of a deletion has nothing of the person.
+  // Gmail also needs the same subject. The notice of a deletion has no personal data.
   for (const { subject } of others.slice(0, 3)) expect(subject).toBe(`Re: ${first?.subject}`);
   const important = (mail: typeof first) =>
     mail?.headers.some(({ key, value }) => key === 'importance' && /high/i.test(value));

@@ -17,7 +17,7 @@ import {
   type VisitorAction,
 } from './visitor-action.repository.ts';
 
-/** The mail to the team about what a visitor did, or undefined when the request was erased since. */
+/** Composes the mail to the team about a visitor's action; undefined if the request was erased. */
 export async function composeVisitorActionMail(
   db: Database,
   id: string,
@@ -29,7 +29,7 @@ export async function composeVisitorActionMail(
   const quote = action.quoteId === null ? undefined : await findQuote(db, action.quoteId);
   if (!quote) return undefined;
   const changes = (await findVisitorActions(db, [quote.id])).flatMap((each) => each.changes);
-  // What happened stands in the sender's name: another subject would leave the conversation.
+  // The sender's name says what happened: another subject would leave the conversation.
   const first = advice(() => firstSubject(quote, changes), onAdviceFailure);
   const subject = `Re: ${first ?? `[${quote.reference}]`}`;
   const about = {
@@ -45,7 +45,7 @@ interface Parts extends Pick<Mail, 'subject'>, Pick<Letter, 'links'> {
   readonly onAdviceFailure: OnAdviceFailure | undefined;
 }
 
-/** What differs was stored with the change: another change may have come before this mail goes out. */
+/** Uses the differences stored with the change: another may come before this mail goes out. */
 function changeMail(
   quote: StoredQuote,
   { id, at, changes }: VisitorAction,
@@ -79,7 +79,7 @@ function callMail(
   return visitorMail(quote, letter, { subject, sender, part: `call-${id}`, important: true });
 }
 
-/** Nothing of the person, so not the first subject either: this mail outlives what it is about. */
+/** No personal data, so not the first subject either: this mail outlives the request. */
 function deletionMail({ reference, at }: VisitorAction): Mail {
   const title = `Deleted by the visitor: quote request ${reference}`;
   const letter: Letter = {

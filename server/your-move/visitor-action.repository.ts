@@ -8,11 +8,11 @@ import type {
 import { insertMail } from '../outbox/outbox.repository.ts';
 
 export interface VisitorAction extends Omit<VisitorActionRow, 'changes'> {
-  /** What a change changed; nothing for a call and a deletion. */
+  /** The differences of a change; empty for a call or a deletion. */
   readonly changes: readonly QuoteChange[];
 }
 
-/** Stores what a visitor did, and the mail to the team about it. */
+/** Stores a visitor's action, and the mail to the team about it. */
 export async function insertVisitorAction(
   trx: Database,
   { changes, ...action }: Omit<VisitorAction, 'id' | 'at'>,
@@ -33,7 +33,7 @@ export async function findVisitorAction(
   return row && action(row);
 }
 
-/** Of all these requests, the earliest first. */
+/** The actions on all these requests, the earliest first. */
 export async function findVisitorActions(
   db: Database,
   quoteIds: readonly string[],
@@ -48,7 +48,7 @@ export async function findVisitorActions(
   return rows.map(action);
 }
 
-/** The requests whose e-mail address was this one before or after some change, in any case. */
+/** The requests that had this e-mail address, in any case, before or after some change. */
 export async function findQuotesThatHadEmail(db: Database, email: string): Promise<string[]> {
   const sought = email.toLowerCase();
   const rows = await db
@@ -63,7 +63,7 @@ export async function findQuotesThatHadEmail(db: Database, email: string): Promi
     .flatMap(({ quoteId, changes }) => (quoteId && changes.some(isSought) ? [quoteId] : []));
 }
 
-/** When each kind was last about this request. */
+/** The time of the last action of each kind on this request. */
 export async function lastVisitorActions(
   db: Database,
   quoteId: string,

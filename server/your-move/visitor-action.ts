@@ -8,18 +8,18 @@ import { removeQuotes } from '../submissions/removal.repository.ts';
 import { moveVersion } from './move-version.ts';
 import { insertVisitorAction, lastVisitorActions } from './visitor-action.repository.ts';
 
-/** `repeated`: it is so already; nothing is stored or mailed. `unknown`: the key opens nothing. */
+/** `repeated`: already stored, so nothing is stored or mailed. `unknown`: the key opens nothing. */
 export type VisitorActionOutcome = 'stored' | 'repeated' | 'unknown';
 
 export interface ChangeOutcome {
-  /** `stale`: something else is stored than the change was made from; nothing is changed. */
+  /** `stale`: the stored answers are not those that the visitor saw; nothing is changed. */
   readonly outcome: VisitorActionOutcome | 'stale';
   readonly changes: readonly QuoteChange[];
 }
 
-/** Stores the corrected request with the mail that says what differs, or neither. What is stored is
- *  compared under a lock: of two changes made from the same answers one is told of the other.
- *  @param madeFrom the version that its visitor saw; without it whatever is stored is replaced */
+/** Stores the corrected request with the mail about the differences, or neither. The comparison
+ *  runs under a lock: of two changes made from the same answers, the second is refused as stale.
+ *  @param madeFrom the version that the visitor saw; without it any stored answers are replaced */
 export async function changeMove(
   db: Database,
   linkKey: string,
@@ -33,7 +33,7 @@ export async function changeMove(
     const { id: quoteId, reference } = quote;
     const stored = requestOf(quote);
     const changes = quoteChanges(stored, request);
-    // So too for a retry, which was made from what the first try has changed.
+    // A retry ends here too: the first try has already stored its answers.
     if (changes.length === 0) return { outcome: 'repeated', changes };
     if (madeFrom !== undefined && madeFrom !== moveVersion(stored)) {
       return { outcome: 'stale', changes: [] };
@@ -54,7 +54,7 @@ export async function askForCall(
     if (!quote) return 'unknown';
     const { id: quoteId, reference } = quote;
     const last = (await lastVisitorActions(trx, quoteId)).get('call');
-    // Somebody who asks twice in a day wants one call.
+    // A visitor who asks twice in a day wants one call.
     const since = new Date(at.getTime() - DAY_MS).toISOString();
     if (last !== undefined && last > since) return 'repeated';
     await insertVisitorAction(trx, { kind: 'call', quoteId, reference, changes: [] }, at);
@@ -62,7 +62,7 @@ export async function askForCall(
   });
 }
 
-/** Removes the request with everything about it, its key included, and leaves the notice that it is gone.
+/** Removes the request with everything about it, including its key, and leaves a deletion notice.
  *  @returns its reference, or undefined when the key opens nothing */
 export async function deleteMove(
   db: Database,

@@ -22,7 +22,7 @@ const WRITES = [
   ['DELETE', MOVE],
 ] as const;
 
-/** A request that a client may send again. */
+/** A first request with a key, which the client may send again. */
 const FIRST_POST = {
   method: 'POST',
   url: '/api/quote-requests',
@@ -30,7 +30,7 @@ const FIRST_POST = {
   payload: SAMPLE_REQUEST,
 } as const;
 
-/** An app with one request, whose visitor has the key. */
+/** An app with one request and its visitor's key. */
 async function withRequest(changes: Parameters<typeof buildTestApp>[0] = {}) {
   const clock = { time: Date.parse(RECEIVED) };
   const built = await buildTestApp({ now: () => new Date(clock.time), ...changes });
@@ -116,7 +116,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       'application/problem+json',
     ]);
     expect(second.json()).toMatchObject({ status: 409, move: stored });
-    // The answer to the first may be lost: its retry is no conflict with itself.
+    // The first answer may be lost, so a retry of the same change is no conflict.
     expect((await ask('PUT', MOVE, { ...address, version })).statusCode).toBe(200);
     expect(await actionMails(db)).toHaveLength(1);
 

@@ -39,8 +39,8 @@ interface Limits {
   readonly writes: onRequestAsyncHookHandler[];
 }
 
-/** Shows one request to whoever has its key, and takes what they do about it. Each route looks the
- *  key up first, and says the same of every key that opens nothing.
+/** Shows a request to the holder of its key, and takes the visitor's actions on it. Each route
+ *  looks the key up first, and gives the same answer to every key that opens nothing.
  *  @param app parses JSON only */
 export function yourMoveRoutes(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export function yourMoveRoutes(
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   });
 
-  /** What is behind the key now, or that there is nothing. */
+  /** Answers with the request behind the key, or that there is none. */
   async function show(reply: FastifyReply, key: string | undefined): Promise<FastifyReply> {
     const move = key && (await find(key));
     return move ? reply.send(move) : refuseKey(reply);

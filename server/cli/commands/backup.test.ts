@@ -45,7 +45,7 @@ test('leaves nothing behind when it cannot', async () => {
   expect(await desk.leads(`backup ${join(desk.folder, 'none', 'a.db')}`)).toMatchObject({
     exitCode: 1,
   });
-  // A page in the middle that the disk has lost.
+  // Simulates a page in the middle that the disk has lost.
   const bytes = readFileSync(desk.file);
   bytes.fill(0xee, 4096 * 3, 4096 * 9);
   writeFileSync(desk.file, bytes);

@@ -4,12 +4,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
 import { openDesk, storeContact, storeQuote } from '../../../tests/server/testing/test-desk.ts';
 
-// Real processes on a machine that may be busy.
+// The test starts real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A desk whose scratch copies would stand in a folder of its own. */
+/** A desk with its own folder for scratch copies. */
 async function deskWithBackup() {
   const desk = openDesk();
   const scratch = join(desk.folder, 'scratch');

@@ -16,7 +16,7 @@ import {
 import { newLinkKey } from '../../quote/link-key.ts';
 import { changeMove } from '../../your-move/visitor-action.ts';
 
-// Real processes on a machine that may be busy.
+// The test starts real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });
 
 const HER = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE_QUOTE } from '../../../tests/server/testing/sample-quote.ts';
 import { openDesk, storeContact, storeQuote } from '../../../tests/server/testing/test-desk.ts';
 
-/** Reads RFC 4180: records of fields, by column. */
+/** Parses RFC 4180 into records with their fields by column. */
 function readCsv(text: string): Record<string, string>[] {
   const records: string[][] = [[]];
   const fields = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;

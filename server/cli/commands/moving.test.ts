@@ -5,13 +5,13 @@ import { openDesk, storeContact, storeQuote } from '../../../tests/server/testin
 import { newLinkKey } from '../../quote/link-key.ts';
 import { askForCall } from '../../your-move/visitor-action.ts';
 
-// PostgreSQL on a machine that may be busy.
+// The test starts PostgreSQL on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });
 
 describe.each(DATABASES)('on $name', ({ setUp }) => {
   const newDatabase = setUp();
 
-  /** The days that visitors move, in the order in which a command names them. */
+  /** Visitors' moving days in the order of a command's output. */
   async function desk() {
     const { leads, using } = openDesk({ DATABASE_URL: await newDatabase() });
     await using(async (db) => {

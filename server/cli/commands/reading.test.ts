@@ -123,7 +123,7 @@ test('nothing that a visitor wrote acts on the terminal', async () => {
   const quote = await using((db) =>
     storeQuote(db, { name, additionalNotes: `one\n\u001b]0;two\u0007` }),
   );
-  // What a person can read stays, and lines end as they should.
+  // Readable characters stay, and only line feeds end lines.
   const acting = /(?![\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u;
   for (const words of [
     'list',

@@ -4,10 +4,10 @@ import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-quote.ts';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
 import { openDesk } from '../../../tests/server/testing/test-desk.ts';
 
-// Real processes on a machine that may be busy.
+// The test starts real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 90_000 });
 
-/** Sends requests one after the other until told to stop. */
+/** Sends requests one after the other until the test stops it. */
 function keepSending(url: string) {
   const acknowledged: string[] = [];
   let sending = true;

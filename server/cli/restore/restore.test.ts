@@ -12,10 +12,10 @@ import {
   storeQuote,
 } from '../../../tests/server/testing/test-desk.ts';
 
-// Real processes on a machine that may be busy.
+// The test starts real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });
 
-/** A database and a backup of it, after which more came and one went. */
+/** A database and a backup of it, with one request that came after the backup. */
 async function deskWithBackup() {
   const desk = openDesk();
   const early = await desk.using(async (db) => [await storeQuote(db), await storeContact(db)]);

@@ -8,12 +8,12 @@ import { newLinkKey } from '../../quote/link-key.ts';
 import { requestOf, type StoredQuote } from '../../quote/quote.repository.ts';
 import { askForCall, changeMove, deleteMove } from '../../your-move/visitor-action.ts';
 
-// PostgreSQL on a machine that may be busy.
+// The test starts PostgreSQL on a machine that may be busy.
 vi.setConfig({ testTimeout: 40_000 });
 
 const at = (time: string) => new Date(time);
 
-/** A request that its visitor has changed, and to whom a call is owed. */
+/** Stores a request whose visitor has changed it and asked for a call. */
 async function storeChanged(db: Database, changes: Partial<StoredQuote> = {}) {
   const linkKey = newLinkKey();
   const quote = await storeQuote(db, { linkKey, ...changes });
@@ -115,7 +115,7 @@ test('of what was erased or deleted no byte stays, of what changed neither', asy
   }
   expect(await desk.leads(`erase ${erased.reference}`)).toMatchObject({ exitCode: 0 });
   await desk.using((db) => deleteMove(db, deleted.linkKey, at('2026-11-22T06:00:00Z')));
-  // As if its server had died before it came to the files.
+  // Simulates a server that died before it removed the files.
   expect((await desk.leads('purge')).out).toContain('0 messages and 2 mail files');
   expect(readdirSync(folder)).toEqual([]);
   const words = ['Erased Street', 'Deleted Street', 'Umgeni', 'Thandi', erased.id, deleted.id];

@@ -11,7 +11,7 @@ const RUNS = 400;
 const JSON_BODY = JSON.stringify(SAMPLE_REQUEST);
 const FORM_BODY = encodeForm(QUOTE_FIELDS);
 
-/** The usual twice as often as anything else, so that one break at a time gets through too. */
+/** Draws the usual part twice as often as any other, so that some requests have a single break. */
 function mostly<Part>(usual: Part, ...others: Part[]): fc.Arbitrary<Part> {
   return fc.oneof(
     { weight: 2, arbitrary: fc.constant(usual) },
@@ -19,7 +19,7 @@ function mostly<Part>(usual: Part, ...others: Part[]): fc.Arbitrary<Part> {
   );
 }
 
-/** Byte for byte, as no HTTP library would let anybody write it. */
+/** Raw bytes that no HTTP library would let a test write. */
 const brokenRequest: fc.Arbitrary<Buffer> = fc
   .record({
     line: mostly(
@@ -92,7 +92,7 @@ test('requests that are hardly HTTP are refused or taken, and never crash anythi
         if (head.startsWith('HTTP/1.1 100 ')) continue;
         statuses.push(head.slice(9, 12));
         expect(head).toMatch(/^HTTP\/1\.1 (201|303|4\d\d) /);
-        // A request without Host, or with an expectation that nobody knows, is refused by Node itself.
+        // Node itself refuses a request without Host, or with an unknown expectation.
         if (!/^HTTP\/1\.1 (400|417) /.test(head)) {
           expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
         }
@@ -110,8 +110,9 @@ test('requests that are hardly HTTP are refused or taken, and never crash anythi
   expect(counts.has('400')).toBe(true);
   expect(statuses.length).toBeGreaterThan(RUNS / 2);
   const stored = await db.selectFrom('quoteRequests').select('reference').execute();
-  // Some were good after all. Whoever sends rubbish behind a good request, or says no more, is hung up
-  // on while that is being stored, and may not hear of it: so not the other way round.
+  // Some requests were good after all. The server hangs up on a client that sends rubbish, or
+  // nothing, after a good request: that one is stored but may go unanswered, so there may be more
+  // of them.
   expect(stored.length).toBeGreaterThan(0);
   expect(stored.map(({ reference }) => reference)).toEqual(expect.arrayContaining([...taken]));
   expect(logged.filter((line) => line.includes('"level":50'))).toEqual([]);

@@ -20,7 +20,7 @@ const typed = fc.oneof(
   fc.lorem({ maxCount: 12 }),
 );
 
-/** Days at the edges of months, years and the calendar, days that do not exist, and no days. */
+/** Days at the edges of months, years and the calendar, impossible days, and other text. */
 const dates = fc.oneof(
   typed,
   fc.constantFrom('9999-12-31', '0001-01-01', '0000-02-29', '2027-02-30', '+010000-01-01'),
@@ -48,7 +48,7 @@ const side = fc.record({
 });
 const access = fc.record({ version: fc.constant(1), from: side, to: side });
 
-/** What a person or a program may send, and the rules take. */
+/** Requests that a person or a program may send and the rules accept. */
 const requests: fc.Arbitrary<QuoteRequest> = fc
   .record(
     {
@@ -69,7 +69,7 @@ const requests: fc.Arbitrary<QuoteRequest> = fc
   .map((changes) => {
     const whole = quoteRequestSchema.safeParse({ ...SAMPLE_REQUEST, ...changes });
     if (whole.success) return whole.data;
-    // An answer that the rules refuse gives way to the sample's, so that no run is wasted.
+    // The sample's answer replaces any that the rules refuse, so that no run is wasted.
     let taken = SAMPLE_REQUEST;
     for (const change of Object.entries(changes)) {
       const answer = quoteRequestSchema.safeParse({ ...taken, ...Object.fromEntries([change]) });

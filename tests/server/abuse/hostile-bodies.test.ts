@@ -9,13 +9,13 @@ import { hostileRequest } from '../testing/hostile-requests.ts';
 import { buildTestApp, loadTestSite } from '../testing/test-app.ts';
 
 const RUNS = 10_000;
-/** Nobody else is answered while one body is read. Far more than the worst takes, since the machine
- *  that tests is busy. */
+/** The server answers no other request while it parses a body. The limit is far above the worst
+ *  case, since the machine that runs the tests is busy. */
 const LONGEST_MS = 1500;
 
 const REFUSALS = [400, 413, 415, 422];
 
-/** Throws unless this is an answer that a client can understand, and that gives nothing away. */
+/** Expects an answer that a client can understand and that reveals no internals. */
 function expectProperAnswer({ statusCode, headers, body }: LightMyRequestResponse) {
   expect([201, 303, ...REFUSALS]).toContain(statusCode);
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -47,7 +47,7 @@ test('ten thousand hostile bodies break nothing, and store nothing unless they a
   annotate,
 }) => {
   const { app, db, logged } = await buildTestApp({ site: await loadTestSite(FORM_SITE) });
-  // What the disk takes is not the question here.
+  // The time of disk writes does not matter here.
   await sql`pragma synchronous = off`.execute(db);
   const seed = Date.now() % 2 ** 31;
   await annotate(`seed ${seed}`);
@@ -70,7 +70,7 @@ test('ten thousand hostile bodies break nothing, and store nothing unless they a
   await annotate(
     `answers ${JSON.stringify([...seen])}; the longest took ${Math.round(longest)} ms`,
   );
-  // Each kind of answer was really reached.
+  // The run really reached each kind of answer.
   expect([...seen.keys()]).toEqual(expect.arrayContaining([201, 303, ...REFUSALS]));
   expect(longest).toBeLessThan(LONGEST_MS);
   expect(await storedReferences(db)).toEqual([...thanked].toSorted());

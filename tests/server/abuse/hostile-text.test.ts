@@ -43,7 +43,7 @@ const FORMS = [
 
 type Form = (typeof FORMS)[number];
 
-/** The text in every field that takes any, with what makes each long enough and the phone diallable. */
+/** The text in every field that takes free text, padded to be long enough, with a phone to dial. */
 function filledWith(hostile: string, { lines, hours, text }: Form): Record<string, string> {
   const entries = [...lines, ...hours].map((name) => [
     name,
@@ -65,7 +65,7 @@ function asJson({ fromHours, toHours, ...words }: Record<string, string>, { json
   };
 }
 
-/** What of the words is kept. */
+/** The part of the words that is stored. */
 function clean(words: Record<string, string>, { text }: Form): Record<string, string> {
   const entries = Object.entries(words).map(([name, word]) => [
     name,
@@ -74,15 +74,15 @@ function clean(words: Record<string, string>, { text }: Form): Record<string, st
   return Object.fromEntries(entries);
 }
 
-/** The names of all tags, in their order: whatever words stand between, they are the same. */
+/** The names of all tags in order, which stay the same whatever the words between them. */
 function tagsOf(html = ''): string[] {
   return Array.from(html.matchAll(/<(\/?[a-z!][a-z0-9-]*)/gi), ([, name = '']) => name);
 }
 
 const BUTTON = 'table tr td a /a /td /tr /table ';
 
-/** The same of a mail, where the words decide how many questions are open, whether a number can be
- *  read among them, and whether there are two places for a map. */
+/** The same for a mail. Its words decide the number of open questions, and whether it has a phone
+ *  number to dial and two places for a map. */
 function mailTagsOf(html: string | undefined): string {
   return tagsOf(html)
     .join(' ')
@@ -99,7 +99,7 @@ const NO_PERSON_TYPES = /[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069]/u;
 const HARMLESS_LINK =
   /^(tel:\+\d+$|https:\/\/wa\.me\/\d|mailto:|https:\/\/www\.google\.com\/maps\/dir\/\?api=1&amp;origin=)/;
 
-/** Receives what the team receives. */
+/** Receives the team's mail. */
 async function startTeamInbox() {
   const inbox = await startSmtpInbox();
   const mailer = createMailer(
@@ -149,7 +149,7 @@ describe.each(FORMS)('$what', (form) => {
       const answer = await testApp.app.inject(formPost(url, { ...fields, ...words }));
       expect(answer.statusCode, hostile).toBe(303);
       const reference = String(answer.headers.location).replace('/thank-you/', '');
-      // A form knows no halves of characters: the browser replaces them.
+      // A browser replaces half characters when it encodes a form.
       const sent = Object.fromEntries(new URLSearchParams(encodeForm(words)));
       await expectStored(testApp, reference, clean(sent, form));
     }
@@ -253,7 +253,7 @@ test('every field that takes any text is filled with hostile text', () => {
   );
 });
 
-/** What a browser shows in the control of this name. */
+/** The text that a browser shows in the control of this name. */
 function shownIn(page: string, name: string): string | undefined {
   const input = new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`).exec(page);
   const area = new RegExp(`<textarea[^>]* name="${name}"[^>]*>\n([^<]*)</textarea>`).exec(page);

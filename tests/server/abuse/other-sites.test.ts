@@ -12,8 +12,8 @@ const ROUTES = [
   { url: '/api/contact-submissions', json: SAMPLE_MESSAGE, fields: CONTACT_FIELDS },
 ];
 
-/** Every value that the Fetch Metadata specification has, none, and one that it has not; each with
- *  every kind of Origin. */
+/** Every value in the Fetch Metadata specification, an unknown value, and none; the test combines
+ *  each with every kind of Origin. */
 const FETCH_SITES = [
   undefined,
   'none',
@@ -30,7 +30,7 @@ const ORIGINS = {
   'the Origin null': 'null',
 } as const;
 
-/** What is let through; everything else is refused. */
+/** The accepted combinations; the server refuses all others. */
 const ACCEPTED = new Set([
   'undefined, no Origin',
   'undefined, our Origin',

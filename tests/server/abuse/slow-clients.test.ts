@@ -17,7 +17,7 @@ const HEADERS = 'POST /api/quote-requests HTTP/1.1\r\nHost: localhost\r\nX-Slow:
 const HEADERS_AND_BODY =
   'POST /api/quote-requests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 30000\r\n\r\n{"name":"';
 
-/** What each kind says at once, and whether it goes on a byte at a time. */
+/** The bytes that each kind of client sends at once, and whether it goes on a byte at a time. */
 const KINDS = [
   { says: HEADERS, drips: true },
   { says: HEADERS_AND_BODY, drips: true },
@@ -27,7 +27,7 @@ const KINDS = [
 interface SlowClient {
   readonly socket: Socket;
   readonly drips: boolean;
-  /** How long the server put up with it, in milliseconds. */
+  /** Milliseconds until the server hung up. */
   readonly held: Promise<number>;
 }
 
@@ -39,7 +39,7 @@ async function openSlowClient(port: number, number: number): Promise<SlowClient>
   const from = performance.now();
   if (says) socket.write(says);
   socket.resume();
-  // A reset in the middle of a drip: that is the point.
+  // The server resets the connection in the middle of a drip, as the test expects.
   socket.on('error', () => {});
   const held = new Promise<number>((resolve) => {
     socket.on('close', () => resolve(performance.now() - from));
@@ -47,8 +47,8 @@ async function openSlowClient(port: number, number: number): Promise<SlowClient>
   return { socket, drips, held };
 }
 
-/** Visitors who send requests, one after the other, until told to stop.
- *  @returns the times in milliseconds */
+/** Sends visitors' requests, one after the other, until the test stops it.
+ *  @returns the times of the answers, in milliseconds */
 async function sendRequests(url: string, isOver: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {

@@ -23,7 +23,7 @@ test('the machine of the primary burns under load: the standby has all that was 
       const [row] = await query(primary.url, 'select sync_state from pg_stat_replication');
       expect(row).toEqual({ sync_state: 'sync' });
     }, PATIENCE);
-    // As in docs/reliability.md: the one that is tried first is not always the primary.
+    // As in docs/reliability.md: the first host in the URL is not always the primary.
     const [first, second] = [new URL(standby.url).host, new URL(primary.url).host];
     const databaseUrl = `postgres://movers@${first},${second}/postgres`;
     const mails = await openMailServer();
@@ -46,7 +46,7 @@ test('the machine of the primary burns under load: the standby has all that was 
       vi.waitFor(() => expect(visitors.acknowledged.size).toBeGreaterThan(count), PATIENCE);
     await thankedAre(10);
 
-    // Without its standby the primary alone is not enough to thank anybody.
+    // The server thanks no visitor while only the primary has a request.
     const resume = await standby.pause();
     await vi.waitFor(() => expect(refused()).toBeGreaterThan(VISITORS), PATIENCE);
     const thankedBefore = visitors.acknowledged.size;
@@ -66,7 +66,7 @@ test('the machine of the primary burns under load: the standby has all that was 
     for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
 
     const db = await openDatabaseAt(databaseUrl);
-    // A lease whose answer was lost belongs to nobody, and would end within two minutes.
+    // A lease whose answer was lost belongs to no server, and would end within two minutes.
     await letTimePass(db);
     await outboxIsEmpty(db);
     expect(visitors.broken).toEqual([]);

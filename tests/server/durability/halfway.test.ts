@@ -6,7 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openDatabaseAt } from '../testing/test-database.ts';
 
-/** Stores one, then halts between the next request and its mail; says whom it has thanked. */
+/** Stores one request, then halts between the next one and its mail; prints the acknowledged
+ *  key. */
 function serverThatHalts(file: string): string {
   const tests = join(import.meta.dirname, '..');
   const server = join(tests, '..', '..', 'server');

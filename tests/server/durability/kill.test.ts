@@ -10,10 +10,10 @@ import { createVisitors } from '../testing/visitors.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-/** After how many answers the server is killed. */
+/** The numbers of answers after which the test kills the server. */
 const ROUNDS = [1, 2, 4, 6, 9, 14];
 const FORMS_A_ROUND = 16;
-/** A server that dies between the mail server's answer and its own writing it down sends again. */
+/** A server that dies before it records the mail server's answer sends the mail again. */
 const MOST_IN_HAND = 4;
 
 describe.each(DATABASES)('$name', ({ setUp }) => {
@@ -44,7 +44,7 @@ describe.each(DATABASES)('$name', ({ setUp }) => {
     expect(thanked.length).toBeGreaterThanOrEqual(ROUNDS.length);
     expect(await reckon(db, thanked, [])).toMatchObject({ found: thanked.length });
 
-    // Who was not thanked presses again; who was gets the same reference.
+    // A visitor without an answer presses again; a retry of a stored form gets the same reference.
     const last = await startServerProcess(folder, environment);
     await Promise.all(forms.map((form) => visitors.pressUntilTaken(() => last.url, form)));
     await letTimePass(db);

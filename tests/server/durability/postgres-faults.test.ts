@@ -15,7 +15,7 @@ const VISITORS = 4;
 
 const cluster = withPostgresCluster();
 
-/** What happens to PostgreSQL, and how it ends. */
+/** A fault of PostgreSQL, with a function that ends it. */
 type Fault = readonly [what: string, inject: (postgres: PostgresCluster) => Promise<() => unknown>];
 
 const FAULTS: readonly Fault[] = [
@@ -62,7 +62,7 @@ test.each(FAULTS)('PostgreSQL is %s under load: nothing is lost', async (_what, 
   await Promise.all(pressing);
 
   const db = await openDatabaseAt(databaseUrl);
-  // A lease whose answer was lost belongs to nobody, and would end within two minutes.
+  // A lease whose answer was lost belongs to no server, and would end within two minutes.
   await letTimePass(db);
   await outboxIsEmpty(db);
   expect(visitors.broken).toEqual([]);

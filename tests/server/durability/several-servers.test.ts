@@ -41,7 +41,7 @@ test('three servers with clocks a day apart: tables made once, each request mail
     }
   });
   await Promise.all(pressing);
-  // A click that two servers and a hundred retries got at once.
+  // Two servers get one click a hundred times at once.
   const clicks = Array.from({ length: 100 }, (_, number) =>
     visitors.press(`${urls[number % 2]}`, 'one-click'),
   );
@@ -60,7 +60,7 @@ test('a rolling restart under load: each server is replaced, nothing is lost', a
   let going = true;
   const pressing = Array.from({ length: VISITORS }, async (_, visitor) => {
     let tries = visitor;
-    // What a load balancer does: whoever is not answered is sent to the next one.
+    // Like a load balancer: a request without an answer goes to the next server.
     const url = () => `${servers[tries++ % servers.length]?.url}`;
     for (let number = 0; going; number += 1) {
       await visitors.pressUntilTaken(url, `visitor-${visitor}-${number}`);

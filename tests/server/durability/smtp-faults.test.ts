@@ -12,7 +12,7 @@ import { createVisitors } from '../testing/visitors.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const PATIENCE = { timeout: 30_000, interval: 20 };
-/** As many as a server sends at once. */
+/** As many forms as mails that a server sends at once. */
 const FORMS = ['first', 'second', 'third', 'fourth'];
 
 async function setUp(fault: MailFault) {
@@ -23,7 +23,7 @@ async function setUp(fault: MailFault) {
   const { url } = await startServerProcess(folder, environment);
   const visitors = createVisitors();
   await Promise.all(FORMS.map((form) => visitors.press(url, form)));
-  // The mail server is no concern of a visitor.
+  // The visitor notices nothing of the mail server's fault.
   expect(visitors.answers).toEqual(new Map([[201, FORMS.length]]));
   const db = await openDatabaseAt(databaseUrl);
   const allHave = (state: object) =>

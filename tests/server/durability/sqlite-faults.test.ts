@@ -21,7 +21,7 @@ async function setUp() {
   return { file, mails, server, visitors: createVisitors() };
 }
 
-/** Another process that writes and does not come to an end, like a backup that hangs. */
+/** Another process that holds the write lock for ever, like a backup that hangs. */
 function lock(file: string) {
   const other = new DatabaseSync(file, { timeout: 5000 });
   other.exec('begin immediate');
@@ -52,7 +52,7 @@ test('locked by another process: a 503 each, soon, and the server answers all el
     refused += 1;
     return status;
   });
-  // Answered one after the other, until the first is told that it cannot be stored.
+  // Health checks are answered one after the other until the first 503 for a request.
   let alive = 0;
   while (refused === 0) {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -60,7 +60,7 @@ test('locked by another process: a 503 each, soon, and the server answers all el
   }
   expect(alive).toBeGreaterThan(5);
   expect(await Promise.all(pressing)).toEqual(forms.map(() => 503));
-  // One second is the promise; a wait of one after the other would take 24.
+  // The promise is one second; waits one after the other would take 12.
   expect(performance.now() - asked).toBeLessThan(5000);
 
   unlock();
@@ -74,7 +74,7 @@ test('locked for a moment: nobody notices', async () => {
   const { file, server, visitors } = mover;
   const { unlock } = lock(file);
   const pressing = visitors.press(server.url, 'a-form');
-  // The request is there when a later one has been answered.
+  // The answer to a later request shows that the first one has arrived.
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   unlock();
   expect(await pressing).toBe(201);
@@ -84,12 +84,12 @@ test('locked for a moment: nobody notices', async () => {
 /** Part of every Linux (util-linux). */
 const PRLIMIT = 'prlimit';
 
-/** From now on no file of the process grows beyond this: what a full disk looks like from inside. */
+/** Limits the size of the process's files from now on, which to it looks like a full disk. */
 function limitFiles(pid: number | undefined, bytes: string): void {
   execFileSync(PRLIMIT, [`--pid=${pid}`, `--fsize=${bytes}`]);
 }
 
-// Linux alone can do this to a running process.
+// Only Linux can do this to a running process.
 test.runIf(process.platform === 'linux')(
   'a full disk: a 503, nothing acknowledged that is not stored; with room again it goes on',
   async () => {

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { withPostgres } from './postgres.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A kind of database, for describe.each: what holds for one holds for both. */
+/** A kind of database, for describe.each: every test must pass on both. */
 interface DatabaseKind {
   readonly name: string;
-  /** @returns names a new and empty one for the running test, as DATABASE_URL does */
+  /** @returns makes an empty database for the running test, and tells its DATABASE_URL */
   readonly setUp: () => () => Promise<string>;
 }
 

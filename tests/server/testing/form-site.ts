@@ -38,10 +38,10 @@ function choices(type: 'radio' | 'checkbox', name: string, values: readonly stri
   return `<fieldset class="min-w-0"><legend>${name}</legend>${values.map(choice).join('')}</fieldset>`;
 }
 
-/** As web/forms/ErrorParts.tsx renders them, more or less. */
+/** Roughly as web/forms/ErrorParts.tsx renders them. */
 const ERROR_PARTS = `<template id="${ERROR_PARTS_ID}"><div class="mb-8"><section tabindex="-1" aria-labelledby="error-summary-title"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"/></svg><div><p id="error-summary-title">${ERROR_PLACEHOLDERS.title}</p><ul class="list"><li><a href="#${ERROR_PLACEHOLDERS.controlId}" class="underline">${ERROR_PLACEHOLDERS.message}</a></li></ul></div></section></div><p id="${ERROR_PLACEHOLDERS.messageId}" class="flex"><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"/></svg>${ERROR_PLACEHOLDERS.message}</p></template>`;
 
-/** A page as Astro builds it: an island with React's HTML between other things of the page. */
+/** A page as Astro builds it: an island with React's HTML among the page's other elements. */
 function page(title: string, island: string): string {
   return `<!DOCTYPE html><html lang="en-ZA"><head><meta charset="utf-8"><title>${title}</title><style>p{color:red}</style></head><body><astro-island uid="a" client="idle" opts="{}"><form action="/search"><input name="q"/></form></astro-island><main><script>const trap = '<input name="name"/>';</script><astro-island uid="b" component-url="/_astro/Form.js" props="{&quot;lead&quot;:[0,&quot;R450&quot;]}" ssr client="intent" opts="{}" await-children>${island}<!--astro:end--></astro-island>${ERROR_PARTS}</main><footer>Phone us</footer></body></html>`;
 }
@@ -81,7 +81,7 @@ const CONTACT_FORM = form(
   ].join(''),
 );
 
-/** A site with all that a browser without script needs. */
+/** A site with every page that a browser without script needs. */
 export const FORM_SITE = {
   'index.html': '<!doctype html><p>Home</p>',
   '404.html': '<!doctype html><h1>404 Page Not Found</h1>',

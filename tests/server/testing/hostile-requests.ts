@@ -10,7 +10,7 @@ const ROUTES = [
   { url: '/api/contact-submissions', json: SAMPLE_MESSAGE, fields: CONTACT_FIELDS },
 ] as const;
 
-/** What people who mean no good type, and what breaks programs by accident. */
+/** Texts that attackers type, and texts that break programs by accident. */
 export const HOSTILE_TEXTS = [
   '',
   ' ',
@@ -51,17 +51,17 @@ const hostileSide = fc.oneof(
   fc.dictionary(fc.constantFrom(...Object.keys(ACCESS_QUESTIONS), 'hours', ''), hostileValue, {
     maxKeys: 2,
   }),
-  // What is only long or strange is taken.
+  // The server takes text that is only long or strange.
   fc.constantFrom(...HOSTILE_TEXTS).map((hours) => ({ floor: '3+', hours })),
 );
 
-/** Of the right shape outside and of any inside. A message has no access, and ignores it. */
+/** The right shape outside and any shape inside. A message ignores this field. */
 const hostileAccess = fc.record(
   { version: fc.constantFrom<unknown>(1, 1, 1, 1, 2, '1'), from: hostileSide, to: hostileSide },
   { requiredKeys: ['version'] },
 );
 
-/** What JSON text becomes on its way from somebody who writes it by hand. */
+/** The mistakes in JSON text that a person writes by hand. */
 const TEXT_CHANGES: readonly ((text: string, at: number) => string)[] = [
   (text) => text,
   (text) => text,
@@ -153,7 +153,7 @@ const OTHER_TYPES = [
   'a'.repeat(5000),
 ];
 
-/** Rarely anything but what the body is. */
+/** A content type that rarely differs from the body's. */
 function contentType(fitting: readonly string[]): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...fitting) },
@@ -188,7 +188,7 @@ const otherHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   },
 );
 
-/** A post to either form, in either encoding, that somebody has tampered with. */
+/** A post to either form, in either encoding, that an attacker has tampered with. */
 export const hostileRequest: fc.Arbitrary<InjectOptions & { headers: Record<string, string> }> = fc
   .constantFrom(...ROUTES)
   .chain(({ url, json, fields }) =>

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** What may go wrong with a mail, chosen anew for each connection. */
+/** The faults of a mail's delivery, chosen anew for each connection. */
 export type MailFault =
   | 'none'
   | 'hangs up'
@@ -14,14 +14,14 @@ export type MailFault =
   | 'dies after the dot';
 
 export interface AcceptedMail {
-  /** Of the request that it is about: JFM-7K3Q-24. */
+  /** The reference of its request: JFM-7K3Q-24. */
   readonly reference: string;
   readonly messageId: string;
 }
 
 export interface MailServer {
   readonly url: string;
-  /** What it has taken and will deliver, whether or not it could say so. */
+  /** The mails that it has taken and will deliver, even if its answer was lost. */
   readonly accepted: readonly AcceptedMail[];
   fault: () => MailFault;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export interface MailServer {
 
 const SLOW_MS = 500;
 
-/** A mail server on this machine that can be broken. It keeps of a mail only which one it was. */
+/** A mail server on this machine that can be broken. It keeps only a mail's identity. */
 export async function startMailServer(fault: () => MailFault = () => 'none'): Promise<MailServer> {
   const accepted: AcceptedMail[] = [];
   const sockets = new Map<number | undefined, Socket>();
@@ -80,7 +80,7 @@ function refusal(responseCode: number, words: string): Error {
 }
 
 function whichMail(source: string): AcceptedMail {
-  // The first mail has the reference in its own id, the others name that one.
+  // The first mail has the reference in its own id, and later mails name that id.
   const [, reference] = /^(?:In-Reply-To|Message-ID):\s+<(\w{3}-\w{4}-\w{2})@/im.exec(source) ?? [];
   const [, messageId] = /^Message-ID:\s+(\S+)/im.exec(source) ?? [];
   if (!reference || !messageId) throw new Error(`whose mail is this?\n${source}`);

@@ -11,7 +11,7 @@ export async function outboxIsEmpty(db: Database): Promise<void> {
   }, PATIENCE);
 }
 
-/** As if the pauses after failures were over, and the leases of servers that were killed. */
+/** Ends the pauses after failures and the leases of killed servers, as passing time would. */
 export async function letTimePass(db: Database): Promise<void> {
   const longAgo = new Date(0).toISOString();
   await db.updateTable('outbox').set({ dueAt: longAgo }).where('state', '=', 'waiting').execute();

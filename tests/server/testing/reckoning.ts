@@ -3,18 +3,18 @@ import type { AcceptedMail } from './mail-server.ts';
 
 export interface Reckoning {
   readonly acknowledged: number;
-  /** How many of them are in the database. */
+  /** The number of them in the database. */
   readonly found: number;
   readonly mailedOnce: number;
   readonly mailedTwice: number;
   readonly mailedMoreOften: number;
-  /** References that somebody was thanked with and that are not stored or not mailed. */
+  /** References that a visitor was thanked with but that are not stored or not mailed. */
   readonly lost: readonly string[];
-  /** Second copies that a mailbox cannot recognise, because their Message-ID is another. */
+  /** Second copies that a mailbox cannot recognise, because their Message-ID differs. */
   readonly strangeCopies: readonly string[];
 }
 
-/** Holds what visitors were told against what is stored and what was mailed. */
+/** Compares visitors' receipts with the stored requests and the mail. */
 export async function reckon(
   db: Database,
   acknowledged: Iterable<string>,

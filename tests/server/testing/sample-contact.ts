@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../../domain/contact/contact.schema.ts';
 import type { ContactRow } from '../../../server/database/tables/contact.table.ts';
 
-/** Somebody who filled in every field. */
+/** A visitor who filled in every field. */
 export const SAMPLE_MESSAGE: ContactMessage = {
   name: 'Sipho Dlamini',
   email: 'sipho@visitor.example',

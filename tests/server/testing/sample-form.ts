@@ -8,11 +8,11 @@ type Fields = Readonly<Record<string, string | readonly string[]>>;
 
 const { inventory, access, ...answers } = SAMPLE_REQUEST;
 
-/** Under the names of the form: fromFloor. */
+/** The access answers under the form's own names: fromFloor. */
 const accessAnswers = Object.fromEntries(
   ACCESS_SIDES.flatMap((side) => {
     const said = Object.entries(access?.[side] ?? {});
-    // Object.entries forgets whose keys they are.
+    // Object.entries loses the type of the keys.
     return said.map(([question, answer]) => [
       accessFieldName(side, question as keyof AccessSide),
       answer,

@@ -3,7 +3,7 @@ import { type ServerProcess, spawnServer } from './spawn-server.ts';
 
 export { prepareFolder } from './spawn-server.ts';
 
-/** Runs server/main.ts in the folder, not longer than the test. */
+/** Runs server/main.ts in the folder, at most until the test ends. */
 export function runServer(...server: Parameters<typeof spawnServer>): ServerProcess {
   const running = spawnServer(...server);
   onTestFinished(async () => {
@@ -13,7 +13,7 @@ export function runServer(...server: Parameters<typeof spawnServer>): ServerProc
   return running;
 }
 
-/** Starts the server on any free port and waits for the line that tells its address. */
+/** Starts the server on any free port and waits for the line with its address. */
 export async function startServerProcess(
   folder: string,
   environment: Record<string, string> = {},

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 export interface SmtpInbox {
   readonly url: string;
   readonly port: number;
-  /** Each message that was accepted, with the recipients of its envelope. */
+  /** Each accepted message, with the recipients of its envelope. */
   readonly received: readonly (Email & { readonly recipients: string[] })[];
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function startSmtpInbox(
   return { url: `smtp://127.0.0.1:${actualPort}`, port: actualPort, received, close };
 }
 
-/** How a mail server refuses: its reply code, and words. */
+/** A mail server's refusal: its reply code, and words. */
 export function refusal(responseCode: number, words = 'no'): Error {
   return Object.assign(new Error(words), { responseCode });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../../../server/main.ts');
 
-/** Node's option for a process whose clock is wrong by so many whole hours. */
+/** Node's option for a process whose clock is wrong by this number of whole hours. */
 export function clockShiftedBy(hours: number): string {
   return `--import=${import.meta.resolve('./shifted-clock.ts')}?hours=${hours}`;
 }
@@ -20,15 +20,15 @@ export function prepareFolder(folder: string): string {
 
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** All that it has said so far. */
+  /** Its output so far. */
   output(): string;
-  /** Its address, once it says so; fails when it ends before. */
+  /** Its address, once printed; rejects if the process ends first. */
   readonly listening: Promise<string>;
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>;
 }
 
-/** Runs server/main.ts in the folder with this environment and none of ours.
+/** Runs server/main.ts in the folder with this environment and no inherited variables.
  *  @param nodeOptions before the program, for example --import */
 export function spawnServer(
   folder: string,

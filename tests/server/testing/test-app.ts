@@ -18,11 +18,11 @@ export function idleOutbox(): OutboxWorker {
 
 export interface TestApp extends AppDeps {
   readonly app: FastifyInstance;
-  /** What the app has logged so far. */
+  /** The app's log lines so far. */
   readonly logged: string[];
 }
 
-/** The app on a database of its own, without limits on submissions. */
+/** The app on a new database, without limits on submissions. */
 export async function buildTestApp(changes: Partial<AppDeps> = {}): Promise<TestApp> {
   const logged: string[] = [];
   const deps: AppDeps = {

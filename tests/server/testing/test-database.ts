@@ -5,14 +5,14 @@ import { type Database, openDatabase } from '../../../server/database/database.t
 import { createLog } from '../../../server/log.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** A real database file with its tables, gone after the test. */
+/** A real database file with its tables, removed after the test. */
 export async function openTestDatabase(
   file = join(temporaryFolder(), 'requests.db'),
 ): Promise<Database> {
   return openDatabaseAt(`sqlite:${file}`);
 }
 
-/** @param url as in DATABASE_URL; whoever named it also removes it */
+/** @param url as in DATABASE_URL; the caller removes the database */
 export async function openDatabaseAt(url: string): Promise<Database> {
   const { database } = loadConfig({ DATABASE_URL: url });
   const db = await openDatabase(database, createLog('silent'));

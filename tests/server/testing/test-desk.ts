@@ -17,13 +17,13 @@ export interface Desk {
   readonly folder: string;
   readonly file: string;
   readonly environment: Record<string, string>;
-  /** Runs a command as somebody at a terminal of that width would. */
+  /** Runs a command as a person at a terminal of that width would. */
   leads(words: string, width?: number): Promise<{ exitCode: number; out: string; err: string }>;
-  /** Does something with the database, which is closed again afterwards. */
+  /** Opens the database for this function, and closes it afterwards. */
   using<Result>(act: (db: Database) => Promise<Result>): Promise<Result>;
 }
 
-/** Where the team works: a database and a mail folder that are gone after the test. */
+/** The team's desk: a database and a mail folder that are removed after the test. */
 export function openDesk(
   settings: Record<string, string> = {},
   now = '2026-11-22T08:00:00Z',
@@ -68,7 +68,7 @@ export function openDesk(
 const ALPHABET = '23456789CDFGHJKMPQRT';
 let stored = 0;
 
-/** An id and a reference that nothing else has, in the order in which they are asked for. */
+/** A unique id and reference, which sort in the order of the calls. */
 function nextIdentity() {
   stored += 1;
   const letters = [...stored.toString(20).padStart(6, '0')].map((d) => ALPHABET[parseInt(d, 20)]);
@@ -94,7 +94,7 @@ export async function storeContact(db: Database, changes: Partial<ContactRow> = 
   return message;
 }
 
-/** Marks the mail about it as a server would after a try. */
+/** Marks the mail about a submission as a server would after a try. */
 export async function setMail(
   db: Database,
   { id }: { id: string },
@@ -110,7 +110,7 @@ export async function setMail(
   await db.updateTable('outbox').set(changes).where('subjectId', '=', id).execute();
 }
 
-/** Which of the words stand in any file of the folder, byte for byte, whatever SQLite says. */
+/** Finds those words that any file of the folder has, byte for byte, whatever SQLite says. */
 export function foundIn(folder: string, words: readonly string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

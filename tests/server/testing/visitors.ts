@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SAMPLE_REQUEST } from './sample-quote.ts';
 
-/** Nobody waits longer for an answer. */
+/** The longest that a visitor waits for an answer. */
 const PATIENCE_MS = 15_000;
 const RETRY_PAUSE_MS = 100;
 
 export interface Visitors {
-  /** How often anybody pressed Send. */
+  /** The number of presses of Send by all visitors. */
   readonly sent: number;
   /** The reference that each form was thanked with, by the form's idempotency key. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  /** How often each status was the answer; 0 is none at all. */
+  /** The count of each status; status 0 is no answer at all. */
   readonly answers: ReadonlyMap<number, number>;
-  /** Answers that nobody may ever get, in words. */
+  /** Answers that no visitor may ever get, in words. */
   readonly broken: readonly string[];
   /** Presses Send once. @returns the status of the answer */
   press(url: string, form: string): Promise<number>;
-  /** Presses Send until the form is taken. @param url is asked anew for each try */
+  /** Presses Send until the form is taken. @param url is called anew for each try */
   pressUntilTaken(url: () => string, form: string): Promise<void>;
 }
 
-/** People who fill in the quote form, and remember what they were told. */
+/** Visitors who fill in the quote form and remember their receipts. */
 export function createVisitors(): Visitors {
   const acknowledged = new Map<string, string>();
   const answers = new Map<number, number>();
