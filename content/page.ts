@@ -73,7 +73,7 @@ export interface ListsBlock extends Titled {
 
 export interface PointsBlock extends Titled {
   readonly kind: 'points';
-  /** One below the other beside the heading, for slow reading; otherwise only when there are few. */
+  /** One below the other beside the heading, for slow reading; otherwise only a few points stand so. */
   readonly layout?: 'beside';
   readonly points: readonly Point[];
 }

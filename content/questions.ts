@@ -3,7 +3,7 @@ import { cancellationNotice, noInsurance, payment, quoteValidity } from './terms
 
 export interface Question {
   readonly question: string;
-  /** From the company's terms; if they say nothing, the answer is in the quote or for the team. */
+  /** From the company's terms; where they are silent, the answer points to the quote or to the team. */
   readonly answer: string;
   /** Replaces the answer once the owner has decided. */
   readonly ownersAnswer?: string;

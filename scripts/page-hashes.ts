@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import type { PageHashes } from '../server/http/security-headers.ts';
 
-/** Writes `.hashes.json` beside every page of a built site: the scripts and styles in it that its
- *  content security policy allows. */
+/** Writes `.hashes.json` beside every page of a built site: the hashes of its scripts and styles for
+ *  its content security policy. */
 export async function hashPages(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const pages = names.filter((name) => name.endsWith('.html')).map((name) => join(folder, name));

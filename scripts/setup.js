@@ -1,5 +1,5 @@
 // Installs missing packages and repairs broken ones; otherwise does nothing.
-// With "run" it installs the needs of start, build and leads; without, the tools of tests too.
+// With "run" it installs the needs of start, build and leads; without, those of tests and checks too.
 // Plain JavaScript: it runs before the first install, under any Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

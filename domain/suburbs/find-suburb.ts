@@ -9,7 +9,7 @@ export interface Suburb {
   readonly href: string;
 }
 
-/** Suburbs by name; each with all its pages. */
+/** Counts names; each comes with all its pages. */
 const MOST_SHOWN = 6;
 /** No address is longer, and a long text pasted by mistake must not stop the page. */
 const LONGEST_QUERY = 120;

@@ -24,7 +24,7 @@ export async function request(
   return expectSuccess(await call(method, path, options));
 }
 
-/** {@link request}, with the unread answer, whatever its status. */
+/** {@link request}, with the answer not yet read, whatever its status. */
 export function call(
   method: Method,
   path: string,

@@ -36,7 +36,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => setHeard(true), []);
 
-  // Under the button, so it may begin below the screen; after a reload the page does not scroll.
+  // Under the button, so it may begin below the screen; a box from an earlier page does not scroll.
   const [keptBefore] = useState(unsent?.key);
   const isNew = unsent && unsent.key !== keptBefore;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** The form of a value in storage. Another version of the site, or anyone else, may have written the
+/** The shape of a stored value. Another version of the site, or anyone else, may have written the
  *  stored text: a text that does not fit counts as absent. */
 export interface KeptShape<T> {
   write(value: T): string;

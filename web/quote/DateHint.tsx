@@ -26,7 +26,7 @@ export function DateHint({ date, onMove }: DateHintProps) {
     .join(' ');
   const announced = useAnnouncement(line);
 
-  // Under the field, so it may begin below the screen; after a reload the page does not scroll.
+  // Under the field, so it may begin below the screen; a restored hint does not scroll the page.
   useEffect(() => {
     if (announced && isAtDate()) hintRef.current?.scrollIntoView({ block: 'nearest' });
   }, [announced]);

@@ -9,7 +9,7 @@ interface ServiceCardsBandProps {
   cards: readonly ServiceCard[];
 }
 
-/** The moves of this area, each card with the picture of its service. */
+/** The kinds of move here, each card with the picture of the service that it links to. */
 export function ServiceCardsBand({ heading, cards }: ServiceCardsBandProps) {
   return (
     <Band>

@@ -38,7 +38,7 @@ export function goToChangeForm() {
 /** The wizard's questions on one page, with the answers that are stored. */
 export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) {
   const [draft] = useState(() => readChange(opened.reference));
-  // The stored answers on the visitor's screen, which the change is compared with.
+  // The stored answers that the change starts from.
   const [from, setFrom] = useState<Answers>(draft?.from ?? opened);
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const form = useForm<QuoteFormValues, unknown, QuoteRequest>({
