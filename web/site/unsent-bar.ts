@@ -1,43 +1,31 @@
-import { CONTACT_UNSENT_KEY, KEPT_FOR_MS, QUOTE_UNSENT_KEY } from '../forms/unsent-keys.ts';
+/** A form that may wait on this device: its key, its action, the page that has it, and its name. */
+export type KeptForm = readonly [key: string, action: string, page: string, name: string];
 
-/** Tells on every page that a form waits on this device, except on the page with the form itself. */
-const FORMS = [
-  {
-    key: QUOTE_UNSENT_KEY,
-    path: '/get-quote',
-    action: '/api/quote-requests',
-    what: 'quote request',
-  },
-  {
-    key: CONTACT_UNSENT_KEY,
-    path: '/contact',
-    action: '/api/contact-submissions',
-    what: 'message',
-  },
-];
-
+// Says on every page that a form waits; a page that has the form itself says it there. The facts stand
+// in the element: a file that islands import too would be one more to fetch on every page.
 const bar = document.querySelector<HTMLAnchorElement>('.unsent-bar');
 if (bar) {
+  const forms = JSON.parse(bar.dataset.forms as string) as KeptForm[]; // Page.astro writes it
   const look = () => {
-    const waiting = FORMS.find(
-      ({ key, action }) => isKept(key) && !document.querySelector(`form[action="${action}"]`),
+    const waiting = forms.find(
+      ([key, action]) => isKept(key) && !document.querySelector(`form[action="${action}"]`),
     );
     bar.hidden = !waiting;
     if (!waiting) return;
-    bar.href = waiting.path;
-    bar.textContent = `Your ${waiting.what} is not sent yet`;
+    const [, , page, name] = waiting;
+    bar.href = page;
+    bar.textContent = `Your ${name} is not sent yet`;
+  };
+  const isKept = (key: string) => {
+    try {
+      const kept = JSON.parse(localStorage.getItem(key) ?? 'null');
+      return kept?.at > Date.now() - Number(bar.dataset.ms);
+    } catch {
+      return false; // storage is switched off, or holds something else
+    }
   };
   look();
-  // Another tab may send it, and a restored page shows its old state.
+  // Another tab may send it, and a page that comes back is as it was left.
   addEventListener('storage', look);
   addEventListener('pageshow', look);
-}
-
-function isKept(key: string): boolean {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return kept?.at > Date.now() - KEPT_FOR_MS;
-  } catch {
-    return false; // storage is switched off, or holds something else
-  }
 }
