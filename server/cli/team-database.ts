@@ -8,7 +8,7 @@ import { StartError } from '../start-error.ts';
 import { LOCK_PATIENCE_MS } from './restore/sqlite-file.ts';
 
 /** Opens an existing database, and closes it afterwards.
- *  @throws StartError when there is none: a command never makes an empty one */
+ *  @throws StartError when there is no database: a command never creates an empty one */
 export async function withDatabase<Result>(
   config: Config['database'],
   use: (db: Database) => Promise<Result>,

@@ -17,7 +17,7 @@ const GROWING_PAUSES = [
   4 * HOUR,
 ];
 export const LONGEST_PAUSE_MS = 6 * HOUR;
-/** Then four tries a day for five full days, enough for a long weekend and a day's leave. */
+/** Then four tries a day for five full days: a long weekend and a day's leave. */
 const LAST_PAUSES = Array.from({ length: 20 }, () => LONGEST_PAUSE_MS);
 
 const PAUSES = [...GROWING_PAUSES, ...LAST_PAUSES];

@@ -11,8 +11,7 @@ export interface Removed {
   readonly messages: number;
 }
 
-/** Removes quotes with their visitors' actions and the mail about both; for messages, only the
- *  mail.
+/** Removes quotes, their visitors' actions and the mail about both; for messages, only the mail.
  *  @returns the number of quotes */
 export async function removeQuotes(trx: Database, ids: readonly string[]): Promise<number> {
   await deleteMailAbout(trx, ids);

@@ -66,7 +66,7 @@ export function copyDatabase(from: string, to: string): void {
   flush(to);
 }
 
-/** Waits until the file, or what a folder lists, is on the disk. */
+/** Waits until a file's contents, or a folder's list of files, is on the disk. */
 export function flush(path: string): void {
   const descriptor = openSync(path, 'r');
   try {

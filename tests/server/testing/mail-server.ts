@@ -61,7 +61,7 @@ export async function startMailServer(fault: () => MailFault = () => 'none'): Pr
     },
     onClose: (session) => void faults.delete(session.id),
   });
-  server.on('error', () => {}); // A client that hangs up is what some tests are about.
+  server.on('error', () => {}); // Some tests make the client hang up.
   server.server.on('connection', (socket) => {
     const { remotePort } = socket;
     sockets.set(remotePort, socket);

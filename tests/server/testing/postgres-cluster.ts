@@ -165,7 +165,7 @@ async function signalTo(url: string, pidFile: string): Promise<(name: NodeJS.Sig
   };
 }
 
-/** The first line of what it writes about itself. */
+/** The process id, which is the first line of PostgreSQL's own file. */
 function postmasterPid(pidFile: string): number {
   return Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
 }

@@ -30,7 +30,7 @@ export async function startSmtpInbox(
     },
     ...options,
   });
-  server.on('error', () => {}); // A client that hangs up is what some tests are about.
+  server.on('error', () => {}); // Some tests make the client hang up.
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: actualPort } = server.server.address() as AddressInfo; // It listens on a port.
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
