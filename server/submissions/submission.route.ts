@@ -8,8 +8,8 @@ import { formBody } from '../http/form-body.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import type { Answers } from './answers.ts';
-import { formKey } from './form-key.ts';
-import { isIdempotencyKey } from './idempotency-key.ts';
+import { formKey, isIdempotencyKey } from './idempotency.ts';
+
 import { readContent } from './read-content.ts';
 import { storeSubmission } from './store-submission.ts';
 import type { SubmissionKind } from './submission-kind.ts';

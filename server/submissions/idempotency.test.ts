@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-contact.ts';
-import { formKey } from './form-key.ts';
-import { isIdempotencyKey } from './idempotency-key.ts';
+import { formKey, isIdempotencyKey } from './idempotency.ts';
 
 const EVENING = new Date('2026-11-21T20:33:13.106Z');
 
