@@ -65,7 +65,7 @@ async function install({ scope, addOnly }) {
   fail(`Could not install what the project needs; npm says why above. The usual reasons:
 - No network, or a proxy that npm does not know: "npm ping" must answer.
 - No right to write here: the folder belongs to another user.
-- A full disk: about ${scope === 'all' ? 800 : 450} MB are needed.
+- A full disk: about ${scope === 'all' ? 800 : 500} MB are needed.
 Nothing is lost; run the same command again.`);
 }
 
