@@ -6,7 +6,7 @@ import { choice, errorNotice, expectContact, fillContact, sendButton } from '../
  *  titles and error lists that follow the form, and the unknown outcome of an earlier page's chat. */
 const MOST_AWAKE = 104_500;
 /** With the messages of success and failure, which load while the visitor fills in the last step. */
-const MOST_AT_THE_LAST_STEP = 115_000;
+const MOST_AT_THE_LAST_STEP = 117_000;
 
 /** Counts the bytes of script from now on, as transferred. */
 function weighScripts(page: Page): () => Promise<number> {
@@ -21,7 +21,7 @@ function weighScripts(page: Page): () => Promise<number> {
 const expectNoticesAwake = (page: Page) =>
   expect(page.locator('astro-island[component-export="Toaster"][ssr]')).toHaveCount(0);
 
-test('the wizard wakes with at most 103.5 kB of script', async ({ page }) => {
+test('the wizard wakes with little script', async ({ page }) => {
   const scriptBytes = weighScripts(page);
   await page.goto('/get-quote');
   await choice(page, /^Residential/).hover();
