@@ -24,7 +24,7 @@ async function thankedReference(page: Page): Promise<string> {
 export async function askForAQuote(page: Page, site: RunningSite) {
   const name = `No Script ${Date.now()}`;
   await page.goto('/get-quote');
-  for (const part of [1, 2, 3, 4]) await expect(page.getByText(`Step ${part} of 4`)).toBeVisible();
+  for (const part of [1, 2, 3, 4]) await expect(page.getByText(`Step ${part} of 4:`)).toBeVisible();
   await expect(page.getByText('Step 1 of 4', { exact: true })).toBeHidden();
   await expect(page.locator('main form button:visible')).toHaveText(['Get my free quote']);
   await expect(page.getByRole('radio', { name: /^Residential/ })).toBeChecked();
