@@ -10,7 +10,7 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Find your suburb
 const list = (page: Page) => page.getByRole('listbox', { name: 'Find your suburb' });
 const options = (page: Page) => list(page).getByRole('option');
 const option = (page: Page, name: string) => list(page).getByRole('option', { name, exact: true });
-const told = (page: Page) => page.locator('.suburb-status');
+const told = (page: Page) => page.locator('[data-suburbs] [role=status]');
 
 /** The option that the box reports as chosen. */
 async function expectChosen(page: Page, name: string) {
