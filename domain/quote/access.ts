@@ -64,7 +64,7 @@ export function accessInWords(side: AccessSide): string {
   return [...said, side.hours && `moving hours: ${side.hours}`].filter(Boolean).join(', ');
 }
 
-/** What an answer settles, shown under it; empty without an answer. */
+/** The sentence under an answer that says what it settles; empty without an answer. */
 export function accessSettles(name: AccessQuestionName, value: string): string {
   return ACCESS_QUESTIONS[name].choices.find((choice) => choice.value === value)?.settles ?? '';
 }

@@ -9,7 +9,8 @@ export interface OutboxTable {
   id: string;
   kind: MailKind;
   subjectId: string;
-  /** The same on every try, so that a mailbox recognises a second copy. */
+  /** Nothing reads it any more: the mail itself has its identity (mail/message.ts). The column must
+   *  have a value. */
   messageId: string;
   state: 'waiting' | 'sent' | 'parked';
   /** The ISO time before which no server tries it. */
