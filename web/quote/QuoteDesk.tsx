@@ -13,13 +13,13 @@ import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import { LAST_STEP } from '../../domain/quote/steps.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { FormBoundary } from '../forms/FormBoundary.tsx';
-import { useLatePart } from '../ui/use-late-part.ts';
+import { useLatePart } from '../islands/use-late-part.ts';
 import { QuoteForm } from './QuoteForm.tsx';
-import { quoteDraft } from './quote-draft.ts';
-import { type SentQuote, useSentQuote } from './sent-quote.ts';
-import { useStep } from './step-history.ts';
+import { quoteDraft } from './state/quote-draft.ts';
+import { type SentQuote, useSentQuote } from './state/sent-quote.ts';
+import { useStep } from './state/step-history.ts';
 
-const fetchConfirmation = () => import('./QuoteConfirmation.tsx');
+const fetchConfirmation = () => import('./confirmation/QuoteConfirmation.tsx');
 
 export interface QuoteDeskProps {
   /** The page's own heading stands here on the quote page; elsewhere the desk is one of many bands. */

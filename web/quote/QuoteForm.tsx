@@ -17,18 +17,18 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { useErrorSummary } from '../ui/use-error-summary.ts';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
-import { ContactStep } from './ContactStep.tsx';
-import { InventoryStep } from './InventoryStep.tsx';
-import { LatePriceGuide } from './LatePriceGuide.tsx';
-import { MoveTypeStep } from './MoveTypeStep.tsx';
-import { MovingFrom } from './MovingFrom.tsx';
-import { PropertyStep } from './PropertyStep.tsx';
+import { LatePriceGuide } from './guide/LatePriceGuide.tsx';
 import { firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
-import { StepRoad } from './StepRoad.tsx';
-import { StepSection } from './StepSection.tsx';
 import { QUOTE_REQUESTS, quoteDelivery, SEND_QUOTE } from './send-quote.ts';
-import { noteStep, openStep, returnToStep, stepWasOpened, useStep } from './step-history.ts';
-import { useDraft } from './use-draft.ts';
+import { noteStep, openStep, returnToStep, stepWasOpened, useStep } from './state/step-history.ts';
+import { useDraft } from './state/use-draft.ts';
+import { ContactStep } from './steps/ContactStep.tsx';
+import { InventoryStep } from './steps/InventoryStep.tsx';
+import { MoveTypeStep } from './steps/MoveTypeStep.tsx';
+import { MovingFrom } from './steps/MovingFrom.tsx';
+import { PropertyStep } from './steps/PropertyStep.tsx';
+import { StepRoad } from './steps/StepRoad.tsx';
+import { StepSection } from './steps/StepSection.tsx';
 
 interface QuoteFormProps {
   whatsAppNumber: string;

@@ -7,9 +7,9 @@ import { attempt } from '../forms/attempt.ts';
 import type { Delivery } from '../forms/delivery.ts';
 import { filling } from '../forms/filling.ts';
 import { notify } from '../site/notices.ts';
-import { quoteDraft, unsentQuote } from './quote-draft.ts';
-import { type SentQuote, setSentQuote, showNext } from './sent-quote.ts';
-import { leaveSteps } from './step-history.ts';
+import { quoteDraft, unsentQuote } from './state/quote-draft.ts';
+import { type SentQuote, setSentQuote, showNext } from './state/sent-quote.ts';
+import { leaveSteps } from './state/step-history.ts';
 
 /** Also the address to which the browser posts the form without script. */
 export const QUOTE_REQUESTS = '/api/quote-requests';

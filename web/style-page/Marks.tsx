@@ -1,5 +1,5 @@
 import { Picture } from '../pictures/Picture.tsx';
-import { StepRoad } from '../quote/StepRoad.tsx';
+import { StepRoad } from '../quote/steps/StepRoad.tsx';
 import { PointList } from '../sections/PointList.tsx';
 import { PriceDisc } from '../ui/PriceDisc.tsx';
 import { Sample } from './Sample.tsx';

@@ -1,5 +1,5 @@
 import { findSuburb, type Suburb } from '../../domain/suburbs/find-suburb.ts';
-import { moveFrom } from '../quote/move-from.ts';
+import { moveFrom } from '../quote/state/move-from.ts';
 import style from '../styles/suburbs.css?inline';
 import { suggestions } from './suggestions.ts';
 

@@ -1,6 +1,6 @@
 import type { MoveSheet as Sheet } from '../../domain/quote/move-sheet.ts';
 import { ReferenceBox } from '../forms/ReferenceBox.tsx';
-import { RouteLine } from '../quote/RouteLine.tsx';
+import { RouteLine } from '../quote/steps/RouteLine.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Checklist } from './Checklist.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';

@@ -5,7 +5,7 @@ import { localDay } from '../../domain/local-time.ts';
 import { estateNotices } from '../../domain/quote/estate-notice.ts';
 import { moveSheet } from '../../domain/quote/move-sheet.ts';
 import type { YourMove } from '../../domain/quote/your-move.ts';
-import { followSentQuote } from '../quote/sent-quote.ts';
+import { followSentQuote } from '../quote/state/sent-quote.ts';
 import { goToChangeForm } from './ChangeForm.tsx';
 import { changeDraft, readChange } from './change-draft.ts';
 import { EstateNotice } from './EstateNotice.tsx';

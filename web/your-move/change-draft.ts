@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
 import { keptShape } from '../forms/kept-shape.ts';
 import { tabMemory } from '../forms/tab-memory.ts';
-import { keptQuoteForm } from '../quote/kept-quote-form.ts';
+import { keptQuoteForm } from '../quote/state/kept-quote-form.ts';
 
 const answers = z.object({ request: quoteRequestSchema, version: z.string() });
 

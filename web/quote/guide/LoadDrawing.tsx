@@ -1,4 +1,4 @@
-import type { PriceGuide } from '../../domain/quote/price-guide.ts';
+import type { PriceGuide } from '../../../domain/quote/price-guide.ts';
 
 /** The start of the truck's box, and its length inside. */
 const BOX = { x: 5, y: 8, length: 86, height: 38 } as const;

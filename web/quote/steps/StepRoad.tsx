@@ -1,4 +1,4 @@
-import { STEP_NUMBERS, STEPS, type StepNumber } from '../../domain/quote/steps.ts';
+import { STEP_NUMBERS, STEPS, type StepNumber } from '../../../domain/quote/steps.ts';
 import { Truck } from './Truck.tsx';
 
 type DotState = 'done' | 'now' | 'coming';

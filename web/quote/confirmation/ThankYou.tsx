@@ -1,11 +1,11 @@
 import { CalendarCheck, MessageCircle, Phone } from 'lucide-react';
-import { company } from '../../content/company.ts';
-import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
-import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
-import { ReferenceBox } from '../forms/ReferenceBox.tsx';
-import { Picture } from '../pictures/Picture.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { StepRoad } from './StepRoad.tsx';
+import { company } from '../../../content/company.ts';
+import { emailQuoteWithin, quoteValidity } from '../../../content/terms.ts';
+import { whatsAppLink } from '../../../domain/quote/whatsapp.ts';
+import { ReferenceBox } from '../../forms/ReferenceBox.tsx';
+import { Picture } from '../../pictures/Picture.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { StepRoad } from '../steps/StepRoad.tsx';
 
 const NEXT = [
   {

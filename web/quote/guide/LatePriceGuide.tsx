@@ -1,9 +1,9 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
-import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
-import type { StepNumber } from '../../domain/quote/steps.ts';
-import { useLatePart } from '../ui/use-late-part.ts';
-import type { QuoteForm } from './quote-form.ts';
+import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
+import type { StepNumber } from '../../../domain/quote/steps.ts';
+import { useLatePart } from '../../islands/use-late-part.ts';
+import type { QuoteForm } from '../quote-form.ts';
 
 const fetchGuide = () => import('./PriceGuide.tsx');
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { type QuoteRequest, quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
-import { keptShape } from '../forms/kept-shape.ts';
-import { tabMemory } from '../forms/tab-memory.ts';
+import { type QuoteRequest, quoteRequestSchema } from '../../../domain/quote/quote.schema.ts';
+import { keptShape } from '../../forms/kept-shape.ts';
+import { tabMemory } from '../../forms/tab-memory.ts';
 
 const sentQuote = z.object({
   request: quoteRequestSchema,

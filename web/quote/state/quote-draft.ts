@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
-import { quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
-import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../domain/quote/steps.ts';
-import { keptShape } from '../forms/kept-shape.ts';
-import { tabMemory } from '../forms/tab-memory.ts';
-import { unsentPlace } from '../forms/unsent.ts';
-import { QUOTE_UNSENT_KEY } from '../forms/unsent-keys.ts';
+import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/quote/quote.form.ts';
+import { quoteRequestSchema } from '../../../domain/quote/quote.schema.ts';
+import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../../domain/quote/steps.ts';
+import { keptShape } from '../../forms/kept-shape.ts';
+import { tabMemory } from '../../forms/tab-memory.ts';
+import { unsentPlace } from '../../forms/unsent.ts';
+import { QUOTE_UNSENT_KEY } from '../../forms/unsent-keys.ts';
 import { keptQuoteForm } from './kept-quote-form.ts';
 import { moveFrom } from './move-from.ts';
 

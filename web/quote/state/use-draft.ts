@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { FIRST_STEP, LAST_STEP, type StepNumber } from '../../domain/quote/steps.ts';
-import { resumeUnsent } from '../forms/unsent.ts';
+import { FIRST_STEP, LAST_STEP, type StepNumber } from '../../../domain/quote/steps.ts';
+import { resumeUnsent } from '../../forms/unsent.ts';
+import type { QuoteForm } from '../quote-form.ts';
+import { quoteAttempt, quoteFilling } from '../send-quote.ts';
 import { quoteDraft, rememberQuote, takeMoveFrom, unsentQuote } from './quote-draft.ts';
-import type { QuoteForm } from './quote-form.ts';
-import { quoteAttempt, quoteFilling } from './send-quote.ts';
 import { stepWasOpened } from './step-history.ts';
 
 /** A new tab continues, at the last step, a form that failed to send in an earlier one. */

@@ -1,6 +1,6 @@
-import { emailQuoteWithin } from '../../content/terms.ts';
-import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
-import type { SentQuote } from './sent-quote.ts';
+import { emailQuoteWithin } from '../../../content/terms.ts';
+import type { QuoteRequest } from '../../../domain/quote/quote.schema.ts';
+import type { SentQuote } from '../state/sent-quote.ts';
 
 const CONFIRMATIONS: Readonly<Record<SentQuote['chat'], string>> = {
   opened:

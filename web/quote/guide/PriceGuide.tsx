@@ -1,9 +1,9 @@
-import { localRates } from '../../content/prices.ts';
-import { priceGuide } from '../../domain/quote/price-guide.ts';
-import { guideInWords } from '../../domain/quote/price-guide-words.ts';
-import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
+import { localRates } from '../../../content/prices.ts';
+import { priceGuide } from '../../../domain/quote/price-guide.ts';
+import { guideInWords } from '../../../domain/quote/price-guide-words.ts';
+import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
+import { LateStyles, useAnnouncement } from '../late-parts.tsx';
 import { LoadDrawing } from './LoadDrawing.tsx';
-import { LateStyles, useAnnouncement } from './late-parts.tsx';
 
 /** An estimate from the answers so far: load and rate, volume, truck. A range, never a promise. */
 export function PriceGuide({ answers }: { answers: QuoteFormValues }) {

@@ -1,18 +1,18 @@
 import { Mail, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
-import { emailQuoteWithin } from '../../content/terms.ts';
-import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
-import { LAST_STEP } from '../../domain/quote/steps.ts';
-import { LeaveEmpty } from '../forms/LeaveEmpty.tsx';
-import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
-import { Choice } from '../ui/Choice.tsx';
-import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { emailQuoteWithin } from '../../../content/terms.ts';
+import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
+import { LAST_STEP } from '../../../domain/quote/steps.ts';
+import { LeaveEmpty } from '../../forms/LeaveEmpty.tsx';
+import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
+import { QUOTE_HONEYPOT_ID, quoteFilling } from '../send-quote.ts';
+import { useStep } from '../state/step-history.ts';
 import { AccessDisclosure } from './AccessDisclosure.tsx';
 import { AccessUnscripted } from './AccessUnscripted.tsx';
 import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx';
-import { QUOTE_HONEYPOT_ID, quoteFilling } from './send-quote.ts';
-import { useStep } from './step-history.ts';
 
 interface ContactStepProps extends ContactFieldsProps {
   /** Whether a browser without script is asked about both doors: the home page has no room for it. */

@@ -1,11 +1,11 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { fieldId, type QuoteForm } from '../quote-form.ts';
 import { LateDateHint } from './LateDateHint.tsx';
-import { fieldId, type QuoteForm } from './quote-form.ts';
 import { RouteLine } from './RouteLine.tsx';
 
 export interface ContactFieldsProps {

@@ -1,9 +1,9 @@
-import { accessFieldName } from '../../domain/quote/access.form.ts';
-import { ACCESS_QUESTION_NAMES, ACCESS_SIDES } from '../../domain/quote/access.ts';
-import { ACCESS_QUESTIONS } from '../../domain/quote/access-questions.ts';
-import { Field } from '../ui/Field.tsx';
+import { accessFieldName } from '../../../domain/quote/access.form.ts';
+import { ACCESS_QUESTION_NAMES, ACCESS_SIDES } from '../../../domain/quote/access.ts';
+import { ACCESS_QUESTIONS } from '../../../domain/quote/access-questions.ts';
+import { Field } from '../../ui/Field.tsx';
+import { fieldId } from '../quote-form.ts';
 import { ACCESS_LEGENDS, ACCESS_SUMMARY } from './access-words.tsx';
-import { fieldId } from './quote-form.ts';
 
 /** The questions about both doors for a browser without script, in the page's HTML alone: React
  *  ignores a noscript, and the built script omits parts that only the server renders. */

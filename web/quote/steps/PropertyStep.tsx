@@ -1,9 +1,9 @@
 import { PackageOpen, Warehouse } from 'lucide-react';
-import { ROOM_COUNTS } from '../../domain/quote/quote.schema.ts';
-import { Choice } from '../ui/Choice.tsx';
-import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
-import { NumberChoice } from '../ui/NumberChoice.tsx';
-import type { QuoteForm } from './quote-form.ts';
+import { ROOM_COUNTS } from '../../../domain/quote/quote.schema.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
+import { NumberChoice } from '../../ui/NumberChoice.tsx';
+import type { QuoteForm } from '../quote-form.ts';
 
 const ROOMS = [
   { field: 'bedrooms', legend: 'Bedrooms' },

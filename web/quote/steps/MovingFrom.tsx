@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { QuoteForm } from './quote-form.ts';
+import type { QuoteForm } from '../quote-form.ts';
 
 /** An address that the form already has, in the steps before its field. */
 export function MovingFrom({ control }: { control: QuoteForm['control'] }) {

@@ -1,4 +1,4 @@
-import { tabMemory } from '../forms/tab-memory.ts';
+import { tabMemory } from '../../forms/tab-memory.ts';
 
 /** The key under which the tab remembers a suburb that has no page. */
 export const MOVE_FROM_KEY = 'quote-from';

@@ -1,9 +1,9 @@
 import { Building2, Check, House } from 'lucide-react';
-import { EMPTY_QUOTE_FORM } from '../../domain/quote/quote.form.ts';
-import type { MoveType } from '../../domain/quote/quote.schema.ts';
-import { MOVE_TYPE_LABELS } from '../../domain/quote/quote-summary.ts';
-import { Choice } from '../ui/Choice.tsx';
-import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { EMPTY_QUOTE_FORM } from '../../../domain/quote/quote.form.ts';
+import type { MoveType } from '../../../domain/quote/quote.schema.ts';
+import { MOVE_TYPE_LABELS } from '../../../domain/quote/quote-summary.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 
 const CHOICES = [
   {

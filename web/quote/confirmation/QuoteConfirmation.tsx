@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
-import { accessLines } from '../../domain/quote/access.ts';
-import { moveDateInWords } from '../../domain/quote/move-date.ts';
-import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
-import { whatsAppText } from '../../domain/quote/whatsapp-text.ts';
-import { privateLink } from '../../domain/quote/your-move.ts';
-import { ReferenceBox } from '../forms/ReferenceBox.tsx';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
-import { useTitlePrefix } from '../ui/use-title-prefix.ts';
+import { accessLines } from '../../../domain/quote/access.ts';
+import { moveDateInWords } from '../../../domain/quote/move-date.ts';
+import { whatsAppLink } from '../../../domain/quote/whatsapp.ts';
+import { whatsAppText } from '../../../domain/quote/whatsapp-text.ts';
+import { privateLink } from '../../../domain/quote/your-move.ts';
+import { ReferenceBox } from '../../forms/ReferenceBox.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { useTitlePrefix } from '../../ui/use-title-prefix.ts';
+import { type SentQuote, setSentQuote, takesFocus } from '../state/sent-quote.ts';
+import { startOver } from '../state/step-history.ts';
+import { StepRoad } from '../steps/StepRoad.tsx';
 import { confirmationText, firstName, truckLoad } from './confirmation-text.ts';
-import { StepRoad } from './StepRoad.tsx';
-import { type SentQuote, setSentQuote, takesFocus } from './sent-quote.ts';
-import { startOver } from './step-history.ts';
 
-export { LateStyles } from './late-parts.tsx';
+export { LateStyles } from '../late-parts.tsx';
 
 interface QuoteConfirmationProps {
   sent: SentQuote;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type FieldErrors, useWatch } from 'react-hook-form';
-import type { QuoteFormValues } from '../../domain/quote/quote.form.ts';
-import { useLatePart } from '../ui/use-late-part.ts';
+import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
+import { useLatePart } from '../../islands/use-late-part.ts';
+import { ACCESS_FIELDS, fieldId, type QuoteForm } from '../quote-form.ts';
 import { ACCESS_SUMMARY } from './access-words.tsx';
-import { ACCESS_FIELDS, fieldId, type QuoteForm } from './quote-form.ts';
 
 const fetchQuestions = () => import('./AccessQuestions.tsx');
 

@@ -1,7 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
-import { useLatePart } from '../ui/use-late-part.ts';
-import type { QuoteForm } from './quote-form.ts';
+import { useLatePart } from '../../islands/use-late-part.ts';
+import type { QuoteForm } from '../quote-form.ts';
 
 const fetchHint = () => import('./DateHint.tsx');
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { localDay } from '../../domain/local-time.ts';
-import type { CalendarDate } from '../../domain/quote/calendar-date.ts';
-import { dateAdvice } from '../../domain/quote/date-advice.ts';
-import { moveDateInWords } from '../../domain/quote/move-date.ts';
-import { Button } from '../ui/Button.tsx';
-import { LateStyles, useAnnouncement } from './late-parts.tsx';
-import { fieldId } from './quote-form.ts';
+import { localDay } from '../../../domain/local-time.ts';
+import type { CalendarDate } from '../../../domain/quote/calendar-date.ts';
+import { dateAdvice } from '../../../domain/quote/date-advice.ts';
+import { moveDateInWords } from '../../../domain/quote/move-date.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LateStyles, useAnnouncement } from '../late-parts.tsx';
+import { fieldId } from '../quote-form.ts';
 
 interface DateHintProps {
   date: CalendarDate;

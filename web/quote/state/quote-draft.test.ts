@@ -9,15 +9,15 @@ import {
   string,
 } from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
-import { quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
-import { FakeStorage } from '../forms/fake-storage.ts';
-import { readUnsent } from '../forms/unsent.ts';
-import { QUOTE_UNSENT_KEY } from '../forms/unsent-keys.ts';
+import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/quote/quote.form.ts';
+import { quoteRequestSchema } from '../../../domain/quote/quote.schema.ts';
+import { FakeStorage } from '../../forms/fake-storage.ts';
+import { readUnsent } from '../../forms/unsent.ts';
+import { QUOTE_UNSENT_KEY } from '../../forms/unsent-keys.ts';
+import { quoteResolver } from '../quote-form.ts';
+import { quoteAttempt, quoteFilling } from '../send-quote.ts';
 import { MOVE_FROM_KEY } from './move-from.ts';
 import { DRAFT_KEY, quoteDraft, rememberQuote, takeMoveFrom, unsentQuote } from './quote-draft.ts';
-import { quoteResolver } from './quote-form.ts';
-import { quoteAttempt, quoteFilling } from './send-quote.ts';
 
 let tab: FakeStorage;
 let device: FakeStorage;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { INVENTORY_CATEGORIES, inventoryItems } from '../../domain/quote/inventory.ts';
+import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/quote/inventory.ts';
 
 const GRID = 24;
 
 test('the drawings stand in the file as the catalogue lists their items', () => {
-  const file = readFileSync(new URL('../assets/inventory.svg', import.meta.url), 'utf8');
+  const file = readFileSync(new URL('../../assets/inventory.svg', import.meta.url), 'utf8');
   const places = file.matchAll(/<g id="([^"]+)" transform="translate\(([^)]+)\)"/g);
   expect(Array.from(places, ([, item, place]) => [item, place])).toEqual(
     INVENTORY_CATEGORIES.flatMap((category, room) =>

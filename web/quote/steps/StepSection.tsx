@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { STEP_NUMBERS, STEPS, type StepNumber } from '../../domain/quote/steps.ts';
-import { stepWasOpened } from './step-history.ts';
+import { STEP_NUMBERS, STEPS, type StepNumber } from '../../../domain/quote/steps.ts';
+import { stepWasOpened } from '../state/step-history.ts';
 
 const HEADINGS: Readonly<Record<StepNumber, { title: string; lead?: string }>> = {
   1: { title: 'What are you moving?' },

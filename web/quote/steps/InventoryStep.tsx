@@ -5,10 +5,10 @@ import {
   type InventoryCategory,
   inventoryItems,
   inventoryLabel,
-} from '../../domain/quote/inventory.ts';
-import { Choice } from '../ui/Choice.tsx';
-import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
-import type { QuoteForm } from './quote-form.ts';
+} from '../../../domain/quote/inventory.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
+import type { QuoteForm } from '../quote-form.ts';
 
 interface InventoryStepProps {
   control: QuoteForm['control'];

@@ -3,12 +3,12 @@ import {
   type AccessFieldName,
   type AccessFormValues,
   accessFieldName,
-} from '../../domain/quote/access.form.ts';
-import { ACCESS_QUESTION_NAMES, ACCESS_SIDES } from '../../domain/quote/access.ts';
-import { TextField } from '../ui/TextField.tsx';
+} from '../../../domain/quote/access.form.ts';
+import { ACCESS_QUESTION_NAMES, ACCESS_SIDES } from '../../../domain/quote/access.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { LateStyles } from '../late-parts.tsx';
 import { AccessSelect } from './AccessSelect.tsx';
 import { ACCESS_LEGENDS } from './access-words.tsx';
-import { LateStyles } from './late-parts.tsx';
 
 interface AccessControl extends UseFormRegisterReturn {
   id: string;

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
-import { accessSettles } from '../../domain/quote/access.ts';
-import { ACCESS_QUESTIONS, type AccessQuestionName } from '../../domain/quote/access-questions.ts';
-import { controlAria, Field } from '../ui/Field.tsx';
+import { accessSettles } from '../../../domain/quote/access.ts';
+import {
+  ACCESS_QUESTIONS,
+  type AccessQuestionName,
+} from '../../../domain/quote/access-questions.ts';
+import { controlAria, Field } from '../../ui/Field.tsx';
 
 interface AccessSelectProps extends ComponentProps<'select'> {
   id: string;
