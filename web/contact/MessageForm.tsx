@@ -19,9 +19,9 @@ import {
   CONTACT_FORM_ID,
   CONTACT_HONEYPOT_ID,
   type ContactFormValues,
-  contactWords,
+  contactValues,
   EMPTY_CONTACT_FORM,
-  rememberWords,
+  rememberMessage,
 } from './contact-draft.ts';
 import { CONTACT_SUBMISSIONS, messageDelivery, SEND_MESSAGE } from './send-message.ts';
 
@@ -29,7 +29,7 @@ const fieldId = (name: keyof ContactFormValues) => `contact-${name}`;
 
 /** The form; without script the browser posts it, and the server answers with a page. */
 export function MessageForm() {
-  const [words] = useState(contactWords);
+  const [words] = useState(contactValues);
   const form = useForm<ContactFormValues, unknown, ContactMessage>({
     defaultValues: words,
     resolver: zodResolver(contactMessageSchema),
@@ -45,10 +45,10 @@ export function MessageForm() {
 
   useEffect(() => {
     // The visitor typed these words after the page came, before React did.
-    rememberWords(form.getValues(), performance.timeOrigin);
+    rememberMessage(form.getValues(), performance.timeOrigin);
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => rememberWords(values),
+      callback: ({ values }) => rememberMessage(values),
     });
   }, [form]);
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { type ContactMessage, contactMessageSchema } from '../../domain/contact/contact.schema.ts';
-import { attempt } from '../forms/attempt.ts';
-import { filling } from '../forms/filling.ts';
-import { keptShape } from '../forms/kept-shape.ts';
+import { botSignals } from '../forms/bot-signals.ts';
+import { idempotencyKey } from '../forms/idempotency-key.ts';
+import { restoredValues } from '../forms/restored-values.ts';
+import { storedShape } from '../forms/stored-shape.ts';
 import { tabMemory } from '../forms/tab-memory.ts';
-import { typedWords } from '../forms/typed-words.ts';
 import { resumeUnsent, unsentPlace } from '../forms/unsent.ts';
 import { CONTACT_UNSENT_KEY } from '../forms/unsent-keys.ts';
 
@@ -29,36 +29,36 @@ export const CONTACT_HONEYPOT_ID = 'contact-topic';
 
 /** An unreadable field becomes empty: the others are still the visitor's words. */
 const word = z.catch(z.string(), '');
-const keptWords: z.ZodMiniType<ContactFormValues> = z.object({
+const storedValues: z.ZodMiniType<ContactFormValues> = z.object({
   name: word,
   email: word,
   phone: word,
   message: word,
 });
 
-const draft = tabMemory(CONTACT_DRAFT_KEY, keptShape(1, keptWords));
-export const unsentMessage = unsentPlace(CONTACT_UNSENT_KEY, keptWords, contactMessageSchema);
-export const messageAttempt = attempt<ContactMessage>('contact-attempt');
-export const messageFilling = filling('contact-begun', CONTACT_HONEYPOT_ID);
+const draft = tabMemory(CONTACT_DRAFT_KEY, storedShape(1, storedValues));
+export const unsentMessage = unsentPlace(CONTACT_UNSENT_KEY, storedValues, contactMessageSchema);
+export const messageIdempotencyKey = idempotencyKey<ContactMessage>('contact-attempt');
+export const messageBotSignals = botSignals('contact-begun', CONTACT_HONEYPOT_ID);
 
-const resumeMessage = () => resumeUnsent(unsentMessage, messageAttempt, messageFilling);
+const resumeMessage = () => resumeUnsent(unsentMessage, messageIdempotencyKey, messageBotSignals);
 
 /** The form's first values: the tab's draft, or the unsent message of an earlier tab, overlaid with
  *  the words already in the form. */
-export function contactWords(): ContactFormValues {
+export function contactValues(): ContactFormValues {
   return {
     ...EMPTY_CONTACT_FORM,
     ...(draft.read() ?? resumeMessage()),
-    ...typedWords(CONTACT_FORM_ID),
+    ...restoredValues(CONTACT_FORM_ID),
   };
 }
 
 /** Keeps the typed words until they are sent; an empty form is not kept.
  *  @param since when typing began, if that is not kept yet */
-export function rememberWords(words: ContactFormValues, since?: number) {
+export function rememberMessage(words: ContactFormValues, since?: number) {
   if (Object.values(words).some(Boolean)) {
     draft.write(words);
-    messageFilling.begin(since);
+    messageBotSignals.begin(since);
   } else {
     draft.forget();
   }

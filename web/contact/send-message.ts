@@ -4,8 +4,8 @@ import { notify } from '../site/notices.ts';
 import {
   type ContactFormValues,
   EMPTY_CONTACT_FORM,
-  messageAttempt,
-  messageFilling,
+  messageBotSignals,
+  messageIdempotencyKey,
   unsentMessage,
 } from './contact-draft.ts';
 
@@ -19,8 +19,8 @@ export const SEND_MESSAGE = 'Send message';
 export function messageDelivery(empty: () => void): Delivery<ContactFormValues, ContactMessage> {
   return {
     path: CONTACT_SUBMISSIONS,
-    attempt: messageAttempt,
-    filling: messageFilling,
+    idempotencyKey: messageIdempotencyKey,
+    botSignals: messageBotSignals,
     unsent: unsentMessage,
     empty: EMPTY_CONTACT_FORM,
     failure: 'Failed to send message. Please try again.',

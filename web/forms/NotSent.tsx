@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';
-import type { Delivery, Try } from './delivery.ts';
+import type { Delivery, SendAttempt } from './delivery.ts';
 import { forget, lookAgain, stopWaiting, useUnsentText } from './keep-unsent.ts';
 import styles from './not-sent.css?url';
 import type { Receipt } from './receipt.ts';
@@ -13,9 +13,9 @@ interface NotSentProps<Values extends FieldValues, Request> {
   form: UseFormReturn<Values, unknown, Request>;
   sending: boolean;
   /** Sends it once more. */
-  sendAgain: (again: Try<Values, Request>) => void;
+  sendAgain: (again: SendAttempt<Values, Request>) => void;
   /** Called when another tab has sent it. */
-  succeed: (receipt: Receipt, request: Request, asked: boolean) => void;
+  succeed: (receipt: Receipt, request: Request, byVisitor: boolean) => void;
 }
 
 /** Why a form is no longer kept, although this page did not send it. */
@@ -24,11 +24,19 @@ type Gone = 'discarded' | 'discarded elsewhere' | { readonly sentAs: string };
 /** The standing message on a form that failed to send, until it is sent or discarded. */
 export function NotSent<Values extends FieldValues, Request>(props: NotSentProps<Values, Request>) {
   const { delivery, form, sending, sendAgain, succeed } = props;
-  const { attempt, filling, unsent: place, empty, button, aside, onDiscard } = delivery;
+  const {
+    idempotencyKey,
+    botSignals,
+    unsent: place,
+    empty,
+    button,
+    unsentNote,
+    onDiscard,
+  } = delivery;
   const text = useUnsentText(place.key);
   const kept = readUnsent(place, text);
   // Another tab may have kept a different form.
-  const unsent = kept?.key === attempt.lastKey() ? kept : undefined;
+  const unsent = kept?.key === idempotencyKey.lastKey() ? kept : undefined;
   const [gone, setGone] = useState<Gone>();
   const box = useRef<HTMLDivElement>(null);
   // Screen readers do not read out the initial words of a live region.
@@ -52,7 +60,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
 
   useResending(Boolean(unsent?.waiting && !sending), () => {
     if (unsentText(place.key) !== text) lookAgain();
-    else if (unsent) sendAgain({ ...unsent, asked: false });
+    else if (unsent) sendAgain({ ...unsent, byVisitor: false });
   });
 
   const changed = useEffectEvent((name: Path<Values>) => {
@@ -72,12 +80,12 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
   );
 
   const hear = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
-    if (key !== place.key || (newValue !== null && !place.news.read(newValue))) return;
-    const mine = attempt.lastKey();
+    if (key !== place.key || (newValue !== null && !place.sentSignal.read(newValue))) return;
+    const mine = idempotencyKey.lastKey();
     if (!mine) return;
-    const news = place.news.read(newValue);
-    if (news?.key === mine) succeed(news.receipt, news.request, false);
-    else if (news?.instead === mine) setGone({ sentAs: news.receipt.reference });
+    const sentSignal = place.sentSignal.read(newValue);
+    if (sentSignal?.key === mine) succeed(sentSignal.receipt, sentSignal.request, false);
+    else if (sentSignal?.instead === mine) setGone({ sentAs: sentSignal.receipt.reference });
     else if (place.read(oldValue)?.key === mine) setGone('discarded elsewhere');
   });
   useEffect(() => {
@@ -90,8 +98,8 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
     // The pressed button disappears, so its message takes the focus.
     words.current?.focus();
     forget(place.key);
-    attempt.forget();
-    filling.forget();
+    idempotencyKey.forget();
+    botSignals.forget();
     form.reset(empty);
     setGone('discarded');
     onDiscard?.();
@@ -105,7 +113,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
           <>
             <strong>Not sent yet.</strong>{' '}
             {unsent.waiting
-              ? `There is no connection to us. We send it as soon as there is one: keep this page open, or open it again within three days. ${aside?.(unsent.request) ?? ''}`
+              ? `There is no connection to us. We send it as soon as there is one: keep this page open, or open it again within three days. ${unsentNote?.(unsent.request) ?? ''}`
               : `Press “${button}” to send it.`}
           </>
         )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
-import type { Attempt } from './attempt.ts';
-import type { Filling } from './filling.ts';
+import type { BotSignals } from './bot-signals.ts';
+import type { IdempotencyKey } from './idempotency-key.ts';
 import type { Receipt } from './receipt.ts';
 import type { UnsentPlace } from './unsent.ts';
 
@@ -9,8 +9,8 @@ import type { UnsentPlace } from './unsent.ts';
 export interface Delivery<Values, Request> {
   /** The path to post to; also the key of the cached list that grew by one (docs/product.md, 7). */
   readonly path: string;
-  readonly attempt: Attempt<Request>;
-  readonly filling: Filling;
+  readonly idempotencyKey: IdempotencyKey<Request>;
+  readonly botSignals: BotSignals;
   /** The device's place for a form that failed to send. */
   readonly unsent: UnsentPlace<Values, Request>;
   readonly empty: DefaultValues<Values>;
@@ -21,17 +21,17 @@ export interface Delivery<Values, Request> {
   /** Shown beside a form that stays once it is sent. */
   readonly thanks?: (reference: string) => ReactNode;
   /** Added while the form waits for a connection. */
-  readonly aside?: (request: Request) => string;
-  /** @param asked whether the visitor has just pressed the button, or the page sent it by itself */
-  readonly onSent: (receipt: Receipt, request: Request, asked: boolean) => void;
+  readonly unsentNote?: (request: Request) => string;
+  /** @param byVisitor whether the visitor has just pressed the button, or the page sent it by itself */
+  readonly onSent: (receipt: Receipt, request: Request, byVisitor: boolean) => void;
   readonly onDiscard?: () => void;
 }
 
 /** One try to send a form. */
-export interface Try<Values, Request> {
+export interface SendAttempt<Values, Request> {
   readonly request: Request;
   /** The form's values when the visitor pressed send. */
   readonly values: Values;
   /** Whether the visitor pressed just now: if not, the page sends it by itself. */
-  readonly asked: boolean;
+  readonly byVisitor: boolean;
 }

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ELAPSED } from '../../domain/suspicion.ts';
 import { isUnanswered } from '../api/unanswered.ts';
 import { notify } from '../site/notices.ts';
-import type { Delivery, Try } from './delivery.ts';
+import type { Delivery, SendAttempt } from './delivery.ts';
 import type { Receipt } from './receipt.ts';
 import { readUnsent, unsentText } from './unsent.ts';
 
@@ -50,9 +50,12 @@ export function forget(storageKey: string) {
 }
 
 /** Stops automatic sending: from now on the visitor must press the button. */
-export function stopWaiting<Values, Request>({ unsent, attempt }: Delivery<Values, Request>) {
+export function stopWaiting<Values, Request>({
+  unsent,
+  idempotencyKey,
+}: Delivery<Values, Request>) {
   const kept = readUnsent(unsent);
-  if (kept?.waiting && kept.key === attempt.lastKey()) {
+  if (kept?.waiting && kept.key === idempotencyKey.lastKey()) {
     keep(unsent.key, unsent.write({ ...kept, waiting: false }));
   }
 }
@@ -60,38 +63,38 @@ export function stopWaiting<Values, Request>({ unsent, attempt }: Delivery<Value
 /** Keeps a form that got no answer. If the server did answer, nothing is sent by itself, and a notice
  *  tells of a failure that the visitor did not cause just now.
  *  @returns whether the device keeps this form, so that the page says so */
-export function fail<Values extends FieldValues, Request>(
+export function keepIfUnanswered<Values extends FieldValues, Request>(
   delivery: Delivery<Values, Request>,
   form: Pick<UseFormReturn<Values>, 'getValues'>,
-  { request, values, asked }: Try<Values, Request>,
+  { request, values, byVisitor }: SendAttempt<Values, Request>,
   error: unknown,
 ): boolean {
-  const { unsent, attempt, filling, failure } = delivery;
+  const { unsent, idempotencyKey, botSignals, failure } = delivery;
   if (!isUnanswered(error)) {
     stopWaiting(delivery);
-    if (!asked) notify({ title: 'Error', description: failure, variant: 'destructive' });
-    return readUnsent(unsent)?.key === attempt.lastKey();
+    if (!byVisitor) notify({ title: 'Error', description: failure, variant: 'destructive' });
+    return readUnsent(unsent)?.key === idempotencyKey.lastKey();
   }
-  const key = attempt.keyFor(request);
+  const key = idempotencyKey.keyFor(request);
   const kept = readUnsent(unsent);
   // There is room for only one: a form that waits in another tab stays.
-  if (!asked || (kept?.waiting && kept.key !== key)) return kept?.key === key;
+  if (!byVisitor || (kept?.waiting && kept.key !== key)) return kept?.key === key;
   // The visitor may have gone on typing meanwhile.
   const waiting = JSON.stringify(form.getValues()) === JSON.stringify(values);
   const at = Date.now();
-  const begun = at - Number(filling.signs()[ELAPSED] ?? 0);
+  const begun = at - Number(botSignals.values()[ELAPSED] ?? 0);
   return keep(unsent.key, unsent.write({ key, request, values, at, begun, waiting }));
 }
 
 /** Called after sending: removes the kept form and tells other tabs that show it. */
-export function settle<Values, Request>(
-  { unsent, attempt }: Delivery<Values, Request>,
+export function signalSent<Values, Request>(
+  { unsent, idempotencyKey }: Delivery<Values, Request>,
   receipt: Receipt,
   request: Request,
 ) {
-  const key = attempt.lastKey();
+  const key = idempotencyKey.lastKey();
   const kept = readUnsent(unsent);
   if (!kept || !key || (kept.waiting && kept.key !== key)) return;
-  keep(unsent.key, unsent.news.write({ key, instead: kept.key, receipt, request }));
+  keep(unsent.key, unsent.sentSignal.write({ key, instead: kept.key, receipt, request }));
   forget(unsent.key);
 }

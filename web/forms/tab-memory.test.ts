@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { FakeStorage } from './fake-storage.ts';
-import { keptShape } from './kept-shape.ts';
+import { storedShape } from './stored-shape.ts';
 import { tabMemory } from './tab-memory.ts';
 
-const shape = keptShape(1, z.object({ word: z.string() }));
+const shape = storedShape(1, z.object({ word: z.string() }));
 const word = () => tabMemory('word', shape);
 
 let storage: FakeStorage;

@@ -1,4 +1,4 @@
-import type { KeptShape } from './kept-shape.ts';
+import type { StoredShape } from './stored-shape.ts';
 
 /** A value in this tab's sessionStorage. If storage is switched off or full, the value lives as long
  *  as the page is open, and nothing breaks. */
@@ -9,7 +9,7 @@ export interface TabMemory<T> {
   forget(): void;
 }
 
-export function tabMemory<T>(key: string, shape: KeptShape<T>): TabMemory<T> {
+export function tabMemory<T>(key: string, shape: StoredShape<T>): TabMemory<T> {
   let fallback: T | undefined;
   return {
     read() {

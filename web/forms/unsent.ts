@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type Attempt, attemptKey } from './attempt.ts';
-import type { Filling } from './filling.ts';
-import { type KeptShape, keptShape } from './kept-shape.ts';
+import type { BotSignals } from './bot-signals.ts';
+import { type IdempotencyKey, idempotencyKeySchema } from './idempotency-key.ts';
 import { type Receipt, receiptSchema } from './receipt.ts';
+import { type StoredShape, storedShape } from './stored-shape.ts';
 import { KEPT_FOR_MS } from './unsent-keys.ts';
 
 /** A filled form that failed to send, kept on the device for later tabs too. */
@@ -21,7 +21,7 @@ export interface Unsent<Values, Request> {
 }
 
 /** Tells other tabs that this one has sent the kept form. */
-interface News<Request> {
+interface SentSignal<Request> {
   readonly key: string;
   /** The kept form's key; a different one if the visitor changed something first. */
   readonly instead: string;
@@ -30,10 +30,10 @@ interface News<Request> {
 }
 
 /** The device's place for one kind of unsent form. */
-export interface UnsentPlace<Values, Request> extends KeptShape<Unsent<Values, Request>> {
+export interface UnsentPlace<Values, Request> extends StoredShape<Unsent<Values, Request>> {
   readonly key: string;
   /** Stored for a moment, so that other tabs hear of it. */
-  readonly news: KeptShape<News<Request>>;
+  readonly sentSignal: StoredShape<SentSignal<Request>>;
 }
 
 export function unsentPlace<Values, Request>(
@@ -42,24 +42,24 @@ export function unsentPlace<Values, Request>(
   request: z.ZodMiniType<Request>,
 ): UnsentPlace<Values, Request> {
   const schema = z.object({
-    key: attemptKey,
+    key: idempotencyKeySchema,
     request,
     values,
     at: z.number(),
     begun: z.number(),
     waiting: z.boolean(),
   });
-  const news = z.object({
-    key: attemptKey,
-    instead: attemptKey,
+  const sentSignal = z.object({
+    key: idempotencyKeySchema,
+    instead: idempotencyKeySchema,
     receipt: receiptSchema,
     request,
   });
   // Objects of these fields: TypeScript cannot check generic ones.
   return {
     key,
-    ...keptShape(1, schema as z.ZodMiniType<Unsent<Values, Request>>),
-    news: keptShape(1, news as z.ZodMiniType<News<Request>>),
+    ...storedShape(1, schema as z.ZodMiniType<Unsent<Values, Request>>),
+    sentSignal: storedShape(1, sentSignal as z.ZodMiniType<SentSignal<Request>>),
   };
 }
 
@@ -81,16 +81,16 @@ export function readUnsent<Values, Request>(
   return unsent && unsent.at > Date.now() - KEPT_FOR_MS ? unsent : undefined;
 }
 
-/** Continues the kept form in a tab without words of its own: its next try is the same attempt, with
- *  the same filling time. */
+/** Continues the kept form in a tab without words of its own: its next try has the same idempotency key,
+ *  and counts from the same beginning. */
 export function resumeUnsent<Values, Request>(
   place: UnsentPlace<Values, Request>,
-  attempt: Attempt<Request>,
-  filling: Filling,
+  idempotencyKey: IdempotencyKey<Request>,
+  botSignals: BotSignals,
 ): Values | undefined {
   const unsent = readUnsent(place);
   if (!unsent) return;
-  attempt.resume(unsent.key, unsent.request);
-  filling.begin(unsent.begun);
+  idempotencyKey.resume(unsent.key, unsent.request);
+  botSignals.begin(unsent.begun);
   return unsent.values;
 }

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { request as callApi } from '../api/request.ts';
-import { useLatePart } from '../islands/use-late-part.ts';
+import { useLazyPart } from '../islands/use-lazy-part.ts';
 import { NOTICES_WANTED, notify } from '../site/notices.ts';
-import type { Delivery, Try } from './delivery.ts';
+import type { Delivery, SendAttempt } from './delivery.ts';
 import { type Receipt, receiptSchema } from './receipt.ts';
 import { unsentText } from './unsent.ts';
 
 /** The form's own message once its notice has gone, until the next try. */
 type Standing = 'not sent' | { readonly sentAs: string };
 
-const fetchLatePart = () => import('./late-sending.ts');
+const fetchSendingParts = () => import('./lazy-sending.ts');
 
 /** Posts a filled form, once for each intention; the query client never retries it. A form that fails
  *  to send is kept, and sent when there is a connection.
@@ -23,41 +23,41 @@ export function useSending<Values extends FieldValues, Request extends object>(
   form: UseFormReturn<Values, unknown, Request>,
   soon: boolean,
 ) {
-  const { path, attempt, filling, unsent, failure, button, onSent, thanks } = delivery;
+  const { path, idempotencyKey, botSignals, unsent, failure, button, onSent, thanks } = delivery;
   const queries = useQueryClient();
   const sendButton = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   const [keptBefore] = useState(() => unsentText(unsent.key));
   const [standing, setStanding] = useState<Standing>();
 
-  const succeed = (receipt: Receipt, request: Request, asked: boolean) => {
-    late?.settle(delivery, receipt, request);
-    attempt.forget();
-    filling.forget();
+  const succeed = (receipt: Receipt, request: Request, byVisitor: boolean) => {
+    lazy?.signalSent(delivery, receipt, request);
+    idempotencyKey.forget();
+    botSignals.forget();
     setStanding(thanks && { sentAs: receipt.reference });
-    onSent(receipt, request, asked);
+    onSent(receipt, request, byVisitor);
   };
 
   const { mutateAsync, isPending, isError, isSuccess } = useMutation({
-    mutationFn: async ({ request }: Try<Values, Request>): Promise<Receipt> => {
+    mutationFn: async ({ request }: SendAttempt<Values, Request>): Promise<Receipt> => {
       const response = await callApi('POST', path, {
-        body: { ...request, ...filling.signs() },
-        headers: { 'Idempotency-Key': attempt.keyFor(request) },
+        body: { ...request, ...botSignals.values() },
+        headers: { 'Idempotency-Key': idempotencyKey.keyFor(request) },
       });
       return receiptSchema.parse(await response.json());
     },
-    onSuccess: (receipt, { request, asked }) => {
+    onSuccess: (receipt, { request, byVisitor }) => {
       queries.invalidateQueries({ queryKey: [path] });
-      succeed(receipt, request, asked);
+      succeed(receipt, request, byVisitor);
     },
     onError: (error, tried) => {
-      if (tried.asked) notify({ title: 'Error', description: failure, variant: 'destructive' });
+      if (tried.byVisitor) notify({ title: 'Error', description: failure, variant: 'destructive' });
       // A kept form has a message of its own.
-      if (!late?.fail(delivery, form, tried, error)) setStanding('not sent');
+      if (!lazy?.keepIfUnanswered(delivery, form, tried, error)) setStanding('not sent');
     },
   });
   const sending = form.formState.isSubmitting || isPending;
-  const late = useLatePart(soon || sending || keptBefore, fetchLatePart);
+  const lazy = useLazyPart(soon || sending || keptBefore, fetchSendingParts);
 
   // Sending fetches it again, in case the first fetch failed.
   useEffect(() => {
@@ -70,10 +70,10 @@ export function useSending<Values extends FieldValues, Request extends object>(
     if (settled && hadFocus.current) sendButton.current?.focus();
   }, [settled]);
 
-  const attemptTo = (next: Try<Values, Request>) => {
+  const trySending = (next: SendAttempt<Values, Request>) => {
     if (queries.isMutating()) return;
     setStanding(undefined);
-    hadFocus.current = next.asked || document.activeElement === sendButton.current;
+    hadFocus.current = next.byVisitor || document.activeElement === sendButton.current;
     // The message above explains the failure.
     return mutateAsync(next).catch(() => {});
   };
@@ -82,7 +82,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
     sending,
     sendButton,
     /** Sends the form that the visitor has just filled in. */
-    send: (request: Request) => attemptTo({ request, values: form.getValues(), asked: true }),
+    send: (request: Request) => trySending({ request, values: form.getValues(), byVisitor: true }),
     /** The outcome, shown as long as it applies: a notice goes after some seconds. */
     standing: (
       <>
@@ -95,9 +95,9 @@ export function useSending<Values extends FieldValues, Request extends object>(
           )}
           {typeof standing === 'object' && thanks?.(standing.sentAs)}
         </p>
-        {late && (
+        {lazy && (
           <ErrorBoundary fallback={null}>
-            <late.NotSent {...{ delivery, form, sending, succeed }} sendAgain={attemptTo} />
+            <lazy.NotSent {...{ delivery, form, sending, succeed }} sendAgain={trySending} />
           </ErrorBoundary>
         )}
       </>

@@ -20,7 +20,7 @@ export const islands: AstroIntegration = {
               load: (id) => (ASTROS_RUNTIME.test(id) ? "export default ''" : undefined),
             },
             {
-              // Late parts are small: fetching them needs none of Vite's preloader.
+              // Lazy parts are small: fetching them needs none of Vite's preloader.
               name: 'late-parts-without-vites-preloader',
               enforce: 'pre',
               // Nor its list of files to preload.

@@ -13,7 +13,7 @@ import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import { LAST_STEP } from '../../domain/quote/steps.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { FormBoundary } from '../forms/FormBoundary.tsx';
-import { useLatePart } from '../islands/use-late-part.ts';
+import { useLazyPart } from '../islands/use-lazy-part.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { quoteDraft } from './state/quote-draft.ts';
 import { type SentQuote, useSentQuote } from './state/sent-quote.ts';
@@ -85,7 +85,7 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
   const sent = useSentQuote();
   // Fetched while the visitor fills in the last step, so that it is there with the answer.
   const onLastStep = useStep() === LAST_STEP;
-  const late = useLatePart(sent ? 'sent' : onLastStep, fetchConfirmation);
+  const lazy = useLazyPart(sent ? 'sent' : onLastStep, fetchConfirmation);
   const Title = level === 1 ? 'h1' : 'h2';
   const heading = level === 1 ? 'h2' : 'h3';
 
@@ -115,9 +115,9 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
         </div>
         <div className="sheet">
           {!sent && <QuoteForm whatsAppNumber={whatsAppNumber} stepHeading={heading} />}
-          {sent && late && (
+          {sent && lazy && (
             <ErrorBoundary fallback={<Sent sent={sent} />}>
-              <late.QuoteConfirmation
+              <lazy.QuoteConfirmation
                 sent={sent}
                 phone={phone}
                 whatsAppNumber={whatsAppNumber}
@@ -126,8 +126,8 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
             </ErrorBoundary>
           )}
           {/* Before it is needed: React would wait for it. */}
-          {late && <late.LateStyles />}
-          {sent && !late && <Sent sent={sent} />}
+          {lazy && <lazy.LazyStyles />}
+          {sent && !lazy && <Sent sent={sent} />}
         </div>
       </div>
     </QueryClientProvider>

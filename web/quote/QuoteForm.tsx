@@ -17,7 +17,7 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { useErrorSummary } from '../ui/use-error-summary.ts';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
-import { LatePriceGuide } from './guide/LatePriceGuide.tsx';
+import { LazyPriceGuide } from './guide/LazyPriceGuide.tsx';
 import { firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
 import { QUOTE_REQUESTS, quoteDelivery, SEND_QUOTE } from './send-quote.ts';
 import { noteStep, openStep, returnToStep, stepWasOpened, useStep } from './state/step-history.ts';
@@ -37,7 +37,7 @@ interface QuoteFormProps {
 
 /** The steps, rendered again only when their content changes: a tap waits for one of them to be
  *  rendered, not for all four. */
-const Kept = {
+const Memoised = {
   MoveType: memo(MoveTypeStep),
   Property: memo(PropertyStep),
   Inventory: memo(InventoryStep),
@@ -101,11 +101,11 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
 
   const wrong = listsErrors ? stepErrors(step, errors) : [];
   const steps: Record<StepNumber, ReactNode> = {
-    1: <Kept.MoveType chosen={chose ? moveType : undefined} onChoose={choose} />,
-    2: <Kept.Property register={register} />,
-    3: <Kept.Inventory register={register} control={control} />,
+    1: <Memoised.MoveType chosen={chose ? moveType : undefined} onChoose={choose} />,
+    2: <Memoised.Property register={register} />,
+    3: <Memoised.Inventory register={register} control={control} />,
     4: (
-      <Kept.Contact
+      <Memoised.Contact
         {...{ register, control, errors, setValue }}
         unscriptedAccess={stepHeading === 'h2'}
       />
@@ -158,7 +158,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
               </div>
             </div>
           )}
-          {number === step && <LatePriceGuide step={step} control={control} />}
+          {number === step && <LazyPriceGuide step={step} control={control} />}
         </StepSection>
       ))}
       {standing}

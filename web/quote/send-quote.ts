@@ -3,9 +3,9 @@ import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import { whatsAppText } from '../../domain/quote/whatsapp-text.ts';
-import { attempt } from '../forms/attempt.ts';
+import { botSignals } from '../forms/bot-signals.ts';
 import type { Delivery } from '../forms/delivery.ts';
-import { filling } from '../forms/filling.ts';
+import { idempotencyKey } from '../forms/idempotency-key.ts';
 import { notify } from '../site/notices.ts';
 import { quoteDraft, unsentQuote } from './state/quote-draft.ts';
 import { type SentQuote, setSentQuote, showNext } from './state/sent-quote.ts';
@@ -17,15 +17,15 @@ export const QUOTE_REQUESTS = '/api/quote-requests';
 /** The label of the last step's button. */
 export const SEND_QUOTE = 'Get my free quote';
 
-export const quoteAttempt = attempt<QuoteRequest>('quote-attempt');
+export const quoteIdempotencyKey = idempotencyKey<QuoteRequest>('quote-attempt');
 
 export const QUOTE_HONEYPOT_ID = 'quote-topic';
-export const quoteFilling = filling('quote-begun', QUOTE_HONEYPOT_ID);
+export const quoteBotSignals = botSignals('quote-begun', QUOTE_HONEYPOT_ID);
 
 /** Opens the chat in a new tab; browsers may refuse because the click was some time ago, and do so
  *  without a click. */
-function openChat(link: string, asked: boolean): SentQuote['chat'] {
-  const tab = asked && window.open(link, '_blank');
+function openChat(link: string, byVisitor: boolean): SentQuote['chat'] {
+  const tab = byVisitor && window.open(link, '_blank');
   if (!tab) return 'blocked';
   tab.opener = null;
   return 'opened';
@@ -35,18 +35,18 @@ function openChat(link: string, asked: boolean): SentQuote['chat'] {
 export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues, QuoteRequest> {
   return {
     path: QUOTE_REQUESTS,
-    attempt: quoteAttempt,
-    filling: quoteFilling,
+    idempotencyKey: quoteIdempotencyKey,
+    botSignals: quoteBotSignals,
     unsent: unsentQuote,
     empty: EMPTY_QUOTE_FORM,
     failure: 'Failed to submit quote request. Please try again.',
     button: SEND_QUOTE,
-    aside: ({ deliveryMethod }) =>
+    unsentNote: ({ deliveryMethod }) =>
       deliveryMethod === 'whatsapp' ? 'WhatsApp was not opened either.' : '',
-    onSent: ({ reference, linkKey }, request, asked) => {
+    onSent: ({ reference, linkKey }, request, byVisitor) => {
       const byWhatsApp = request.deliveryMethod === 'whatsapp';
       const chat = byWhatsApp
-        ? openChat(whatsAppLink(whatsAppNumber, whatsAppText(request, reference)), asked)
+        ? openChat(whatsAppLink(whatsAppNumber, whatsAppText(request, reference)), byVisitor)
         : 'none';
       notify({
         title: 'Quote Request Submitted!',
@@ -57,7 +57,7 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
       });
       setSentQuote({ request, reference, linkKey, chat });
       // A quote that the page sends by itself leaves the visitor where they are.
-      if (asked || isOnScreen('.quote-form')) showNext();
+      if (byVisitor || isOnScreen('.quote-form')) showNext();
       leaveQuote();
     },
     onDiscard: leaveQuote,

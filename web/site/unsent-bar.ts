@@ -1,11 +1,11 @@
 /** A form that may wait on this device: its key, its action, the page that has it, and its name. */
-export type KeptForm = readonly [key: string, action: string, page: string, name: string];
+export type UnsentForm = readonly [key: string, action: string, page: string, name: string];
 
 // Says on every page that a form waits; a page that has the form itself says it there. The facts stand
 // in the element: a file that islands import too would be one more to fetch on every page.
 const bar = document.querySelector<HTMLAnchorElement>('.unsent-bar');
 if (bar) {
-  const forms = JSON.parse(bar.dataset.forms as string) as KeptForm[]; // Page.astro writes it
+  const forms = JSON.parse(bar.dataset.forms as string) as UnsentForm[]; // Page.astro writes it
   const look = () => {
     const waiting = forms.find(
       ([key, action]) => isKept(key) && !document.querySelector(`form[action="${action}"]`),

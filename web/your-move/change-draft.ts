@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
-import { keptShape } from '../forms/kept-shape.ts';
+import { storedShape } from '../forms/stored-shape.ts';
 import { tabMemory } from '../forms/tab-memory.ts';
-import { keptQuoteForm } from '../quote/state/kept-quote-form.ts';
+import { storedQuoteForm } from '../quote/state/stored-quote-form.ts';
 
 const answers = z.object({ request: quoteRequestSchema, version: z.string() });
 
 /** The stored answers and their version. */
 export type Answers = z.output<typeof answers>;
 
-const shape = keptShape(
+const shape = storedShape(
   1,
-  z.object({ reference: z.string(), from: answers, values: keptQuoteForm }),
+  z.object({ reference: z.string(), from: answers, values: storedQuoteForm }),
 );
 
 /** An unsaved change, for a reload of the page. */

@@ -14,7 +14,7 @@ import { startOver } from '../state/step-history.ts';
 import { StepRoad } from '../steps/StepRoad.tsx';
 import { confirmationText, firstName, truckLoad } from './confirmation-text.ts';
 
-export { LateStyles } from '../late-parts.tsx';
+export { LazyStyles } from '../lazy-parts.tsx';
 
 interface QuoteConfirmationProps {
   sent: SentQuote;

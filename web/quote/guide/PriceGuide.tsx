@@ -2,7 +2,7 @@ import { localRates } from '../../../content/prices.ts';
 import { priceGuide } from '../../../domain/quote/price-guide.ts';
 import { guideInWords } from '../../../domain/quote/price-guide-words.ts';
 import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
-import { LateStyles, useAnnouncement } from '../late-parts.tsx';
+import { LazyStyles, useAnnouncement } from '../lazy-parts.tsx';
 import { LoadDrawing } from './LoadDrawing.tsx';
 
 /** An estimate from the answers so far: load and rate, volume, truck. A range, never a promise. */
@@ -13,7 +13,7 @@ export function PriceGuide({ answers }: { answers: QuoteFormValues }) {
   const announcedLoad = useAnnouncement(load);
   return (
     <aside aria-label="Price guide" className={guide && 'price-guide'}>
-      <LateStyles />
+      <LazyStyles />
       {guide && <LoadDrawing fill={guide.fill} chosenFill={guide.chosenFill} />}
       <div>
         <p role="status">{announcedLoad}</p>

@@ -15,7 +15,7 @@ import { FakeStorage } from '../../forms/fake-storage.ts';
 import { readUnsent } from '../../forms/unsent.ts';
 import { QUOTE_UNSENT_KEY } from '../../forms/unsent-keys.ts';
 import { quoteResolver } from '../quote-form.ts';
-import { quoteAttempt, quoteFilling } from '../send-quote.ts';
+import { quoteBotSignals, quoteIdempotencyKey } from '../send-quote.ts';
 import { MOVE_FROM_KEY } from './move-from.ts';
 import { DRAFT_KEY, quoteDraft, rememberQuote, takeMoveFrom, unsentQuote } from './quote-draft.ts';
 
@@ -81,8 +81,8 @@ it('whatever lies under our keys, the form can show and check what is read of it
         use(unsent.values);
         expect(quoteRequestSchema.safeParse(unsent.request).success).toBe(true);
       }
-      expect(quoteAttempt.lastKey() ?? 'none').toMatch(/^[!-~]{1,255}$/);
-      expect(JSON.stringify(quoteFilling.signs())).not.toContain('null');
+      expect(quoteIdempotencyKey.lastKey() ?? 'none').toMatch(/^[!-~]{1,255}$/);
+      expect(JSON.stringify(quoteBotSignals.values())).not.toContain('null');
     }),
     { numRuns: 400 },
   );

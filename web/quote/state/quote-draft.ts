@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/quote/quote.form.ts';
 import { quoteRequestSchema } from '../../../domain/quote/quote.schema.ts';
 import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../../domain/quote/steps.ts';
-import { keptShape } from '../../forms/kept-shape.ts';
+import { storedShape } from '../../forms/stored-shape.ts';
 import { tabMemory } from '../../forms/tab-memory.ts';
 import { unsentPlace } from '../../forms/unsent.ts';
 import { QUOTE_UNSENT_KEY } from '../../forms/unsent-keys.ts';
-import { keptQuoteForm } from './kept-quote-form.ts';
 import { moveFrom } from './move-from.ts';
+import { storedQuoteForm } from './stored-quote-form.ts';
 
 /** The key under which the tab remembers an unsent quote. */
 export const DRAFT_KEY = 'quote-draft';
@@ -17,16 +17,16 @@ export const DRAFT_KEY = 'quote-draft';
 /** The typed answers, kept until they are sent. */
 export const quoteDraft = tabMemory(
   DRAFT_KEY,
-  keptShape(
+  storedShape(
     1,
     z.object({
-      values: keptQuoteForm,
+      values: storedQuoteForm,
       step: z.catch(z.literal(STEP_NUMBERS), FIRST_STEP),
     }),
   ),
 );
 
-export const unsentQuote = unsentPlace(QUOTE_UNSENT_KEY, keptQuoteForm, quoteRequestSchema);
+export const unsentQuote = unsentPlace(QUOTE_UNSENT_KEY, storedQuoteForm, quoteRequestSchema);
 
 /** Keeps the typed answers. The empty form is not kept: later pages would wake the wizard for it. */
 export function rememberQuote(values: QuoteFormValues, step: StepNumber) {

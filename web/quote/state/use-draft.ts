@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FIRST_STEP, LAST_STEP, type StepNumber } from '../../../domain/quote/steps.ts';
 import { resumeUnsent } from '../../forms/unsent.ts';
 import type { QuoteForm } from '../quote-form.ts';
-import { quoteAttempt, quoteFilling } from '../send-quote.ts';
+import { quoteBotSignals, quoteIdempotencyKey } from '../send-quote.ts';
 import { quoteDraft, rememberQuote, takeMoveFrom, unsentQuote } from './quote-draft.ts';
 import { stepWasOpened } from './step-history.ts';
 
@@ -10,7 +10,7 @@ import { stepWasOpened } from './step-history.ts';
 function resumeDraft() {
   takeMoveFrom();
   if (quoteDraft.read()) return;
-  const values = resumeUnsent(unsentQuote, quoteAttempt, quoteFilling);
+  const values = resumeUnsent(unsentQuote, quoteIdempotencyKey, quoteBotSignals);
   if (values) quoteDraft.write({ values, step: LAST_STEP });
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
-import { useLatePart } from '../../islands/use-late-part.ts';
+import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import { ACCESS_FIELDS, fieldId, type QuoteForm } from '../quote-form.ts';
 import { ACCESS_SUMMARY } from './access-words.tsx';
 
@@ -21,13 +21,13 @@ export function AccessDisclosure({ control, register, errors }: AccessDisclosure
   const said = ACCESS_FIELDS.some((name) => answers[name]);
   const wrong = ACCESS_FIELDS.some((name) => errors[name]);
   const open = wrong || (wish ?? said);
-  const late = useLatePart(open, fetchQuestions);
+  const lazy = useLazyPart(open, fetchQuestions);
   return (
     <details open={open} onToggle={(toggled) => setWish(toggled.currentTarget.open)}>
       {ACCESS_SUMMARY}
-      {late && (
+      {lazy && (
         <ErrorBoundary fallback={null}>
-          <late.AccessQuestions
+          <lazy.AccessQuestions
             answers={answers}
             control={(name) => ({
               ...register(name),

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/quote/access.form.ts';
 import { ACCESS_QUESTION_NAMES, ACCESS_SIDES } from '../../../domain/quote/access.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { LateStyles } from '../late-parts.tsx';
+import { LazyStyles } from '../lazy-parts.tsx';
 import { AccessSelect } from './AccessSelect.tsx';
 import { ACCESS_LEGENDS } from './access-words.tsx';
 
@@ -24,7 +24,7 @@ interface AccessQuestionsProps {
 export function AccessQuestions({ answers, control }: AccessQuestionsProps) {
   return (
     <div className="access-questions">
-      <LateStyles />
+      <LazyStyles />
       {ACCESS_SIDES.map((side) => (
         <fieldset key={side}>
           <legend>{ACCESS_LEGENDS[side]}</legend>

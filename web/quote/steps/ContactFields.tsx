@@ -5,7 +5,7 @@ import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { fieldId, type QuoteForm } from '../quote-form.ts';
-import { LateDateHint } from './LateDateHint.tsx';
+import { LazyDateHint } from './LazyDateHint.tsx';
 import { RouteLine } from './RouteLine.tsx';
 
 export interface ContactFieldsProps {
@@ -58,7 +58,7 @@ export function ContactFields({
             type="date"
             icon={<CalendarDays size={24} strokeWidth={1.75} aria-hidden />}
           />
-          <LateDateHint control={control} setValue={setValue} />
+          <LazyDateHint control={control} setValue={setValue} />
         </div>
         <TextField
           {...field('name')}

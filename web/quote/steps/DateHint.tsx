@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../../domain/quote/calendar-date.ts';
 import { dateAdvice } from '../../../domain/quote/date-advice.ts';
 import { moveDateInWords } from '../../../domain/quote/move-date.ts';
 import { Button } from '../../ui/Button.tsx';
-import { LateStyles, useAnnouncement } from '../late-parts.tsx';
+import { LazyStyles, useAnnouncement } from '../lazy-parts.tsx';
 import { fieldId } from '../quote-form.ts';
 
 interface DateHintProps {
@@ -40,7 +40,7 @@ export function DateHint({ date, onMove }: DateHintProps) {
 
   return (
     <div ref={hintRef} className={line && 'date-hint'}>
-      <LateStyles />
+      <LazyStyles />
       <p ref={lineRef} tabIndex={-1} role="status">
         {announced}
       </p>

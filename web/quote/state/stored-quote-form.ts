@@ -45,4 +45,4 @@ const answered = {
   deliveryMethod: z.catch(z.enum(DELIVERY_METHODS), 'whatsapp'),
 } satisfies Partial<FieldSchemas>;
 
-export const keptQuoteForm = z.object({ ...answered, ...accessFields });
+export const storedQuoteForm = z.object({ ...answered, ...accessFields });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import styles from './late-parts.css?url';
 
-/** The styles of the late parts, fetched with them. They are not among the pages' own, which have no
+/** The styles of the lazy parts, fetched with them. They are not among the pages' own, which have no
  *  room for parts that few people open; React waits for them before it shows the part. */
-export function LateStyles() {
+export function LazyStyles() {
   return <link rel="stylesheet" href={styles} precedence="late" />;
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { botSignals } from './bot-signals.ts';
 import { FakeStorage } from './fake-storage.ts';
-import { filling } from './filling.ts';
 
 class FakeInput {
   value = '';
@@ -19,31 +19,31 @@ beforeEach(() => {
   };
 });
 
-const fill = () => filling('begun', 'trap');
+const fill = () => botSignals('begun', 'trap');
 
 it('tells how long it took since the first input, also after a reload', () => {
   fill().begin();
   vi.advanceTimersByTime(1500);
   fill().begin();
   vi.advanceTimersByTime(2000);
-  expect(fill().signs()).toEqual({ elapsed: 3500 });
+  expect(fill().values()).toEqual({ elapsed: 3500 });
 });
 
 it('counts what was typed before the script came', () => {
   fill().begin(Date.now() - 5000);
-  expect(fill().signs()).toEqual({ elapsed: 5000 });
+  expect(fill().values()).toEqual({ elapsed: 5000 });
 });
 
 it('says nothing where nothing was put in, or the form was sent', () => {
-  expect(fill().signs()).toEqual({});
+  expect(fill().values()).toEqual({});
   fill().begin();
   fill().forget();
-  expect(fill().signs()).toEqual({});
+  expect(fill().values()).toEqual({});
   trap = null;
-  expect(fill().signs()).toEqual({});
+  expect(fill().values()).toEqual({});
 });
 
 it('tells what stands in the field that stays empty', () => {
   Object.assign(trap ?? {}, { value: 'Best prices' });
-  expect(fill().signs()).toEqual({ topic: 'Best prices' });
+  expect(fill().values()).toEqual({ topic: 'Best prices' });
 });

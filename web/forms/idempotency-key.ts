@@ -1,34 +1,34 @@
 import * as z from 'zod/mini';
-import { keptShape } from './kept-shape.ts';
+import { storedShape } from './stored-shape.ts';
 import { tabMemory } from './tab-memory.ts';
 
 /** The sending of one filled form, over all its tries. */
-export interface Attempt<Request> {
+export interface IdempotencyKey<Request> {
   /** The idempotency key: the same for every retry, so that an answer lost on the way never makes a
    *  second request, and a new one when the visitor changed something. */
   keyFor(request: Request): string;
   /** The key of the last try. */
   lastKey(): string | undefined;
-  /** Continues an attempt that another tab, or an earlier one, has begun. */
+  /** Takes over the key with which another tab, or an earlier one, tried to send. */
   resume(key: string, request: Request): void;
   /** Called after sending: the same words again are another request. */
   forget(): void;
 }
 
 /** An idempotency key that a header can carry and the server takes. */
-export const attemptKey = z.string().check(z.regex(/^[!-~]{1,255}$/));
+export const idempotencyKeySchema = z.string().check(z.regex(/^[!-~]{1,255}$/));
 
-const lastAttempt = keptShape(
+const lastAttempt = storedShape(
   1,
   z.object({
-    key: attemptKey,
+    key: idempotencyKeySchema,
     /** The request as it was sent: tells a retry from a request that was changed since. */
     body: z.string(),
   }),
 );
 
 /** @param memoryKey where the tab remembers it, so that a reload between two tries changes nothing */
-export function attempt<Request>(memoryKey: string): Attempt<Request> {
+export function idempotencyKey<Request>(memoryKey: string): IdempotencyKey<Request> {
   const memory = tabMemory(memoryKey, lastAttempt);
   return {
     keyFor(request) {

@@ -2,16 +2,16 @@ import type * as z from 'zod/mini';
 
 /** The shape of a stored value. Another version of the site, or anyone else, may have written the
  *  stored text: a text that does not fit counts as absent. */
-export interface KeptShape<T> {
+export interface StoredShape<T> {
   write(value: T): string;
   read(text: string | null): T | undefined;
 }
 
 /** @param version raised when earlier values must no longer be read */
-export function keptShape<T extends object>(
+export function storedShape<T extends object>(
   version: number,
   schema: z.ZodMiniType<T>,
-): KeptShape<T> {
+): StoredShape<T> {
   return {
     write: (value) => JSON.stringify({ version, ...value }),
     read(text) {

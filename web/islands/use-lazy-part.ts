@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 /** The module of an optional part, fetched on demand. Undefined until it has come, or if it fails to
  *  load: the page then stays as it was.
  *  @param wanted fetched when this becomes true, and again when it changes */
-export function useLatePart<Part>(
+export function useLazyPart<Part>(
   wanted: unknown,
   fetchPart: () => Promise<Part>,
 ): Part | undefined {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { attempt } from './attempt.ts';
 import { FakeStorage } from './fake-storage.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', new FakeStorage());
@@ -10,12 +10,12 @@ beforeEach(() => {
 const words = { name: 'Bo', message: 'Do you move pianos?' };
 
 it('has one key for every retry of one filled form, also after a reload', () => {
-  const key = attempt('message').keyFor(words);
-  expect(attempt('message').keyFor({ ...words })).toBe(key);
+  const key = idempotencyKey('message').keyFor(words);
+  expect(idempotencyKey('message').keyFor({ ...words })).toBe(key);
 });
 
 it('has another when the visitor changed something, or sends the same again', () => {
-  const message = attempt('message');
+  const message = idempotencyKey('message');
   const first = message.keyFor(words);
   const changed = message.keyFor({ ...words, message: 'Do you move two pianos?' });
   expect(changed).not.toBe(first);
@@ -24,16 +24,16 @@ it('has another when the visitor changed something, or sends the same again', ()
 });
 
 it('does not mix two forms up', () => {
-  expect(attempt('message').keyFor(words)).not.toBe(attempt('quote').keyFor(words));
+  expect(idempotencyKey('message').keyFor(words)).not.toBe(idempotencyKey('quote').keyFor(words));
 });
 
 it('has a key that the API accepts, without a secure context too', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  expect(attempt('message').keyFor(words)).toMatch(/^[\x21-\x7e]{1,255}$/);
+  expect(idempotencyKey('message').keyFor(words)).toMatch(/^[\x21-\x7e]{1,255}$/);
 });
 
 it('goes on with the try of another tab', () => {
-  const message = attempt<typeof words>('message');
+  const message = idempotencyKey<typeof words>('message');
   message.resume('their-key', words);
   expect(message.lastKey()).toBe('their-key');
   expect(message.keyFor({ ...words })).toBe('their-key');
