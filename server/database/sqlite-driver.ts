@@ -1,5 +1,13 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { type DatabaseConnection, type SqliteDialectConfig, SqliteDriver } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  SelectQueryNode,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
+import type { LogOnDisk } from './log-on-disk.ts';
 
 const RETRY_PAUSE_MS = 10;
 const SQLITE_BUSY = 5;
@@ -10,36 +18,67 @@ export interface Patience {
 }
 
 /** Queues the users of the one connection, and waits for other processes without blocking the event
- *  loop: SQLite would wait inside the call, for each in the queue after the other. */
+ *  loop: SQLite would wait inside the call, for each in the queue after the other. What a turn wrote
+ *  is on the disk before its user goes on, while the next turn already writes. */
 export class PatientSqliteDriver extends SqliteDriver {
   readonly #patience: Patience;
+  readonly #log: LogOnDisk;
   #lastTurn: Promise<void> = Promise.resolve();
-  #endTurn = () => {};
 
-  constructor(config: SqliteDialectConfig, patience: Patience) {
+  constructor(config: SqliteDialectConfig, patience: Patience, log: LogOnDisk) {
     super(config);
     this.#patience = patience;
+    this.#log = log;
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
+  override async acquireConnection(): Promise<Turn> {
     // The deadline starts when a writer queues, not when its turn comes.
     const deadline = performance.now() + this.#patience.ms;
-    const { promise: thisTurn, resolve: endTurn } = Promise.withResolvers<void>();
+    const { promise: thisTurn, resolve: end } = Promise.withResolvers<void>();
     const turnBefore = this.#lastTurn;
     this.#lastTurn = thisTurn;
     await turnBefore;
-    this.#endTurn = endTurn;
     // Lets the event loop answer other requests between the turns of a long queue.
     await nextTurn();
-    const connection = await super.acquireConnection();
-    return {
-      executeQuery: (query) => untilFree(() => connection.executeQuery(query), deadline),
-      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-    };
+    return new Turn(await super.acquireConnection(), deadline, end);
   }
 
-  override async releaseConnection(): Promise<void> {
-    this.#endTurn();
+  override async releaseConnection(turn?: DatabaseConnection): Promise<void> {
+    // Kysely gives back what acquireConnection gave it.
+    if (!(turn instanceof Turn)) return;
+    turn.end();
+    if (turn.mayHaveWritten) await this.#log.sync();
+  }
+
+  override async destroy(): Promise<void> {
+    await super.destroy();
+    await this.#log.close();
+  }
+}
+
+/** The connection in the hands of one user. */
+class Turn implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+  readonly #deadline: number;
+  readonly end: () => void;
+  mayHaveWritten = false;
+
+  constructor(connection: DatabaseConnection, deadline: number, end: () => void) {
+    this.#connection = connection;
+    this.#deadline = deadline;
+    this.end = end;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (!SelectQueryNode.is(query.query)) this.mayHaveWritten = true;
+    return untilFree(() => this.#connection.executeQuery<Row>(query), this.#deadline);
+  }
+
+  streamQuery<Row>(
+    query: CompiledQuery,
+    chunkSize: number,
+  ): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#connection.streamQuery<Row>(query, chunkSize);
   }
 }
 

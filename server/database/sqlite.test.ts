@@ -14,7 +14,7 @@ import { refuseUnsafeVersion } from './sqlite.ts';
 
 test.each([
   ['journal_mode', 'wal'],
-  ['synchronous', 2],
+  ['synchronous', 1],
   ['secure_delete', 1],
   ['foreign_keys', 1],
   ['busy_timeout', 0],

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type SqliteDialectConfig } from 'kysely';
 import { StartError } from '../start-error.ts';
+import { LogOnDisk } from './log-on-disk.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { type Patience, PatientSqliteDriver } from './sqlite-driver.ts';
 import { forKysely } from './sqlite-statements.ts';
@@ -19,10 +20,11 @@ const LOCK_PATIENCE_MS = 400;
 
 export function openSqlite(file: string): OpenedDatabase {
   refuseUnsafeVersion(process.versions.sqlite);
-  const database = openFile(resolve(file));
+  const path = resolve(file);
+  const config = { database: forKysely(openFile(path)) };
   const patience = { ms: LOCK_PATIENCE_AT_START_MS };
   return {
-    dialect: new NodeSqliteDialect({ database: forKysely(database) }, patience),
+    dialect: new NodeSqliteDialect(config, patience, new LogOnDisk(path)),
     beginServing: () => {
       patience.ms = LOCK_PATIENCE_MS;
     },
@@ -38,8 +40,9 @@ function openFile(path: string): DatabaseSync {
     chmodSync(path, 0o600);
     const database = new DatabaseSync(path, { timeout: LOCK_PATIENCE_AT_START_MS });
     database.exec('pragma journal_mode = wal');
-    // FULL: a commit is on the disk before it is acknowledged, so that it survives a power failure.
-    database.exec('pragma synchronous = full');
+    // The driver itself puts each commit on the disk before anything is acknowledged (LogOnDisk):
+    // FULL would stop the server for as long as the disk takes, once for each request.
+    database.exec('pragma synchronous = normal');
     // SQLite overwrites erased data instead of only unlinking it (POPIA).
     database.exec('pragma secure_delete = on');
     // From now on the driver waits, which does not block the server as SQLite's own waiting does.
@@ -61,15 +64,17 @@ export function refuseUnsafeVersion(version = '0'): void {
 class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #patience: Patience;
+  readonly #log: LogOnDisk;
 
-  constructor(config: SqliteDialectConfig, patience: Patience) {
+  constructor(config: SqliteDialectConfig, patience: Patience, log: LogOnDisk) {
     super(config);
     this.#config = config;
     this.#patience = patience;
+    this.#log = log;
   }
 
   override createDriver() {
-    return new PatientSqliteDriver(this.#config, this.#patience);
+    return new PatientSqliteDriver(this.#config, this.#patience, this.#log);
   }
 
   override createAdapter() {

@@ -1,0 +1,94 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { expect, test, vi } from 'vitest';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
+import type { Database } from './database.ts';
+
+vi.mock(import('node:fs/promises'), async (importOriginal) => {
+  const original = await importOriginal();
+  return { ...original, open: vi.fn(original.open) };
+});
+
+/** A disk that writes when the test says so. The server's start writes at once. */
+async function openOnHeldDisk() {
+  const writes: { finish: () => void; refuse: (error: Error) => void }[] = [];
+  let isHeld = false;
+  const held = async () => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    writes.push({ finish: resolve, refuse: reject });
+    await promise;
+  };
+  vi.mocked(open).mockResolvedValue({
+    datasync: async () => (isHeld ? held() : undefined),
+    close: async () => {},
+    // The log uses these two of all that a file handle can do.
+  } as unknown as FileHandle);
+  const db = await openTestDatabase();
+  isHeld = true;
+  return { db, writes };
+}
+
+async function storedMails(db: Database): Promise<number> {
+  return (await db.selectFrom('outbox').select('id').execute()).length;
+}
+
+function insert(db: Database, subjectId: string) {
+  const outcome = { settled: false };
+  const stored = insertMail(db, { kind: 'quote-request', subjectId }).finally(() => {
+    outcome.settled = true;
+  });
+  return { stored, outcome };
+}
+
+test('a write is acknowledged once the disk has it, and reading does not wait for that', async () => {
+  const { db, writes } = await openOnHeldDisk();
+  const { stored, outcome } = insert(db, 'one');
+  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  expect(await storedMails(db)).toBe(1);
+  expect(outcome.settled).toBe(false);
+  writes[0]?.finish();
+  await stored;
+});
+
+test('a transaction is acknowledged once the disk has it', async () => {
+  const { db, writes } = await openOnHeldDisk();
+  let isDone = false;
+  const stored = db
+    .transaction()
+    .execute((trx) => insertMail(trx, { kind: 'quote-request', subjectId: 'one' }))
+    .then(() => {
+      isDone = true;
+    });
+  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  expect(await storedMails(db)).toBe(1);
+  expect(isDone).toBe(false);
+  writes[0]?.finish();
+  await stored;
+});
+
+test('writes that come while the disk is busy share the next sync, and none the running one', async () => {
+  const { db, writes } = await openOnHeldDisk();
+  const first = insert(db, 'first');
+  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  const later = ['second', 'third', 'fourth'].map((subjectId) => insert(db, subjectId));
+  await vi.waitFor(async () => expect(await storedMails(db)).toBe(4));
+  writes[0]?.finish();
+  await first.stored;
+  await vi.waitFor(() => expect(writes).toHaveLength(2));
+  expect(later.map(({ outcome }) => outcome.settled)).toEqual([false, false, false]);
+  writes[1]?.finish();
+  await Promise.all(later.map(({ stored }) => stored));
+  expect(writes).toHaveLength(2);
+});
+
+test('nothing is acknowledged when the disk refuses, and the next write tries again', async () => {
+  const { db, writes } = await openOnHeldDisk();
+  const { stored } = insert(db, 'one');
+  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  writes[0]?.refuse(new Error('EIO: i/o error, fdatasync'));
+  await expect(stored).rejects.toThrow('EIO');
+  const again = insert(db, 'two');
+  await vi.waitFor(() => expect(writes).toHaveLength(2));
+  writes[1]?.finish();
+  await again.stored;
+});
