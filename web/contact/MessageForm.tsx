@@ -81,7 +81,7 @@ export function MessageForm() {
       noValidate
       onSubmit={submit}
       aria-label="Contact form"
-      className="space-y-6"
+      className="space-y-6 print:hidden"
     >
       {wrong.length > 0 && (
         <ErrorSummary ref={summaryRef} title={errorTitle(wrong.length)} items={wrong} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { Sheet } from '../ui/Sheet.tsx';
 
 /** The form's values, by the names of its controls. */
 type Words = Readonly<Record<string, unknown>>;
@@ -52,18 +53,20 @@ function ServedForm({ served, words, phone, whatsAppNumber }: ServedFormProps) {
   return (
     <div data-unscripted="">
       <div className="wrap">
-        <p role="alert" className="sheet mb-6 leading-snug">
-          <strong>Part of this page has stopped working.</strong> What you filled in is in the form
-          below, and sending it still works. Or call us on{' '}
-          <a href={phone.link} className="underline">
-            {phone.display}
-          </a>
-          , or{' '}
-          <a href={chat} target="_blank" rel="noopener" className="underline">
-            write by WhatsApp
-          </a>
-          .
-        </p>
+        <Sheet className="mb-6">
+          <p role="alert" className="leading-snug">
+            <strong>Part of this page has stopped working.</strong> What you filled in is in the
+            form below, and sending it still works. Or call us on{' '}
+            <a href={phone.link} className="underline">
+              {phone.display}
+            </a>
+            , or{' '}
+            <a href={chat} target="_blank" rel="noopener" className="underline">
+              write by WhatsApp
+            </a>
+            .
+          </p>
+        </Sheet>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: this very page's own markup, as it came. */}
       <div ref={box} dangerouslySetInnerHTML={{ __html: served }} />

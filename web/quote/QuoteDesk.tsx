@@ -14,6 +14,7 @@ import { LAST_STEP } from '../../domain/quote/steps.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { FormBoundary } from '../forms/FormBoundary.tsx';
 import { useLazyPart } from '../islands/use-lazy-part.ts';
+import '../ui/sheet.css';
 import { QuoteForm } from './QuoteForm.tsx';
 import { quoteDraft } from './state/quote-draft.ts';
 import { type SentQuote, useSentQuote } from './state/sent-quote.ts';
@@ -113,7 +114,7 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
           </ul>
           {children}
         </div>
-        <div className="sheet">
+        <div className="sheet quote-desk-sheet">
           {!sent && <QuoteForm whatsAppNumber={whatsAppNumber} stepHeading={heading} />}
           {sent && lazy && (
             <ErrorBoundary fallback={<Sent sent={sent} />}>

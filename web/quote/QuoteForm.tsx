@@ -120,7 +120,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
       onPointerDown={noteStep}
       onSubmit={submit}
       aria-label="Free quote"
-      className="quote-form"
+      className="quote-form print:hidden"
       data-stepped={stepWasOpened() ? '' : undefined}
     >
       <div className="scripted mb-8">

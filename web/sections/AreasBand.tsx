@@ -2,6 +2,7 @@ import { areaPathOf } from '../../content/areas.ts';
 import { SuburbBox } from '../suburbs/SuburbBox.tsx';
 import { Band, BandHeading } from '../ui/Band.tsx';
 import { areaTestId } from './area-test-id.ts';
+import './area-names.css';
 
 interface AreasBandProps {
   heading: string;
@@ -20,7 +21,7 @@ export function AreasBand({ heading, lead, names, note, path, large = false }: A
     <Band tone="tint">
       <BandHeading lead={lead}>{heading}</BandHeading>
       {path && <SuburbBox />}
-      <ul className={large ? 'name-wall' : 'name-table'}>
+      <ul className={large ? 'area-signposts' : 'area-table'}>
         {names.map((name) => {
           const target = areaPathOf(name);
           return (

@@ -1,5 +1,6 @@
 import type { PictureName } from '../../content/pictures.ts';
 import { Picture } from '../pictures/Picture.tsx';
+import './card-picture.css';
 
 /** A card's picture: across its width, or upright beside its text on phones. */
 export function CardPicture({ name }: { name: PictureName }) {

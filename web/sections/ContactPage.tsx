@@ -8,7 +8,9 @@ import { Picture } from '../pictures/Picture.tsx';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { EmailAddress } from '../site/EmailAddress.tsx';
 import { Band, SplitBand } from '../ui/Band.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 import { CallButtons } from './CallButtons.tsx';
+import { OpeningDay } from './OpeningDay.tsx';
 import { QuestionsBand } from './QuestionsBand.tsx';
 
 const LINK = 'underline-offset-4 hover:text-jacaranda hover:underline';
@@ -73,7 +75,7 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
                   <dd>
                     {opens} to {closes}
                   </dd>
-                  <Day opens={opens} closes={closes} />
+                  <OpeningDay opens={opens} closes={closes} />
                 </div>
               ))}
             </dl>
@@ -100,23 +102,13 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
       </Band>
       <QuestionsBand {...contact.questions} questions={questions} tone="sand" />
       <SplitBand tone="tint" heading={form.heading} lead={form.lead}>
-        <div className="sheet">{children}</div>
+        <Sheet>{children}</Sheet>
       </SplitBand>
     </>
   );
 }
 
 const ICON = { size: 26, strokeWidth: 1.6, 'aria-hidden': true } as const;
-
-/** The day as a road: its open part is lit. */
-function Day({ opens, closes }: { opens: string; closes: string }) {
-  const from = Number.parseInt(opens, 10);
-  return (
-    <svg className="day" viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
-      <rect x={from} width={Number.parseInt(closes, 10) - from} height="1" />
-    </svg>
-  );
-}
 
 interface DetailRowProps {
   detail: Detail;

@@ -2,7 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { areaPath, areas, featured } from '../../content/areas.ts';
 import { SuburbBox } from '../suburbs/SuburbBox.tsx';
 import { Band, BandHeading } from '../ui/Band.tsx';
+import { Pill } from '../ui/Pill.tsx';
 import { areaTestId } from './area-test-id.ts';
+import './area-names.css';
+import './home-areas.css';
 
 interface HomeAreasProps {
   heading: string;
@@ -23,14 +26,14 @@ export function HomeAreas({ heading, featuredLabel }: HomeAreasProps) {
             data-testid={areaTestId(area.name)}
             className="flex flex-wrap items-center gap-x-2.5 md:gap-x-5"
           >
-            <a href={areaPath(area)} className="name-large">
+            <a href={areaPath(area)} className="featured-area">
               {area.name}
             </a>
-            <span className="pill">{featuredLabel}</span>
+            <Pill>{featuredLabel}</Pill>
           </li>
         ))}
       </ul>
-      <ul className="name-table">
+      <ul className="area-table">
         {others.map((area) => (
           <li key={area.slug} data-testid={areaTestId(area.name)}>
             <a href={areaPath(area)} className="flex items-center justify-between gap-3">

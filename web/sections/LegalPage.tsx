@@ -1,4 +1,5 @@
 import type { LegalPage as LegalPageContent } from '../../content/legal/legal.ts';
+import './road-steps.css';
 
 /** A long text for reference: numbered sections, with their list beside them. */
 export function LegalPage({ page }: { page: LegalPageContent }) {
@@ -13,10 +14,13 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
       <p className="mt-5 max-w-[52ch] text-lead">{page.lead}</p>
       <p className="mt-3 text-ink-2">Last updated {page.lastUpdated}</p>
       <div className="mt-10 grid gap-x-6 gap-y-10 lg:mt-16 lg:grid-cols-12">
-        <nav aria-label="Sections" className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-          <ol className="way way-small">
+        <nav
+          aria-label="Sections"
+          className="lg:sticky lg:top-below-header lg:col-span-4 lg:self-start print:hidden"
+        >
+          <ol className="road-steps road-steps-small">
             {sections.map(({ id, heading }) => (
-              <li key={id} className="way-stop">
+              <li key={id} className="road-step">
                 <a
                   href={`#${id}`}
                   className="block leading-normal underline-offset-4 hover:text-jacaranda hover:underline"

@@ -1,5 +1,6 @@
 import type { ListsBlock } from '../../content/page.ts';
 import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
+import { DashList } from '../ui/DashList.tsx';
 
 type ListsBandProps = Omit<ListsBlock, 'kind'> & { tone?: BandTone };
 
@@ -11,11 +12,7 @@ export function ListsBand({ heading, lead, lists, layout, tone }: ListsBandProps
         {lists.map(({ title, items }) => (
           <div key={title}>
             <h3 className="heading-3 border-line border-b pb-4 text-[24px]">{title}</h3>
-            <ul className={`dash-list mt-3 ${layout === 'checklist' ? 'check-list' : ''}`}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <DashList items={items} boxes={layout === 'checklist'} className="mt-3" />
           </div>
         ))}
       </div>

@@ -1,12 +1,13 @@
 import { company } from '../../content/company.ts';
 import { Mark } from '../site/Mark.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 
 /** docs/product.md, 2: the card, with its hint for developers. */
 export function NotFoundCard() {
   return (
     <section className="wrap flex justify-center pt-8 pb-18 md:pt-12">
-      <div className="sheet w-full max-w-[526px] text-center">
+      <Sheet className="w-full max-w-[526px] text-center">
         <p
           className="flex items-center justify-center gap-1 font-[850] text-[140px] text-jacaranda leading-[0.9] md:text-[176px]"
           aria-hidden
@@ -21,7 +22,7 @@ export function NotFoundCard() {
             Call Now
           </ButtonLink>
         </div>
-      </div>
+      </Sheet>
     </section>
   );
 }

@@ -2,6 +2,8 @@ import type { PackagesBlock } from '../../content/page.ts';
 import { packages } from '../../content/prices.ts';
 import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Pill } from '../ui/Pill.tsx';
+import './packages-band.css';
 
 type PackagesBandProps = Omit<PackagesBlock, 'kind'> & { tone?: BandTone };
 
@@ -13,24 +15,34 @@ export function PackagesBand({ heading, lead, tone }: PackagesBandProps) {
     <Band tone={tone}>
       <BandHeading lead={lead}>{heading}</BandHeading>
       <div className="packages mt-12 lg:mt-16">
-        {packages.map(({ name, price, mostPopular, includes }) => (
+        {packages.map(({ name, price, mostPopular, includes }, index) => (
           <section
             key={name}
             aria-label={name}
-            className={mostPopular ? 'package package-best' : 'package'}
+            className={`package ${index === 0 ? 'package-first' : ''} ${mostPopular ? 'package-best' : ''}`}
           >
-            {mostPopular && <p className="pill">MOST POPULAR</p>}
-            <h3 className="heading-3 text-[26px]">{name}</h3>
-            <p className="mt-1 font-[800] text-[48px] leading-none tracking-[-0.028em]">{price}</p>
-            <dl>
+            {mostPopular && (
+              <p className="package-badge">
+                <Pill>MOST POPULAR</Pill>
+              </p>
+            )}
+            <h3 className="package-part heading-3 text-[26px]">{name}</h3>
+            <p className="package-part mt-1 font-[800] text-[48px] leading-none tracking-[-0.028em]">
+              {price}
+            </p>
+            <dl className="package-rows">
               {Object.entries(includes).map(([what, how]) => (
-                <div key={what}>
+                <div key={what} className="package-row">
                   <dt className="text-ink-2">{what}</dt>
                   <dd className={how ? 'font-[550]' : 'text-ink-2'}>{how ?? NOT_INCLUDED}</dd>
                 </div>
               ))}
             </dl>
-            <ButtonLink href="/get-quote" kind={mostPopular ? 'main' : 'second'}>
+            <ButtonLink
+              href="/get-quote"
+              kind={mostPopular ? 'main' : 'second'}
+              className="package-part package-button"
+            >
               Quote {name}
             </ButtonLink>
           </section>

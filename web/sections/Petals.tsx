@@ -1,4 +1,11 @@
+import './petals.css';
+
 /** Jacaranda petals along both edges of the road. */
 export function Petals() {
-  return ['left', 'right'].map((side) => <span key={side} className="petals" />);
+  return (
+    <>
+      <span className="petals petals-left" />
+      <span className="petals petals-right" />
+    </>
+  );
 }

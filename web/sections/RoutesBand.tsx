@@ -1,5 +1,6 @@
 import type { RoutesBlock } from '../../content/page.ts';
 import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
+import './routes-band.css';
 
 type RoutesBandProps = Omit<RoutesBlock, 'kind'> & { tone?: BandTone };
 
@@ -19,7 +20,7 @@ export function RoutesBand({ heading, lead, groups, tone }: RoutesBandProps) {
                 className="grid items-center gap-x-6 gap-y-2 border-line border-b py-5 lg:grid-cols-12"
               >
                 <span className="route-mark lg:col-span-1" aria-hidden>
-                  <i />
+                  <span className="route-mark-line" />
                 </span>
                 <span className="heading-3 text-[24px] lg:col-span-7 lg:text-[36px]">{name}</span>
                 <span className="text-ink-2 leading-snug lg:col-span-4">{note}</span>

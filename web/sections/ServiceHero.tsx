@@ -22,11 +22,11 @@ export function ServiceHero({ title, lead, picture, badge }: ServiceHeroProps) {
           <CallButtons />
         </div>
       </div>
-      <div className="beside relative lg:col-span-6">
+      <div className="relative lg:col-span-6">
         <div className="overflow-hidden rounded-tile">
           <Picture {...picture} first />
         </div>
-        {badge && <PriceDisc label={badge} price={startingPrice} />}
+        {badge && <PriceDisc label={badge} price={startingPrice} place="corner" />}
       </div>
     </section>
   );

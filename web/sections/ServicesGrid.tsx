@@ -3,6 +3,7 @@ import type { Service } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
 import { Band, BandHeading } from '../ui/Band.tsx';
 import { CardPicture } from './CardPicture.tsx';
+import './services-grid.css';
 
 /** A card for each service; all of the card is the link's target. */
 export function ServicesGrid({ heading, lead }: { heading: string; lead: string }) {

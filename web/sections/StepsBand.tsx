@@ -1,5 +1,6 @@
 import type { StepsBlock } from '../../content/page.ts';
 import { Band, BandHeading, type BandTone, SplitBand } from '../ui/Band.tsx';
+import './road-steps.css';
 
 type StepsBandProps = Omit<StepsBlock, 'kind'> & { tone?: BandTone };
 
@@ -7,7 +8,7 @@ type StepsBandProps = Omit<StepsBlock, 'kind'> & { tone?: BandTone };
  *  screens. */
 export function StepsBand({ heading, lead, steps, layout, tone }: StepsBandProps) {
   const stops = steps.map(({ title, text }) => (
-    <li key={title} className="way-stop">
+    <li key={title} className="road-step">
       <h3 className="heading-3 text-[22px]">{title}</h3>
       <p className="mt-2.5 max-w-[32ch] text-ink-2 leading-normal">{text}</p>
     </li>
@@ -15,14 +16,14 @@ export function StepsBand({ heading, lead, steps, layout, tone }: StepsBandProps
   if (layout === 'beside') {
     return (
       <SplitBand heading={heading} lead={lead} tone={tone}>
-        <ol className="way">{stops}</ol>
+        <ol className="road-steps">{stops}</ol>
       </SplitBand>
     );
   }
   return (
     <Band tone={tone}>
       <BandHeading lead={lead}>{heading}</BandHeading>
-      <ol className="way way-across mt-10 lg:mt-14">{stops}</ol>
+      <ol className="road-steps road-steps-across mt-10 lg:mt-14">{stops}</ol>
     </Band>
   );
 }

@@ -5,6 +5,7 @@ import { EmailAddress } from './EmailAddress.tsx';
 import { Mark } from './Mark.tsx';
 import { FOOTER_SERVICES, type NavigationLink, QUICK_LINKS } from './navigation.ts';
 import { OpeningHours } from './OpeningHours.tsx';
+import './footer.css';
 
 const LINK = 'text-on-teal-2 underline-offset-4 hover:text-on-teal hover:underline';
 
@@ -12,7 +13,7 @@ const LINK = 'text-on-teal-2 underline-offset-4 hover:text-on-teal hover:underli
  *  the number that follows it in the HTML. */
 export function Footer() {
   return (
-    <footer className="on-dark mt-auto print:hidden">
+    <footer className="footer mt-auto print:hidden">
       <div className="footer-stripe" />
       <div className="bg-teal pt-12 pb-8 text-on-teal md:pt-24">
         <div className="wrap">

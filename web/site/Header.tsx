@@ -4,13 +4,14 @@ import { Mark } from './Mark.tsx';
 import { ABOUT, CONTACT, HOME, type NavigationLink } from './navigation.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { ServicesMenu } from './ServicesMenu.tsx';
+import './header.css';
 
 /** The sticky bar of every page; on paper a letterhead replaces it. */
 export function Header({ path }: { path: string }) {
   return (
     <>
       <header className="sticky top-0 z-30 bg-paper print:hidden">
-        <div className="wrap flex h-17 items-center justify-between gap-6 md:h-22">
+        <div className="wrap flex h-header items-center justify-between gap-6">
           <a
             href="/"
             className="flex items-center gap-3 font-[750] text-[20px] leading-tight tracking-[-0.02em] md:text-[22px]"
@@ -20,7 +21,7 @@ export function Header({ path }: { path: string }) {
           </a>
           <nav
             aria-label="Main"
-            className="hidden items-center gap-8 font-[650] text-[17px] lg:flex print:hidden"
+            className="main-nav hidden items-center gap-8 font-[650] text-[17px] lg:flex print:hidden"
           >
             <HeaderLink link={HOME} path={path} />
             <ServicesMenu />

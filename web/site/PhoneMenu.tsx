@@ -3,6 +3,7 @@ import { company } from '../../content/company.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PHONE_MENU } from './navigation.ts';
 import { OpeningHours } from './OpeningHours.tsx';
+import './phone-menu.css';
 
 /** A disclosure that works without script; it covers the page below the header. `menus.ts` adds support
  *  for keyboards and screen readers. */
@@ -10,18 +11,18 @@ export function PhoneMenu({ path }: { path: string }) {
   return (
     <details className="phone-menu lg:hidden">
       <summary className="-mr-2.5 grid size-11 cursor-pointer list-none place-items-center rounded-control">
-        <span className="menu-open">
+        <span className="phone-menu-open">
           <Menu size={26} strokeWidth={1.75} aria-hidden />
           <span className="sr-only">Open the menu</span>
         </span>
-        <span className="menu-close">
+        <span className="phone-menu-close">
           <X size={26} strokeWidth={1.75} aria-hidden />
           <span className="sr-only">Close the menu</span>
         </span>
       </summary>
       <nav
         aria-label="Menu"
-        className="fixed inset-x-0 top-17 bottom-0 flex flex-col overflow-y-auto overscroll-contain border-line border-t bg-paper px-5.5 pb-8 md:top-22 md:px-12"
+        className="fixed inset-x-0 top-header bottom-0 flex flex-col overflow-y-auto overscroll-contain border-line border-t bg-paper px-5.5 pb-8 md:px-12"
       >
         <ul>
           {PHONE_MENU.map((link) => (

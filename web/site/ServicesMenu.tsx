@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { services } from '../../content/services/services.ts';
 import { serviceIcons } from './service-icons.ts';
+import './services-menu.css';
 
 /** Opens on hover and while focus is inside, by CSS alone; `menus.ts` adds the keyboard, and
  *  `aria-expanded`, which then decides instead. */
@@ -16,7 +17,7 @@ export function ServicesMenu() {
         <ChevronDown size={18} strokeWidth={2} aria-hidden className="services-chevron" />
       </button>
       <div id="services-panel" className="services-panel">
-        <ul className="grid w-[860px] grid-flow-col grid-rows-3 gap-1 rounded-tile bg-surface p-3.5">
+        <ul className="services-list grid grid-flow-col grid-rows-3 gap-1 p-3.5">
           {services.map(({ name, path, gist }) => {
             const Icon = serviceIcons[path];
             return (

@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import styles from '../styles/toast.css?url';
 import { dismissNotice, NOTICE_DURATION_MS, useNotice } from './notices.ts';
+import styles from './toaster.css?url';
 
 const SWIPE_THRESHOLD_PX = 50;
 const neverChanges = () => () => {};

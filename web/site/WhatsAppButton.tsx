@@ -1,7 +1,8 @@
 import { Tooltip } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
-import styles from '../styles/tooltip.css?url';
+import styles from './whatsapp-tooltip.css?url';
+import './whatsapp-button.css';
 
 const LABEL = 'WHATSAPP FOR QUOTE';
 /** See docs/product.md, 1. */
@@ -14,11 +15,13 @@ interface WhatsAppButtonProps {
   number: string;
   /** The subject of the quote, as the page knows it: 'a move in Boskruin', 'long distance moving'. */
   subject?: string | undefined;
+  /** On phones a half-pill in the margin, beside a sheet whose buttons it must not cover. */
+  inMargin?: boolean | undefined;
 }
 
 /** The floating button of every page: a chat with the company, with the first line written. The link
  *  works without script; once awake, it has a tooltip. */
-export function WhatsAppButton({ number, subject = 'a move' }: WhatsAppButtonProps) {
+export function WhatsAppButton({ number, subject = 'a move', inMargin }: WhatsAppButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => explainAgain(link.current), []);
 
@@ -32,7 +35,7 @@ export function WhatsAppButton({ number, subject = 'a move' }: WhatsAppButtonPro
               href={whatsAppLink(number, `Hello, I would like a quote for ${subject}.`)}
               target="_blank"
               rel="noopener"
-              className="whatsapp-button"
+              className={`whatsapp-button ${inMargin ? 'whatsapp-button-in-margin' : ''}`}
               // The tooltip repeats the link's name: once is enough.
               aria-describedby={undefined}
             >

@@ -3,6 +3,7 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Sample } from './Sample.tsx';
 import { States } from './States.tsx';
+import '../sections/road-band.css';
 
 const KINDS = ['main', 'second', 'quiet'] as const;
 
@@ -24,7 +25,7 @@ export function Buttons() {
           )}
         </States>
       ))}
-      <div className="road-band on-dark py-3">
+      <div className="road-band py-3">
         <States of="button on the road" width={120} states={['rest', 'hover', 'focus', 'pressed']}>
           {() => (
             <ButtonLink kind="on-road" href="#main">

@@ -1,8 +1,11 @@
 import { Picture } from '../pictures/Picture.tsx';
 import { StepRoad } from '../quote/steps/StepRoad.tsx';
 import { PointList } from '../sections/PointList.tsx';
+import { DashList } from '../ui/DashList.tsx';
+import { Pill } from '../ui/Pill.tsx';
 import { PriceDisc } from '../ui/PriceDisc.tsx';
 import { Sample } from './Sample.tsx';
+import '../sections/area-names.css';
 
 const POINTS = [{ icon: 'truck', title: 'A point', text: 'And what it says.' }] as const;
 const NAMES = ['Linden', 'Fairland'] as const;
@@ -13,12 +16,12 @@ export function Marks() {
     <>
       <Sample name="marks">
         <p className="flex gap-4">
-          <span className="pill">Featured</span>
-          <span className="pill">MOST POPULAR</span>
+          <Pill>Featured</Pill>
+          <Pill>MOST POPULAR</Pill>
         </p>
-        <div className="beside relative ml-4 max-w-[320px]">
+        <div className="relative ml-4 max-w-[320px]">
           <Picture name="local" crop="beside" sizes="320px" />
-          <PriceDisc label="From" price="R450" />
+          <PriceDisc label="From" price="R450" place="corner" />
         </div>
         <div className="pt-8">
           <StepRoad step={3} />
@@ -26,10 +29,8 @@ export function Marks() {
       </Sample>
       <Sample name="lists">
         <PointList points={POINTS} />
-        <ul className="dash-list">
-          <li>What belongs to it</li>
-        </ul>
-        <ul className="name-wall">
+        <DashList items={['What belongs to it']} />
+        <ul className="area-signposts">
           {NAMES.map((name) => (
             <li key={name}>{name}</li>
           ))}

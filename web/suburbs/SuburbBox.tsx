@@ -1,3 +1,4 @@
+import { Field } from '../ui/Field.tsx';
 import { suburbListPath } from './suburb-list.ts';
 
 /** Finds the page for a suburb, even a misspelt one. Without script there is no box: the names are
@@ -8,18 +9,17 @@ export function SuburbBox() {
       data-suburbs={suburbListPath}
       className="relative mt-8 max-w-110 noscript:hidden print:hidden"
     >
-      <label htmlFor="suburb" className="label">
-        Find your suburb
-      </label>
-      <input
-        id="suburb"
-        type="text"
-        role="combobox"
-        aria-expanded="false"
-        aria-autocomplete="list"
-        autoComplete="off"
-        className="control"
-      />
+      <Field id="suburb" label="Find your suburb">
+        <input
+          id="suburb"
+          type="text"
+          role="combobox"
+          aria-expanded="false"
+          aria-autocomplete="list"
+          autoComplete="off"
+          className="control"
+        />
+      </Field>
       <p role="status" className="mt-3" />
       {/* Shown when the search or its list fails to load. */}
       <template>

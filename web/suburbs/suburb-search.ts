@@ -1,6 +1,6 @@
 import { findSuburb, type Suburb } from '../../domain/suburbs/find-suburb.ts';
 import { moveFrom } from '../quote/state/move-from.ts';
-import style from '../styles/suburbs.css?inline';
+import style from './suburb-search.css?inline';
 import { suggestions } from './suggestions.ts';
 
 /** The fewest letters for a search. */

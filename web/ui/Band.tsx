@@ -44,7 +44,7 @@ export function SplitBand({
   return (
     <Band {...band}>
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-32 lg:col-span-5 lg:self-start">
+        <div className="lg:sticky lg:top-below-header lg:col-span-5 lg:self-start">
           <h2 className="heading-2 text-h2">{heading}</h2>
           {lead && <p className="mt-5 max-w-[34ch] text-ink-2 text-lead">{lead}</p>}
         </div>

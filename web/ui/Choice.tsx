@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import './choice-tile.css';
+import './choice.css';
 
 interface ChoiceProps extends ComponentProps<'input'> {
   type: 'radio' | 'checkbox';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './choice-group.css';
 
 interface ChoiceGroupProps {
   legend: string;
@@ -20,10 +21,10 @@ export function ChoiceGroup({
 }: ChoiceGroupProps) {
   return (
     <fieldset className="choice-group">
-      <legend>
-        <span className={size === 'heading' ? 'heading-3 text-[21px]' : undefined}>
+      <legend className="choice-group-legend">
+        <span className={size === 'heading' ? 'heading-3 text-[21px]' : 'choice-group-name'}>
           {legend}
-          {optional && <span className="aside"> (optional)</span>}
+          {optional && <span className="font-normal text-ink-2"> (optional)</span>}
         </span>
         {aside}
       </legend>

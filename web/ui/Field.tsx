@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import './field.css';
 
 export interface FieldProps {
   label: string;
@@ -40,9 +41,9 @@ export function Field({
 }: FieldProps & { id: string; children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={id} className="label">
+      <label htmlFor={id} className="field-label">
         {label}
-        {optional && <span className="aside"> (optional)</span>}
+        {optional && <span className="font-normal text-ink-2"> (optional)</span>}
       </label>
       {children}
       {hint && (

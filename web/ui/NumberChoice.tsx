@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import './choice-tile.css';
+import './number-choice.css';
 
 interface NumberChoiceProps extends ComponentProps<'input'> {
   label: string;
@@ -7,7 +9,7 @@ interface NumberChoiceProps extends ComponentProps<'input'> {
 /** One of a short row of numbers: a radio drawn as a key. */
 export function NumberChoice({ label, ...control }: NumberChoiceProps) {
   return (
-    <label className="choice-tile choice-number">
+    <label className="choice-tile number-choice">
       <input type="radio" className="sr-only" {...control} />
       {label}
     </label>

@@ -1,16 +1,18 @@
+import './price-disc.css';
+
 interface PriceDiscProps {
   label: string;
   price: string;
+  /** Over a picture across the page, or on the corner of one beside its heading. */
+  place?: 'across' | 'corner';
 }
 
 /** A round sticker with a price, turned a little, as on a shop window. */
-export function PriceDisc({ label, price }: PriceDiscProps) {
+export function PriceDisc({ label, price, place = 'across' }: PriceDiscProps) {
   return (
-    <p className="price-disc">
-      <span className="font-[650] text-[14px] lg:text-[19px]">{label}</span>{' '}
-      <span className="font-[850] text-[38px] leading-[0.85] tracking-[-0.028em] lg:text-[54px]">
-        {price}
-      </span>
+    <p className={place === 'corner' ? 'price-disc price-disc-corner' : 'price-disc'}>
+      <span className="price-disc-label">{label}</span>{' '}
+      <span className="price-disc-price">{price}</span>
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import './button.css';
+
 /** Whole names: a page keeps only the styles whose names occur in it or in its scripts. */
 const KINDS = {
   main: 'button-main',

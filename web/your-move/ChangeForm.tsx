@@ -15,6 +15,7 @@ import { InventoryStep } from '../quote/steps/InventoryStep.tsx';
 import { PropertyStep } from '../quote/steps/PropertyStep.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 import { useErrorSummary } from '../ui/use-error-summary.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { type Answers, changeDraft, readChange } from './change-draft.ts';
@@ -107,45 +108,47 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-labelledby={HEADING_ID} className="sheet mt-6">
-      <h3
-        id={HEADING_ID}
-        ref={headingRef}
-        tabIndex={-1}
-        className="heading-2 scroll-mt-32 text-[30px] md:text-[40px]"
-      >
-        Change something
-      </h3>
-      <p className="mt-3 text-ink-2">Nothing changes until you save.</p>
-      <div className="mt-7 space-y-6">
-        {wrong.length > 0 && (
-          <ErrorSummary ref={summaryRef} title={errorTitle(wrong.length)} items={wrong} />
-        )}
-        <ContactFields {...{ register, control, setValue, errors }}>
-          <AccessDisclosure {...{ register, control, errors }} />
-        </ContactFields>
-        {opened.request.moveType === 'residential' && (
-          <>
-            <PropertyStep register={register} />
-            <InventoryStep register={register} control={control} />
-          </>
-        )}
-        {failed && !saving && (
-          <NotReached>
-            We cannot tell whether that reached us. Nothing is lost, and saving twice does no harm:
-            please try again in a moment
-          </NotReached>
-        )}
-        {theirs.length > 0 && <ChangedMeanwhile key={from.version} theirs={theirs} />}
-        <div className="flex flex-wrap gap-3 max-md:flex-col">
-          <Button ref={saveButton} type="submit" disabled={saving}>
-            {saving ? 'Saving...' : 'Save the changes'}
-          </Button>
-          <Button kind="second" disabled={saving} onClick={() => close([])}>
-            Keep it as it was
-          </Button>
+    <form noValidate onSubmit={submit} aria-labelledby={HEADING_ID} className="print:hidden">
+      <Sheet className="mt-6">
+        <h3
+          id={HEADING_ID}
+          ref={headingRef}
+          tabIndex={-1}
+          className="heading-2 scroll-mt-32 text-[30px] md:text-[40px]"
+        >
+          Change something
+        </h3>
+        <p className="mt-3 text-ink-2">Nothing changes until you save.</p>
+        <div className="mt-7 space-y-6">
+          {wrong.length > 0 && (
+            <ErrorSummary ref={summaryRef} title={errorTitle(wrong.length)} items={wrong} />
+          )}
+          <ContactFields {...{ register, control, setValue, errors }}>
+            <AccessDisclosure {...{ register, control, errors }} />
+          </ContactFields>
+          {opened.request.moveType === 'residential' && (
+            <>
+              <PropertyStep register={register} />
+              <InventoryStep register={register} control={control} />
+            </>
+          )}
+          {failed && !saving && (
+            <NotReached>
+              We cannot tell whether that reached us. Nothing is lost, and saving twice does no
+              harm: please try again in a moment
+            </NotReached>
+          )}
+          {theirs.length > 0 && <ChangedMeanwhile key={from.version} theirs={theirs} />}
+          <div className="flex flex-wrap gap-3 max-md:flex-col">
+            <Button ref={saveButton} type="submit" disabled={saving}>
+              {saving ? 'Saving...' : 'Save the changes'}
+            </Button>
+            <Button kind="second" disabled={saving} onClick={() => close([])}>
+              Keep it as it was
+            </Button>
+          </div>
         </div>
-      </div>
+      </Sheet>
     </form>
   );
 }

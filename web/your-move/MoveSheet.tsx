@@ -1,13 +1,14 @@
-import type { MoveSheet as Sheet } from '../../domain/quote/move-sheet.ts';
+import type { MoveSheet as MoveSheetContent } from '../../domain/quote/move-sheet.ts';
 import { ReferenceBox } from '../forms/ReferenceBox.tsx';
 import { RouteLine } from '../quote/steps/RouteLine.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 import { Checklist } from './Checklist.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
 import { SheetLines, SheetPart } from './SheetPart.tsx';
 
 interface MoveSheetProps {
-  sheet: Sheet;
+  sheet: MoveSheetContent;
   moveDate: string;
   /** Called when the visitor wants to answer the open questions. */
   onAnswer: () => void;
@@ -17,44 +18,46 @@ interface MoveSheetProps {
 export function MoveSheet({ sheet, moveDate, onAnswer }: MoveSheetProps) {
   const { reference, when, from, to, told, open, next, checklist } = sheet;
   return (
-    <section className="sheet" aria-labelledby="move-sheet">
-      <h2 id="move-sheet" className="heading-2 text-[30px] md:text-[40px]">
-        Move sheet
-      </h2>
-      <ReferenceBox reference={reference}>
-        <CopyButton text={reference} what="the reference" className="pr-0" />
-      </ReferenceBox>
-      <h3 className="heading-3 mt-7 text-[26px] md:text-[30px]">
-        <span className="block pb-1.5 font-[400] text-ink-2 text-small tracking-normal">
-          Preferred date
-        </span>{' '}
-        {when}
-      </h3>
-      <div className="mt-5 grid grid-cols-[20px_1fr] gap-x-3 md:gap-x-5">
-        <RouteLine />
-        <SheetLines
-          lines={[
-            { label: 'From', value: from },
-            { label: 'To', value: to },
-          ]}
-        />
-      </div>
-      {told.map(({ heading, lines }) => (
-        <SheetPart key={heading} heading={heading}>
-          <SheetLines lines={lines} />
+    <section aria-labelledby="move-sheet">
+      <Sheet>
+        <h2 id="move-sheet" className="heading-2 text-[30px] md:text-[40px]">
+          Move sheet
+        </h2>
+        <ReferenceBox reference={reference}>
+          <CopyButton text={reference} what="the reference" className="pr-0" />
+        </ReferenceBox>
+        <h3 className="heading-3 mt-7 text-[26px] md:text-[30px]">
+          <span className="block pb-1.5 font-[400] text-ink-2 text-small tracking-normal">
+            Preferred date
+          </span>{' '}
+          {when}
+        </h3>
+        <div className="mt-5 grid grid-cols-[20px_1fr] gap-x-3 md:gap-x-5">
+          <RouteLine />
+          <SheetLines
+            lines={[
+              { label: 'From', value: from },
+              { label: 'To', value: to },
+            ]}
+          />
+        </div>
+        {told.map(({ heading, lines }) => (
+          <SheetPart key={heading} heading={heading}>
+            <SheetLines lines={lines} />
+          </SheetPart>
+        ))}
+        {open.length > 0 && (
+          <SheetPart heading="Still to answer">
+            <OpenQuestions questions={open} reference={reference} onAnswer={onAnswer} />
+          </SheetPart>
+        )}
+        <SheetPart heading="What happens next">
+          <SheetLines lines={next} />
         </SheetPart>
-      ))}
-      {open.length > 0 && (
-        <SheetPart heading="Still to answer">
-          <OpenQuestions questions={open} reference={reference} onAnswer={onAnswer} />
+        <SheetPart heading="Before the move">
+          <Checklist steps={checklist} moveDate={moveDate} reference={reference} />
         </SheetPart>
-      )}
-      <SheetPart heading="What happens next">
-        <SheetLines lines={next} />
-      </SheetPart>
-      <SheetPart heading="Before the move">
-        <Checklist steps={checklist} moveDate={moveDate} reference={reference} />
-      </SheetPart>
+      </Sheet>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Sheet } from '../ui/Sheet.tsx';
 
 interface NoteProps {
   heading: string;
@@ -18,7 +19,7 @@ export function Note({ heading, children, action, focused = false }: NoteProps) 
     if (focused) headingRef.current?.focus();
   }, [focused]);
   return (
-    <div className="sheet">
+    <Sheet>
       <h2
         ref={headingRef}
         tabIndex={-1}
@@ -36,6 +37,6 @@ export function Note({ heading, children, action, focused = false }: NoteProps) 
           Write an email
         </ButtonLink>
       </div>
-    </div>
+    </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import { Button } from '../ui/Button.tsx';
+import { DashList } from '../ui/DashList.tsx';
 
 interface OpenQuestionsProps {
   questions: readonly string[];
@@ -16,13 +17,7 @@ export function OpenQuestions({ questions, reference, onAnswer }: OpenQuestionsP
   );
   return (
     <>
-      <ul className="dash-list font-[650] leading-snug">
-        {questions.map((question) => (
-          <li key={question} className="wrap-anywhere">
-            {question}
-          </li>
-        ))}
-      </ul>
+      <DashList items={questions} className="font-[650] leading-snug" />
       <div className="still-open-ways mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button kind="second" size="small" onClick={onAnswer}>
           Answer below

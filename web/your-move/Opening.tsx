@@ -1,15 +1,16 @@
 import { company } from '../../content/company.ts';
+import { Sheet } from '../ui/Sheet.tsx';
 
 /** Shown while the sheet is on its way; also advises the visitor if it never comes. */
 export function Opening() {
   return (
-    <div className="sheet">
+    <Sheet>
       <p role="status" className="font-[650] text-[20px]">
         Opening your move sheet…
       </p>
       <p className="mt-2 text-ink-2">
         If nothing comes, load the page again, or call {company.phone.display}.
       </p>
-    </div>
+    </Sheet>
   );
 }

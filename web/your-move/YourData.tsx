@@ -4,6 +4,7 @@ import { localDay } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
 import type { YourMove } from '../../domain/quote/your-move.ts';
 import { Button } from '../ui/Button.tsx';
+import { DashList } from '../ui/DashList.tsx';
 import { AskForCall } from './AskForCall.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { DataRow } from './DataRow.tsx';
@@ -71,13 +72,7 @@ function Outcome({ changes }: { changes: readonly string[] }) {
   return (
     <div className="data-outcome">
       <p>Saved. We have told the team:</p>
-      <ul className="dash-list font-[650]">
-        {changes.map((change) => (
-          <li key={change} className="wrap-anywhere">
-            {change}
-          </li>
-        ))}
-      </ul>
+      <DashList items={changes} className="font-[650]" />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { whatsAppLink } from '../../../domain/quote/whatsapp.ts';
 import { ReferenceBox } from '../../forms/ReferenceBox.tsx';
 import { Picture } from '../../pictures/Picture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import '../../ui/sheet.css';
 import { StepRoad } from '../steps/StepRoad.tsx';
 
 const NEXT = [
