@@ -8,7 +8,7 @@ const WHAT_FOR = {
 /** The notice required before sending (POPIA, section 18); the linked page has the rest. */
 export function PrivacyNotice({ form }: { form: keyof typeof WHAT_FOR }) {
   return (
-    <p className="max-w-[64ch] text-ink-2 text-small leading-snug">
+    <p className="max-w-prose text-ink-2 text-small leading-snug">
       {WHAT_FOR[form]} You may object, or ask to see, correct or delete them, free of charge: see
       our{' '}
       <a href="/privacy-policy" className="text-jacaranda underline underline-offset-4">

@@ -12,7 +12,7 @@ export function ReferenceBox({ reference, children }: ReferenceBoxProps) {
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-3 rounded-tile bg-jacaranda-tint px-4.5 py-4 md:px-6.5">
       <p className="min-w-0">
         <span className="block text-ink-2 text-small">Your reference</span>
-        <strong className="block font-[800] text-[clamp(28px,7.4vw,52px)] text-jacaranda leading-tight tracking-[-0.02em]">
+        <strong className="block font-extrabold text-title text-jacaranda leading-tight tracking-tight">
           {reference}
         </strong>
       </p>

@@ -96,7 +96,7 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
     <QueryClientProvider client={queries}>
       <div className="quote-desk wrap" {...(awake && { 'data-awake': '' })}>
         <div>
-          <Title className="heading-2 text-[36px] md:text-[64px]">
+          <Title className="heading-2 text-h2">
             {sent ? 'We have your request.' : 'Get your free quote'}
           </Title>
           <p className="mt-4 text-lead">
@@ -106,8 +106,8 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
             {(sent ? nextPoints(sent) : POINTS).map(({ Icon, strong, text }) => (
               <li key={strong}>
                 <Icon size={24} strokeWidth={1.75} aria-hidden className="shrink-0" />
-                <span className="max-w-[26ch]">
-                  <strong className="font-[750]">{strong}</strong> {text}
+                <span className="max-w-remark">
+                  <strong className="font-bold">{strong}</strong> {text}
                 </span>
               </li>
             ))}

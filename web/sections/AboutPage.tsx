@@ -10,7 +10,7 @@ export function AboutPage({ about, picture }: { about: About; picture: PlacedPic
   return (
     <>
       <section className="wrap grid gap-x-6 gap-y-9 pt-5 pb-18 lg:grid-cols-12 lg:pt-8 lg:pb-26">
-        <h1 className="heading-1 text-h1-area lg:col-span-9">{story.heading}</h1>
+        <h1 className="heading-1 text-hero lg:col-span-9">{story.heading}</h1>
         <div className="overflow-hidden rounded-tile lg:col-span-7 lg:row-start-2">
           <Picture {...picture} first />
         </div>
@@ -28,8 +28,8 @@ export function AboutPage({ about, picture }: { about: About; picture: PlacedPic
               key={title}
               className="grid items-baseline gap-x-6 gap-y-3 border-edge/40 border-t py-6 lg:grid-cols-12 lg:py-8"
             >
-              <h3 className="heading-1 text-h1-area text-jacaranda lg:col-span-7">{title}</h3>
-              <p className="max-w-[40ch] text-lead lg:col-span-5 lg:col-start-8">{text}</p>
+              <h3 className="heading-1 text-hero text-jacaranda lg:col-span-7">{title}</h3>
+              <p className="max-w-lead text-lead lg:col-span-5 lg:col-start-8">{text}</p>
             </li>
           ))}
         </ul>
@@ -43,7 +43,7 @@ export function AboutPage({ about, picture }: { about: About; picture: PlacedPic
               <Picture name="founder" crop="band" sizes="(width < 1024px) 94vw, 522px" />
             </div>
           </div>
-          <div className="space-y-6 font-[550] text-[24px] leading-snug lg:col-span-6 lg:col-start-7 lg:text-h3">
+          <div className="space-y-6 font-medium text-h3 leading-snug lg:col-span-6 lg:col-start-7">
             {founder.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

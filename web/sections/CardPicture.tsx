@@ -5,7 +5,7 @@ import './card-picture.css';
 /** A card's picture: across its width, or upright beside its text on phones. */
 export function CardPicture({ name }: { name: PictureName }) {
   return (
-    <div className="card-picture self-start overflow-hidden rounded-tile">
+    <div className="card-picture w-29 shrink-0 self-start md:w-auto overflow-hidden rounded-tile">
       <Picture name={name} crop="card" sizes="(width < 768px) 116px, 411px" />
     </div>
   );

@@ -9,8 +9,8 @@ export function ClosingBand({ heading, lead }: { heading: string; lead: string }
     <section className="closing-band road-band road-band-above-footer">
       <Petals />
       <div className="wrap pt-18 pb-24 lg:pt-26 lg:pb-34">
-        <h2 className="heading-1 max-w-[16ch] text-h1">{heading}</h2>
-        <p className="mt-5 max-w-[44ch] text-lead text-on-road-2">{lead}</p>
+        <h2 className="heading-1 max-w-heading text-h1">{heading}</h2>
+        <p className="mt-5 max-w-lead text-lead text-on-road-2">{lead}</p>
         <div className="mt-7">
           <CallButtons onRoad />
         </div>

@@ -29,8 +29,8 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
     <>
       <section className="wrap grid gap-x-6 gap-y-8 pt-5 pb-10 lg:grid-cols-12 lg:items-center lg:pt-8 lg:pb-16">
         <div className="lg:col-span-6">
-          <h1 className="heading-1 text-h1-area">{hero.heading}</h1>
-          <p className="mt-5 max-w-[44ch] text-ink-2 text-lead">{hero.lead}</p>
+          <h1 className="heading-1 text-hero">{hero.heading}</h1>
+          <p className="mt-5 max-w-lead text-ink-2 text-lead">{hero.lead}</p>
           <div className="mt-7">
             <CallButtons />
           </div>
@@ -65,13 +65,13 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
         <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-6">
             <h2 className="heading-2 text-h2">{hours.heading}</h2>
-            <dl className="mt-8 max-w-[480px]">
+            <dl className="mt-8 max-w-120">
               {company.hours.map(({ label, opens, closes }) => (
                 <div
                   key={label}
-                  className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-t pt-4 pb-6 text-[19px]"
+                  className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-t pt-4 pb-6 text-lead"
                 >
-                  <dt className="font-[650]">{label}</dt>
+                  <dt className="font-semibold">{label}</dt>
                   <dd>
                     {opens} to {closes}
                   </dd>
@@ -90,7 +90,7 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
                     href={url}
                     target="_blank"
                     rel="noopener"
-                    className={`${LINK} font-[650] text-[19px]`}
+                    className={`${LINK} font-semibold text-lead`}
                   >
                     {name}
                   </a>
@@ -122,7 +122,7 @@ function DetailRow({ detail, icon, children }: DetailRowProps) {
       <span className="shrink-0 text-jacaranda">{icon}</span>
       <div>
         <h3 className="text-ink-2 leading-tight">{detail.label}</h3>
-        <p className="heading-3 mt-1 text-[24px] lg:text-h3">{children}</p>
+        <p className="heading-3 mt-1 text-h3">{children}</p>
         <p className="mt-1.5 text-ink-2 leading-normal">{detail.note}</p>
       </div>
     </li>

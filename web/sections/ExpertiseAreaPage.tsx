@@ -23,9 +23,9 @@ export function ExpertiseAreaPage({ area, picture }: ExpertiseAreaPageProps) {
   return (
     <>
       <section className="wrap pt-6 pb-12 lg:pt-12 lg:pb-20">
-        <h1 className="heading-1 max-w-[14ch] text-h1-area">{hero.heading}</h1>
+        <h1 className="heading-1 max-w-heading text-hero">{hero.heading}</h1>
         <div className="mt-6 grid gap-x-6 gap-y-6 lg:mt-8 lg:grid-cols-12 lg:items-center">
-          <p className="max-w-[46ch] text-ink-2 text-lead lg:col-span-7">{hero.lead}</p>
+          <p className="max-w-lead text-ink-2 text-lead lg:col-span-7">{hero.lead}</p>
           <div className="lg:col-span-4 lg:col-start-9">
             <CallButtons />
           </div>

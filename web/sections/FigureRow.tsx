@@ -12,9 +12,7 @@ export function FigureRow({ figures }: FigureRowProps) {
         {figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-ink-2 leading-snug">{label}</dt>
-            <dd className="font-[800] text-[42px] leading-none tracking-[-0.03em] md:text-[56px]">
-              {value}
-            </dd>
+            <dd className="font-extrabold text-figure leading-none tracking-tighter">{value}</dd>
           </div>
         ))}
       </dl>

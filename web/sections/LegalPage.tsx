@@ -10,8 +10,8 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
   }));
   return (
     <article className="wrap pt-6 pb-18 lg:pt-12 lg:pb-30">
-      <h1 className="heading-1 text-h1-area">{page.title}</h1>
-      <p className="mt-5 max-w-[52ch] text-lead">{page.lead}</p>
+      <h1 className="heading-1 text-hero">{page.title}</h1>
+      <p className="mt-5 max-w-lead text-lead">{page.lead}</p>
       <p className="mt-3 text-ink-2">Last updated {page.lastUpdated}</p>
       <div className="mt-10 grid gap-x-6 gap-y-10 lg:mt-16 lg:grid-cols-12">
         <nav
@@ -31,10 +31,10 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
             ))}
           </ol>
         </nav>
-        <div className="max-w-[68ch] lg:col-span-7 lg:col-start-6">
+        <div className="max-w-prose lg:col-span-7 lg:col-start-6">
           {sections.map(({ id, number, heading, paragraphs, list }) => (
             <section key={id} className="mb-11">
-              <h2 id={id} className="heading-3 text-[26px] lg:text-[30px]">
+              <h2 id={id} className="heading-3 text-h3">
                 {number}. {heading}
               </h2>
               {paragraphs.map((paragraph) => (

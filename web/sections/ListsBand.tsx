@@ -11,7 +11,7 @@ export function ListsBand({ heading, lead, lists, layout, tone }: ListsBandProps
       <div className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">
         {lists.map(({ title, items }) => (
           <div key={title}>
-            <h3 className="heading-3 border-line border-b pb-4 text-[24px]">{title}</h3>
+            <h3 className="heading-3 border-line border-b pb-4 text-h3">{title}</h3>
             <DashList items={items} boxes={layout === 'checklist'} className="mt-3" />
           </div>
         ))}

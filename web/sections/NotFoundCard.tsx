@@ -7,14 +7,14 @@ import { Sheet } from '../ui/Sheet.tsx';
 export function NotFoundCard() {
   return (
     <section className="wrap flex justify-center pt-8 pb-18 md:pt-12">
-      <Sheet className="w-full max-w-[526px] text-center">
+      <Sheet className="w-full max-w-132 text-center">
         <p
-          className="flex items-center justify-center gap-1 font-[850] text-[140px] text-jacaranda leading-[0.9] md:text-[176px]"
+          className="flex items-center justify-center gap-1 font-extrabold text-[140px] text-jacaranda leading-[0.9] md:text-[176px]"
           aria-hidden
         >
           4<Mark className="size-[0.82em]" />4
         </p>
-        <h1 className="heading-2 mt-6 text-[30px]">404 Page Not Found</h1>
+        <h1 className="heading-2 mt-6 text-title">404 Page Not Found</h1>
         <p className="mt-3 text-ink-2">Did you forget to add the page to the router?</p>
         <div className="mt-8 flex justify-center gap-3 max-md:flex-col">
           <ButtonLink href="/">Back to Home</ButtonLink>

@@ -16,7 +16,7 @@ export function OffersBand({ heading, lead, items, layout, tone }: OffersBandPro
               key={title}
               className="grid items-baseline gap-x-6 gap-y-2 border-line border-b py-5 lg:grid-cols-12"
             >
-              <h3 className="heading-3 text-[24px] lg:col-span-6 lg:text-[36px]">{title}</h3>
+              <h3 className="heading-3 text-h3 lg:col-span-6 lg:text-title">{title}</h3>
               <p className="text-ink-2 lg:col-span-6">{text}</p>
             </li>
           ))}
@@ -25,8 +25,8 @@ export function OffersBand({ heading, lead, items, layout, tone }: OffersBandPro
         <ul className={`mt-10 grid gap-x-6 md:grid-cols-2 lg:mt-14 ${columns}`}>
           {items.map(({ title, text }) => (
             <li key={title} className="border-ink border-t-2 py-6">
-              <h3 className="heading-3 text-[24px] lg:text-[28px]">{title}</h3>
-              <p className="mt-3 max-w-[36ch] text-ink-2">{text}</p>
+              <h3 className="heading-3 text-h3">{title}</h3>
+              <p className="mt-3 max-w-remark text-ink-2">{text}</p>
             </li>
           ))}
         </ul>

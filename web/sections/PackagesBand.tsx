@@ -26,15 +26,15 @@ export function PackagesBand({ heading, lead, tone }: PackagesBandProps) {
                 <Pill>MOST POPULAR</Pill>
               </p>
             )}
-            <h3 className="package-part heading-3 text-[26px]">{name}</h3>
-            <p className="package-part mt-1 font-[800] text-[48px] leading-none tracking-[-0.028em]">
+            <h3 className="package-part heading-3 text-h3">{name}</h3>
+            <p className="package-part mt-1 font-extrabold text-figure leading-none tracking-tighter">
               {price}
             </p>
             <dl className="package-rows">
               {Object.entries(includes).map(([what, how]) => (
                 <div key={what} className="package-row">
                   <dt className="text-ink-2">{what}</dt>
-                  <dd className={how ? 'font-[550]' : 'text-ink-2'}>{how ?? NOT_INCLUDED}</dd>
+                  <dd className={how ? 'font-medium' : 'text-ink-2'}>{how ?? NOT_INCLUDED}</dd>
                 </div>
               ))}
             </dl>

@@ -14,7 +14,7 @@ export function PointList({ points, columns = 1 }: PointListProps) {
         <li key={title} className="flex gap-5 border-line border-t py-5">
           <PointIcon name={icon} />
           <div>
-            <h3 className="font-[700] text-[19px] leading-tight">{title}</h3>
+            <h3 className="font-bold text-lead leading-tight">{title}</h3>
             <p className="mt-1.5 text-ink-2 leading-normal">{text}</p>
           </div>
         </li>

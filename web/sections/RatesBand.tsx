@@ -25,14 +25,11 @@ export function RatesBand({ heading, tone }: RatesBandProps) {
         <tbody>
           {localRates.rates.map(({ load, suits, price }) => (
             <tr key={load} className="border-line border-b">
-              <th
-                scope="row"
-                className="py-5 pr-3 font-[700] text-[19px] leading-tight lg:text-[24px]"
-              >
+              <th scope="row" className="py-5 pr-3 font-bold text-lead leading-tight lg:text-h3">
                 {load}
               </th>
               <td className="py-5 pr-3 leading-tight">{suits}</td>
-              <td className="py-5 text-right font-[800] text-[28px] leading-none tracking-[-0.028em] lg:text-[44px]">
+              <td className="py-5 text-right font-extrabold text-title leading-none tracking-tighter">
                 {price}
               </td>
             </tr>

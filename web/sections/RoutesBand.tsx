@@ -12,7 +12,7 @@ export function RoutesBand({ heading, lead, groups, tone }: RoutesBandProps) {
       <BandHeading lead={lead}>{heading}</BandHeading>
       {popular && (
         <div className="mt-10 lg:mt-14">
-          <h3 className="font-[650] text-ink-2">{popular.title}</h3>
+          <h3 className="font-semibold text-ink-2">{popular.title}</h3>
           <ul className="mt-3 border-ink border-t-2">
             {popular.routes.map(({ name, note }) => (
               <li
@@ -22,7 +22,7 @@ export function RoutesBand({ heading, lead, groups, tone }: RoutesBandProps) {
                 <span className="route-mark lg:col-span-1" aria-hidden>
                   <span className="route-mark-line" />
                 </span>
-                <span className="heading-3 text-[24px] lg:col-span-7 lg:text-[36px]">{name}</span>
+                <span className="heading-3 text-h3 lg:col-span-7 lg:text-title">{name}</span>
                 <span className="text-ink-2 leading-snug lg:col-span-4">{note}</span>
               </li>
             ))}
@@ -31,11 +31,11 @@ export function RoutesBand({ heading, lead, groups, tone }: RoutesBandProps) {
       )}
       {others.map(({ title, routes }) => (
         <div key={title} className="mt-12 lg:mt-16">
-          <h3 className="font-[650] text-ink-2">{title}</h3>
+          <h3 className="font-semibold text-ink-2">{title}</h3>
           <ul className="mt-1 grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
             {routes.map(({ name, note }) => (
               <li key={name} className="border-line border-b py-4">
-                <span className="font-[700] text-[19px] leading-tight">{name}</span>
+                <span className="font-bold text-lead leading-tight">{name}</span>
                 {note && <span className="mt-1 block text-ink-2 leading-snug">{note}</span>}
               </li>
             ))}

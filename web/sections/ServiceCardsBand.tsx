@@ -16,11 +16,11 @@ export function ServiceCardsBand({ heading, cards }: ServiceCardsBandProps) {
       <BandHeading>{heading}</BandHeading>
       <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-3 lg:mt-14">
         {cards.map(({ title, text, target }) => (
-          <li key={title} className="grid grid-cols-[116px_1fr] gap-x-5 md:block">
+          <li key={title} className="flex gap-x-5 md:block">
             <CardPicture name={serviceAt(target).picture} />
             <div>
-              <h3 className="heading-3 text-[21px] md:mt-5 lg:text-[28px]">{title}</h3>
-              <p className="mt-2 mb-3 max-w-[36ch] text-ink-2 leading-normal">{text}</p>
+              <h3 className="heading-3 text-large md:mt-5 lg:text-h3">{title}</h3>
+              <p className="mt-2 mb-3 max-w-remark text-ink-2 leading-normal">{text}</p>
               <ArrowLink href={target} about={title}>
                 Learn More
               </ArrowLink>

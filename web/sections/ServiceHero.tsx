@@ -17,7 +17,7 @@ export function ServiceHero({ title, lead, picture, badge }: ServiceHeroProps) {
     <section className="wrap grid gap-x-6 gap-y-8 pt-5 pb-10 lg:grid-cols-12 lg:items-center lg:pt-8 lg:pb-16">
       <div className="lg:col-span-6">
         <h1 className="heading-1 text-h1">{title}</h1>
-        <p className="mt-5 max-w-[44ch] text-ink-2 text-lead">{lead}</p>
+        <p className="mt-5 max-w-lead text-ink-2 text-lead">{lead}</p>
         <div className="mt-7">
           <CallButtons />
         </div>

@@ -12,19 +12,16 @@ export function ServicesGrid({ heading, lead }: { heading: string; lead: string 
       <BandHeading lead={lead}>{heading}</BandHeading>
       <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-y-12">
         {services.map((service) => (
-          <li
-            key={service.path}
-            className="service-card relative grid grid-cols-[116px_1fr] gap-x-5 md:block"
-          >
+          <li key={service.path} className="service-card relative flex gap-x-5 md:block">
             <CardPicture name={service.picture} />
             <div>
-              <h3 className="heading-3 text-[21px] md:mt-5 lg:text-[28px]">
+              <h3 className="heading-3 text-large md:mt-5 lg:text-h3">
                 <a href={service.path} className="service-card-link">
                   {service.name}
                 </a>
               </h3>
-              <p className="mt-2 max-w-[34ch] text-ink-2 leading-normal">{service.summary}</p>
-              <p className="mt-2.5 font-[650] text-jacaranda">{priceOf(service)}</p>
+              <p className="mt-2 max-w-remark text-ink-2 leading-normal">{service.summary}</p>
+              <p className="mt-2.5 font-semibold text-jacaranda">{priceOf(service)}</p>
             </div>
           </li>
         ))}

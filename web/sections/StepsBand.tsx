@@ -9,8 +9,8 @@ type StepsBandProps = Omit<StepsBlock, 'kind'> & { tone?: BandTone };
 export function StepsBand({ heading, lead, steps, layout, tone }: StepsBandProps) {
   const stops = steps.map(({ title, text }) => (
     <li key={title} className="road-step">
-      <h3 className="heading-3 text-[22px]">{title}</h3>
-      <p className="mt-2.5 max-w-[32ch] text-ink-2 leading-normal">{text}</p>
+      <h3 className="heading-3 text-large">{title}</h3>
+      <p className="mt-2.5 max-w-remark text-ink-2 leading-normal">{text}</p>
     </li>
   ));
   if (layout === 'beside') {

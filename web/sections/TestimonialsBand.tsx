@@ -46,12 +46,12 @@ function Quote({ testimonial, large = false }: { testimonial: Testimonial; large
         <span className="sr-only">Five stars out of five</span>
       </p>
       <blockquote
-        className={`mt-4 ${large ? 'font-[700] text-[26px] leading-[1.15] tracking-[-0.015em] lg:text-[38px]' : 'font-[550] text-[20px] leading-snug'}`}
+        className={`mt-4 ${large ? 'heading-3 text-title' : 'font-medium text-large leading-snug'}`}
       >
         “{quote}”
       </blockquote>
       <figcaption className="mt-4 leading-snug">
-        <span className="font-[700]">{name}</span>
+        <span className="font-bold">{name}</span>
         <span className="block text-ink-2">{role}</span>
       </figcaption>
     </figure>

@@ -19,12 +19,12 @@ export function WideHero({ title, lead, picture, badge, size = 'area' }: WideHer
     <section>
       <div className="wrap grid gap-x-6 gap-y-5 pt-5 pb-7 md:pb-12 lg:grid-cols-12 lg:items-center lg:pt-8">
         <h1
-          className={`heading-1 lg:col-span-8 ${size === 'home' ? 'text-h1-home lg:max-w-[820px]' : 'text-h1-area lg:max-w-[800px]'}`}
+          className={`heading-1 lg:col-span-8 ${size === 'home' ? 'text-poster lg:max-w-205' : 'text-hero lg:max-w-205'}`}
         >
           {title}
         </h1>
         <div className="lg:col-span-4 lg:col-start-9">
-          <p className="max-w-[36ch] text-ink-2 text-lead">{lead}</p>
+          <p className="max-w-remark text-ink-2 text-lead">{lead}</p>
           <div className="mt-6">
             <CallButtons />
           </div>

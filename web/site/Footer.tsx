@@ -17,18 +17,18 @@ export function Footer() {
       <div className="footer-stripe" />
       <div className="bg-teal pt-12 pb-8 text-on-teal md:pt-24">
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.75fr_1.2fr_1.15fr_1fr_1fr]">
-            <div className="col-span-2 row-start-2 lg:col-span-1">
-              <p className="flex items-center gap-3 font-[750] text-[22px] tracking-[-0.02em]">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-11">
+            <div className="col-span-2 row-start-2 lg:col-span-3">
+              <p className="flex items-center gap-3 font-bold text-large tracking-tight">
                 <Mark house="var(--on-teal)" />
                 {company.name}
               </p>
-              <p className="mt-4 max-w-[34ch] text-on-teal-2">{company.blurb}</p>
+              <p className="mt-4 max-w-remark text-on-teal-2">{company.blurb}</p>
             </div>
-            <div className="col-span-full row-start-1 grid gap-x-6 gap-y-10 border-on-teal/15 border-b pb-12 md:grid-cols-[1fr_auto] md:items-end lg:mb-1">
+            <div className="col-span-full row-start-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-10 border-on-teal/15 border-b pb-12 lg:mb-1">
               <a
                 href={company.phone.link}
-                className="w-fit font-[800] text-[44px] leading-none tracking-[-0.03em] md:text-[72px] lg:text-[88px]"
+                className="w-fit font-extrabold text-hero leading-none tracking-tighter"
               >
                 {company.phone.display}
               </a>
@@ -36,7 +36,7 @@ export function Footer() {
                 <OpeningHours />
               </p>
             </div>
-            <FooterPart title="Find us" className="col-span-2 md:col-span-1">
+            <FooterPart title="Find us" className="col-span-2 md:col-span-1 lg:col-span-2">
               <li>
                 <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
                   <EmailAddress />
@@ -44,10 +44,10 @@ export function Footer() {
               </li>
               <li className="text-on-teal-2">{company.location}</li>
             </FooterPart>
-            <FooterPart title="Our Services" className="max-md:row-span-2">
+            <FooterPart title="Our Services" className="max-md:row-span-2 lg:col-span-2">
               <Links links={FOOTER_SERVICES} />
             </FooterPart>
-            <FooterPart title="Connect With Us">
+            <FooterPart title="Connect With Us" className="lg:col-span-2">
               {company.social.map(({ name, url }) => (
                 <li key={url}>
                   <a href={url} target="_blank" rel="noopener" className={LINK}>
@@ -56,7 +56,7 @@ export function Footer() {
                 </li>
               ))}
             </FooterPart>
-            <FooterPart title="Quick Links">
+            <FooterPart title="Quick Links" className="lg:col-span-2">
               <Links links={QUICK_LINKS} />
             </FooterPart>
           </div>
@@ -95,7 +95,7 @@ interface FooterPartProps {
 function FooterPart({ title, className, children }: FooterPartProps) {
   return (
     <div className={className}>
-      <h2 className="mb-3 font-[650] text-[17px]">{title}</h2>
+      <h2 className="mb-3 font-semibold text-body">{title}</h2>
       <ul className="space-y-2">{children}</ul>
     </div>
   );

@@ -14,14 +14,14 @@ export function Header({ path }: { path: string }) {
         <div className="wrap flex h-header items-center justify-between gap-6">
           <a
             href="/"
-            className="flex items-center gap-3 font-[750] text-[20px] leading-tight tracking-[-0.02em] md:text-[22px]"
+            className="flex items-center gap-3 font-bold text-large leading-tight tracking-tight"
           >
             <Mark className="size-9" />
             {company.name}
           </a>
           <nav
             aria-label="Main"
-            className="main-nav hidden items-center gap-8 font-[650] text-[17px] lg:flex print:hidden"
+            className="main-nav hidden items-center gap-8 font-semibold text-body lg:flex print:hidden"
           >
             <HeaderLink link={HOME} path={path} />
             <ServicesMenu />

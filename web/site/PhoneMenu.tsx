@@ -30,7 +30,7 @@ export function PhoneMenu({ path }: { path: string }) {
               <a
                 href={link.path}
                 aria-current={link.path === path ? 'page' : undefined}
-                className="flex h-15 items-center justify-between font-[650] text-[24px] aria-[current]:text-jacaranda"
+                className="flex h-15 items-center justify-between font-semibold text-h3 current:text-jacaranda"
               >
                 {link.name}
                 <ChevronRight size={22} strokeWidth={1.75} aria-hidden />
@@ -44,7 +44,7 @@ export function PhoneMenu({ path }: { path: string }) {
         <p className="mt-auto pt-10 text-ink-2 leading-normal">
           <a
             href={company.phone.link}
-            className="block font-[800] text-[36px] text-ink leading-snug"
+            className="block font-extrabold text-h2 text-ink leading-snug"
           >
             {company.phone.display}
           </a>

@@ -19,7 +19,7 @@ export function Marks() {
           <Pill>Featured</Pill>
           <Pill>MOST POPULAR</Pill>
         </p>
-        <div className="relative ml-4 max-w-[320px]">
+        <div className="relative ml-4 max-w-80">
           <Picture name="local" crop="beside" sizes="320px" />
           <PriceDisc label="From" price="R450" place="corner" />
         </div>

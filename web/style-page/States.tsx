@@ -5,9 +5,9 @@ export type State = 'rest' | 'hover' | 'focus' | 'pressed' | 'disabled' | 'wrong
 
 /** Whole class names, so that Tailwind finds them. */
 const WIDTHS = {
-  120: 'grid-cols-[repeat(5,120px)]',
-  200: 'grid-cols-[repeat(3,200px)]',
-  312: 'grid-cols-[repeat(2,312px)]',
+  120: 'w-30',
+  200: 'w-50',
+  312: 'w-78',
 } as const;
 
 interface StatesProps {
@@ -22,9 +22,9 @@ interface StatesProps {
  *  boxes over each other. */
 export function States({ of, width, states, children }: StatesProps) {
   return (
-    <ul data-control={of} className={`grid gap-2 ${WIDTHS[width]}`}>
+    <ul data-control={of} className="flex flex-wrap gap-2">
       {states.map((state) => (
-        <li key={state}>
+        <li key={state} className={WIDTHS[width]}>
           <div data-look={state} className={`is-${state} p-2`}>
             {children(state)}
           </div>

@@ -11,7 +11,7 @@ export function ArrowLink({ href, children, about }: ArrowLinkProps) {
   return (
     <a
       href={href}
-      className="inline-flex w-fit items-center gap-2.5 font-[650] text-jacaranda underline-offset-4 hover:underline"
+      className="inline-flex w-fit items-center gap-2.5 font-semibold text-jacaranda underline-offset-4 hover:underline"
     >
       <span>
         {children}

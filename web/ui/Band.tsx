@@ -46,7 +46,7 @@ export function SplitBand({
       <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="lg:sticky lg:top-below-header lg:col-span-5 lg:self-start">
           <h2 className="heading-2 text-h2">{heading}</h2>
-          {lead && <p className="mt-5 max-w-[34ch] text-ink-2 text-lead">{lead}</p>}
+          {lead && <p className="mt-5 max-w-remark text-ink-2 text-lead">{lead}</p>}
         </div>
         <div className="lg:col-span-6 lg:col-start-7">{children}</div>
       </div>

@@ -28,7 +28,7 @@ export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
     >
       <CircleAlert size={22} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0 text-brick" />
       <div>
-        <p id="error-summary-title" className="font-[700] text-[20px] text-brick leading-tight">
+        <p id="error-summary-title" className="font-bold text-large text-brick leading-tight">
           {title}
         </p>
         <ul className="mt-2.5 space-y-2">
@@ -37,7 +37,7 @@ export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
               <a
                 href={`#${fieldId}`}
                 onClick={(click) => goToField(click, fieldId)}
-                className="font-[550] underline decoration-2 underline-offset-4"
+                className="font-medium underline decoration-2 underline-offset-4"
               >
                 {message}
               </a>

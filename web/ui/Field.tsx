@@ -59,7 +59,7 @@ export function Field({
 /** The error of one control. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p id={id} className="mt-2.5 flex gap-2 font-[550] text-[16px] text-brick leading-snug">
+    <p id={id} className="mt-2.5 flex gap-2 font-medium text-brick leading-snug">
       <CircleAlert size={19} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
       {children}
     </p>

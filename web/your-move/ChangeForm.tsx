@@ -114,7 +114,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
           id={HEADING_ID}
           ref={headingRef}
           tabIndex={-1}
-          className="heading-2 scroll-mt-32 text-[30px] md:text-[40px]"
+          className="heading-2 scroll-mt-32 text-title"
         >
           Change something
         </h3>

@@ -10,7 +10,7 @@ export function ChangedMeanwhile({ theirs }: { theirs: readonly string[] }) {
         Not saved yet: the request was changed since you opened it, on another phone or in another
         tab. That is in the form now, beside your own changes:
       </p>
-      <ul className="dash-list font-[650]">
+      <ul className="dash-list font-semibold">
         {theirs.map((change) => (
           <li key={change} className="wrap-anywhere">
             {change}

@@ -24,7 +24,7 @@ export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
       {steps.map(({ heading, by, tasks }) => (
         <li key={heading}>
           <p className="leading-snug">
-            <strong className="font-[750]">{heading}</strong>
+            <strong className="font-bold">{heading}</strong>
             {by && (
               <>
                 {' '}
@@ -53,7 +53,7 @@ export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
       {isCalendarDate(moveDate) && (
         <li className="checklist-end">
           <p className="leading-snug">
-            <strong className="font-[750]">The move</strong>{' '}
+            <strong className="font-bold">The move</strong>{' '}
             <time dateTime={moveDate} className="inline-block text-ink-2 text-small">
               {moveDateInWords(moveDate)}
             </time>

@@ -20,19 +20,19 @@ export function MoveSheet({ sheet, moveDate, onAnswer }: MoveSheetProps) {
   return (
     <section aria-labelledby="move-sheet">
       <Sheet>
-        <h2 id="move-sheet" className="heading-2 text-[30px] md:text-[40px]">
+        <h2 id="move-sheet" className="heading-2 text-title">
           Move sheet
         </h2>
         <ReferenceBox reference={reference}>
           <CopyButton text={reference} what="the reference" className="pr-0" />
         </ReferenceBox>
-        <h3 className="heading-3 mt-7 text-[26px] md:text-[30px]">
-          <span className="block pb-1.5 font-[400] text-ink-2 text-small tracking-normal">
+        <h3 className="heading-3 mt-7 text-h3">
+          <span className="block pb-1.5 font-normal text-ink-2 text-small tracking-normal">
             Preferred date
           </span>{' '}
           {when}
         </h3>
-        <div className="mt-5 grid grid-cols-[20px_1fr] gap-x-3 md:gap-x-5">
+        <div className="mt-5 route">
           <RouteLine />
           <SheetLines
             lines={[

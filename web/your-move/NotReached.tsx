@@ -6,7 +6,7 @@ import { company } from '../../content/company.ts';
  *  @param children the consequence here, and the visitor's next step */
 export function NotReached({ children }: { children: ReactNode }) {
   return (
-    <p role="alert" className="flex w-full gap-2 font-[550] text-brick leading-snug">
+    <p role="alert" className="flex w-full gap-2 font-medium text-brick leading-snug">
       <CircleAlert size={20} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />
       <span>
         {children}, or call {company.phone.display}.

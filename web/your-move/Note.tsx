@@ -23,7 +23,7 @@ export function Note({ heading, children, action, focused = false }: NoteProps) 
       <h2
         ref={headingRef}
         tabIndex={-1}
-        className="heading-2 scroll-mt-32 text-[26px] leading-tight md:text-[32px]"
+        className="heading-2 scroll-mt-32 text-h3"
       >
         {heading}
       </h2>

@@ -17,7 +17,7 @@ export function OpenQuestions({ questions, reference, onAnswer }: OpenQuestionsP
   );
   return (
     <>
-      <DashList items={questions} className="font-[650] leading-snug" />
+      <DashList items={questions} className="font-semibold leading-snug" />
       <div className="still-open-ways mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button kind="second" size="small" onClick={onAnswer}>
           Answer below

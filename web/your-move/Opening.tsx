@@ -5,7 +5,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 export function Opening() {
   return (
     <Sheet>
-      <p role="status" className="font-[650] text-[20px]">
+      <p role="status" className="font-semibold text-large">
         Opening your move sheet…
       </p>
       <p className="mt-2 text-ink-2">

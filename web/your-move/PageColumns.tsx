@@ -13,7 +13,7 @@ export function PageColumns({ heading, lead, aside, children }: PageColumnsProps
   return (
     <div className="grid gap-y-8 lg:grid-cols-12 lg:gap-x-6">
       <div className="lg:sticky lg:top-below-header lg:col-span-4 lg:self-start">
-        <h1 className="heading-2 text-[36px] md:text-[64px]">{heading}</h1>
+        <h1 className="heading-2 text-h2">{heading}</h1>
         <p className="mt-4 text-ink-2 text-lead">{lead}</p>
         {aside}
       </div>

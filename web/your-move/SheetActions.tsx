@@ -33,7 +33,7 @@ export function SheetActions({ move: { request, reference } }: { move: YourMove 
           </Button>
         )}
       </div>
-      <p className="mt-5 max-w-[40ch] text-ink-2 text-small leading-snug">
+      <p className="mt-5 max-w-lead text-ink-2 text-small leading-snug">
         Keep this page’s link private: whoever has it sees and changes your request.
       </p>
       <CopyButton text={location.href} instead="take it from the address bar">

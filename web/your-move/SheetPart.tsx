@@ -5,7 +5,7 @@ import type { SummaryLine } from '../../domain/quote/summary-line.ts';
 export function SheetPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="sheet-part">
-      <h3 className="heading-3 text-[20px]">{heading}</h3>
+      <h3 className="heading-3 text-large">{heading}</h3>
       <div className="min-w-0">{children}</div>
     </section>
   );
@@ -18,7 +18,7 @@ export function SheetLines({ lines }: { lines: readonly SummaryLine[] }) {
       {lines.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-ink-2 text-small">{label}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line font-[650] leading-snug">{value}</dd>
+          <dd className="wrap-anywhere whitespace-pre-line font-semibold leading-snug">{value}</dd>
         </div>
       ))}
     </dl>

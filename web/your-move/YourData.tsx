@@ -72,7 +72,7 @@ function Outcome({ changes }: { changes: readonly string[] }) {
   return (
     <div className="data-outcome">
       <p>Saved. We have told the team:</p>
-      <DashList items={changes} className="font-[650]" />
+      <DashList items={changes} className="font-semibold" />
     </div>
   );
 }

@@ -48,11 +48,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
   return (
     <div className="confirmation">
       <StepRoad step="sent" />
-      <Heading
-        ref={headingRef}
-        tabIndex={-1}
-        className="heading-2 mt-8 scroll-mt-32 text-[30px] md:text-[40px]"
-      >
+      <Heading ref={headingRef} tabIndex={-1} className="heading-2 mt-8 scroll-mt-32 text-title">
         Quote Request Submitted!
       </Heading>
       <p>

@@ -36,7 +36,7 @@ export function ThankYou({ reference }: { reference: string }) {
   return (
     <div className="wrap grid gap-y-8 pt-5 pb-18 lg:grid-cols-12 lg:gap-x-6 lg:pt-14 lg:pb-34">
       <div className="lg:col-span-4">
-        <h1 className="heading-2 text-[36px] md:text-[64px]">Thank you. We have it.</h1>
+        <h1 className="heading-2 text-h2">Thank you. We have it.</h1>
         <p className="mt-4 text-ink-2 text-lead">
           What you sent is stored and on its way to our team’s inbox.
         </p>
@@ -47,13 +47,13 @@ export function ThankYou({ reference }: { reference: string }) {
       <div className="sheet lg:col-span-7 lg:col-start-6 lg:self-start">
         <StepRoad step="sent" />
         <ReferenceBox reference={reference} />
-        <h2 className="heading-3 mt-8 text-[24px]">What happens next</h2>
+        <h2 className="heading-3 mt-8 text-h3">What happens next</h2>
         <ul className="mt-4">
           {NEXT.map(({ Icon, strong, text }) => (
             <li key={strong} className="flex gap-5 border-line border-t py-4 leading-snug">
               <Icon size={24} strokeWidth={1.75} aria-hidden className="shrink-0 text-jacaranda" />
               <span>
-                <strong className="font-[750]">{strong}</strong> {text}
+                <strong className="font-bold">{strong}</strong> {text}
               </span>
             </li>
           ))}

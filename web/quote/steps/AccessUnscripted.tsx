@@ -17,7 +17,7 @@ function Questions() {
       {ACCESS_SUMMARY}
       {ACCESS_SIDES.map((side) => (
         <fieldset key={side} className="mt-6 space-y-6">
-          <legend className="font-[650]">{ACCESS_LEGENDS[side]}</legend>
+          <legend className="font-semibold">{ACCESS_LEGENDS[side]}</legend>
           {ACCESS_QUESTION_NAMES.map((question) => {
             const name = accessFieldName(side, question);
             return (

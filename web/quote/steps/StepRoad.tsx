@@ -14,7 +14,7 @@ export function StepRoad({ step, labelId }: { step: StepNumber | 'sent'; labelId
     <div>
       {step !== 'sent' && (
         <p className="mb-4.5 flex justify-between gap-4 leading-snug">
-          <span id={labelId} className="font-[700]">
+          <span id={labelId} className="font-bold">
             {`Step ${step} of ${STEP_NUMBERS.length}`}
           </span>
           <span className="text-ink-2">{STEPS[step].name}</span>

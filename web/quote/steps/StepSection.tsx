@@ -47,7 +47,7 @@ export function StepSection({ number, open, heading: Heading, children }: StepSe
         id={`quote-step-${number}`}
         tabIndex={-1}
         aria-describedby={open ? 'quote-step-label' : undefined}
-        className="heading-2 scroll-mt-32 text-[30px] md:text-[40px]"
+        className="heading-2 scroll-mt-32 text-title"
       >
         {title}
       </Heading>

@@ -2,7 +2,7 @@
 export const ACCESS_LEGENDS = { from: 'Where you move out', to: 'Where you move in' } as const;
 
 export const ACCESS_SUMMARY = (
-  <summary className="cursor-pointer py-3.5 font-[650] leading-tight">
+  <summary className="cursor-pointer py-3.5 font-semibold leading-tight">
     Stairs, lifts, gates <span className="aside">(optional)</span>
   </summary>
 );
