@@ -7,7 +7,7 @@ export interface Head {
   readonly keywords: readonly string[];
 }
 
-/** Drawings beside a point; `web/ui/PointIcon.tsx` has one for each. */
+/** Drawings beside a point; `web/sections/point-icons.ts` has one for each. */
 export type PointIcon =
   | 'art'
   | 'box'

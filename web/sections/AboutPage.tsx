@@ -2,6 +2,7 @@ import type { About } from '../../content/single-pages.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { Band, BandHeading } from '../ui/Band.tsx';
+import { Columns } from '../ui/Columns.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { PointsBand } from './PointsBand.tsx';
 
@@ -24,31 +25,34 @@ export function AboutPage({ about, picture }: { about: About; picture: PlacedPic
         <BandHeading>{values.heading}</BandHeading>
         <ul className="mt-8 lg:mt-12">
           {values.items.map(({ title, text }) => (
-            <li
+            <Columns
+              as="li"
               key={title}
-              className="grid items-baseline gap-x-6 gap-y-3 border-edge/40 border-t py-6 lg:grid-cols-12 lg:py-8"
+              first={7}
+              last={5}
+              className="items-baseline gap-y-3 border-edge/40 border-t py-6 lg:py-8"
             >
-              <h3 className="heading-1 text-hero text-jacaranda lg:col-span-7">{title}</h3>
-              <p className="max-w-lead text-lead lg:col-span-5 lg:col-start-8">{text}</p>
-            </li>
+              <h3 className="heading-1 text-hero text-jacaranda">{title}</h3>
+              <p className="max-w-lead text-lead">{text}</p>
+            </Columns>
           ))}
         </ul>
       </Band>
       <Band>
-        <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
-          <div className="lg:col-span-5">
+        <Columns first={5} last={6} className="gap-y-6">
+          <div>
             <h2 className="heading-2 text-h2">{founder.name}</h2>
             <p className="mt-3 text-ink-2 text-lead">{founder.role}</p>
             <div className="mt-8 overflow-hidden rounded-tile">
               <Picture name="founder" crop="band" sizes="(width < 1024px) 94vw, 522px" />
             </div>
           </div>
-          <div className="space-y-6 font-medium text-h3 leading-snug lg:col-span-6 lg:col-start-7">
+          <div className="space-y-6 font-medium text-h3 leading-snug">
             {founder.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-        </div>
+        </Columns>
       </Band>
       <PointsBand heading={reasons.heading} points={reasons.points} tone="sand" />
       <ClosingBand heading={closing.heading} lead={closing.lead} />

@@ -1,4 +1,4 @@
-import { CallButtons } from './CallButtons.tsx';
+import { HeroWords } from './HeroWords.tsx';
 import { Petals } from './Petals.tsx';
 import './closing-band.css';
 import './road-band.css';
@@ -8,12 +8,9 @@ export function ClosingBand({ heading, lead }: { heading: string; lead: string }
   return (
     <section className="closing-band road-band road-band-above-footer">
       <Petals />
-      <div className="wrap pt-18 pb-24 lg:pt-26 lg:pb-34">
+      <div className="wrap space-y-5 pt-18 pb-24 lg:pt-26 lg:pb-34">
         <h2 className="heading-1 max-w-heading text-h1">{heading}</h2>
-        <p className="mt-5 max-w-lead text-lead text-on-road-2">{lead}</p>
-        <div className="mt-7">
-          <CallButtons onRoad />
-        </div>
+        <HeroWords lead={lead} onRoad />
       </div>
     </section>
   );

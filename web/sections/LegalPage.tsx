@@ -1,5 +1,6 @@
 import type { LegalPage as LegalPageContent } from '../../content/legal/legal.ts';
 import './road-steps.css';
+import { Columns } from '../ui/Columns.tsx';
 
 /** A long text for reference: numbered sections, with their list beside them. */
 export function LegalPage({ page }: { page: LegalPageContent }) {
@@ -13,11 +14,8 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
       <h1 className="heading-1 text-hero">{page.title}</h1>
       <p className="mt-5 max-w-lead text-lead">{page.lead}</p>
       <p className="mt-3 text-ink-2">Last updated {page.lastUpdated}</p>
-      <div className="mt-10 grid gap-x-6 gap-y-10 lg:mt-16 lg:grid-cols-12">
-        <nav
-          aria-label="Sections"
-          className="lg:sticky lg:top-below-header lg:col-span-4 lg:self-start print:hidden"
-        >
+      <Columns first={4} last={7} sticky className="mt-10 gap-y-10 lg:mt-16">
+        <nav aria-label="Sections" className="print:hidden">
           <ol className="road-steps road-steps-small">
             {sections.map(({ id, heading }) => (
               <li key={id} className="road-step">
@@ -31,7 +29,7 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
             ))}
           </ol>
         </nav>
-        <div className="max-w-prose lg:col-span-7 lg:col-start-6">
+        <div className="max-w-prose">
           {sections.map(({ id, number, heading, paragraphs, list }) => (
             <section key={id} className="mb-11">
               <h2 id={id} className="heading-3 text-h3">
@@ -52,7 +50,7 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
             </section>
           ))}
         </div>
-      </div>
+      </Columns>
     </article>
   );
 }

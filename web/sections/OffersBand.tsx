@@ -1,5 +1,6 @@
 import type { OffersBlock } from '../../content/page.ts';
 import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
+import { Columns } from '../ui/Columns.tsx';
 
 type OffersBandProps = Omit<OffersBlock, 'kind'> & { tone?: BandTone };
 
@@ -12,13 +13,16 @@ export function OffersBand({ heading, lead, items, layout, tone }: OffersBandPro
       {layout === 'rows' ? (
         <ul className="mt-10 border-ink border-t-2 lg:mt-14">
           {items.map(({ title, text }) => (
-            <li
+            <Columns
+              as="li"
               key={title}
-              className="grid items-baseline gap-x-6 gap-y-2 border-line border-b py-5 lg:grid-cols-12"
+              first={6}
+              last={6}
+              className="items-baseline gap-y-2 border-line border-b py-5"
             >
-              <h3 className="heading-3 text-h3 lg:col-span-6 lg:text-title">{title}</h3>
-              <p className="text-ink-2 lg:col-span-6">{text}</p>
-            </li>
+              <h3 className="heading-3 text-h3 lg:text-title">{title}</h3>
+              <p className="text-ink-2">{text}</p>
+            </Columns>
           ))}
         </ul>
       ) : (

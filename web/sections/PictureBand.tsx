@@ -2,6 +2,7 @@ import type { PictureName } from '../../content/pictures.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { ArrowLink } from '../ui/ArrowLink.tsx';
 import { Band } from '../ui/Band.tsx';
+import { Columns } from '../ui/Columns.tsx';
 
 interface PictureBandProps {
   id?: string;
@@ -15,16 +16,16 @@ interface PictureBandProps {
 export function PictureBand({ id, heading, text, picture, link }: PictureBandProps) {
   return (
     <Band id={id}>
-      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-center">
-        <div className="overflow-hidden rounded-tile lg:col-span-7">
+      <Columns first={7} last={4} className="gap-y-8 lg:items-center">
+        <div className="overflow-hidden rounded-tile">
           <Picture name={picture} crop="band" sizes="(width < 1024px) 94vw, 736px" />
         </div>
-        <div className="lg:col-span-4 lg:col-start-9">
+        <div>
           <h2 className="heading-2 text-h2">{heading}</h2>
           <p className="mt-5 mb-5 text-ink-2 text-lead">{text}</p>
           <ArrowLink href={link.path}>{link.label}</ArrowLink>
         </div>
-      </div>
+      </Columns>
     </Band>
   );
 }

@@ -1,5 +1,6 @@
 import type { Point } from '../../content/page.ts';
-import { PointIcon } from '../ui/PointIcon.tsx';
+import { IconRow } from '../ui/IconRow.tsx';
+import { POINT_ICONS } from './point-icons.ts';
 
 interface PointListProps {
   points: readonly Point[];
@@ -11,13 +12,10 @@ export function PointList({ points, columns = 1 }: PointListProps) {
   return (
     <ul className={columns === 2 ? 'grid gap-x-6 md:grid-cols-2 lg:gap-x-12' : ''}>
       {points.map(({ icon, title, text }) => (
-        <li key={title} className="flex gap-5 border-line border-t py-5">
-          <PointIcon name={icon} />
-          <div>
-            <h3 className="font-bold text-lead leading-tight">{title}</h3>
-            <p className="mt-1.5 text-ink-2 leading-normal">{text}</p>
-          </div>
-        </li>
+        <IconRow key={title} Icon={POINT_ICONS[icon]}>
+          <h3 className="font-bold text-lead leading-tight">{title}</h3>
+          <p className="mt-1.5 text-ink-2 leading-normal">{text}</p>
+        </IconRow>
       ))}
     </ul>
   );

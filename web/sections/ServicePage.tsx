@@ -1,8 +1,8 @@
 import type { Service } from '../../content/services/service.ts';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
+import { BesideHero } from './BesideHero.tsx';
 import { Blocks } from './Blocks.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
-import { ServiceHero } from './ServiceHero.tsx';
 
 interface ServicePageProps {
   service: Service;
@@ -13,7 +13,7 @@ export function ServicePage({ service, picture }: ServicePageProps) {
   const { hero, badge, blocks, closing } = service;
   return (
     <>
-      <ServiceHero
+      <BesideHero
         title={hero.heading}
         lead={hero.lead}
         picture={picture}

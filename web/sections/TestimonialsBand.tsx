@@ -1,6 +1,7 @@
 import { examples } from '../../content/illustrative.ts';
 import type { Testimonial } from '../../content/page.ts';
 import { Band, BandHeading } from '../ui/Band.tsx';
+import { Columns } from '../ui/Columns.tsx';
 
 interface TestimonialsBandProps {
   heading: string;
@@ -19,18 +20,16 @@ export function TestimonialsBand({ heading, testimonials }: TestimonialsBandProp
   return (
     <Band>
       <BandHeading lead={examples?.reviews}>{heading}</BandHeading>
-      <div className="mt-10 grid gap-x-6 gap-y-10 lg:mt-14 lg:grid-cols-12">
-        <div className="lg:col-span-6">
-          <Quote testimonial={first} large />
-        </div>
+      <Columns first={6} last={6} className="mt-10 gap-y-10 lg:mt-14">
+        <Quote testimonial={first} large />
         <div
-          className={`grid gap-x-6 gap-y-10 lg:col-span-6 lg:pt-3 ${others.length > 1 ? 'lg:grid-cols-2' : ''}`}
+          className={`grid gap-x-6 gap-y-10 lg:pt-3 ${others.length > 1 ? 'lg:grid-cols-2' : ''}`}
         >
           {others.map((testimonial) => (
             <Quote key={testimonial.name} testimonial={testimonial} />
           ))}
         </div>
-      </div>
+      </Columns>
     </Band>
   );
 }
@@ -46,7 +45,7 @@ function Quote({ testimonial, large = false }: { testimonial: Testimonial; large
         <span className="sr-only">Five stars out of five</span>
       </p>
       <blockquote
-        className={`mt-4 ${large ? 'heading-3 text-title' : 'font-medium text-large leading-snug'}`}
+        className={`mt-4 ${large ? 'heading-3 text-h3 lg:text-title' : 'font-medium text-large leading-snug'}`}
       >
         “{quote}”
       </blockquote>

@@ -1,8 +1,7 @@
-import { startingPrice } from '../../content/prices.ts';
-import { Picture } from '../pictures/Picture.tsx';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
-import { PriceDisc } from '../ui/PriceDisc.tsx';
-import { CallButtons } from './CallButtons.tsx';
+import { Columns } from '../ui/Columns.tsx';
+import { HeroWords } from './HeroWords.tsx';
+import { WidePicture } from './WidePicture.tsx';
 
 interface WideHeroProps {
   title: string;
@@ -13,27 +12,21 @@ interface WideHeroProps {
   size?: 'home' | 'area';
 }
 
-/** A page's opening over a picture from edge to edge, which ends with the livery stripe. */
+/** A page's opening over a picture from edge to edge. */
 export function WideHero({ title, lead, picture, badge, size = 'area' }: WideHeroProps) {
   return (
     <section>
-      <div className="wrap grid gap-x-6 gap-y-5 pt-5 pb-7 md:pb-12 lg:grid-cols-12 lg:items-center lg:pt-8">
-        <h1
-          className={`heading-1 lg:col-span-8 ${size === 'home' ? 'text-poster lg:max-w-205' : 'text-hero lg:max-w-205'}`}
-        >
+      <Columns
+        first={8}
+        last={4}
+        className="wrap gap-y-5 pt-5 pb-7 md:pb-12 lg:items-center lg:pt-8"
+      >
+        <h1 className={`heading-1 lg:max-w-205 ${size === 'home' ? 'text-poster' : 'text-hero'}`}>
           {title}
         </h1>
-        <div className="lg:col-span-4 lg:col-start-9">
-          <p className="max-w-remark text-ink-2 text-lead">{lead}</p>
-          <div className="mt-6">
-            <CallButtons />
-          </div>
-        </div>
-      </div>
-      <div className="livery relative">
-        <Picture {...picture} first />
-        {badge && <PriceDisc label={badge} price={startingPrice} />}
-      </div>
+        <HeroWords lead={lead} />
+      </Columns>
+      <WidePicture picture={picture} badge={badge} />
     </section>
   );
 }

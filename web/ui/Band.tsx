@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Columns } from './Columns.tsx';
 
 const TONES = { paper: 'bg-paper', sand: 'bg-sand', tint: 'bg-jacaranda-tint' } as const;
 export type BandTone = keyof typeof TONES;
@@ -27,10 +28,10 @@ export function BandHeading({
   lead?: string | undefined;
 }) {
   return (
-    <div className="grid gap-x-6 gap-y-4 lg:grid-cols-12 lg:items-end">
-      <h2 className="heading-2 text-h2 lg:col-span-7">{children}</h2>
-      {lead && <p className="text-ink-2 text-lead lg:col-span-4 lg:col-start-9">{lead}</p>}
-    </div>
+    <Columns first={7} last={4} className="gap-y-4 lg:items-end">
+      <h2 className="heading-2 text-h2">{children}</h2>
+      {lead && <p className="text-ink-2 text-lead">{lead}</p>}
+    </Columns>
   );
 }
 
@@ -43,13 +44,13 @@ export function SplitBand({
 }: BandProps & { heading: string; lead?: string | undefined }) {
   return (
     <Band {...band}>
-      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-below-header lg:col-span-5 lg:self-start">
+      <Columns first={5} last={6} sticky className="gap-y-8">
+        <div>
           <h2 className="heading-2 text-h2">{heading}</h2>
           {lead && <p className="mt-5 max-w-remark text-ink-2 text-lead">{lead}</p>}
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">{children}</div>
-      </div>
+        {children}
+      </Columns>
     </Band>
   );
 }

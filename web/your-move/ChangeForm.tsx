@@ -14,6 +14,7 @@ import { ContactFields } from '../quote/steps/ContactFields.tsx';
 import { InventoryStep } from '../quote/steps/InventoryStep.tsx';
 import { PropertyStep } from '../quote/steps/PropertyStep.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useErrorSummary } from '../ui/use-error-summary.ts';
@@ -139,14 +140,14 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
             </NotReached>
           )}
           {theirs.length > 0 && <ChangedMeanwhile key={from.version} theirs={theirs} />}
-          <div className="flex flex-wrap gap-3 max-md:flex-col">
+          <ButtonRow>
             <Button ref={saveButton} type="submit" disabled={saving}>
               {saving ? 'Saving...' : 'Save the changes'}
             </Button>
             <Button kind="second" disabled={saving} onClick={() => close([])}>
               Keep it as it was
             </Button>
-          </div>
+          </ButtonRow>
         </div>
       </Sheet>
     </form>

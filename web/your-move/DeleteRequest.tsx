@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { DataRow } from './DataRow.tsx';
 import { NotReached } from './NotReached.tsx';
 import { useDelete } from './use-your-move.ts';
@@ -38,7 +39,7 @@ export function DeleteRequest({ linkKey, onDeleted }: DeleteRequestProps) {
             Your request, every change to it and our emails about it go from our server, and the
             team is asked to delete their copies. You get no quote, and it cannot be undone.
           </p>
-          <div className="mt-5 flex flex-wrap gap-3 max-md:flex-col">
+          <ButtonRow className="mt-5">
             <Button kind="second" disabled={isPending} onClick={() => deleteIt()}>
               {isPending ? 'Deleting...' : 'Yes, delete it'}
             </Button>
@@ -51,7 +52,7 @@ export function DeleteRequest({ linkKey, onDeleted }: DeleteRequestProps) {
                 load this page again in a moment to look
               </NotReached>
             )}
-          </div>
+          </ButtonRow>
         </div>
       ) : (
         <Button ref={buttonRef} kind="second" onClick={() => setAsking(true)}>

@@ -1,6 +1,7 @@
 import type { estateNotices } from '../../domain/quote/estate-notice.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 
 interface EstateNoticeProps {
@@ -20,13 +21,13 @@ export function EstateNotice({ notice: { side, address, text } }: EstateNoticePr
         this to its manager, and tell us what you hear.
       </p>
       <p className="estate-notice wrap-anywhere">{text}</p>
-      <div className="mt-4 flex flex-wrap gap-3 max-md:flex-col">
+      <ButtonRow className="mt-4">
         {/* Without a number the visitor chooses the contact. */}
         <ButtonLink kind="second" href={whatsAppLink('', text)} target="_blank" rel="noopener">
           Send by WhatsApp
         </ButtonLink>
         <CopyButton kind="second" text={text} what="the message" />
-      </div>
+      </ButtonRow>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { company } from '../../content/company.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 
 interface NoteProps {
@@ -20,15 +21,11 @@ export function Note({ heading, children, action, focused = false }: NoteProps) 
   }, [focused]);
   return (
     <Sheet>
-      <h2
-        ref={headingRef}
-        tabIndex={-1}
-        className="heading-2 scroll-mt-32 text-h3"
-      >
+      <h2 ref={headingRef} tabIndex={-1} className="heading-2 scroll-mt-32 text-h3">
         {heading}
       </h2>
       <div className="mt-3 space-y-4 text-ink-2">{children}</div>
-      <div className="mt-7 flex flex-wrap gap-3 max-md:flex-col">
+      <ButtonRow className="mt-7">
         {action}
         <ButtonLink kind={action ? 'second' : 'main'} href={company.phone.link}>
           Call {company.phone.display}
@@ -36,7 +33,7 @@ export function Note({ heading, children, action, focused = false }: NoteProps) 
         <ButtonLink kind="second" href={`mailto:${company.email}`}>
           Write an email
         </ButtonLink>
-      </div>
+      </ButtonRow>
     </Sheet>
   );
 }

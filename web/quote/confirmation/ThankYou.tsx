@@ -6,6 +6,9 @@ import { ReferenceBox } from '../../forms/ReferenceBox.tsx';
 import { Picture } from '../../pictures/Picture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import '../../ui/sheet.css';
+import { ButtonRow } from '../../ui/ButtonRow.tsx';
+import { Columns } from '../../ui/Columns.tsx';
+import { IconRow } from '../../ui/IconRow.tsx';
 import { StepRoad } from '../steps/StepRoad.tsx';
 
 const NEXT = [
@@ -34,8 +37,8 @@ export function ThankYou({ reference }: { reference: string }) {
     `Hello, I have just written to you on your website. My reference is ${reference}.`,
   );
   return (
-    <div className="wrap grid gap-y-8 pt-5 pb-18 lg:grid-cols-12 lg:gap-x-6 lg:pt-14 lg:pb-34">
-      <div className="lg:col-span-4">
+    <Columns first={4} last={7} className="wrap gap-y-8 pt-5 pb-18 lg:pt-14 lg:pb-34">
+      <div>
         <h1 className="heading-2 text-h2">Thank you. We have it.</h1>
         <p className="mt-4 text-ink-2 text-lead">
           What you sent is stored and on its way to our team’s inbox.
@@ -44,29 +47,26 @@ export function ThankYou({ reference }: { reference: string }) {
           <Picture name="crew" crop="beside" sizes="(width < 1024px) 1px, 410px" />
         </div>
       </div>
-      <div className="sheet lg:col-span-7 lg:col-start-6 lg:self-start">
+      <div className="sheet">
         <StepRoad step="sent" />
         <ReferenceBox reference={reference} />
         <h2 className="heading-3 mt-8 text-h3">What happens next</h2>
         <ul className="mt-4">
           {NEXT.map(({ Icon, strong, text }) => (
-            <li key={strong} className="flex gap-5 border-line border-t py-4 leading-snug">
-              <Icon size={24} strokeWidth={1.75} aria-hidden className="shrink-0 text-jacaranda" />
-              <span>
-                <strong className="font-bold">{strong}</strong> {text}
-              </span>
-            </li>
+            <IconRow key={strong} Icon={Icon} className="leading-snug">
+              <strong className="font-bold">{strong}</strong> {text}
+            </IconRow>
           ))}
         </ul>
-        <div className="mt-6 flex flex-wrap gap-3 max-md:flex-col">
+        <ButtonRow className="mt-6">
           <ButtonLink href={chat} target="_blank" rel="noopener">
             Open WhatsApp
           </ButtonLink>
           <ButtonLink kind="second" href={company.phone.link}>
             Call {company.phone.display}
           </ButtonLink>
-        </div>
+        </ButtonRow>
       </div>
-    </div>
+    </Columns>
   );
 }

@@ -1,33 +1,37 @@
 import { startingPrice } from '../../content/prices.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
+import { Columns } from '../ui/Columns.tsx';
 import { PriceDisc } from '../ui/PriceDisc.tsx';
-import { CallButtons } from './CallButtons.tsx';
+import { HeroWords } from './HeroWords.tsx';
 
-interface ServiceHeroProps {
+interface BesideHeroProps {
   title: string;
   lead: string;
   picture: PlacedPicture;
   badge?: string | undefined;
+  size?: 'h1' | 'hero';
 }
 
 /** A page's opening beside its picture. */
-export function ServiceHero({ title, lead, picture, badge }: ServiceHeroProps) {
+export function BesideHero({ title, lead, picture, badge, size = 'h1' }: BesideHeroProps) {
   return (
-    <section className="wrap grid gap-x-6 gap-y-8 pt-5 pb-10 lg:grid-cols-12 lg:items-center lg:pt-8 lg:pb-16">
-      <div className="lg:col-span-6">
-        <h1 className="heading-1 text-h1">{title}</h1>
-        <p className="mt-5 max-w-lead text-ink-2 text-lead">{lead}</p>
-        <div className="mt-7">
-          <CallButtons />
-        </div>
+    <Columns
+      as="section"
+      first={6}
+      last={6}
+      className="wrap gap-y-8 pt-5 pb-10 lg:items-center lg:pt-8 lg:pb-16"
+    >
+      <div className="space-y-5">
+        <h1 className={`heading-1 ${size === 'hero' ? 'text-hero' : 'text-h1'}`}>{title}</h1>
+        <HeroWords lead={lead} />
       </div>
-      <div className="relative lg:col-span-6">
+      <div className="relative">
         <div className="overflow-hidden rounded-tile">
           <Picture {...picture} first />
         </div>
         {badge && <PriceDisc label={badge} price={startingPrice} place="corner" />}
       </div>
-    </section>
+    </Columns>
   );
 }

@@ -28,8 +28,10 @@ import {
   Warehouse,
   Wrench,
 } from 'lucide-react';
+import type { PointIcon } from '../../content/page.ts';
 
-const ICONS = {
+/** The drawing of each point. */
+export const POINT_ICONS: Readonly<Record<PointIcon, LucideIcon>> = {
   art: Palette,
   box: Package,
   building: Building2,
@@ -57,12 +59,4 @@ const ICONS = {
   wallet: Wallet,
   warehouse: Warehouse,
   wrench: Wrench,
-} as const satisfies Record<string, LucideIcon>;
-
-export type PointIconName = keyof typeof ICONS;
-
-/** The drawing beside a point. */
-export function PointIcon({ name }: { name: PointIconName }) {
-  const Icon = ICONS[name];
-  return <Icon size={26} strokeWidth={1.6} aria-hidden className="shrink-0 text-jacaranda" />;
-}
+};
