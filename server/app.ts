@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { contactSubmissions } from './contact/contact.submission.ts';
 import type { Database } from './database/database.ts';
 import type { storageState } from './database/storage-state.ts';
+import { deskRoutes } from './desk/desk.route.ts';
 import { formAnswers } from './forms/form-answers.ts';
 import { healthRoutes } from './health/health.route.ts';
 import { brokenRequestHandler } from './http/broken-request.ts';
@@ -129,8 +130,9 @@ async function apiRoutes(
   // count.
   const limits = [await refuseUnderPressure(api), ...(await limitClients(api, rateLimit))];
   const reads = await limitClients(api, rateLimit && MOST_READS);
-  // Registered before the forms: the private link's routes accept JSON bodies only.
+  // Registered before the forms: these routes accept JSON bodies only.
   await api.register(async (own) => yourMoveRoutes(own, { reads, writes: limits }, deps));
+  await api.register(async (own) => deskRoutes(own, { reads, writes: limits }, deps));
   parseForms(api);
   const take = <Content extends object>(kind: SubmissionKind<Content>) => {
     const answers = formAnswers(kind, { site: deps.site, log: deps.log });

@@ -52,7 +52,15 @@ export async function startServer(
   const metrics = createMetrics(db, now, config.database);
   const mailer = countMails(watched, metrics);
   const { countAdviceFailure } = metrics;
-  const outbox = createOutboxWorker({ db, mailer, compose, log, now, countAdviceFailure });
+  const outbox = createOutboxWorker({
+    db,
+    mailer,
+    compose,
+    siteUrl: config.siteUrl,
+    log,
+    now,
+    countAdviceFailure,
+  });
   const { loginRefused } = watched;
   const pages = pagesAt === undefined ? {} : { pagesAt };
   const deps = { config, db, outbox, site, log, now, metrics, loginRefused, ...pages };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { findContacts } from '../contact/contact.repository.ts';
 import type { Database } from '../database/database.ts';
+import { findDeskEvents } from '../history/desk-event.repository.ts';
 import { findMailStates } from '../outbox/outbox.queries.ts';
 import { findQuotes } from '../quote/quote.repository.ts';
 import { findVisitorActions } from '../your-move/visitor-action.repository.ts';
@@ -69,6 +70,14 @@ export async function findSubmissions(
     const mail = mails.get(id);
     return mail ? { state: mail.state, settledAt: mail.settledAt } : null;
   };
+  const events = Map.groupBy(await findDeskEvents(db, ids), ({ subjectId }) => subjectId);
+  const deskOf = (id: string) =>
+    (events.get(id) ?? []).map(({ kind, at, by, said }) => ({
+      kind,
+      at,
+      by,
+      ...(said !== undefined && { said }),
+    }));
   const submissions = new Map<string, StoredSubmission>();
   const actions = Map.groupBy(await findVisitorActions(db, ids), ({ quoteId }) => quoteId);
   for (const quote of await findQuotes(db, ids)) {
@@ -79,10 +88,12 @@ export async function findSubmissions(
       at,
       changes,
     }));
-    submissions.set(row.id, { kind: 'quote', ...row, mail: mailOf(row.id), followUps: done });
+    const desk = deskOf(row.id);
+    submissions.set(row.id, { kind: 'quote', ...row, mail: mailOf(row.id), followUps: done, desk });
   }
   for (const { idempotencyKey, bodyHash, ...row } of await findContacts(db, ids)) {
-    submissions.set(row.id, { kind: 'message', ...row, mail: mailOf(row.id) });
+    const desk = deskOf(row.id);
+    submissions.set(row.id, { kind: 'message', ...row, mail: mailOf(row.id), desk });
   }
   return ids.flatMap((id) => submissions.get(id) ?? []);
 }

@@ -1,12 +1,15 @@
 import type { ContactMessage } from '../../domain/contact/contact.schema.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import type { SubmissionRow } from '../database/tables/submission.table.ts';
+import type { DeskEvent } from '../history/desk-event.repository.ts';
 import type { MailState } from '../outbox/outbox.queries.ts';
 import type { VisitorAction } from '../your-move/visitor-action.repository.ts';
 
 interface SubmissionFacts extends Pick<SubmissionRow, 'reference' | 'receivedAt' | 'flag' | 'id'> {
   /** The state of the mail to the team; null once that mail is gone. */
   readonly mail: Pick<MailState, 'state' | 'settledAt'> | null;
+  /** What was done about it at the desk, the earliest first. */
+  readonly desk: readonly Pick<DeskEvent, 'kind' | 'at' | 'by' | 'said'>[];
 }
 
 /** The visitor's actions through a request's private link, the earliest first. */

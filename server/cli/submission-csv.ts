@@ -1,3 +1,4 @@
+import { progressOf } from '../../domain/desk/desk-entry.ts';
 import { ACCESS_SIDES, accessInWords } from '../../domain/quote/access.ts';
 import { INVENTORY_CATEGORIES } from '../../domain/quote/inventory.ts';
 import {
@@ -37,18 +38,23 @@ const ACCESS_COLUMNS = ['accessFrom', 'accessTo'];
 /** The times of the visitor's last change and last call request; `--json` has the changes. */
 const FOLLOW_UP_COLUMNS = ['changedAt', 'callAskedAt'];
 
+/** How far the team has come, and who took it last. */
+const DESK_COLUMNS = ['stage', 'takenBy'];
+
 export const CSV_HEADER = csvRecord([
   ...FIELDS,
   ...INVENTORY_CATEGORIES,
   'mail',
   ...ACCESS_COLUMNS,
   ...FOLLOW_UP_COLUMNS,
+  ...DESK_COLUMNS,
 ]);
 
 export function submissionAsCsv(submission: StoredSubmission): string {
   const { mail, ...facts } = submission;
   // A field that this kind of submission lacks stays empty: a quote has no message.
   const values: Partial<Record<(typeof FIELDS)[number], string | null>> = facts;
+  const { stage, holder } = progressOf(submission.desk);
   const { inventory = {}, access }: Partial<QuoteSubmission> =
     submission.kind === 'quote' ? submission : {};
   return csvRecord([
@@ -58,5 +64,7 @@ export function submissionAsCsv(submission: StoredSubmission): string {
     ...ACCESS_SIDES.map((side) => (access ? accessInWords(access[side]) : '')),
     submission.kind === 'quote' ? lastOf('change', submission) : '',
     submission.kind === 'quote' ? lastOf('call', submission) : '',
+    stage,
+    holder?.by ?? '',
   ]);
 }

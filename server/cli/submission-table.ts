@@ -1,3 +1,4 @@
+import { progressOf } from '../../domain/desk/desk-entry.ts';
 import { shortTime } from '../../domain/local-time.ts';
 import type { StoredSubmission } from './stored-submission.ts';
 import { type Column, table } from './terminal/table.ts';
@@ -29,11 +30,17 @@ function columnsFor(submissions: readonly StoredSubmission[]): readonly Column<S
   ];
 }
 
-/** The visitor's actions through the private link. */
+/** The visitor's actions through the private link, and how far the team has come. */
 function sinceThen(submission: StoredSubmission): string {
-  if (submission.kind !== 'quote') return '';
-  const kinds = new Set(submission.followUps.map(({ kind }) => kind));
-  return [kinds.has('call') && 'call asked', kinds.has('change') && 'changed']
+  const wishes = submission.kind === 'quote' ? submission.followUps : [];
+  const kinds = new Set(wishes.map(({ kind }) => kind));
+  const { stage, holder } = progressOf(submission.desk);
+  return [
+    kinds.has('call') && 'call asked',
+    kinds.has('change') && 'changed',
+    stage !== 'waiting' && stage,
+    holder && `by ${holder.by}`,
+  ]
     .filter(Boolean)
     .join(', ');
 }

@@ -1,30 +1,41 @@
 import { inLocalTime } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import type { ContactRow } from '../database/tables/contact.table.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { Composing } from '../mail/composing.ts';
+import type { Letter, LetterLink } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import { visitorLinks } from '../mail/visitor-links.ts';
+import { answerLink } from '../submissions/desk-link.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
 import { findContact } from './contact.repository.ts';
 
 /** Composes the mail to the team about a stored message; undefined if the message was erased. */
-export async function composeContactMail(db: Database, id: string): Promise<Mail | undefined> {
+export async function composeContactMail(
+  db: Database,
+  id: string,
+  { siteUrl }: Composing = {},
+): Promise<Mail | undefined> {
   const message = await findContact(db, id);
-  return message && contactMail(message);
+  return message && contactMail(message, await answerLink(db, id, siteUrl));
 }
 
 const LONGEST_NAME = 24;
 
 /** The subject has the first words of the message: 'Sipho Dlamini: Do you move a fish tank? …'. */
-export function contactMail(stored: ContactRow): Mail {
+export function contactMail(stored: ContactRow, answer?: LetterLink): Mail {
   const { reference, name, message } = stored;
-  return visitorMail(stored, contactLetter(stored), {
-    subject: `${subjectPart(name, LONGEST_NAME)}: ${subjectPart(message)} [${reference}]`,
-  });
+  return visitorMail(
+    stored,
+    { ...contactLetter(stored), answer },
+    {
+      subject: `${subjectPart(name, LONGEST_NAME)}: ${subjectPart(message)} [${reference}]`,
+    },
+  );
 }
 
-function contactLetter(stored: ContactRow): Letter {
+/** What the team reads about a message, in the mail and at the desk. */
+export function contactLetter(stored: ContactRow): Letter {
   const { reference, name, email, phone, message, receivedAt } = stored;
   return {
     title: `Message ${reference}`,

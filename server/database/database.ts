@@ -6,6 +6,7 @@ import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { ContactTable } from './tables/contact.table.ts';
+import type { DeskEventTable, DeskKeyTable } from './tables/desk.table.ts';
 import type { OutboxTable } from './tables/outbox.table.ts';
 import type { QuoteTable } from './tables/quote.table.ts';
 import type { VisitorActionTable } from './tables/visitor-action.table.ts';
@@ -16,6 +17,8 @@ export interface Tables {
   quoteRequests: QuoteTable;
   contactSubmissions: ContactTable;
   followUps: VisitorActionTable;
+  deskKeys: DeskKeyTable;
+  deskEvents: DeskEventTable;
   outbox: OutboxTable;
 }
 

@@ -19,6 +19,8 @@ test('a database from before there were messages keeps its requests and takes me
     drop index quote_requests_link_key;
     alter table quote_requests drop column link_key;
     drop table follow_ups;
+    drop table desk_keys;
+    drop table desk_events;
     delete from kysely_migration where name > '0001-requests-and-outbox';
   `);
   raw.close();
@@ -37,6 +39,8 @@ test('a database from before access was asked for keeps its requests and takes a
     drop index quote_requests_link_key;
     alter table quote_requests drop column link_key;
     drop table follow_ups;
+    drop table desk_keys;
+    drop table desk_events;
     delete from kysely_migration where name > '0003-flags';
   `);
   raw.close();
@@ -56,6 +60,8 @@ test('a database from before private links keeps its requests, which have none',
     drop index quote_requests_link_key;
     alter table quote_requests drop column link_key;
     drop table follow_ups;
+    drop table desk_keys;
+    drop table desk_events;
     delete from kysely_migration where name > '0004-access';
   `);
   raw.close();

@@ -7,6 +7,7 @@ import { contactSubmissions } from './migrations/0002-contact-submissions.ts';
 import { flags } from './migrations/0003-flags.ts';
 import { access } from './migrations/0004-access.ts';
 import { privateLink } from './migrations/0005-private-link.ts';
+import { desk } from './migrations/0006-desk.ts';
 
 /** Run in this order. A migration that ran anywhere is never changed; add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-flags': flags,
   '0004-access': access,
   '0005-private-link': privateLink,
+  '0006-desk': desk,
 };
 
 /** A newer version of this program has run migrations that this one does not know. */

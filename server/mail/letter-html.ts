@@ -1,14 +1,22 @@
 import { escapeHtml } from '../http/escape-html.ts';
-import type { Letter, LetterLink, LetterPoints, LetterSection } from './letter.ts';
+import {
+  ANSWER_HINT,
+  type Letter,
+  type LetterLink,
+  type LetterPoints,
+  type LetterSection,
+} from './letter.ts';
 import { BUTTON, DARK, STYLE } from './letter-style.ts';
 
-export function letterAsHtml({ notice, title, first, lead, links, sections }: Letter): string {
+export function letterAsHtml(letter: Letter): string {
+  const { notice, title, first, lead, answer, links, sections } = letter;
   const parts = [
     notice && `<p style="${STYLE.notice}">${escapeHtml(notice)}</p>`,
     `<h1 style="${STYLE.title}">${escapeHtml(title)}</h1>`,
     first && pointsAsHtml(first),
     `<p>${escapeHtml(lead)}</p>`,
-    links.length > 0 && buttonsAsHtml(links),
+    (answer || links.length > 0) && buttonsAsHtml([...(answer ? [answer] : []), ...links]),
+    answer && `<p class="label" style="${STYLE.hint}">${escapeHtml(ANSWER_HINT)}</p>`,
     ...sections.map(sectionAsHtml),
   ];
   return `<!doctype html>

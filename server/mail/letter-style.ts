@@ -14,6 +14,7 @@ export const STYLE = {
   // 48 px with its padding: a thumb needs 44.
   button:
     'display: block; padding: 12px 20px; border-radius: 6px; font-weight: bold; line-height: 24px; text-decoration: none',
+  hint: 'margin: 4px 0 8px; font-size: 14px; color: #57534e',
   section: 'margin: 24px 0 4px; font-size: 16px',
   table: 'border-collapse: collapse',
   label:

@@ -7,6 +7,8 @@ export interface Letter {
   readonly first?: LetterPoints | undefined;
   /** The task of the reader. */
   readonly lead: string;
+  /** The button to the team's page about it. */
+  readonly answer?: LetterLink | undefined;
   /** Buttons; the first one is the visitor's chosen way. */
   readonly links: readonly LetterLink[];
   readonly sections: readonly LetterSection[];
@@ -30,9 +32,14 @@ export interface LetterSection {
   readonly link?: LetterLink | undefined;
 }
 
+/** Shown with the team's link: mail programs quote the whole mail in a reply, which the visitor gets. */
+export const ANSWER_HINT =
+  'The link Answer is the team’s. A reply quotes this mail: write from the page behind it, or take the link out of the quote.';
+
 /** Addresses of links are long, so they go at the end. */
-export function letterAsText({ notice, title, first, lead, links, sections }: Letter): string {
-  const asked = first?.link ? [first.link] : [];
+export function letterAsText(letter: Letter): string {
+  const { notice, title, first, lead, answer, links, sections } = letter;
+  const asked = [first?.link].filter((link) => link !== undefined);
   return [
     notice,
     title,
@@ -41,6 +48,7 @@ export function letterAsText({ notice, title, first, lead, links, sections }: Le
     ...sections.map(({ title, lines }) =>
       [title.toUpperCase(), ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
     ),
+    answer && [ANSWER_HINT, linkAsText(answer)].join('\n'),
     [...asked, ...links, ...sections.flatMap(({ link }) => link ?? [])].map(linkAsText).join('\n'),
   ]
     .filter(Boolean)

@@ -79,7 +79,7 @@ export async function retryMail(db: Database, subjectIds: readonly string[] | 'a
   return Number(numUpdatedRows);
 }
 
-/** Deletes the mail about these submissions and about visitors' later actions on them. */
+/** Deletes the mail about these submissions and about what happened to them later. */
 export async function deleteMailAbout(db: Database, subjectIds: readonly string[]): Promise<void> {
   await db.deleteFrom('outbox').where(isAbout(subjectIds)).execute();
 }
@@ -92,6 +92,13 @@ function isAbout(subjectIds: readonly string[]) {
         'subjectId',
         'in',
         selectFrom('followUps').select('followUps.id').where('quoteId', 'in', subjectIds),
+      ),
+      eb(
+        'subjectId',
+        'in',
+        selectFrom('deskEvents')
+          .select('deskEvents.id')
+          .where('deskEvents.subjectId', 'in', subjectIds),
       ),
     ]);
 }

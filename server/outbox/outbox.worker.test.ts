@@ -38,6 +38,7 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
   const worker = createOutboxWorker({
     db,
     mailer: { deliver },
+    siteUrl: 'http://localhost:3000',
     compose: { 'quote-request': compose, 'contact-submission': compose, 'follow-up': compose },
     log: createLog('info', { write: (line) => void logged.push(line) }),
     now: () => new Date(clock.time),
@@ -181,8 +182,8 @@ test('a mail that cannot be composed is tried again, and does not stop the worke
 test('a mail whose advice failed goes out; the fault is logged without what it quotes, and counted', async () => {
   const countAdviceFailure = vi.fn();
   const { db, worker, compose, deliver, logged } = await setUp({ countAdviceFailure });
-  compose.mockImplementation(async (_db, id, onAdviceFailure) => {
-    onAdviceFailure?.(new RangeError('no date: Thandi, 082 555 0119'));
+  compose.mockImplementation(async (_db, id, composing) => {
+    composing?.onAdviceFailure?.(new RangeError('no date: Thandi, 082 555 0119'));
     return mailAbout(id);
   });
   await enqueue(db, 'first');

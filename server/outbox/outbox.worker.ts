@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OnAdviceFailure } from '../../domain/advice.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind, OutboxRow } from '../database/tables/outbox.table.ts';
 import { type Log, placeOf } from '../log.ts';
+import type { Composing } from '../mail/composing.ts';
 import type { Mail, Mailer } from '../mail/mail.ts';
 import { createBacklogAlarm } from './backlog-alarm.ts';
 import { leaseDueMail, releaseLeases, TRY_MS } from './outbox.repository.ts';
@@ -15,18 +15,18 @@ const POLL_MS = 2000;
 /** The time that a shutdown allows for mail being sent; the service manager allows ten seconds. */
 const FINISH_MS = 5000;
 
-/** Composes the mail about a stored subject; undefined if the subject was erased meanwhile. A fault
- *  in the mail's advice is reported, and the mail still has its facts. */
+/** Composes the mail about a stored subject; undefined if the subject was erased meanwhile. */
 export type ComposeMail = (
   db: Database,
   subjectId: string,
-  onAdviceFailure?: OnAdviceFailure,
+  composing?: Composing,
 ) => Promise<Mail | undefined>;
 
 export interface OutboxDeps {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly compose: Readonly<Record<MailKind, ComposeMail>>;
+  readonly siteUrl: string;
   readonly log: Log;
   readonly now: () => Date;
   readonly countAdviceFailure?: () => void;
@@ -94,10 +94,12 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
   async function deliver(row: OutboxRow): Promise<Outcome> {
     const signal = AbortSignal.any([stopHurried.signal, AbortSignal.timeout(TRY_MS)]);
     try {
-      const mail = await compose[row.kind](db, row.subjectId, (error) => {
+      const onAdviceFailure = (error: unknown) => {
         log.error({ mail: row.id, fault: placeOf(error) }, 'a mail goes out without some advice');
         deps.countAdviceFailure?.();
-      });
+      };
+      const composing = { siteUrl: deps.siteUrl, onAdviceFailure };
+      const mail = await compose[row.kind](db, row.subjectId, composing);
       if (!mail) return { status: 'erased' };
       const delivery = await mailer.deliver(mail, signal);
       const brokenOff = stopHurried.signal.aborted && delivery.status === 'failed';

@@ -5,11 +5,13 @@ import { localDay } from '../../domain/local-time.ts';
 import { moveCalendar } from '../../domain/quote/calendar.ts';
 import { openPoints, questionsText } from '../../domain/quote/open-points.ts';
 import type { Database } from '../database/database.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { Composing } from '../mail/composing.ts';
+import type { Letter, LetterLink } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import { domainOf } from '../mail/message.ts';
 import { askLink, visitorLinks } from '../mail/visitor-links.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
+import { answerLink } from '../submissions/desk-link.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
 import { findQuote, type StoredQuote } from './quote.repository.ts';
 import { quoteSections } from './quote-sections.ts';
@@ -19,16 +21,21 @@ import { moveInShort, quoteSubject } from './quote-subject.ts';
 export async function composeQuoteMail(
   db: Database,
   id: string,
-  onAdviceFailure?: OnAdviceFailure,
+  { siteUrl, onAdviceFailure }: Composing = {},
 ): Promise<Mail | undefined> {
   const quote = await findQuote(db, id);
-  return quote && quoteMail(quote, onAdviceFailure);
+  return quote && quoteMail(quote, onAdviceFailure, await answerLink(db, id, siteUrl));
 }
 
-export function quoteMail(quote: StoredQuote, onAdviceFailure?: OnAdviceFailure): Mail {
+export function quoteMail(
+  quote: StoredQuote,
+  onAdviceFailure?: OnAdviceFailure,
+  answer?: LetterLink,
+): Mail {
   const subject = advice(() => quoteSubject(quote), onAdviceFailure);
   const calendar = advice(() => movingDay(quote), onAdviceFailure);
-  return visitorMail(quote, quoteLetter(quote, onAdviceFailure), {
+  const letter = { ...quoteLetter(quote, onAdviceFailure), answer };
+  return visitorMail(quote, letter, {
     subject: subject ?? `Quote request [${quote.reference}]`,
     ...(calendar && { calendar }),
   });
@@ -46,7 +53,8 @@ const NO_ADVICE =
 
 const TITLE = 'To settle before the quote';
 
-function quoteLetter(quote: StoredQuote, onAdviceFailure?: OnAdviceFailure): Letter {
+/** What the team reads about a request, in the mail and at the desk. */
+export function quoteLetter(quote: StoredQuote, onAdviceFailure?: OnAdviceFailure): Letter {
   const points = advice(() => pointsOf(quote), onAdviceFailure);
   const questions = questionsText(points ?? [], { ...quote, company: company.name });
   const about = {

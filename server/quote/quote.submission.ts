@@ -3,8 +3,8 @@ import { ACCESS_SIDES } from '../../domain/quote/access.ts';
 import { type QuoteRequest, quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
 import { quoteFromFields } from '../../domain/quote/quote.urlencoded.ts';
 import { STEP_NUMBERS, STEPS } from '../../domain/quote/steps.ts';
+import { newLinkKey } from '../submissions/link-key.ts';
 import type { SubmissionKind } from '../submissions/submission-kind.ts';
-import { newLinkKey } from './link-key.ts';
 import { findQuoteByKey, insertQuote } from './quote.repository.ts';
 
 export const quoteRequests: SubmissionKind<QuoteRequest> = {

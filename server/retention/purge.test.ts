@@ -9,7 +9,7 @@ import {
   storeQuote,
 } from '../../tests/server/testing/test-desk.ts';
 import { createLog } from '../log.ts';
-import { newLinkKey } from '../quote/link-key.ts';
+import { newLinkKey } from '../submissions/link-key.ts';
 import { deleteMove } from '../your-move/visitor-action.ts';
 import { startDailyPurge } from './daily-purge.ts';
 

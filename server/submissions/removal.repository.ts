@@ -11,10 +11,13 @@ export interface Removed {
   readonly messages: number;
 }
 
-/** Removes quotes, their visitors' actions and the mail about both; for messages, only the mail.
+/** Removes quotes, their visitors' actions, what the desk has about them and the mail; of messages
+ *  all but the messages themselves.
  *  @returns the number of quotes */
 export async function removeQuotes(trx: Database, ids: readonly string[]): Promise<number> {
   await deleteMailAbout(trx, ids);
+  await trx.deleteFrom('deskKeys').where('subjectId', 'in', ids).execute();
+  await trx.deleteFrom('deskEvents').where('subjectId', 'in', ids).execute();
   await trx.deleteFrom('followUps').where('quoteId', 'in', ids).execute();
   return deleteRows(trx, 'quoteRequests', ids);
 }

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Flag, Receipt } from '../database/tables/submission.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
+import { insertDeskKey } from './desk-key.repository.ts';
 import { isReferenceTaken } from './reference.repository.ts';
 import { newReference } from './reference.ts';
 import type { SubmissionKind } from './submission-kind.ts';
@@ -22,7 +23,7 @@ export type StoreOutcome =
 
 const MOST_TRIES = 5;
 
-/** Stores a submission and the mail about it together, or neither. A repeat with the same key
+/** Stores a submission, the key of its desk and the mail about it together, or neither. A repeat with the same key
  *  stores nothing and gets the first receipt, even while the first is still being stored.
  *  @throws when the database cannot be used, or no reference is free */
 export function storeSubmission<Content extends object>(
@@ -40,6 +41,7 @@ export function storeSubmission<Content extends object>(
       const row = { ...content, ...identity, idempotencyKey, bodyHash, flag };
       const receipt = await kind.insert(trx, row);
       if (receipt) {
+        await insertDeskKey(trx, receipt.id);
         await insertMail(trx, { kind: kind.mail, subjectId: receipt.id });
         return { status: 'stored', receipt };
       }

@@ -15,11 +15,11 @@ import type { Mailer } from '../mail/mail.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { createOutboxWorker } from '../outbox/outbox.worker.ts';
-import { newLinkKey } from '../quote/link-key.ts';
 import { composeQuoteMail } from '../quote/quote.email.ts';
 import { insertQuote, type StoredQuote } from '../quote/quote.repository.ts';
 import { purge } from '../retention/purge.ts';
 import { retentionLimits } from '../retention/retention-limits.ts';
+import { newLinkKey } from '../submissions/link-key.ts';
 import { composeVisitorActionMail } from './visitor-action.email.ts';
 import { askForCall, changeMove, deleteMove } from './visitor-action.ts';
 
@@ -147,7 +147,15 @@ async function deliverAll(db: Database, mailer: Mailer, during = async () => {})
     'follow-up': composeVisitorActionMail,
   };
   const log = createLog('silent');
-  const worker = createOutboxWorker({ db, mailer, compose, log, now: () => new Date(), pollMs: 5 });
+  const worker = createOutboxWorker({
+    db,
+    mailer,
+    compose,
+    siteUrl: '',
+    log,
+    now: () => new Date(),
+    pollMs: 5,
+  });
   onTestFinished(() => worker.stop());
   worker.start();
   await during();

@@ -2,6 +2,7 @@ import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
 import { changeInWords } from '../../domain/quote/quote-changes.ts';
 import type { Database } from '../database/database.ts';
+import type { Composing } from '../mail/composing.ts';
 import { type Letter, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -9,6 +10,7 @@ import { subjectPart } from '../mail/subject-part.ts';
 import { visitorLinks } from '../mail/visitor-links.ts';
 import { findQuote, type StoredQuote } from '../quote/quote.repository.ts';
 import { quoteSections } from '../quote/quote-sections.ts';
+import { answerLink } from '../submissions/desk-link.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
 import { firstSubject } from './first-subject.ts';
 import {
@@ -21,7 +23,7 @@ import {
 export async function composeVisitorActionMail(
   db: Database,
   id: string,
-  onAdviceFailure?: OnAdviceFailure,
+  { siteUrl, onAdviceFailure }: Composing = {},
 ): Promise<Mail | undefined> {
   const action = await findVisitorAction(db, id);
   if (!action) return undefined;
@@ -37,11 +39,12 @@ export async function composeVisitorActionMail(
     answerBy: action.kind === 'call' ? 'call' : quote.deliveryMethod,
   } as const;
   const links = advice(() => visitorLinks(quote, about), onAdviceFailure) ?? [];
+  const answer = await answerLink(db, quote.id, siteUrl);
   const mail = action.kind === 'change' ? changeMail : callMail;
-  return mail(quote, action, { subject, links, onAdviceFailure });
+  return mail(quote, action, { subject, answer, links, onAdviceFailure });
 }
 
-interface Parts extends Pick<Mail, 'subject'>, Pick<Letter, 'links'> {
+interface Parts extends Pick<Mail, 'subject'>, Pick<Letter, 'answer' | 'links'> {
   readonly onAdviceFailure: OnAdviceFailure | undefined;
 }
 
@@ -49,14 +52,14 @@ interface Parts extends Pick<Mail, 'subject'>, Pick<Letter, 'links'> {
 function changeMail(
   quote: StoredQuote,
   { id, at, changes }: VisitorAction,
-  { subject, links, onAdviceFailure }: Parts,
+  { subject, onAdviceFailure, ...buttons }: Parts,
 ): Mail {
   const matter = `quote request ${quote.reference}`;
   const letter: Letter = {
     title: `Changed: ${matter}`,
     first: { title: 'What is different', points: changes.map(changeInWords) },
     lead: `${quote.name} changed the request on ${inLocalTime(at)}. Below is all of it as it is now. A reply to this mail goes to them.`,
-    links,
+    ...buttons,
     sections: quoteSections(quote, onAdviceFailure),
   };
   const sender = `Changed: ${subjectPart(quote.name)}`;
@@ -66,13 +69,13 @@ function changeMail(
 function callMail(
   quote: StoredQuote,
   { id, at }: VisitorAction,
-  { subject, links, onAdviceFailure }: Parts,
+  { subject, onAdviceFailure, ...buttons }: Parts,
 ): Mail {
   const matter = `quote request ${quote.reference}`;
   const letter: Letter = {
     title: `Please call: ${matter}`,
     lead: `${quote.name} asked for a call on ${inLocalTime(at)}.`,
-    links,
+    ...buttons,
     sections: quoteSections(quote, onAdviceFailure),
   };
   const sender = `Please call: ${subjectPart(quote.name)}`;

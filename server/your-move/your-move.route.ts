@@ -11,11 +11,12 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { VisitorActionKind } from '../database/tables/visitor-action.table.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
+import { keepPrivate, refuseKey } from '../http/private-answer.ts';
 import { type Problem, sendProblem } from '../http/problem.ts';
 import { findMailFiles, removeFiles } from '../mail/mail-files.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-import { linkKeyFrom } from '../quote/link-key.ts';
+import { linkKeyFrom } from '../submissions/link-key.ts';
 import { readContent } from '../submissions/read-content.ts';
 import { askForCall, changeMove, deleteMove, type VisitorActionOutcome } from './visitor-action.ts';
 import { findYourMove } from './your-move.ts';
@@ -53,9 +54,7 @@ export function yourMoveRoutes(
   const write = { onRequest: [foreign, ...limits.writes] };
   const find = (key: string) => findYourMove(db, key, config.retentionYears);
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  });
+  app.addHook('onRequest', keepPrivate);
 
   /** Answers with the request behind the key, or that there is none. */
   async function show(reply: FastifyReply, key: string | undefined): Promise<FastifyReply> {
@@ -116,12 +115,3 @@ const CHANGED_MEANWHILE: Problem = {
   status: 409,
   detail: 'The request was changed since this change was begun. Nothing of it is stored.',
 };
-
-const NOTHING_THERE: Problem = {
-  status: 401,
-  detail: 'This link opens nothing. It may be incomplete, or what it showed was deleted.',
-};
-
-function refuseKey(reply: FastifyReply): FastifyReply {
-  return sendProblem(reply.header('www-authenticate', 'Bearer'), NOTHING_THERE);
-}

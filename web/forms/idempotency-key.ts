@@ -46,7 +46,7 @@ export function idempotencyKey<Request>(memoryKey: string): IdempotencyKey<Reque
 }
 
 /** randomUUID is missing where the page came over plain HTTP from another machine. */
-function newKey(): string {
+export function newKey(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -7,6 +7,7 @@ import { find } from './find.command.ts';
 import { list } from './list.command.ts';
 import { outbox } from './outbox.command.ts';
 import { purge } from './purge.command.ts';
+import { rekey } from './rekey.command.ts';
 import { restore } from './restore.command.ts';
 import { retry } from './retry.command.ts';
 import { show } from './show.command.ts';
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   exportSubmissions,
   erase,
   purge,
+  rekey,
   outbox,
   retry,
   backup,

@@ -13,7 +13,7 @@ import {
   storeContact,
   storeQuote,
 } from '../../../tests/server/testing/test-desk.ts';
-import { newLinkKey } from '../../quote/link-key.ts';
+import { newLinkKey } from '../../submissions/link-key.ts';
 import { changeMove } from '../../your-move/visitor-action.ts';
 
 // The test starts real processes on a machine that may be busy.

@@ -40,6 +40,8 @@ test('has a header and every field, for spreadsheets in UTF-8', async () => {
         'ground floor, no lift, in an estate or complex, a height or weight limit for trucks, two days’ notice or more to the gate, up to 25 m from truck to door, lift or gate stops in a power cut, moving hours: Monday to Friday, 8 to 16',
       changedAt: '',
       callAskedAt: '',
+      stage: 'waiting',
+      takenBy: '',
     },
   ]);
 });

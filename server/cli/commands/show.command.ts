@@ -1,3 +1,4 @@
+import { entryInWords } from '../../../domain/desk/entry-in-words.ts';
 import { inLocalTime } from '../../../domain/local-time.ts';
 import { accessLines } from '../../../domain/quote/access.ts';
 import { changeInWords } from '../../../domain/quote/quote-changes.ts';
@@ -44,6 +45,7 @@ function described(submission: StoredSubmission, leads: string): string {
     { label: 'Mail to us', value: mailInWords(submission, leads) },
     { label: 'Mark', value: markInWords(submission) },
     ...(submission.kind === 'quote' ? quoteLines(submission) : messageLines(submission)),
+    ...submission.desk.map(deskLine),
   ].filter(({ value }) => value !== '');
   const width = Math.max(...lines.map(({ label }) => label.length)) + 2;
   return lines.map((line) => aligned(line, width)).join('');
@@ -74,6 +76,12 @@ function visitorActionLine({ kind, at, changes }: QuoteSubmission['followUps'][n
     label: kind === 'call' ? 'Call asked' : 'Changed',
     value: [inLocalTime(at), ...changes.map(changeInWords)].join('\n'),
   };
+}
+
+/** What was done about it, as the desk says it. */
+function deskLine({ by, ...entry }: StoredSubmission['desk'][number]): Line {
+  const { heading, lines } = entryInWords({ ...entry, ...(by !== null && { by }) });
+  return { label: 'Desk', value: [`${heading}, ${inLocalTime(entry.at)}`, ...lines].join('\n') };
 }
 
 async function whyNothing(db: Database, reference: string, search: string): Promise<string> {

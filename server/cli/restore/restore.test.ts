@@ -99,6 +99,8 @@ test('a backup of the first version gets the tables of this one', async () => {
     drop index quote_requests_link_key;
     alter table quote_requests drop column link_key;
     drop table follow_ups;
+    drop table desk_keys;
+    drop table desk_events;
     delete from kysely_migration where name > '0001-requests-and-outbox';
   `);
   old.close();

@@ -7,7 +7,7 @@ export const LOCK_PATIENCE_MS = 5000;
 export interface Contents {
   readonly quotes: number;
   readonly messages: number;
-  /** Requests, messages, and visitors' actions through their private links. */
+  /** Requests, messages, visitors' actions through their private links, and the desk's history. */
   readonly stored: readonly Stored[];
   readonly ids: ReadonlySet<string>;
 }
@@ -48,7 +48,8 @@ export function contentsOf(database: DatabaseSync): Contents {
   // Earlier versions had fewer tables.
   const rowsIfThere = (table: string) => (isThere.get(table) ? rowsOf(table) : []);
   const messages = rowsIfThere('contact_submissions');
-  const stored = [...quotes, ...messages, ...rowsIfThere('follow_ups')];
+  const later = ['follow_ups', 'desk_events'].flatMap(rowsIfThere);
+  const stored = [...quotes, ...messages, ...later];
   const ids = new Set(stored.map(({ id }) => id));
   return { quotes: quotes.length, messages: messages.length, stored, ids };
 }

@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import { foundIn, openDesk, storeQuote } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
-import { newLinkKey } from '../../quote/link-key.ts';
 import { requestOf, type StoredQuote } from '../../quote/quote.repository.ts';
+import { newLinkKey } from '../../submissions/link-key.ts';
 import { askForCall, changeMove, deleteMove } from '../../your-move/visitor-action.ts';
 
 // The test starts PostgreSQL on a machine that may be busy.
@@ -46,8 +46,8 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       { kind: 'call', at: '2026-11-21T22:00:00.000Z', changes: [] },
     ]);
     const csv = (await leads('export')).out;
-    expect(csv).toMatch(/,changedAt,callAskedAt\r\n/);
-    expect(csv).toMatch(/,2026-11-21T21:00:00.000Z,2026-11-21T22:00:00.000Z\r\n$/);
+    expect(csv).toMatch(/,changedAt,callAskedAt,stage,takenBy\r\n/);
+    expect(csv).toMatch(/,2026-11-21T21:00:00.000Z,2026-11-21T22:00:00.000Z,waiting,\r\n$/);
     for (const words of [
       `show ${reference}`,
       `show ${reference} --json`,

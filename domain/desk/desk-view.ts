@@ -1,0 +1,61 @@
+import type { Stage } from './stage.ts';
+
+export interface DeskLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** A line of the history, in words. */
+export interface DeskLine {
+  readonly id: string;
+  /** ISO time in UTC, and the same in words. */
+  readonly at: string;
+  readonly when: string;
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** A request or a message as the team sees it at the desk: what the mail shows, and what happened. The
+ *  server puts it into words: the page is fetched in a truck. */
+export interface DeskView {
+  readonly subject: 'quote' | 'message';
+  readonly reference: string;
+  /** The visitor's name. */
+  readonly name: string;
+  readonly stage: Stage;
+  /** The last one who took it, and since when. */
+  readonly holder: { readonly by: string; readonly at: string; readonly since: string } | null;
+  /** ISO time in UTC. */
+  readonly receivedAt: string;
+  /** Why it may not come from a visitor. */
+  readonly notice?: string | undefined;
+  /** What is open, before anything else. */
+  readonly first?:
+    | { readonly title: string; readonly points: readonly string[]; readonly link?: DeskLink }
+    | undefined;
+  /** Ways to answer, the visitor's choice first. */
+  readonly links: readonly DeskLink[];
+  readonly sections: readonly {
+    readonly title: string;
+    readonly lines: readonly { readonly label: string; readonly value: string }[];
+    readonly link?: DeskLink | undefined;
+  }[];
+  /** The kind text for "Not for us", ready to be sent in the visitor's way. */
+  readonly refusal: DeskLink | null;
+  /** Whether "Not for us" may follow. */
+  readonly mayRefuse: boolean;
+  /** From the receipt on, the earliest first. */
+  readonly history: readonly DeskLine[];
+  /** The last entry after the receipt; an act says that it was made from here. */
+  readonly last: string | null;
+}
+
+/** The answer to an act made without knowing of another: nothing is stored. */
+export interface DeskMovedOn {
+  readonly desk: DeskView;
+}
+
+/** The address of the team's page that a key opens. Browsers never send the fragment. */
+export function deskPath(deskKey: string): string {
+  return `/desk#${deskKey}`;
+}

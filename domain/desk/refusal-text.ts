@@ -1,0 +1,17 @@
+/** A kind no, for a person to read once more and send. */
+export function refusalText({
+  name,
+  company,
+  matter,
+}: {
+  readonly name: string;
+  readonly company: string;
+  /** 'quote request JFM-7K3Q-24' */
+  readonly matter: string;
+}): string {
+  return [
+    `Hello ${name}, this is ${company} about your ${matter}.`,
+    'Thank you for asking us. We are sorry: this is one that we cannot do well, so we would rather say so at once and leave you time to find somebody who can.',
+    'All the best with it, and we are glad to help another time.',
+  ].join('\n\n');
+}

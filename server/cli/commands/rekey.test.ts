@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { openDesk, storeQuote } from '../../../tests/server/testing/test-desk.ts';
+import { findDesk } from '../../desk/desk-view.ts';
+import { insertDeskKey } from '../../submissions/desk-key.repository.ts';
+
+test('rekey prints the new link of a request, and the old one opens nothing', async () => {
+  const desk = openDesk({ SITE_URL: 'https://movers.example' });
+  const { reference, before } = await desk.using(async (db) => {
+    const quote = await storeQuote(db);
+    return { reference: quote.reference, before: await insertDeskKey(db, quote.id) };
+  });
+  const { exitCode, out } = await desk.leads(`rekey ${reference.toLowerCase()}`);
+  expect(exitCode).toBe(0);
+  const [, key = ''] = /^https:\/\/movers\.example\/desk#([\w-]{32})\n$/.exec(out) ?? [];
+  await desk.using(async (db) => {
+    expect(await findDesk(db, before)).toBeUndefined();
+    expect(await findDesk(db, key)).toMatchObject({ reference });
+  });
+  expect(await desk.leads('rekey JFM-9999-99')).toMatchObject({ exitCode: 1, out: '' });
+});

@@ -1,0 +1,24 @@
+import type { DeskEntry } from '../../domain/desk/desk-entry.ts';
+import type { Database } from '../database/database.ts';
+import { findDeskEvents } from '../history/desk-event.repository.ts';
+import { findVisitorActions } from '../your-move/visitor-action.repository.ts';
+
+/** What happened after a request or message was received, the earliest first. */
+export async function deskHistory(db: Database, subjectId: string): Promise<DeskEntry[]> {
+  const events = await findDeskEvents(db, [subjectId]);
+  const wishes = await findVisitorActions(db, [subjectId]);
+  const entries: DeskEntry[] = [
+    ...events.map(({ id, kind, at, by, said }) => ({
+      id,
+      kind,
+      at,
+      ...(by !== null && { by }),
+      ...(said !== undefined && { said }),
+    })),
+    // A deletion leaves no request, so there is none among these.
+    ...wishes.flatMap(({ id, kind, at, changes }) =>
+      kind === 'deletion' ? [] : [{ id, kind, at, ...(changes.length > 0 && { changes }) }],
+    ),
+  ];
+  return entries.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}

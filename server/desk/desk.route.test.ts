@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-contact.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { buildTestApp } from '../../tests/server/testing/test-app.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { composeContactMail } from '../contact/contact.email.ts';
+import type { Database } from '../database/database.ts';
+import { composeQuoteMail } from '../quote/quote.email.ts';
+
+const SITE = { siteUrl: 'https://movers.example' };
+
+/** The link of the button in the mail to the team, whole and its key. */
+async function mailedLink(db: Database, id: string, compose = composeQuoteMail) {
+  const { html = '', text = '' } = (await compose(db, id, SITE)) ?? {};
+  const [link = ''] = /https:\/\/movers\.example\/desk#[\w-]{32}/.exec(html) ?? [];
+  expect(text).toContain(`Answer: ${link}`);
+  return { html, key: link.slice(link.indexOf('#') + 1) };
+}
+
+/** An app with a request and a message, and the keys of both desks. */
+async function withDesks(changes: Parameters<typeof buildTestApp>[0] = {}) {
+  const clock = { time: Date.parse('2026-11-21T20:33:13.106Z') };
+  const built = await buildTestApp({ now: () => new Date(clock.time), ...changes });
+  const send = async (url: string, payload: object) =>
+    (await built.app.inject({ method: 'POST', url, payload })).json();
+  const quote = await send('/api/quote-requests', SAMPLE_REQUEST);
+  const message = await send('/api/contact-submissions', SAMPLE_MESSAGE);
+  const deskKey = (await mailedLink(built.db, quote.id)).key;
+  const messageKey = (await mailedLink(built.db, message.id, composeContactMail)).key;
+  const see = (key = deskKey) =>
+    built.app.inject({ url: '/api/desk', headers: { authorization: `Bearer ${key}` } });
+  let presses = 0;
+  const press = (
+    payload: object,
+    key = deskKey,
+    pressKey = `press ${++presses}`.replace(' ', '-'),
+  ) =>
+    built.app.inject({
+      method: 'POST',
+      url: '/api/desk',
+      headers: { authorization: `Bearer ${key}`, 'idempotency-key': pressKey },
+      payload,
+    });
+  return { ...built, clock, quote, message, deskKey, messageKey, see, press };
+}
+
+const TAKEN = { kind: 'taken', by: 'Anna', after: null };
+
+describe.each(DATABASES)('the desk on $name', ({ setUp }) => {
+  const newUrl = setUp();
+  const desks = async () => withDesks({ db: await openDatabaseAt(await newUrl()) });
+
+  test('the first button of the mail opens what the mail shows', async () => {
+    const { db, quote, see } = await desks();
+    const { html } = await mailedLink(db, quote.id);
+    expect(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/.exec(html.slice(html.indexOf('wants')))?.[2]).toBe(
+      'Answer',
+    );
+    const answer = await see();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    });
+    const desk = answer.json();
+    expect(desk).toMatchObject({
+      subject: 'quote',
+      reference: quote.reference,
+      name: 'Thandi Nkosi',
+      stage: 'waiting',
+      holder: null,
+    });
+    expect(desk.links[0].label).toBe('WhatsApp');
+    expect(desk.refusal.label).toBe('Send by WhatsApp');
+    const values = desk.sections.flatMap(({ lines }: { lines: { value: string }[] }) =>
+      lines.map(({ value }) => value),
+    );
+    for (const value of values)
+      expect(html).toContain(
+        value.split('\n')[0]?.replace(/’|&|'/g, (c: string) => (c === '&' ? '&amp;' : c)),
+      );
+  });
+
+  test('the first of two who take it has it, and the second is told since when', async () => {
+    const { clock, press, see } = await desks();
+    const taken = await press(TAKEN);
+    expect(taken.json()).toMatchObject({ stage: 'taken', holder: { by: 'Anna' } });
+    clock.time += 60_000;
+    const late = await press({ ...TAKEN, by: 'Sam' });
+    expect(late.statusCode).toBe(409);
+    expect(late.json().desk.holder).toMatchObject({ by: 'Anna', since: 'Sat 21 Nov at 22:33' });
+    const seen = late.json().desk.last;
+    expect((await press({ ...TAKEN, by: 'Sam', after: seen })).json().holder.by).toBe('Sam');
+    expect((await see()).json().history).toHaveLength(3);
+  });
+
+  test('of many at once exactly one takes it', async () => {
+    const { press, see } = await desks();
+    const all = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => press({ ...TAKEN, by: `Person ${index}` })),
+    );
+    expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      200, 409, 409, 409, 409, 409,
+    ]);
+    expect((await see()).json().history).toHaveLength(2);
+  });
+
+  test('a press that is repeated after its answer was lost is stored once', async () => {
+    const { press, see } = await desks();
+    const said = { kind: 'phoned', by: 'Sam', after: null, said: 'Saturday, from R 6 500' };
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect((await press(said, undefined, 'one-press')).statusCode).toBe(200);
+    }
+    expect((await see()).json()).toMatchObject({
+      stage: 'answered',
+      history: [
+        { heading: 'Received', when: 'Sat 21 Nov at 22:33' },
+        { heading: 'Sam answered by phone', lines: ['Saturday, from R 6 500'] },
+      ],
+    });
+  });
+
+  test('what the visitor does by the private link stands in the history, between the team’s acts', async () => {
+    const { app, clock, quote, press, see } = await desks();
+    await press(TAKEN);
+    clock.time += 60_000;
+    const headers = { authorization: `Bearer ${quote.linkKey}` };
+    await app.inject({ method: 'POST', url: '/api/your-move/call', headers });
+    clock.time += 60_000;
+    await press({ kind: 'refused', by: 'Anna', after: null });
+    const { stage, history } = (await see()).json();
+    expect(stage).toBe('refused');
+    expect(history.map(({ heading }: { heading: string }) => heading)).toEqual([
+      'Received',
+      'Anna is on it',
+      'The visitor asked for a call',
+      'Anna: not for us',
+    ]);
+  });
+
+  test('neither key opens what the other does, and both die with the request', async () => {
+    const { app, quote, deskKey, see, press } = await desks();
+    expect((await see(quote.linkKey)).statusCode).toBe(401);
+    expect((await press(TAKEN, quote.linkKey)).statusCode).toBe(401);
+    const asVisitor = { authorization: `Bearer ${deskKey}` };
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      const answer = await app.inject({ method, url: '/api/your-move', headers: asVisitor });
+      expect(answer.statusCode, method).toBe(401);
+    }
+    const headers = { authorization: `Bearer ${quote.linkKey}` };
+    await press(TAKEN);
+    await app.inject({ method: 'DELETE', url: '/api/your-move', headers });
+    expect((await see()).statusCode).toBe(401);
+    expect((await press(TAKEN)).statusCode).toBe(401);
+  });
+
+  test('a message of the contact form has a desk too', async () => {
+    const { message, messageKey, see, press } = await desks();
+    expect((await see(messageKey)).json()).toMatchObject({
+      subject: 'message',
+      reference: message.reference,
+      refusal: { label: 'Send by email' },
+    });
+    expect((await press(TAKEN, messageKey)).json().holder.by).toBe('Anna');
+    expect((await see()).json().holder).toBeNull();
+  });
+});
+
+test('a key that opens nothing gets the same answer, whatever it sends', async () => {
+  const { app } = await withDesks();
+  const answers = await Promise.all(
+    ['', 'Bearer ', `Bearer ${'x'.repeat(32)}`, 'Bearer short', 'Basic eDp5'].flatMap(
+      (authorization) =>
+        (['GET', 'POST'] as const).map((method) =>
+          app.inject({
+            method,
+            url: '/api/desk',
+            headers: { authorization },
+            ...(method === 'POST' && { payload: { kind: 'nonsense' } }),
+          }),
+        ),
+    ),
+  );
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(answers[0]?.statusCode).toBe(401);
+});
+
+test('a press is refused without its key, without a name, without what was said, and from another site', async () => {
+  const { app, deskKey, press } = await withDesks();
+  const authorization = `Bearer ${deskKey}`;
+  const bare = { method: 'POST', url: '/api/desk', payload: TAKEN } as const;
+  expect((await app.inject({ ...bare, headers: { authorization } })).statusCode).toBe(400);
+  expect((await press({ ...TAKEN, by: ' ' })).json().errors).toEqual([
+    { field: 'by', message: 'Please say who you are' },
+  ]);
+  expect((await press({ ...TAKEN, kind: 'phoned' })).statusCode).toBe(422);
+  const headers = { authorization, origin: 'https://elsewhere.example', 'idempotency-key': 'a' };
+  expect((await app.inject({ ...bare, headers })).statusCode).toBe(403);
+});
+
+test('no log line has the key, a name or what was said', async () => {
+  const { deskKey, logged, press, see } = await withDesks();
+  await see();
+  await press({ kind: 'phoned', by: 'Annatjie', after: null, said: 'from R 6 500' });
+  const log = logged.join('');
+  expect(log).toContain('/api/desk');
+  for (const word of [deskKey, 'Annatjie', '6 500', 'Thandi']) expect(log).not.toContain(word);
+});

@@ -1,0 +1,42 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import type { DeskEventRow } from '../database/tables/desk.table.ts';
+import { contentToStore, type EventContent, storedContent } from './event-content.ts';
+
+export type DeskEvent = Omit<DeskEventRow, 'content'> & EventContent;
+
+type NewEvent = Pick<DeskEventRow, 'subjectId' | 'reference' | 'kind' | 'by' | 'press'> & {
+  readonly content?: EventContent;
+};
+
+/** @returns the event's id; undefined, having stored nothing, if this press is stored already */
+export async function insertDeskEvent(
+  trx: Database,
+  { content = {}, ...event }: NewEvent,
+  at: Date,
+): Promise<string | undefined> {
+  const id = randomUUIDv7();
+  const row = { ...event, id, at: at.toISOString(), content: contentToStore(content) };
+  const inserted = await trx
+    .insertInto('deskEvents')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['subjectId', 'press']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
+}
+
+/** What was done about all these requests and messages, the earliest first. */
+export async function findDeskEvents(
+  db: Database,
+  subjectIds: readonly string[],
+): Promise<DeskEvent[]> {
+  if (subjectIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('deskEvents')
+    .selectAll()
+    .where('subjectId', 'in', subjectIds)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ content, ...row }) => ({ ...row, ...storedContent(content) }));
+}

@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Problem, sendProblem } from './problem.ts';
+
+/** A hook for answers to the holder of a key: no cache and no search engine keeps them. */
+export async function keepPrivate(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+}
+
+const NOTHING_THERE: Problem = {
+  status: 401,
+  detail: 'This link opens nothing. It may be incomplete, or what it showed was deleted.',
+};
+
+/** The same answer to every key that opens nothing. */
+export function refuseKey(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply.header('www-authenticate', 'Bearer'), NOTHING_THERE);
+}

@@ -1,0 +1,27 @@
+import type { DeskView } from '../../domain/desk/desk-view.ts';
+import type { Stage } from '../../domain/desk/stage.ts';
+
+const IN_WORDS: Readonly<Record<Stage, string>> = {
+  waiting: 'Nobody is on it yet.',
+  taken: 'Not answered yet.',
+  answered: 'Answered.',
+  quoted: 'Quoted.',
+  accepted: 'Accepted.',
+  declined: 'The visitor said no, thank you.',
+  refused: 'Not for us.',
+};
+
+/** Who has it, since when, and how far it is. */
+export function DeskStatus({ desk: { stage, holder } }: { desk: DeskView }) {
+  return (
+    <p role="status" className="desk-status mt-5" data-stage={stage}>
+      {holder && (
+        <>
+          <strong className="wrap-anywhere">{holder.by}</strong> has it since{' '}
+          <time dateTime={holder.at}>{holder.since}</time>.{' '}
+        </>
+      )}
+      {(stage !== 'waiting' || !holder) && IN_WORDS[stage]}
+    </p>
+  );
+}

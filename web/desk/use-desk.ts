@@ -1,0 +1,24 @@
+import { type QueryFunction, useQuery } from '@tanstack/react-query';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { queryByKey } from '../api/query-by-key.ts';
+
+export const DESK = '/api/desk';
+
+export function withDeskKey(deskKey: string) {
+  return { Authorization: `Bearer ${deskKey}` };
+}
+
+const LOOK_EVERY_MS = 60_000;
+
+/** What a key of the desk opens; null if there is nothing. A colleague may act at any moment, so an
+ *  open page asks again. */
+export function useDesk(deskKey: string) {
+  const ask = queryByKey({ unauthorized: 'is-null', headers: withDeskKey(deskKey) });
+  return useQuery({
+    queryKey: [DESK],
+    queryFn: ask as QueryFunction<DeskView | null>, // the answer of this site's own server
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: LOOK_EVERY_MS,
+  });
+}
