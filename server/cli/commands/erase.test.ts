@@ -13,6 +13,8 @@ import {
   storeContact,
   storeQuote,
 } from '../../../tests/server/testing/test-desk.ts';
+import { actAtDesk } from '../../desk/desk-act.ts';
+import { insertDeskKey } from '../../submissions/desk-key.repository.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
 import { changeMove } from '../../your-move/visitor-action.ts';
 
@@ -83,6 +85,21 @@ test('by an address that was corrected since, the request goes, from the bytes o
   const found = foundIn(desk.folder, [HER.email, 'new.address@visitor.example']);
   expect({ exitCode, found }).toEqual({ exitCode: 0, found: [] });
   expect(JSON.parse((await desk.leads('list --json')).out).total).toBe(1);
+});
+
+test('what the team did at the desk goes too, with its key', async () => {
+  const desk = openDesk();
+  const { reference, key } = await desk.using(async (db) => {
+    const quote = await storeQuote(db, HER);
+    const deskKey = await insertDeskKey(db, quote.id);
+    const said = { by: 'Annatjie', after: null, said: 'Her mother has the key' };
+    await actAtDesk(db, deskKey, { kind: 'phoned', ...said }, 'a-press', new Date());
+    return { reference: quote.reference, key: deskKey };
+  });
+  expect((await desk.leads(`show ${reference}`)).out).toContain('Annatjie answered by phone');
+  const { exitCode } = await desk.leads(`erase ${HER.email}`);
+  const found = foundIn(desk.folder, [key, 'Annatjie', 'Her mother has the key']);
+  expect({ exitCode, found }).toEqual({ exitCode: 0, found: [] });
 });
 
 test('by reference, one request goes and the next stays', async () => {
