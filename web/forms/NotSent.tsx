@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Delivery, SendAttempt } from './delivery.ts';
 import { forget, lookAgain, stopWaiting, useUnsentText } from './keep-unsent.ts';
@@ -107,8 +108,8 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
 
   return (
     <div ref={box} data-not-sent className={unsent || gone ? 'not-sent' : undefined}>
-      <link rel="stylesheet" href={styles} precedence="late" />
-      <p ref={words} tabIndex={-1} role="status">
+      <LazyStylesheet href={styles} />
+      <p ref={words} tabIndex={-1} role="status" className="not-sent-words">
         {heard && unsent && (
           <>
             <strong>Not sent yet.</strong>{' '}

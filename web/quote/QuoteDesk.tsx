@@ -13,12 +13,15 @@ import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import { LAST_STEP } from '../../domain/quote/steps.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { FormBoundary } from '../forms/FormBoundary.tsx';
+import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { useLazyPart } from '../islands/use-lazy-part.ts';
-import '../ui/sheet.css';
+import { Sheet } from '../ui/Sheet.tsx';
+import './quote-desk.css';
 import { QuoteForm } from './QuoteForm.tsx';
 import { quoteDraft } from './state/quote-draft.ts';
 import { type SentQuote, useSentQuote } from './state/sent-quote.ts';
 import { useStep } from './state/step-history.ts';
+import { DrawingsAhead } from './steps/InventoryDrawing.tsx';
 
 const fetchConfirmation = () => import('./confirmation/QuoteConfirmation.tsx');
 
@@ -95,17 +98,17 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
   return (
     <QueryClientProvider client={queries}>
       <div className="quote-desk wrap" {...(awake && { 'data-awake': '' })}>
-        <div>
+        <div className="quote-desk-words">
           <Title className="heading-2 text-h2">
             {sent ? 'We have your request.' : 'Get your free quote'}
           </Title>
-          <p className="mt-4 text-lead">
+          <p className="quote-desk-lead mt-4 text-lead">
             {sent ? 'Keep the reference. It’s the first thing we’ll ask for on the phone.' : lead}
           </p>
-          <ul>
+          <ul className="quote-desk-points">
             {(sent ? nextPoints(sent) : POINTS).map(({ Icon, strong, text }) => (
-              <li key={strong}>
-                <Icon size={24} strokeWidth={1.75} aria-hidden className="shrink-0" />
+              <li key={strong} className="quote-desk-point">
+                <Icon size={24} strokeWidth={1.75} aria-hidden className="quote-desk-icon" />
                 <span className="max-w-remark">
                   <strong className="font-bold">{strong}</strong> {text}
                 </span>
@@ -114,7 +117,7 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
           </ul>
           {children}
         </div>
-        <div className="sheet quote-desk-sheet">
+        <Sheet className="quote-desk-sheet">
           {!sent && <QuoteForm whatsAppNumber={whatsAppNumber} stepHeading={heading} />}
           {sent && lazy && (
             <ErrorBoundary fallback={<Sent sent={sent} />}>
@@ -127,9 +130,10 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
             </ErrorBoundary>
           )}
           {/* Before it is needed: React would wait for it. */}
-          {lazy && <lazy.LazyStyles />}
+          {lazy && <LazyStylesheet href={lazy.confirmationStyles} />}
+          {awake && <DrawingsAhead />}
           {sent && !lazy && <Sent sent={sent} />}
-        </div>
+        </Sheet>
       </div>
     </QueryClientProvider>
   );

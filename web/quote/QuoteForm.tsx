@@ -1,3 +1,4 @@
+import './quote-form.css';
 import { ArrowLeft } from 'lucide-react';
 import { memo, type ReactNode, type SubmitEvent, useCallback } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { dismissNotice, NOTICE_DURATION_MS, useNotice } from './notices.ts';
 import styles from './toaster.css?url';
 
@@ -48,7 +49,7 @@ function Notices() {
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
       {/* Fetched with the notices: at first no page has any. */}
-      <link rel="stylesheet" href={styles} precedence="late" />
+      <LazyStylesheet href={styles} />
       {notice && (
         <Toast.Root
           key={notice.id}

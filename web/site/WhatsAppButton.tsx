@@ -1,6 +1,7 @@
 import { Tooltip } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import styles from './whatsapp-tooltip.css?url';
 import './whatsapp-button.css';
 
@@ -45,7 +46,7 @@ export function WhatsAppButton({ number, subject = 'a move', inMargin }: WhatsAp
           </Tooltip.Trigger>
           {/* Not in a portal at the end of the page: the tooltip belongs to this landmark. */}
           <Tooltip.Content className="tooltip" sideOffset={OFFSET_PX} collisionPadding={16}>
-            <link rel="stylesheet" href={styles} precedence="late" />
+            <LazyStylesheet href={styles} />
             {LABEL}
             <Tooltip.Arrow className="tooltip-arrow" width={14} height={7} />
           </Tooltip.Content>

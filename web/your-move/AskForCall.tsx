@@ -1,3 +1,4 @@
+import './ask-for-call.css';
 import { PhoneCall } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { openingHours } from '../../content/company.ts';
@@ -26,7 +27,7 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
       heading="Rather talk?"
       text={`We’ll phone ${request.phone} in our opening hours: ${openingHours.join(', ')}.`}
     >
-      <p ref={doneRef} tabIndex={-1} role="status" className="data-done">
+      <p ref={doneRef} tabIndex={-1} role="status" className="call-answer">
         {asked && `The team knows: a call to ${request.phone} is on its way.`}
       </p>
       {!asked && (

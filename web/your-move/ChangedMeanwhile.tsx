@@ -1,4 +1,6 @@
+import './data-outcome.css';
 import { useEffect, useRef } from 'react';
+import { DashList } from '../ui/DashList.tsx';
 
 /** Shows the changes that another person stored while this form was open: none is undone unseen. */
 export function ChangedMeanwhile({ theirs }: { theirs: readonly string[] }) {
@@ -10,13 +12,7 @@ export function ChangedMeanwhile({ theirs }: { theirs: readonly string[] }) {
         Not saved yet: the request was changed since you opened it, on another phone or in another
         tab. That is in the form now, beside your own changes:
       </p>
-      <ul className="dash-list font-semibold">
-        {theirs.map((change) => (
-          <li key={change} className="wrap-anywhere">
-            {change}
-          </li>
-        ))}
-      </ul>
+      <DashList items={theirs} className="font-semibold" />
       <p>
         Where both changed the same, yours stands in the form. Save to store what the form has, or
         keep it as it was to leave what the others stored.

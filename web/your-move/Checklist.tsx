@@ -1,3 +1,4 @@
+import './checklist.css';
 import { useEffect, useState } from 'react';
 import { localDay } from '../../domain/local-time.ts';
 import { isCalendarDate } from '../../domain/quote/calendar-date.ts';
@@ -22,7 +23,7 @@ export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
   return (
     <ol className="checklist">
       {steps.map(({ heading, by, tasks }) => (
-        <li key={heading}>
+        <li key={heading} className="checklist-step">
           <p className="leading-snug">
             <strong className="font-bold">{heading}</strong>
             {by && (
@@ -34,10 +35,10 @@ export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
               </>
             )}
           </p>
-          <ul className="checklist-tasks">
+          <ul>
             {tasks.map((task) => (
               <li key={task}>
-                <label>
+                <label className="checklist-task">
                   <input
                     type="checkbox"
                     checked={ticked.includes(task)}
@@ -51,7 +52,7 @@ export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
         </li>
       ))}
       {isCalendarDate(moveDate) && (
-        <li className="checklist-end">
+        <li className="checklist-step checklist-end">
           <p className="leading-snug">
             <strong className="font-bold">The move</strong>{' '}
             <time dateTime={moveDate} className="inline-block text-ink-2 text-small">

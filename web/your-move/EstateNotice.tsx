@@ -12,7 +12,7 @@ interface EstateNoticeProps {
 export function EstateNotice({ notice: { side, address, text } }: EstateNoticeProps) {
   const id = `estate-notice-${side}`;
   return (
-    <section className="beside-sheet" aria-labelledby={id}>
+    <section className="mt-14 print:hidden" aria-labelledby={id}>
       <h2 id={id} className="heading-3 wrap-anywhere text-h3">
         For the manager of {address}
       </h2>
@@ -20,7 +20,9 @@ export function EstateNotice({ notice: { side, address, text } }: EstateNoticePr
         An estate or complex has its own rules for moving {side === 'from' ? 'out' : 'in'}. Send
         this to its manager, and tell us what you hear.
       </p>
-      <p className="estate-notice wrap-anywhere">{text}</p>
+      <p className="wrap-anywhere mt-5 whitespace-pre-line border-jacaranda border-l-4 bg-sand px-6 py-5">
+        {text}
+      </p>
       <ButtonRow className="mt-4">
         {/* Without a number the visitor chooses the contact. */}
         <ButtonLink kind="second" href={whatsAppLink('', text)} target="_blank" rel="noopener">

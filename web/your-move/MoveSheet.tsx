@@ -1,6 +1,7 @@
+import './move-sheet.css';
 import type { MoveSheet as MoveSheetContent } from '../../domain/quote/move-sheet.ts';
 import { ReferenceBox } from '../forms/ReferenceBox.tsx';
-import { RouteLine } from '../quote/steps/RouteLine.tsx';
+import { Route } from '../quote/steps/Route.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Checklist } from './Checklist.tsx';
@@ -18,7 +19,7 @@ interface MoveSheetProps {
 export function MoveSheet({ sheet, moveDate, onAnswer }: MoveSheetProps) {
   const { reference, when, from, to, told, open, next, checklist } = sheet;
   return (
-    <section aria-labelledby="move-sheet">
+    <section aria-labelledby="move-sheet" className="move-sheet">
       <Sheet>
         <h2 id="move-sheet" className="heading-2 text-title">
           Move sheet
@@ -32,14 +33,16 @@ export function MoveSheet({ sheet, moveDate, onAnswer }: MoveSheetProps) {
           </span>{' '}
           {when}
         </h3>
-        <div className="mt-5 route">
-          <RouteLine />
-          <SheetLines
-            lines={[
-              { label: 'From', value: from },
-              { label: 'To', value: to },
-            ]}
-          />
+        <div className="mt-5">
+          <Route of="lines">
+            <SheetLines
+              stacked
+              lines={[
+                { label: 'From', value: from },
+                { label: 'To', value: to },
+              ]}
+            />
+          </Route>
         </div>
         {told.map(({ heading, lines }) => (
           <SheetPart key={heading} heading={heading}>

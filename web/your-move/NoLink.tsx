@@ -1,3 +1,4 @@
+import './no-link.css';
 import { Note } from './Note.tsx';
 import { Opening } from './Opening.tsx';
 import { PageColumns } from './PageColumns.tsx';

@@ -18,17 +18,25 @@ export function OpenQuestions({ questions, reference, onAnswer }: OpenQuestionsP
   return (
     <>
       <DashList items={questions} className="font-semibold leading-snug" />
-      <div className="still-open-ways mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
         <Button kind="second" size="small" onClick={onAnswer}>
           Answer below
         </Button>
         <p className="text-ink-2 text-small">
           or{' '}
-          <a href={chat} target="_blank" rel="noopener" className="sheet-link">
+          <a
+            href={chat}
+            target="_blank"
+            rel="noopener"
+            className="text-jacaranda underline underline-offset-4"
+          >
             by WhatsApp
           </a>
           , or on{' '}
-          <a href={company.phone.link} className="sheet-link whitespace-nowrap">
+          <a
+            href={company.phone.link}
+            className="whitespace-nowrap text-jacaranda underline underline-offset-4"
+          >
             {company.phone.display}
           </a>
         </p>

@@ -13,7 +13,7 @@ interface PageColumnsProps {
 export function PageColumns({ heading, lead, aside, children }: PageColumnsProps) {
   return (
     <Columns first={4} last={7} sticky className="gap-y-8">
-      <div>
+      <div className="print:hidden">
         <h1 className="heading-2 text-h2">{heading}</h1>
         <p className="mt-4 text-ink-2 text-lead">{lead}</p>
         {aside}

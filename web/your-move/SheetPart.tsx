@@ -1,3 +1,4 @@
+import './sheet-part.css';
 import type { ReactNode } from 'react';
 import type { SummaryLine } from '../../domain/quote/summary-line.ts';
 
@@ -11,10 +12,16 @@ export function SheetPart({ heading, children }: { heading: string; children: Re
   );
 }
 
+interface SheetLinesProps {
+  lines: readonly SummaryLine[];
+  /** Below each other, however short they are. */
+  stacked?: boolean;
+}
+
 /** The answers, label by label. */
-export function SheetLines({ lines }: { lines: readonly SummaryLine[] }) {
+export function SheetLines({ lines, stacked = false }: SheetLinesProps) {
   return (
-    <dl className="sheet-lines">
+    <dl className={`sheet-lines ${stacked ? 'sheet-lines-stacked' : ''}`}>
       {lines.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-ink-2 text-small">{label}</dt>

@@ -1,3 +1,4 @@
+import './data-outcome.css';
 import { PencilLine } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { localDay } from '../../domain/local-time.ts';
@@ -32,7 +33,7 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
   };
   const { receivedAt, changedAt, keptUntil } = move;
   return (
-    <section className="your-data beside-sheet" aria-labelledby="your-data">
+    <section className="mt-14 print:hidden" aria-labelledby="your-data">
       <h2 id="your-data" className="heading-3 text-h3">
         Your data
       </h2>

@@ -11,7 +11,7 @@ import { PageColumns } from './PageColumns.tsx';
 export function YourMove() {
   const linkKey = useLinkKey();
   return (
-    <div className="your-move wrap pt-5 pb-18 lg:pt-14 lg:pb-34">
+    <div className="wrap pt-5 pb-18 lg:pt-14 lg:pb-34">
       {/* Another key is another request: nothing of the previous one stays. */}
       <ErrorBoundary fallback={<Stopped />}>
         {linkKey ? (

@@ -14,7 +14,7 @@ import { startOver } from '../state/step-history.ts';
 import { StepRoad } from '../steps/StepRoad.tsx';
 import { confirmationText, firstName, truckLoad } from './confirmation-text.ts';
 
-export { LazyStyles } from '../lazy-parts.tsx';
+export { default as confirmationStyles } from './quote-confirmation.css?url';
 
 interface QuoteConfirmationProps {
   sent: SentQuote;
@@ -46,20 +46,20 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
   ] as const;
 
   return (
-    <div className="confirmation">
+    <div>
       <StepRoad step="sent" />
       <Heading ref={headingRef} tabIndex={-1} className="heading-2 mt-8 scroll-mt-32 text-title">
         Quote Request Submitted!
       </Heading>
-      <p>
+      <p className="confirmation-lead">
         Thank you, {firstName(request.name)}. {confirmationText(sent)}
       </p>
       <ReferenceBox reference={reference}>
-        <CopyButton text={reference} what="the reference" />
+        <CopyButton text={reference} what="the reference" className="pr-0" />
       </ReferenceBox>
-      <dl>
+      <dl className="confirmation-facts">
         {facts.map(([label, value]) => (
-          <div key={label}>
+          <div key={label} className="confirmation-fact">
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -91,7 +91,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
             Copy the sheet’s link
           </CopyButton>
         )}
-        <Button kind="quiet" className="ask-again" onClick={askAgain}>
+        <Button kind="quiet" className="pr-0 md:ml-auto md:pr-3" onClick={askAgain}>
           Ask for another quote
         </Button>
       </div>

@@ -5,10 +5,10 @@ import { whatsAppLink } from '../../../domain/quote/whatsapp.ts';
 import { ReferenceBox } from '../../forms/ReferenceBox.tsx';
 import { Picture } from '../../pictures/Picture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import '../../ui/sheet.css';
 import { ButtonRow } from '../../ui/ButtonRow.tsx';
 import { Columns } from '../../ui/Columns.tsx';
 import { IconRow } from '../../ui/IconRow.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
 import { StepRoad } from '../steps/StepRoad.tsx';
 
 const NEXT = [
@@ -47,7 +47,7 @@ export function ThankYou({ reference }: { reference: string }) {
           <Picture name="crew" crop="beside" sizes="(width < 1024px) 1px, 410px" />
         </div>
       </div>
-      <div className="sheet">
+      <Sheet>
         <StepRoad step="sent" />
         <ReferenceBox reference={reference} />
         <h2 className="heading-3 mt-8 text-h3">What happens next</h2>
@@ -66,7 +66,7 @@ export function ThankYou({ reference }: { reference: string }) {
             Call {company.phone.display}
           </ButtonLink>
         </ButtonRow>
-      </div>
+      </Sheet>
     </Columns>
   );
 }

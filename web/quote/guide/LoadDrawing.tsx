@@ -9,12 +9,12 @@ export function LoadDrawing({ fill, chosenFill }: Pick<PriceGuide, 'fill' | 'cho
   const least = length(fill.from);
   const most = length(fill.to);
   return (
-    <svg viewBox="0 0 136 64" aria-hidden="true">
+    <svg className="load-drawing" viewBox="0 0 136 64" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
         <path d="M1 4h94v46H1zM95 17h20a5 5 0 0 1 4 2l12 15a5 5 0 0 1 1 3v13H95z" />
         <path d="M103 24h11l8 10h-19z" />
       </g>
-      <g className="load" fill="currentColor" stroke="currentColor">
+      <g className="load-drawing-load" fill="currentColor" stroke="currentColor">
         <rect {...box(most)} fillOpacity=".14" stroke="none" />
         {chosenFill && <rect {...box(length(chosenFill.to))} stroke="none" />}
         <rect {...box(least)} fill="none" strokeWidth="1.5" />

@@ -2,8 +2,10 @@ import { localRates } from '../../../content/prices.ts';
 import { priceGuide } from '../../../domain/quote/price-guide.ts';
 import { guideInWords } from '../../../domain/quote/price-guide-words.ts';
 import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
-import { LazyStyles, useAnnouncement } from '../lazy-parts.tsx';
+import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
+import { useAnnouncement } from '../use-announcement.ts';
 import { LoadDrawing } from './LoadDrawing.tsx';
+import styles from './price-guide.css?url';
 
 /** An estimate from the answers so far: load and rate, volume, truck. A range, never a promise. */
 export function PriceGuide({ answers }: { answers: QuoteFormValues }) {
@@ -13,12 +15,16 @@ export function PriceGuide({ answers }: { answers: QuoteFormValues }) {
   const announcedLoad = useAnnouncement(load);
   return (
     <aside aria-label="Price guide" className={guide && 'price-guide'}>
-      <LazyStyles />
+      <LazyStylesheet href={styles} />
       {guide && <LoadDrawing fill={guide.fill} chosenFill={guide.chosenFill} />}
       <div>
-        <p role="status">{announcedLoad}</p>
+        <p role="status" className="price-guide-load">
+          {announcedLoad}
+        </p>
         {more.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
+          <p key={sentence} className="price-guide-note">
+            {sentence}
+          </p>
         ))}
       </div>
     </aside>

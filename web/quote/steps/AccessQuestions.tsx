@@ -5,9 +5,10 @@ import {
   accessFieldName,
 } from '../../../domain/quote/access.form.ts';
 import { ACCESS_QUESTION_NAMES, ACCESS_SIDES } from '../../../domain/quote/access.ts';
+import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { LazyStyles } from '../lazy-parts.tsx';
 import { AccessSelect } from './AccessSelect.tsx';
+import styles from './access-questions.css?url';
 import { ACCESS_LEGENDS } from './access-words.tsx';
 
 interface AccessControl extends UseFormRegisterReturn {
@@ -24,10 +25,10 @@ interface AccessQuestionsProps {
 export function AccessQuestions({ answers, control }: AccessQuestionsProps) {
   return (
     <div className="access-questions">
-      <LazyStyles />
+      <LazyStylesheet href={styles} />
       {ACCESS_SIDES.map((side) => (
-        <fieldset key={side}>
-          <legend>{ACCESS_LEGENDS[side]}</legend>
+        <fieldset key={side} className="access-side">
+          <legend className="access-legend">{ACCESS_LEGENDS[side]}</legend>
           {ACCESS_QUESTION_NAMES.map((question) => {
             const name = accessFieldName(side, question);
             return (

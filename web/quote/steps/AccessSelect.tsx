@@ -34,7 +34,7 @@ export function AccessSelect({ id, question, answer, error, ...control }: Access
           ))}
         </select>
       </Field>
-      <p id={`${id}-settles`} aria-live="polite">
+      <p id={`${id}-settles`} aria-live="polite" className="access-effect">
         {accessSettles(question, answer ?? '')}
       </p>
     </div>

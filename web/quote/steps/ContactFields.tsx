@@ -6,7 +6,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { fieldId, type QuoteForm } from '../quote-form.ts';
 import { LazyDateHint } from './LazyDateHint.tsx';
-import { RouteLine } from './RouteLine.tsx';
+import { Route } from './Route.tsx';
 
 export interface ContactFieldsProps {
   control: QuoteForm['control'];
@@ -31,8 +31,7 @@ export function ContactFields({
   });
   return (
     <>
-      <div className="route">
-        <RouteLine />
+      <Route of="fields">
         <div className="space-y-6">
           <TextField
             {...field('fromAddress')}
@@ -49,7 +48,7 @@ export function ContactFields({
             autoCapitalize="words"
           />
         </div>
-      </div>
+      </Route>
       <div className="grid items-start gap-x-5 gap-y-6 md:grid-cols-2">
         <div>
           <TextField

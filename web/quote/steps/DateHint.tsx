@@ -3,9 +3,11 @@ import { localDay } from '../../../domain/local-time.ts';
 import type { CalendarDate } from '../../../domain/quote/calendar-date.ts';
 import { dateAdvice } from '../../../domain/quote/date-advice.ts';
 import { moveDateInWords } from '../../../domain/quote/move-date.ts';
+import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { LazyStyles, useAnnouncement } from '../lazy-parts.tsx';
 import { fieldId } from '../quote-form.ts';
+import { useAnnouncement } from '../use-announcement.ts';
+import styles from './date-hint.css?url';
 
 interface DateHintProps {
   date: CalendarDate;
@@ -40,13 +42,13 @@ export function DateHint({ date, onMove }: DateHintProps) {
 
   return (
     <div ref={hintRef} className={line && 'date-hint'}>
-      <LazyStyles />
+      <LazyStylesheet href={styles} />
       <p ref={lineRef} tabIndex={-1} role="status">
         {announced}
       </p>
       {quieter.length > 0 && (
-        <fieldset>
-          <legend>{offer}</legend>
+        <fieldset className="date-hint-days">
+          <legend className="date-hint-offer">{offer}</legend>
           {quieter.map((day) => (
             <Button key={day} kind="second" size="small" onClick={() => move(day)}>
               <time dateTime={day}>{inShort(day)}</time>

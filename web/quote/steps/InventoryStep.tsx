@@ -9,6 +9,7 @@ import {
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import type { QuoteForm } from '../quote-form.ts';
+import { InventoryDrawing } from './InventoryDrawing.tsx';
 
 interface InventoryStepProps {
   control: QuoteForm['control'];
@@ -18,8 +19,8 @@ interface InventoryStepProps {
 /** The big things, by room; every answer is optional. */
 export function InventoryStep({ control, register }: InventoryStepProps) {
   return (
-    <div className="inventory">
-      {INVENTORY_CATEGORIES.map((category) => (
+    <div className="grid gap-8">
+      {INVENTORY_CATEGORIES.map((category, column) => (
         <ChoiceGroup
           key={category}
           legend={INVENTORY[category].label}
@@ -27,14 +28,14 @@ export function InventoryStep({ control, register }: InventoryStepProps) {
           aside={<ChosenCount control={control} category={category} />}
         >
           <div className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-2.5">
-            {inventoryItems(category).map((item) => (
+            {inventoryItems(category).map((item, row) => (
               <Choice
                 key={item}
                 type="checkbox"
                 layout="stacked"
                 value={item}
                 label={inventoryLabel(category, item)}
-                icon={<span className="drawing" />}
+                icon={<InventoryDrawing column={column} row={row} />}
                 {...register(category)}
               />
             ))}
@@ -53,7 +54,7 @@ interface ChosenCountProps {
 function ChosenCount({ control, category }: ChosenCountProps) {
   const chosen = useWatch({ control, name: category });
   return (
-    <span className="scripted aside shrink-0 text-small">
+    <span className="scripted shrink-0 font-normal text-ink-2 text-small">
       {`${chosen.length} of ${inventoryItems(category).length}`}
     </span>
   );

@@ -1,3 +1,5 @@
+import '../../ui/choice-tile.css';
+import './move-type-step.css';
 import { Building2, Check, House } from 'lucide-react';
 import { EMPTY_QUOTE_FORM } from '../../../domain/quote/quote.form.ts';
 import type { MoveType } from '../../../domain/quote/quote.schema.ts';
@@ -36,12 +38,12 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
               type="button"
               aria-pressed={chosen && chosen === moveType}
               onClick={() => onChoose(moveType)}
-              className="choice-tile choice-large"
+              className="choice-tile move-type"
             >
-              <Icon strokeWidth={1.25} aria-hidden className="choice-icon" />
+              <Icon strokeWidth={1.25} aria-hidden className="move-type-icon" />
               <span>
-                <span className="choice-name">{MOVE_TYPE_LABELS[moveType]}</span>{' '}
-                <span className="choice-hint">{hint}</span>
+                <span className="move-type-name">{MOVE_TYPE_LABELS[moveType]}</span>{' '}
+                <span className="move-type-hint">{hint}</span>
               </span>
               <span className="choice-tick" aria-hidden>
                 <Check size={16} strokeWidth={2.75} />

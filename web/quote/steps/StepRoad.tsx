@@ -1,3 +1,4 @@
+import './step-road.css';
 import { STEP_NUMBERS, STEPS, type StepNumber } from '../../../domain/quote/steps.ts';
 import { Truck } from './Truck.tsx';
 

@@ -34,7 +34,7 @@ export function StepSection({ number, open, heading: Heading, children }: StepSe
 
   return (
     <section
-      className="step"
+      className="quote-step"
       data-open={open ? '' : undefined}
       data-residential-only={STEPS[number].for.includes('commercial') ? undefined : ''}
       aria-labelledby={`quote-step-${number}`}

@@ -3,6 +3,6 @@ export const ACCESS_LEGENDS = { from: 'Where you move out', to: 'Where you move 
 
 export const ACCESS_SUMMARY = (
   <summary className="cursor-pointer py-3.5 font-semibold leading-tight">
-    Stairs, lifts, gates <span className="aside">(optional)</span>
+    Stairs, lifts, gates <span className="font-normal text-ink-2">(optional)</span>
   </summary>
 );

@@ -1,0 +1,22 @@
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import './route.css';
+
+interface RouteProps {
+  /** Two fields to fill in, or two lines to read. */
+  of: 'fields' | 'lines';
+  children: ReactNode;
+}
+
+/** Two addresses, with the dashed way from one to the other beside them. */
+export function Route({ of, children }: RouteProps) {
+  return (
+    <div className={`route route-${of}`}>
+      <span className="route-line" aria-hidden>
+        <span className="route-start" />
+        <MapPin size={26} strokeWidth={1.75} className="text-jacaranda" />
+      </span>
+      {children}
+    </div>
+  );
+}
