@@ -16,7 +16,7 @@ function countAsked(page: Page): () => number {
 
 /** Each item has a drawing of its own; missing ones would all look alike. */
 async function expectDrawn(page: Page) {
-  const drawings = await page.locator('.drawing').all();
+  const drawings = await page.locator('.inventory-drawing').all();
   expect(drawings).toHaveLength(ITEMS);
   await expect(async () => {
     const seen = new Set<string>();
