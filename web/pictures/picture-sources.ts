@@ -32,7 +32,7 @@ export interface PictureSource {
 export const besideHeading = (name: PictureName): PlacedPicture => ({
   name,
   crop: 'beside',
-  sizes: '(width < 1024px) 94vw, 628px',
+  sizes: '(width < 64rem) 94vw, 628px',
 });
 export const acrossPage = (name: PictureName): PlacedPicture => ({
   name,
@@ -47,7 +47,7 @@ export function pictureSources({ name, crop, sizes }: PlacedPicture): readonly P
     const facts = cropOf(name, cropName);
     return {
       type: `image/${format}`,
-      media: cropName === narrow ? '(width < 768px)' : undefined,
+      media: cropName === narrow ? '(width < 48rem)' : undefined,
       srcSet: widthsIn(format, facts)
         .map((width) => `${assetUrl(pictureFile(name, cropName, width, format))} ${width}w`)
         .join(', '),

@@ -109,7 +109,7 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
             {(sent ? nextPoints(sent) : POINTS).map(({ Icon, strong, text }) => (
               <li key={strong} className="quote-desk-point">
                 <Icon size={24} strokeWidth={1.75} aria-hidden className="quote-desk-icon" />
-                <span className="max-w-remark">
+                <span className="max-w-remark text-pretty">
                   <strong className="font-bold">{strong}</strong> {text}
                 </span>
               </li>

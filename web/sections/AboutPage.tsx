@@ -44,7 +44,7 @@ export function AboutPage({ about, picture }: { about: About; picture: PlacedPic
             <h2 className="heading-2 text-h2">{founder.name}</h2>
             <p className="mt-3 text-ink-2 text-lead">{founder.role}</p>
             <div className="mt-8 overflow-hidden rounded-tile">
-              <Picture name="founder" crop="band" sizes="(width < 1024px) 94vw, 522px" />
+              <Picture name="founder" crop="band" sizes="(width < 64rem) 94vw, 522px" />
             </div>
           </div>
           <div className="space-y-6 font-medium text-h3 leading-snug">

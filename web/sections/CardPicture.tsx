@@ -6,7 +6,7 @@ import './card-picture.css';
 export function CardPicture({ name }: { name: PictureName }) {
   return (
     <div className="card-picture w-29 shrink-0 self-start md:w-auto overflow-hidden rounded-tile">
-      <Picture name={name} crop="card" sizes="(width < 768px) 116px, 411px" />
+      <Picture name={name} crop="card" sizes="(width < 48rem) 116px, 411px" />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function PictureBand({ id, heading, text, picture, link }: PictureBandPro
     <Band id={id}>
       <Columns first={7} last={4} className="gap-y-8 lg:items-center">
         <div className="overflow-hidden rounded-tile">
-          <Picture name={picture} crop="band" sizes="(width < 1024px) 94vw, 736px" />
+          <Picture name={picture} crop="band" sizes="(width < 64rem) 94vw, 736px" />
         </div>
         <div>
           <h2 className="heading-2 text-h2">{heading}</h2>

@@ -49,7 +49,7 @@ async function picturesOf(reader: SiteReader, path: string): Promise<Shown[]> {
   });
 }
 
-const isNarrow = ({ media }: Source) => media === '(width < 768px)';
+const isNarrow = ({ media }: Source) => media === '(width < 48rem)';
 const hasNarrow = ({ sources }: Shown) => sources.some(isNarrow);
 
 /** The sources for phones: those for narrow windows, if a picture has them. */

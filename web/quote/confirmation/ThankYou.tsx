@@ -44,7 +44,7 @@ export function ThankYou({ reference }: { reference: string }) {
           What you sent is stored and on its way to our team’s inbox.
         </p>
         <div className="mt-10 hidden overflow-hidden rounded-tile lg:block">
-          <Picture name="crew" crop="beside" sizes="(width < 1024px) 1px, 410px" />
+          <Picture name="crew" crop="beside" sizes="(width < 64rem) 1px, 410px" />
         </div>
       </div>
       <Sheet>
