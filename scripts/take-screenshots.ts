@@ -1,4 +1,5 @@
-// npm run screenshots: every page on a phone, a tablet and a desktop, by day and by night.
+// npm run screenshots: the README's two pictures, and to look at, in var/, every page on a phone, a
+// tablet and a desktop, by day and by night.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -8,12 +9,11 @@ import { freePort, RunningSite } from '../tests/e2e/running-site.ts';
 import { browserFlags, installedBrowsers } from './browser.ts';
 import { root } from './command.ts';
 
-const FOLDER = join(root, 'docs/screenshots');
+const README_FOLDER = join(root, 'docs/screenshots');
+const FOLDER = join(root, 'var/screenshots');
 const WIDTHS = [390, 768, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
-/** Long pages as small pictures: all of them together stay under 6 MB. */
-const SHOWN_WIDTHS = { 390: 200, 768: 280, 1440: 400 } as const;
-/** The README shows these two at their full size. */
+/** The README shows these two. */
 const FIRST_VIEWS = [
   { path: '/', file: 'home.webp' },
   { path: '/get-quote', file: 'wizard.webp' },
@@ -50,12 +50,11 @@ async function takePages(
     await loadPictures(page);
     const name = path === '/' ? 'home' : path === MISSING_PATH ? '404' : path.slice(1);
     await sharp(await page.screenshot({ fullPage: true }))
-      .resize({ width: SHOWN_WIDTHS[width] })
-      .webp({ quality: 45, effort: 6 })
+      .webp({ quality: 80 })
       .toFile(join(FOLDER, `${name}-${width}-${colorScheme}.webp`));
   }
   await page.close();
-  console.log(`[screenshots] ${width} px, ${colorScheme}`);
+  console.log(`[screenshots] var/screenshots: ${width} px, ${colorScheme}`);
 }
 
 async function takeFirstViews(taker: Browser) {
@@ -65,7 +64,7 @@ async function takeFirstViews(taker: Browser) {
     await loadPictures(page);
     await sharp(await page.screenshot())
       .webp({ quality: 80, effort: 6 })
-      .toFile(join(FOLDER, file));
+      .toFile(join(README_FOLDER, file));
   }
   await page.close();
 }
