@@ -1,0 +1,239 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ContactForm } from '../contact/ContactForm.tsx';
+import { messageInTab } from '../contact/contact-draft.ts';
+import { currentNotice } from '../site/notices.ts';
+import { act, cleanup, render, screen, userEvent } from '../testing/component.ts';
+import { FakeServer, ourRefusal } from '../testing/server.ts';
+import { CONTACT_DRAFT_KEY, CONTACT_UNSENT_KEY, KEPT_FOR_MS } from './storage-keys.ts';
+
+const A_MINUTE_MS = 60_000;
+const REACH = { phone: { display: '011 555 0100', link: 'tel:1' }, whatsAppNumber: '27115550100' };
+const SIPHO = { Name: 'Sipho', Email: 'sipho@visitor.example', Message: 'Do you move pianos?' };
+
+let server: FakeServer;
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  server = new FakeServer();
+  messageInTab.forget();
+  return () => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  };
+});
+
+const visitor = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' });
+const discardButton = () => screen.queryByRole('button', { name: 'Discard' });
+const page = () => document.body.textContent ?? '';
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** The page, with the code that comes after the form. */
+async function open() {
+  render(<ContactForm {...REACH} />);
+  await act(() => import('./lazy-sending.ts'));
+  await pass(0);
+}
+
+function closeTab() {
+  cleanup();
+  messageInTab.forget();
+}
+
+async function write(words: Partial<typeof SIPHO> = SIPHO) {
+  for (const [label, word] of Object.entries(words)) {
+    await visitor.clear(field(label));
+    await visitor.type(field(label), word);
+  }
+}
+
+async function send() {
+  await visitor.click(sendButton());
+  await pass(0);
+}
+
+async function failToSend() {
+  await open();
+  await write();
+  await send();
+  expect(page()).toContain('Not sent yet. There is no connection to us.');
+  expect(discardButton()).not.toBeNull();
+}
+
+/** Another tab has written this under the key of unsent messages. */
+async function anotherTabStores(text: string | null) {
+  const oldValue = localStorage.getItem(CONTACT_UNSENT_KEY);
+  if (text === null) localStorage.removeItem(CONTACT_UNSENT_KEY);
+  else localStorage.setItem(CONTACT_UNSENT_KEY, text);
+  await act(async () =>
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: CONTACT_UNSENT_KEY, oldValue, newValue: text }),
+    ),
+  );
+}
+
+it('is sent once when there is a connection again, with the same key', async () => {
+  await failToSend();
+  server.found();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await pass(0);
+  expect(page()).toContain('Message sent. Its reference is JFM-7K3Q-24');
+  expect(discardButton()).toBeNull();
+  await pass(2 * A_MINUTE_MS);
+  expect(server.posts).toHaveLength(2);
+  expect(new Set(server.posts.map(({ key }) => key)).size).toBe(1);
+  expect(localStorage.length + sessionStorage.length).toBe(0);
+});
+
+it('looks for the server in growing pauses, without the visitor’s words', async () => {
+  await failToSend();
+  server.calls.length = 0;
+  for (const [pause, times] of [
+    [5000, 1],
+    [10_000, 2],
+    [20_000, 3],
+    [40_000, 4],
+    [60_000, 5],
+    [60_000, 6],
+  ] as const) {
+    await pass(pause);
+    expect(server.calls.map(({ method, body }) => `${method} ${body}`)).toEqual(
+      Array.from({ length: times }, () => 'GET undefined'),
+    );
+  }
+});
+
+it('goes on in the next tab, from the words to the key; after three days it does not', async () => {
+  await failToSend();
+  closeTab();
+  await open();
+  expect(field('Message').value).toBe(SIPHO.Message);
+  expect(page()).toContain('Not sent yet.');
+  closeTab();
+  vi.setSystemTime(Date.now() + KEPT_FOR_MS + 1);
+  await open();
+  expect(field('Message').value).toBe('');
+  expect(page()).not.toContain('Not sent yet.');
+  expect(localStorage.length).toBe(0);
+});
+
+it('waits for the visitor once they change something, also after a reload', async () => {
+  await failToSend();
+  await write({ Message: 'Do you move two pianos?' });
+  const paused = 'Not sent yet. Press “Send message” to send it.';
+  expect(page()).toContain(paused);
+  server.found();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await pass(2 * A_MINUTE_MS);
+  cleanup();
+  await open();
+  expect(page()).toContain(paused);
+  await pass(2 * A_MINUTE_MS);
+  expect(server.posts).toHaveLength(1);
+  await send();
+  expect(server.posts).toHaveLength(2);
+  expect(server.posts[1]?.key).not.toBe(server.posts[0]?.key);
+  expect(server.posts[1]?.body).toContain('two pianos');
+  expect(localStorage.length).toBe(0);
+});
+
+it('discarded: the form is empty, nothing is kept or sent, and it says what it cannot know', async () => {
+  await failToSend();
+  await visitor.click(discardButton() as HTMLElement); // failToSend has seen it
+  expect(page()).toContain(
+    'Discarded. It is no longer kept here. If it did reach us before the connection broke, we will answer it.',
+  );
+  expect(document.activeElement?.textContent).toContain('Discarded.');
+  expect(Object.keys(SIPHO).map((label) => field(label).value)).toEqual(['', '', '']);
+  expect(localStorage.length + sessionStorage.length).toBe(0);
+  server.found();
+  await pass(2 * A_MINUTE_MS);
+  expect(server.posts).toHaveLength(1);
+});
+
+it.each([500, 503])(
+  '%i is the server’s word: told, and nothing is kept or sent again',
+  async (status) => {
+    server.answer = () => ourRefusal(status);
+    await open();
+    await write();
+    await send();
+    expect(page()).toContain('Not sent. Your words are still here, and nothing is sent by itself');
+    expect(field('Message').value).toBe(SIPHO.Message);
+    expect(document.activeElement).toBe(sendButton());
+    await pass(2 * A_MINUTE_MS);
+    expect(server.posts).toHaveLength(1);
+    expect(localStorage.length).toBe(0);
+  },
+);
+
+it.each([
+  ['a gateway without its server', () => new Response('We are back in a moment.', { status: 503 })],
+  ['a sign-in page', () => new Response('<h1>Hotel Wi-Fi</h1>')],
+])('%s is no answer of ours', async (_, answer) => {
+  server.answer = answer;
+  server.health = () => new Response('<h1>Hotel Wi-Fi</h1>');
+  await failToSend();
+  await pass(2 * A_MINUTE_MS);
+  expect(server.posts).toHaveLength(1);
+});
+
+it('refused when it is sent by itself: told, and left to the visitor', async () => {
+  await failToSend();
+  const told = currentNotice()?.id;
+  server.found();
+  server.answer = () => ourRefusal(503);
+  await pass(5000);
+  await pass(2 * A_MINUTE_MS);
+  expect(page()).toContain('Not sent yet. Press “Send message” to send it.');
+  expect(currentNotice()).toMatchObject({ title: 'Error' });
+  expect(currentNotice()?.id).not.toBe(told);
+  expect(server.posts).toHaveLength(2);
+});
+
+it('on a device that keeps nothing it says that it is not sent', async () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: full,
+    removeItem() {},
+    clear() {},
+  });
+  await open();
+  await write();
+  await send();
+  expect(page()).toContain('Not sent. Your words are still here');
+  expect(discardButton()).toBeNull();
+});
+
+it('says so when another tab has sent it, discarded it, or changed and sent it', async () => {
+  const mine = () => JSON.parse(sessionStorage.getItem(CONTACT_DRAFT_KEY) ?? '').lastTry.key;
+  const sent = (key: string, instead: string) =>
+    JSON.stringify({
+      version: 1,
+      key,
+      instead,
+      receipt: { reference: 'JFM-OTHR-24' },
+      request: { name: 'Sipho', email: SIPHO.Email, message: SIPHO.Message },
+    });
+
+  await failToSend();
+  await anotherTabStores(sent('another-key', mine()));
+  await anotherTabStores(null);
+  expect(page()).toContain(
+    'Changed and sent in another tab. We have it there, with the reference JFM-OTHR-24.',
+  );
+  await send();
+  expect(page()).toContain('Not sent yet.');
+
+  await anotherTabStores(null);
+  expect(page()).toContain('Discarded in another tab. We no longer try to send it.');
+  await send();
+
+  await anotherTabStores(sent(mine(), mine()));
+  expect(page()).toContain('Message sent. Its reference is JFM-OTHR-24');
+  expect(field('Message').value).toBe('');
+});
