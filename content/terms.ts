@@ -25,6 +25,15 @@ export const localReach = '50km';
 /** Must equal `RETENTION_YEARS` in the server's settings. */
 export const keptFor = '7 years';
 
+/** Later for what was deleted; the timers in `deploy/` remove older backups. */
+export const backupsKeptFor = '14 days';
+
+/** `server/retention` removes what is older. */
+export const suspectedKeptFor = '90 days';
+
+/** How long a browser keeps a form that failed to send; in figures in `web/forms/storage-keys.ts`. */
+export const unsentKeptFor = 'three days';
+
 /** The time limit for a written answer to a request for one's own data. */
 export const dataAnswerWithin = '30 days';
 

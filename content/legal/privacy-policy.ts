@@ -1,6 +1,12 @@
 import { company } from '../company.ts';
 import { region } from '../region.ts';
-import { dataAnswerWithin, keptFor } from '../terms.ts';
+import {
+  backupsKeptFor,
+  dataAnswerWithin,
+  keptFor,
+  suspectedKeptFor,
+  unsentKeptFor,
+} from '../terms.ts';
 import type { LegalPage } from './legal.ts';
 
 /** Notice under section 18 of POPIA. */
@@ -82,8 +88,8 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         `We typically keep quote requests, messages and records of moves for ${keptFor}. They are part of our records of agreements and accounts, and answer later questions about what was agreed and paid.`,
         'A quote request that never became a move is kept no longer than that. Tell us that you will not be moving with us, and we delete it sooner.',
-        'What looks as if a program had sent it is marked as suspected spam. We still read it, and delete it after 90 days.',
-        'When we no longer need your details and no law makes us keep them, we delete them or remove what points to you. Copies in our backups are gone up to 14 days later.',
+        `What looks as if a program had sent it is marked as suspected spam. We still read it, and delete it after ${suspectedKeptFor}.`,
+        `When we no longer need your details and no law makes us keep them, we delete them or remove what points to you. Copies in our backups are gone up to ${backupsKeptFor} later.`,
       ],
     },
     {
@@ -114,7 +120,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'No cookies, no tracking',
       paragraphs: [
         'This site sets no cookies and does not track you. Its pages load nothing from other companies.',
-        'What you type in a form may be kept in your own browser tab until it is sent. If there is no connection when you send it, your browser keeps it for up to three days, until it is sent or you discard it. After a quote request the tab keeps your confirmation with your answers and the private link, so that a reload loses none of them. Close the tab and they are gone.',
+        `What you type in a form may be kept in your own browser tab until it is sent. If there is no connection when you send it, your browser keeps it for up to ${unsentKeptFor}, until it is sent or you discard it. After a quote request the tab keeps your confirmation with your answers and the private link, so that a reload loses none of them. Close the tab and they are gone.`,
         'Links to WhatsApp, to social networks and to other sites take you to places with their own rules.',
       ],
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { suspectedKeptFor } from '../../content/terms.ts';
 import { keptUntil, retentionLimits } from './retention-limits.ts';
 
 test.each([
@@ -11,7 +12,8 @@ test.each([
   expect(retentionLimits(new Date(now), years).requests).toBe(limit);
 });
 
-test('suspected spam is kept for 90 days, canaries for a week', () => {
+test('suspected spam is kept for 90 days, as the privacy policy says, canaries for a week', () => {
+  expect(suspectedKeptFor).toBe('90 days');
   const { suspected, canaries } = retentionLimits(new Date('2026-11-21T10:00:00Z'), 7);
   expect(suspected).toBe('2026-08-23T10:00:00.000Z');
   expect(canaries).toBe('2026-11-14T10:00:00.000Z');

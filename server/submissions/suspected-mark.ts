@@ -1,3 +1,4 @@
+import { suspectedKeptFor } from '../../content/terms.ts';
 import type { Suspicion } from '../../domain/suspicion.ts';
 import type { Flag } from '../database/tables/submission.table.ts';
 
@@ -13,5 +14,5 @@ export function suspicionIn(flag: Flag | null): Suspicion | undefined {
 /** The first line of the mail about a suspected submission. A reply may quote it to the visitor, so
  *  it says what happened without accusing anybody. */
 export function suspectedNotice(suspicion: Suspicion): string {
-  return `Please check: ${WHY[suspicion]}. If it reads like a person, answer it as usual. It is kept for 90 days.`;
+  return `Please check: ${WHY[suspicion]}. If it reads like a person, answer it as usual. It is kept for ${suspectedKeptFor}.`;
 }

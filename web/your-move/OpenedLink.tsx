@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { backupsKeptFor } from '../../content/terms.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Note } from './Note.tsx';
@@ -28,8 +29,8 @@ function Opened({ linkKey }: { linkKey: string }) {
         <Note heading="Your request is deleted" focused>
           <p>
             It is gone from our server, with what you changed and with our emails about it, and the
-            team has been asked to delete their copies. Copies in our backups are gone up to 14 days
-            later. This link no longer works.
+            team has been asked to delete their copies. Copies in our backups are gone up to{' '}
+            {backupsKeptFor} later. This link no longer works.
           </p>
         </Note>
       </PageColumns>

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, isAbsolute, resolve } from 'node:path';
+import { backupsKeptFor } from '../../../content/terms.ts';
 import { recordBackup } from '../../database/storage-state.ts';
 import { copyDatabase, flush, inspect, inWords } from '../restore/sqlite-file.ts';
 import { type Command, done, failed, type Outcome } from './command.ts';
@@ -9,8 +10,8 @@ export const backup: Command = {
   operands: ['<FILE>'],
   about: 'Copies the database to a file, while the server runs',
   details: `The copy is of one moment, checked before it is called done, and for its owner's eyes only. It
-never overwrites a file. It is personal data: keep it 14 days at most, as the privacy policy
-promises, and encrypted where it leaves the machine.`,
+never overwrites a file. It is personal data: keep it ${backupsKeptFor} at most, as the privacy
+policy promises, and encrypted where it leaves the machine.`,
   options: {},
   async run({ operands: [name = ''], config: { database }, terminal, now }): Promise<Outcome> {
     if (database.kind === 'postgres') {

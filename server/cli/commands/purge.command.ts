@@ -1,3 +1,4 @@
+import { suspectedKeptFor } from '../../../content/terms.ts';
 import { purge as purgeExpired } from '../../retention/purge.ts';
 import { countExpired } from '../../retention/retention.repository.ts';
 import { retentionLimits } from '../../retention/retention-limits.ts';
@@ -9,7 +10,7 @@ export const purge: Command = {
   name: 'purge',
   operands: [],
   about: 'Removes what was kept long enough; the server does so once a day',
-  details: `Older than RETENTION_YEARS, by the calendar of South Africa; suspected spam after 90 days,
+  details: `Older than RETENTION_YEARS, by the calendar of South Africa; suspected spam after ${suspectedKeptFor},
 canaries after 7. As completely as erase does, and it finishes an erase that somebody held up.`,
   options: DRY_RUN_OPTION,
   async run({ has, config, terminal, now }) {
