@@ -12,16 +12,7 @@ import {
 } from './wizard.ts';
 
 const KEYS = {
-  sessionStorage: [
-    'quote-draft',
-    'quote-from',
-    'quote-sent',
-    'quote-attempt',
-    'quote-begun',
-    'contact-draft',
-    'contact-attempt',
-    'contact-begun',
-  ],
+  sessionStorage: ['quote-draft', 'quote-from', 'quote-sent', 'contact-draft'],
   localStorage: ['quote-unsent', 'contact-unsent'],
 };
 
@@ -31,6 +22,7 @@ const UNREADABLE = [
   '[[]]',
   '{"version":99}',
   '{"values":{"kitchen":null,"bedrooms":7,"name":{}},"step":"4","name":5,"message":[]}',
+  '{"version":2,"draft":{"values":{"kitchen":null,"bedrooms":7,"name":{}},"step":"4","name":5,"message":[]},"begunAt":"x","lastTry":5}',
   '{"key":"x","request":{},"values":{"moveType":5},"at":9e15,"begun":0,"waiting":true,"chat":"none"}',
 ];
 

@@ -2,10 +2,10 @@ import type { ContactMessage } from '../../domain/contact/contact.schema.ts';
 import type { Delivery } from '../forms/delivery.ts';
 import { notify } from '../site/notices.ts';
 import {
+  CONTACT_HONEYPOT_ID,
   type ContactFormValues,
   EMPTY_CONTACT_FORM,
-  messageBotSignals,
-  messageIdempotencyKey,
+  messageInTab,
   unsentMessage,
 } from './contact-draft.ts';
 
@@ -19,8 +19,8 @@ export const SEND_MESSAGE = 'Send message';
 export function messageDelivery(empty: () => void): Delivery<ContactFormValues, ContactMessage> {
   return {
     path: CONTACT_SUBMISSIONS,
-    idempotencyKey: messageIdempotencyKey,
-    botSignals: messageBotSignals,
+    tab: messageInTab,
+    honeypotId: CONTACT_HONEYPOT_ID,
     unsent: unsentMessage,
     empty: EMPTY_CONTACT_FORM,
     failure: 'Failed to send message. Please try again.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Press } from '../../domain/desk/press.schema.ts';
-import { idempotencyKeySchema, newKey } from '../forms/idempotency-key.ts';
+import { idempotencyKeySchema, newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { storedShape } from '../forms/stored-shape.ts';
 import { KEPT_FOR_MS } from '../forms/unsent-keys.ts';
 
@@ -18,7 +18,12 @@ const keptPress = z.object({
 export type KeptPress = z.output<typeof keptPress>;
 
 export function newPress(press: Press): KeptPress {
-  return { key: newKey(), kind: press.kind, body: JSON.stringify(press), at: Date.now() };
+  return {
+    key: newIdempotencyKey(),
+    kind: press.kind,
+    body: JSON.stringify(press),
+    at: Date.now(),
+  };
 }
 
 const shape = storedShape(1, z.object({ presses: z.array(keptPress) }));

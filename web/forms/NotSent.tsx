@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { unsentKeptFor } from '../../content/terms.ts';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Delivery, SendAttempt } from './delivery.ts';
@@ -25,19 +26,11 @@ type Gone = 'discarded' | 'discarded elsewhere' | { readonly sentAs: string };
 /** The standing message on a form that failed to send, until it is sent or discarded. */
 export function NotSent<Values extends FieldValues, Request>(props: NotSentProps<Values, Request>) {
   const { delivery, form, sending, sendAgain, succeed } = props;
-  const {
-    idempotencyKey,
-    botSignals,
-    unsent: place,
-    empty,
-    button,
-    unsentNote,
-    onDiscard,
-  } = delivery;
+  const { tab, unsent: place, empty, button, unsentNote, onDiscard } = delivery;
   const text = useUnsentText(place.key);
   const kept = readUnsent(place, text);
   // Another tab may have kept a different form.
-  const unsent = kept?.key === idempotencyKey.lastKey() ? kept : undefined;
+  const unsent = kept?.key === tab.lastKey() ? kept : undefined;
   const [gone, setGone] = useState<Gone>();
   const box = useRef<HTMLDivElement>(null);
   // Screen readers do not read out the initial words of a live region.
@@ -82,7 +75,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
 
   const hear = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== place.key || (newValue !== null && !place.sentSignal.read(newValue))) return;
-    const mine = idempotencyKey.lastKey();
+    const mine = tab.lastKey();
     if (!mine) return;
     const sentSignal = place.sentSignal.read(newValue);
     if (sentSignal?.key === mine) succeed(sentSignal.receipt, sentSignal.request, false);
@@ -99,9 +92,8 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
     // The pressed button disappears, so its message takes the focus.
     words.current?.focus();
     forget(place.key);
-    idempotencyKey.forget();
-    botSignals.forget();
     form.reset(empty);
+    tab.forget();
     setGone('discarded');
     onDiscard?.();
   };
@@ -114,7 +106,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
           <>
             <strong>Not sent yet.</strong>{' '}
             {unsent.waiting
-              ? `There is no connection to us. We send it as soon as there is one: keep this page open, or open it again within three days. ${unsentNote?.(unsent.request) ?? ''}`
+              ? `There is no connection to us. We send it as soon as there is one: keep this page open, or open it again within ${unsentKeptFor}. ${unsentNote?.(unsent.request) ?? ''}`
               : `Press “${button}” to send it.`}
           </>
         )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
-import type { BotSignals } from './bot-signals.ts';
-import type { IdempotencyKey } from './idempotency-key.ts';
+import type { FormInTab } from './form-in-tab.ts';
 import type { Receipt } from './receipt.ts';
 import type { UnsentPlace } from './unsent.ts';
 
@@ -9,8 +8,8 @@ import type { UnsentPlace } from './unsent.ts';
 export interface Delivery<Values, Request> {
   /** The path to post to; also the key of the cached list that grew by one (docs/product.md, 7). */
   readonly path: string;
-  readonly idempotencyKey: IdempotencyKey<Request>;
-  readonly botSignals: BotSignals;
+  readonly tab: FormInTab<unknown, Request>;
+  readonly honeypotId: string;
   /** The device's place for a form that failed to send. */
   readonly unsent: UnsentPlace<Values, Request>;
   readonly empty: DefaultValues<Values>;

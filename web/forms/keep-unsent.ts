@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ELAPSED } from '../../domain/suspicion.ts';
 import { isUnanswered } from '../api/unanswered.ts';
 import { notify } from '../site/notices.ts';
 import type { Delivery, SendAttempt } from './delivery.ts';
@@ -50,12 +49,9 @@ export function forget(storageKey: string) {
 }
 
 /** Stops automatic sending: from now on the visitor must press the button. */
-export function stopWaiting<Values, Request>({
-  unsent,
-  idempotencyKey,
-}: Delivery<Values, Request>) {
+export function stopWaiting<Values, Request>({ unsent, tab }: Delivery<Values, Request>) {
   const kept = readUnsent(unsent);
-  if (kept?.waiting && kept.key === idempotencyKey.lastKey()) {
+  if (kept?.waiting && kept.key === tab.lastKey()) {
     keep(unsent.key, unsent.write({ ...kept, waiting: false }));
   }
 }
@@ -69,30 +65,30 @@ export function keepIfUnanswered<Values extends FieldValues, Request>(
   { request, values, byVisitor }: SendAttempt<Values, Request>,
   error: unknown,
 ): boolean {
-  const { unsent, idempotencyKey, botSignals, failure } = delivery;
+  const { unsent, tab, failure } = delivery;
   if (!isUnanswered(error)) {
     stopWaiting(delivery);
     if (!byVisitor) notify({ title: 'Error', description: failure, variant: 'destructive' });
-    return readUnsent(unsent)?.key === idempotencyKey.lastKey();
+    return readUnsent(unsent)?.key === tab.lastKey();
   }
-  const key = idempotencyKey.keyFor(request);
+  const key = tab.keyFor(request);
   const kept = readUnsent(unsent);
   // There is room for only one: a form that waits in another tab stays.
   if (!byVisitor || (kept?.waiting && kept.key !== key)) return kept?.key === key;
   // The visitor may have gone on typing meanwhile.
   const waiting = JSON.stringify(form.getValues()) === JSON.stringify(values);
   const at = Date.now();
-  const begun = at - Number(botSignals.values()[ELAPSED] ?? 0);
+  const begun = tab.begunAt() ?? at;
   return keep(unsent.key, unsent.write({ key, request, values, at, begun, waiting }));
 }
 
 /** Called after sending: removes the kept form and tells other tabs that show it. */
 export function signalSent<Values, Request>(
-  { unsent, idempotencyKey }: Delivery<Values, Request>,
+  { unsent, tab }: Delivery<Values, Request>,
   receipt: Receipt,
   request: Request,
 ) {
-  const key = idempotencyKey.lastKey();
+  const key = tab.lastKey();
   const kept = readUnsent(unsent);
   if (!kept || !key || (kept.waiting && kept.key !== key)) return;
   keep(unsent.key, unsent.sentSignal.write({ key, instead: kept.key, receipt, request }));

@@ -19,6 +19,14 @@ it('survives a reload', () => {
   expect(word().read()).toEqual({ word: 'typed' });
 });
 
+it('is the newest value when storage is full, not an older one that did fit', () => {
+  const memory = word();
+  memory.write({ word: 'typed' });
+  storage.full = true;
+  memory.write({ word: 'typed later' });
+  expect(memory.read()).toEqual({ word: 'typed later' });
+});
+
 it('is kept for the page when storage is full, and forgotten on demand', () => {
   const memory = word();
   storage.full = true;

@@ -11,6 +11,13 @@ export interface TabMemory<T> {
 
 export function tabMemory<T>(key: string, shape: StoredShape<T>): TabMemory<T> {
   let fallback: T | undefined;
+  const dropStored = () => {
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // Nothing was stored.
+    }
+  };
   return {
     read() {
       try {
@@ -28,16 +35,12 @@ export function tabMemory<T>(key: string, shape: StoredShape<T>): TabMemory<T> {
       try {
         sessionStorage.setItem(key, shape.write(value));
       } catch {
-        // Kept in fallback.
+        dropStored(); // else the older value would be read again
       }
     },
     forget() {
       fallback = undefined;
-      try {
-        sessionStorage.removeItem(key);
-      } catch {
-        // Nothing was stored.
-      }
+      dropStored();
     },
   };
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { BotSignals } from './bot-signals.ts';
-import { type IdempotencyKey, idempotencyKeySchema } from './idempotency-key.ts';
+import type { FormInTab } from './form-in-tab.ts';
+import { idempotencyKeySchema } from './idempotency-key.ts';
 import { type Receipt, receiptSchema } from './receipt.ts';
+import { KEPT_FOR_MS } from './storage-keys.ts';
 import { type StoredShape, storedShape } from './stored-shape.ts';
-import { KEPT_FOR_MS } from './unsent-keys.ts';
 
 /** A filled form that failed to send, kept on the device for later tabs too. */
 export interface Unsent<Values, Request> {
@@ -81,16 +81,15 @@ export function readUnsent<Values, Request>(
   return unsent && unsent.at > Date.now() - KEPT_FOR_MS ? unsent : undefined;
 }
 
-/** Continues the kept form in a tab without words of its own: its next try has the same idempotency key,
- *  and counts from the same beginning. */
-export function resumeUnsent<Values, Request>(
+/** Continues the kept form in a tab that has none of its own: its next try has the same idempotency
+ *  key, and its time counts from the same beginning. */
+export function resumeUnsent<Values, Request, Draft>(
   place: UnsentPlace<Values, Request>,
-  idempotencyKey: IdempotencyKey<Request>,
-  botSignals: BotSignals,
-): Values | undefined {
-  const unsent = readUnsent(place);
+  tab: FormInTab<Draft, Request>,
+  toDraft: (values: Values) => Draft,
+) {
+  const unsent = tab.draft() ? undefined : readUnsent(place);
   if (!unsent) return;
-  idempotencyKey.resume(unsent.key, unsent.request);
-  botSignals.begin(unsent.begun);
-  return unsent.values;
+  const { key, request, values, begun } = unsent;
+  tab.takeOver({ draft: toDraft(values), begunAt: begun, key, request });
 }

@@ -5,6 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { request as callApi } from '../api/request.ts';
 import { useLazyPart } from '../islands/use-lazy-part.ts';
 import { NOTICES_WANTED, notify } from '../site/notices.ts';
+import { botSignals } from './bot-signals.ts';
 import type { Delivery, SendAttempt } from './delivery.ts';
 import { type Receipt, receiptSchema } from './receipt.ts';
 import { unsentText } from './unsent.ts';
@@ -23,7 +24,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
   form: UseFormReturn<Values, unknown, Request>,
   soon: boolean,
 ) {
-  const { path, idempotencyKey, botSignals, unsent, failure, button, onSent, thanks } = delivery;
+  const { path, tab, honeypotId, unsent, failure, button, onSent, thanks } = delivery;
   const queries = useQueryClient();
   const sendButton = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -32,8 +33,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
 
   const succeed = (receipt: Receipt, request: Request, byVisitor: boolean) => {
     lazy?.signalSent(delivery, receipt, request);
-    idempotencyKey.forget();
-    botSignals.forget();
+    tab.forget();
     setStanding(thanks && { sentAs: receipt.reference });
     onSent(receipt, request, byVisitor);
   };
@@ -41,8 +41,8 @@ export function useSending<Values extends FieldValues, Request extends object>(
   const { mutateAsync, isPending, isError, isSuccess } = useMutation({
     mutationFn: async ({ request }: SendAttempt<Values, Request>): Promise<Receipt> => {
       const response = await callApi('POST', path, {
-        body: { ...request, ...botSignals.values() },
-        headers: { 'Idempotency-Key': idempotencyKey.keyFor(request) },
+        body: { ...request, ...botSignals(honeypotId, tab.begunAt()) },
+        headers: { 'Idempotency-Key': tab.keyFor(request) },
       });
       return receiptSchema.parse(await response.json());
     },

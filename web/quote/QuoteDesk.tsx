@@ -18,7 +18,7 @@ import { useLazyPart } from '../islands/use-lazy-part.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import './quote-desk.css';
 import { QuoteForm } from './QuoteForm.tsx';
-import { quoteDraft } from './state/quote-draft.ts';
+import { quoteInTab } from './state/quote-draft.ts';
 import { type SentQuote, useSentQuote } from './state/sent-quote.ts';
 import { useStep } from './state/step-history.ts';
 import { DrawingsAhead } from './steps/InventoryDrawing.tsx';
@@ -139,7 +139,10 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
   );
 }
 
-const draftWords = () => quoteDraft.read()?.values;
+function draftWords() {
+  const draft = quoteInTab.draft();
+  return draft && { ...draft.values };
+}
 
 /** The essentials, if the confirmation comes late or fails to load. */
 function Sent({ sent }: { sent: SentQuote }) {

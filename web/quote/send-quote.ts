@@ -3,11 +3,9 @@ import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import { whatsAppText } from '../../domain/quote/whatsapp-text.ts';
-import { botSignals } from '../forms/bot-signals.ts';
 import type { Delivery } from '../forms/delivery.ts';
-import { idempotencyKey } from '../forms/idempotency-key.ts';
 import { notify } from '../site/notices.ts';
-import { quoteDraft, unsentQuote } from './state/quote-draft.ts';
+import { quoteInTab, unsentQuote } from './state/quote-draft.ts';
 import { type SentQuote, setSentQuote, showNext } from './state/sent-quote.ts';
 import { leaveSteps } from './state/step-history.ts';
 
@@ -17,10 +15,7 @@ export const QUOTE_REQUESTS = '/api/quote-requests';
 /** The label of the last step's button. */
 export const SEND_QUOTE = 'Get my free quote';
 
-export const quoteIdempotencyKey = idempotencyKey<QuoteRequest>('quote-attempt');
-
 export const QUOTE_HONEYPOT_ID = 'quote-topic';
-export const quoteBotSignals = botSignals('quote-begun', QUOTE_HONEYPOT_ID);
 
 /** Opens the chat in a new tab; browsers may refuse because the click was some time ago, and do so
  *  without a click. */
@@ -35,8 +30,8 @@ function openChat(link: string, byVisitor: boolean): SentQuote['chat'] {
 export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues, QuoteRequest> {
   return {
     path: QUOTE_REQUESTS,
-    idempotencyKey: quoteIdempotencyKey,
-    botSignals: quoteBotSignals,
+    tab: quoteInTab,
+    honeypotId: QUOTE_HONEYPOT_ID,
     unsent: unsentQuote,
     empty: EMPTY_QUOTE_FORM,
     failure: 'Failed to submit quote request. Please try again.',
@@ -58,18 +53,13 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
       setSentQuote({ request, reference, linkKey, chat });
       // A quote that the page sends by itself leaves the visitor where they are.
       if (byVisitor || isOnScreen('.quote-form')) showNext();
-      leaveQuote();
+      leaveSteps();
     },
-    onDiscard: leaveQuote,
+    onDiscard: leaveSteps,
   };
 }
 
 function isOnScreen(selector: string): boolean {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   return Boolean(box && box.top < innerHeight && box.bottom > 0);
-}
-
-function leaveQuote() {
-  quoteDraft.forget();
-  leaveSteps();
 }

@@ -1,4 +1,4 @@
-import { CONTACT_UNSENT_KEY, KEPT_FOR_MS, QUOTE_UNSENT_KEY } from '../forms/unsent-keys.ts';
+import { CONTACT_UNSENT_KEY, KEPT_FOR_MS, QUOTE_UNSENT_KEY } from '../forms/storage-keys.ts';
 import type { UnsentForm } from './unsent-bar.ts';
 import './unsent-bar.css';
 

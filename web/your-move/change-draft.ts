@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
+import { CHANGE_DRAFT_KEY } from '../forms/storage-keys.ts';
 import { storedShape } from '../forms/stored-shape.ts';
 import { tabMemory } from '../forms/tab-memory.ts';
 import { storedQuoteForm } from '../quote/state/stored-quote-form.ts';
@@ -15,7 +16,7 @@ const shape = storedShape(
 );
 
 /** An unsaved change, for a reload of the page. */
-export const changeDraft = tabMemory('change-draft', shape);
+export const changeDraft = tabMemory(CHANGE_DRAFT_KEY, shape);
 
 /** The draft of this request. */
 export function readChange(reference: string) {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { CHECKLIST_KEY } from '../forms/storage-keys.ts';
 
 const ticked = z.object({ version: z.literal(1), tasks: z.array(z.string()) });
 
-const keyOf = (reference: string) => `checklist-${reference}`;
+const keyOf = (reference: string) => CHECKLIST_KEY + reference;
 
 /** The tasks of a move that the visitor ticked on this device; empty if storage holds none, or other
  *  data. */

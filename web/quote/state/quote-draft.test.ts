@@ -12,12 +12,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/quote/quote.form.ts';
 import { quoteRequestSchema } from '../../../domain/quote/quote.schema.ts';
 import { FakeStorage } from '../../forms/fake-storage.ts';
+import { MOVE_FROM_KEY, QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../forms/storage-keys.ts';
 import { readUnsent } from '../../forms/unsent.ts';
-import { QUOTE_UNSENT_KEY } from '../../forms/unsent-keys.ts';
 import { quoteResolver } from '../quote-form.ts';
-import { quoteBotSignals, quoteIdempotencyKey } from '../send-quote.ts';
-import { MOVE_FROM_KEY } from './move-from.ts';
-import { DRAFT_KEY, quoteDraft, rememberQuote, takeMoveFrom, unsentQuote } from './quote-draft.ts';
+import { quoteInTab, rememberQuote, takeMoveFrom, unsentQuote } from './quote-draft.ts';
 
 let tab: FakeStorage;
 let device: FakeStorage;
@@ -26,9 +24,7 @@ beforeEach(() => {
   device = new FakeStorage();
   vi.stubGlobal('sessionStorage', tab);
   vi.stubGlobal('localStorage', device);
-  vi.stubGlobal('document', { getElementById: () => null });
-  vi.stubGlobal('HTMLInputElement', class {});
-  quoteDraft.forget();
+  quoteInTab.forget();
   return () => vi.unstubAllGlobals();
 });
 
@@ -49,11 +45,18 @@ const almostKept = record(
     at: oneof(jsonValue(), constantFrom(Date.now())),
     begun: jsonValue(),
     waiting: jsonValue(),
-    body: jsonValue(),
+    begunAt: jsonValue(),
+    lastTry: jsonValue(),
   },
   { requiredKeys: ['values'] },
 );
-const stored = oneof(string(), jsonValue().map(JSON.stringify), almostKept.map(JSON.stringify));
+const almostDraft = almostKept.map((draft) => ({ ...draft, version: 2, draft }));
+const stored = oneof(
+  string(),
+  jsonValue().map(JSON.stringify),
+  almostKept.map(JSON.stringify),
+  almostDraft.map(JSON.stringify),
+);
 
 /** Uses the values as the form does: shows lists and texts, and checks them. */
 function use(values: QuoteFormValues) {
@@ -69,20 +72,20 @@ function use(values: QuoteFormValues) {
 it('whatever lies under our keys, the form can show and check what is read of it', () => {
   assert(
     property(stored, stored, (inTab, onDevice) => {
-      for (const key of [DRAFT_KEY, MOVE_FROM_KEY, 'quote-attempt', 'quote-begun']) {
+      for (const key of [QUOTE_DRAFT_KEY, MOVE_FROM_KEY]) {
         tab.kept.set(key, inTab);
       }
       device.kept.set(QUOTE_UNSENT_KEY, onDevice);
       takeMoveFrom();
-      const draft = quoteDraft.read();
+      const draft = quoteInTab.draft();
       if (draft) use(draft.values);
       const unsent = readUnsent(unsentQuote);
       if (unsent) {
         use(unsent.values);
         expect(quoteRequestSchema.safeParse(unsent.request).success).toBe(true);
       }
-      expect(quoteIdempotencyKey.lastKey() ?? 'none').toMatch(/^[!-~]{1,255}$/);
-      expect(JSON.stringify(quoteBotSignals.values())).not.toContain('null');
+      expect(quoteInTab.lastKey() ?? 'none').toMatch(/^[!-~]{1,255}$/);
+      expect(typeof (quoteInTab.begunAt() ?? 0)).toBe('number');
     }),
     { numRuns: 400 },
   );
@@ -90,24 +93,26 @@ it('whatever lies under our keys, the form can show and check what is read of it
 
 it('one answer that cannot be read costs none of the others', () => {
   const values = { ...EMPTY_QUOTE_FORM, name: 'Thandeka', living: ['sofa'], kitchen: null };
-  tab.kept.set(DRAFT_KEY, JSON.stringify({ values, step: 3 }));
-  expect(quoteDraft.read()).toEqual({ values: { ...values, kitchen: [] }, step: 3 });
+  tab.kept.set(QUOTE_DRAFT_KEY, JSON.stringify({ version: 2, draft: { values, step: 3 } }));
+  expect(quoteInTab.draft()).toEqual({ values: { ...values, kitchen: [] }, step: 3 });
 });
+
+const aRequest = {
+  name: 'Thandeka Mokoena',
+  email: 'thandeka@visitor.example',
+  phone: '082 555 0119',
+  moveType: 'residential',
+  fromAddress: '14 Kelly Avenue, Boskruin',
+  toAddress: '7 Mowbray Road, Greenside',
+  moveDate: '2026-12-05',
+  deliveryMethod: 'whatsapp',
+  inventory: { living: ['tv', 'sofa'] },
+  access: { version: 1, from: { floor: '2' } },
+};
 
 it('what is kept comes back as it was, so that a retry is the same request', () => {
   const values = { ...EMPTY_QUOTE_FORM, name: 'Thandeka', bedrooms: null, fromFloor: '2' } as const;
-  const request = quoteRequestSchema.parse({
-    name: 'Thandeka Mokoena',
-    email: 'thandeka@visitor.example',
-    phone: '082 555 0119',
-    moveType: 'residential',
-    fromAddress: '14 Kelly Avenue, Boskruin',
-    toAddress: '7 Mowbray Road, Greenside',
-    moveDate: '2026-12-05',
-    deliveryMethod: 'whatsapp',
-    inventory: { living: ['tv', 'sofa'] },
-    access: { version: 1, from: { floor: '2' } },
-  });
+  const request = quoteRequestSchema.parse(aRequest);
   const unsent = { key: 'a-key', request, values, at: Date.now(), begun: 1, waiting: true };
   const read = unsentQuote.read(unsentQuote.write(unsent));
   expect(read).toEqual(unsent);
@@ -116,22 +121,29 @@ it('what is kept comes back as it was, so that a retry is the same request', () 
 
 it('the empty form is nothing to keep; one step on, or one word, is', () => {
   rememberQuote({ ...EMPTY_QUOTE_FORM, name: 'T' }, 1);
-  expect(tab.kept.has(DRAFT_KEY)).toBe(true);
+  expect(tab.kept.has(QUOTE_DRAFT_KEY)).toBe(true);
   rememberQuote({ ...EMPTY_QUOTE_FORM, bedrooms: null }, 1);
-  expect(tab.kept.has(DRAFT_KEY)).toBe(false);
+  expect(tab.kept.has(QUOTE_DRAFT_KEY)).toBe(false);
   rememberQuote(EMPTY_QUOTE_FORM, 2);
-  expect(tab.kept.has(DRAFT_KEY)).toBe(true);
+  expect(tab.kept.has(QUOTE_DRAFT_KEY)).toBe(true);
+});
+
+it('the empty form is kept while a try to send it may still be answered', () => {
+  rememberQuote({ ...EMPTY_QUOTE_FORM, name: 'T' }, 4);
+  const key = quoteInTab.keyFor(quoteRequestSchema.parse(aRequest));
+  rememberQuote(EMPTY_QUOTE_FORM, 1);
+  expect(quoteInTab.lastKey()).toBe(key);
 });
 
 it('a quote begins with the suburb that was looked for, unless its visitor said from where', () => {
   tab.kept.set(MOVE_FROM_KEY, 'Midrand');
   takeMoveFrom();
-  expect(quoteDraft.read()).toEqual({
+  expect(quoteInTab.draft()).toEqual({
     values: { ...EMPTY_QUOTE_FORM, fromAddress: 'Midrand' },
     step: 1,
   });
   tab.kept.set(MOVE_FROM_KEY, 'Benoni');
   takeMoveFrom();
-  expect(quoteDraft.read()?.values.fromAddress).toBe('Midrand');
+  expect(quoteInTab.draft()?.values.fromAddress).toBe('Midrand');
   expect(tab.kept.has(MOVE_FROM_KEY)).toBe(false);
 });

@@ -1,37 +1,33 @@
 import * as z from 'zod/mini';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/quote/quote.form.ts';
-import { quoteRequestSchema } from '../../../domain/quote/quote.schema.ts';
+import { type QuoteRequest, quoteRequestSchema } from '../../../domain/quote/quote.schema.ts';
 import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../../domain/quote/steps.ts';
-import { storedShape } from '../../forms/stored-shape.ts';
-import { tabMemory } from '../../forms/tab-memory.ts';
+import { formInTab } from '../../forms/form-in-tab.ts';
+import { QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../forms/storage-keys.ts';
 import { unsentPlace } from '../../forms/unsent.ts';
-import { QUOTE_UNSENT_KEY } from '../../forms/unsent-keys.ts';
 import { moveFrom } from './move-from.ts';
 import { storedQuoteForm } from './stored-quote-form.ts';
 
-/** The key under which the tab remembers an unsent quote. */
-export const DRAFT_KEY = 'quote-draft';
+const NOTHING_ANSWERED = { values: EMPTY_QUOTE_FORM, step: FIRST_STEP };
 
-/** The key under which the device keeps a quote that failed to send. */
-
-/** The typed answers, kept until they are sent. */
-export const quoteDraft = tabMemory(
-  DRAFT_KEY,
-  storedShape(
-    1,
-    z.object({
-      values: storedQuoteForm,
-      step: z.catch(z.literal(STEP_NUMBERS), FIRST_STEP),
-    }),
-  ),
+/** The answers and the open step, kept until they are sent. */
+export const quoteInTab = formInTab<QuoteDraft, QuoteRequest>(
+  QUOTE_DRAFT_KEY,
+  z.object({ values: storedQuoteForm, step: z.catch(z.literal(STEP_NUMBERS), FIRST_STEP) }),
+  NOTHING_ANSWERED,
 );
+
+interface QuoteDraft {
+  readonly values: QuoteFormValues;
+  readonly step: StepNumber;
+}
 
 export const unsentQuote = unsentPlace(QUOTE_UNSENT_KEY, storedQuoteForm, quoteRequestSchema);
 
 /** Keeps the typed answers. The empty form is not kept: later pages would wake the wizard for it. */
 export function rememberQuote(values: QuoteFormValues, step: StepNumber) {
-  if (step === FIRST_STEP && isEmpty(values)) quoteDraft.forget();
-  else quoteDraft.write({ values, step });
+  if (step === FIRST_STEP && isEmpty(values) && !quoteInTab.lastKey()) quoteInTab.forget();
+  else quoteInTab.keepDraft({ values, step });
 }
 
 function isEmpty(values: QuoteFormValues): boolean {
@@ -48,6 +44,6 @@ export function takeMoveFrom() {
   const suburb = moveFrom.read();
   if (!suburb) return;
   moveFrom.forget();
-  const { values, step } = quoteDraft.read() ?? { values: EMPTY_QUOTE_FORM, step: FIRST_STEP };
-  quoteDraft.write({ values: { ...values, fromAddress: values.fromAddress || suburb }, step });
+  const { values, step } = quoteInTab.draft() ?? NOTHING_ANSWERED;
+  quoteInTab.keepDraft({ values: { ...values, fromAddress: values.fromAddress || suburb }, step });
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { type QuoteRequest, quoteRequestSchema } from '../../../domain/quote/quote.schema.ts';
+import { QUOTE_SENT_KEY } from '../../forms/storage-keys.ts';
 import { storedShape } from '../../forms/stored-shape.ts';
 import { tabMemory } from '../../forms/tab-memory.ts';
 
@@ -18,8 +19,7 @@ export type SentQuote = z.output<typeof sentQuote>;
 
 /** The tab remembers its confirmation: a phone that reloads the page when its owner comes back from
  *  WhatsApp must not look as if nothing was sent. */
-export const SENT_KEY = 'quote-sent';
-const memory = tabMemory(SENT_KEY, storedShape(1, sentQuote));
+const memory = tabMemory(QUOTE_SENT_KEY, storedShape(1, sentQuote));
 
 let sent: SentQuote | undefined;
 let read = false;

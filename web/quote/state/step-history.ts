@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../../domain/quote/steps.ts';
-import { quoteDraft } from './quote-draft.ts';
+import { quoteInTab } from './quote-draft.ts';
 
 /** A step is an entry in the browser's history, so that Back opens the step before. */
 interface StepEntry {
@@ -25,7 +25,7 @@ function announce() {
 function currentEntry(): StepEntry {
   const state: unknown = history.state;
   if (isStepEntry(state)) return state;
-  return { quoteStep: quoteDraft.read()?.step ?? FIRST_STEP, quoteDepth: 0 };
+  return { quoteStep: quoteInTab.draft()?.step ?? FIRST_STEP, quoteDepth: 0 };
 }
 
 function isStepEntry(state: unknown): state is StepEntry {

@@ -2,16 +2,13 @@ import { useEffect, useState } from 'react';
 import { FIRST_STEP, LAST_STEP, type StepNumber } from '../../../domain/quote/steps.ts';
 import { resumeUnsent } from '../../forms/unsent.ts';
 import type { QuoteForm } from '../quote-form.ts';
-import { quoteBotSignals, quoteIdempotencyKey } from '../send-quote.ts';
-import { quoteDraft, rememberQuote, takeMoveFrom, unsentQuote } from './quote-draft.ts';
+import { quoteInTab, rememberQuote, takeMoveFrom, unsentQuote } from './quote-draft.ts';
 import { stepWasOpened } from './step-history.ts';
 
 /** A new tab continues, at the last step, a form that failed to send in an earlier one. */
 function resumeDraft() {
   takeMoveFrom();
-  if (quoteDraft.read()) return;
-  const values = resumeUnsent(unsentQuote, quoteIdempotencyKey, quoteBotSignals);
-  if (values) quoteDraft.write({ values, step: LAST_STEP });
+  resumeUnsent(unsentQuote, quoteInTab, (values) => ({ values, step: LAST_STEP }));
 }
 
 /** Fills the form from the tab's memory, and remembers every change from then on.
@@ -26,7 +23,7 @@ export function useDraft(form: QuoteForm, step: StepNumber): boolean {
   }, [step]);
 
   useEffect(() => {
-    const draft = quoteDraft.read();
+    const draft = quoteInTab.draft();
     // The fields stay registered: a step without changes is not rendered again.
     if (draft) form.reset(draft.values, { keepFieldsRef: true });
   }, [form]);

@@ -8,7 +8,8 @@ import { LeaveEmpty } from '../../forms/LeaveEmpty.tsx';
 import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
-import { QUOTE_HONEYPOT_ID, quoteBotSignals } from '../send-quote.ts';
+import { QUOTE_HONEYPOT_ID } from '../send-quote.ts';
+import { quoteInTab } from '../state/quote-draft.ts';
 import { useStep } from '../state/step-history.ts';
 import { AccessDisclosure } from './AccessDisclosure.tsx';
 import { AccessUnscripted } from './AccessUnscripted.tsx';
@@ -35,7 +36,7 @@ export function ContactStep({ unscriptedAccess, ...props }: ContactStepProps) {
   });
   return (
     // The earlier steps are taps, which take a person no time either; typing begins here.
-    <div className="space-y-6" onInput={() => quoteBotSignals.begin()}>
+    <div className="space-y-6" onInput={() => quoteInTab.begin()}>
       <ContactFields {...props}>
         <OnLastStep>
           <AccessDisclosure control={control} register={register} errors={errors} />

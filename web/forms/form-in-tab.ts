@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { idempotencyKeySchema, newIdempotencyKey } from './idempotency-key.ts';
+import { storedShape } from './stored-shape.ts';
+import { tabMemory } from './tab-memory.ts';
+
+/** What the tab keeps of one form, from the first answer until it is sent or discarded: one record
+ *  under one key, so that no part of it outlives another. */
+export interface FormInTab<Draft, Request> {
+  /** The visitor's answers. */
+  draft(): Draft | undefined;
+  keepDraft(draft: Draft): void;
+  /** Records that the visitor begins to type; only the first time counts.
+   *  @param at in milliseconds since 1970 */
+  begin(at?: number): void;
+  begunAt(): number | undefined;
+  /** The idempotency key: the same for every retry, so that an answer lost on the way never makes a
+   *  second request, and a new one when the visitor changed something. */
+  keyFor(request: Request): string;
+  /** The key of the last try to send. */
+  lastKey(): string | undefined;
+  /** Continues a form that another tab, or an earlier one, has tried to send. */
+  takeOver(form: { draft: Draft; begunAt: number; key: string; request: Request }): void;
+  /** Called once it is sent or discarded: the same words again are another request. */
+  forget(): void;
+}
+
+/** @param empty the draft of a form in which nothing was answered */
+export function formInTab<Draft extends object, Request>(
+  storageKey: string,
+  draftSchema: z.ZodMiniType<Draft>,
+  empty: Draft,
+): FormInTab<Draft, Request> {
+  const record = z.object({
+    draft: draftSchema,
+    begunAt: z.catch(z.optional(z.number()), undefined),
+    lastTry: z.catch(
+      z.optional(
+        z.object({
+          key: idempotencyKeySchema,
+          /** The request as it was sent: tells a retry from a request that was changed since. */
+          body: z.string(),
+        }),
+      ),
+      undefined,
+    ),
+  });
+  const memory = tabMemory(storageKey, storedShape(2, record));
+  const current = () => memory.read() ?? { draft: empty };
+
+  return {
+    draft: () => memory.read()?.draft,
+    keepDraft: (draft) => memory.write({ ...current(), draft }),
+    begin(at = Date.now()) {
+      const form = current();
+      if (form.begunAt === undefined) memory.write({ ...form, begunAt: at });
+    },
+    begunAt: () => memory.read()?.begunAt,
+    keyFor(request) {
+      const body = JSON.stringify(request);
+      const form = current();
+      if (form.lastTry?.body === body) return form.lastTry.key;
+      const key = newIdempotencyKey();
+      memory.write({ ...form, lastTry: { key, body } });
+      return key;
+    },
+    lastKey: () => memory.read()?.lastTry?.key,
+    takeOver: ({ draft, begunAt, key, request }) =>
+      memory.write({ draft, begunAt, lastTry: { key, body: JSON.stringify(request) } }),
+    forget: memory.forget,
+  };
+}

@@ -1,0 +1,19 @@
+/** Every key under which this site keeps something in a browser, and for how long the device keeps a
+ *  form that failed to send. ARCHITECTURE.md, “What the browser keeps”, says the rest. Every page reads
+ *  some of them, so this file imports nothing. */
+
+// In the tab: gone when it is closed.
+export const QUOTE_DRAFT_KEY = 'quote-draft';
+export const MOVE_FROM_KEY = 'quote-from';
+export const QUOTE_SENT_KEY = 'quote-sent';
+export const CONTACT_DRAFT_KEY = 'contact-draft';
+export const CHANGE_DRAFT_KEY = 'change-draft';
+
+// On the device: there for the next tab too.
+export const QUOTE_UNSENT_KEY = 'quote-unsent';
+export const CONTACT_UNSENT_KEY = 'contact-unsent';
+/** One for each move, with its reference behind it. */
+export const CHECKLIST_KEY = 'checklist-';
+
+/** `unsentKeptFor` of content/terms.ts. */
+export const KEPT_FOR_MS = 3 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { quoteRequestSchema } from '../../../domain/quote/quote.schema.ts';
+import { QUOTE_SENT_KEY } from '../../forms/storage-keys.ts';
+import { cleanup, render, screen, userEvent } from '../../testing/component.ts';
+import { type SentQuote, setSentQuote, showNext } from '../state/sent-quote.ts';
+import { QuoteConfirmation } from './QuoteConfirmation.tsx';
+
+beforeEach(() => setSentQuote(undefined));
+
+const request = quoteRequestSchema.parse({
+  name: 'Thandeka Mokoena',
+  email: 'thandeka@visitor.example',
+  phone: '082 555 0119',
+  moveType: 'residential',
+  bedrooms: '1',
+  fromAddress: '14 Kelly Avenue, Boskruin',
+  toAddress: '7 Mowbray Road, Greenside',
+  moveDate: '2026-12-05',
+  deliveryMethod: 'whatsapp',
+  inventory: { living: ['tv', 'sofa'] },
+  access: { version: 1, from: { floor: '2' } },
+});
+
+function show(sent: Partial<SentQuote> = {}) {
+  return render(
+    <QuoteConfirmation
+      sent={{ request, reference: 'MC-7F3K', chat: 'opened', linkKey: 'the-key', ...sent }}
+      phone={{ display: '011 555 0100', link: 'tel:+27115550100' }}
+      whatsAppNumber="27115550100"
+      heading="h2"
+    />,
+  );
+}
+
+it('thanks by the first name, and repeats what was asked for', () => {
+  show();
+  expect(screen.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeTruthy();
+  expect(screen.getByText(/^Thank you, Thandeka\. We have your request/)).toBeTruthy();
+  const facts = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(facts.slice(0, 4)).toEqual([
+    ['When', 'Saturday 5 December 2026'],
+    ['From', '14 Kelly Avenue, Boskruin'],
+    ['To', '7 Mowbray Road, Greenside'],
+    ['On the truck', '1 bedroom, 2 items'],
+  ]);
+  expect(facts[4]?.join(': ')).toContain('second floor');
+});
+
+it.each([
+  ['opened', /a WhatsApp chat with all of it is open in another tab/],
+  ['blocked', /The WhatsApp chat is still shut: open it below/],
+  ['earlier', /If the WhatsApp message is not sent yet, open the chat below/],
+] as const)(
+  'with the chat %s it says what is to be done, and never that we sent it',
+  (chat, words) => {
+    const { container } = show({ chat });
+    expect(screen.getByText(words)).toBeTruthy();
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /Open WhatsApp/ });
+    expect(new URL(link.href).searchParams.get('text')).toContain('MC-7F3K');
+    expect(container.textContent).not.toMatch(/we (have )?sent (you )?(a|the) (message|WhatsApp)/i);
+  },
+);
+
+it('a quote by email has no chat, and says when it comes', () => {
+  show({ chat: 'none' });
+  expect(screen.getByText(/Your quote comes by email within 24 hours/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+});
+
+it('leads to the private page, and offers to copy its link; without a key it does neither', () => {
+  show();
+  const sheet = screen.getByRole<HTMLAnchorElement>('link', { name: 'Your move sheet' });
+  expect(new URL(sheet.href).hash).toContain('the-key');
+  expect(screen.getByRole('button', { name: 'Copy the sheet’s link' })).toBeTruthy();
+  cleanup();
+  show({ linkKey: undefined });
+  expect(screen.queryByRole('link', { name: 'Your move sheet' })).toBeNull();
+  expect(screen.queryByText(/Keep the move sheet’s link private/)).toBeNull();
+});
+
+it('takes the focus when the request was sent just now, and not when the tab remembers it', () => {
+  show();
+  expect(document.activeElement).toBe(document.body);
+  cleanup();
+  showNext();
+  show();
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+it('another quote forgets this one', async () => {
+  setSentQuote({ request, reference: 'MC-7F3K', chat: 'none' });
+  show();
+  expect(sessionStorage.getItem(QUOTE_SENT_KEY)).toContain('MC-7F3K');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for another quote' }));
+  expect(sessionStorage.getItem(QUOTE_SENT_KEY)).toBeNull();
+});
