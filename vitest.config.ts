@@ -9,6 +9,8 @@ export default defineConfig({
     environment: 'node',
     // The longest tests mostly wait for servers and mail.
     maxWorkers: 2,
+    // A busy two-core machine needs it, and a passing test does not wait.
+    testTimeout: 30_000,
     silent: 'passed-only',
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },

@@ -9,5 +9,5 @@ afterEach(() => {
   localStorage.clear();
 });
 
-export { act, cleanup, render, screen, within } from '@testing-library/react';
+export { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 export { userEvent } from '@testing-library/user-event';
