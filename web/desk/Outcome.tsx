@@ -1,3 +1,4 @@
+import { unsentKeptFor } from '../../content/terms.ts';
 import type { KeptPress } from './kept-presses.ts';
 import type { PressOutcome } from './use-presses.ts';
 
@@ -31,7 +32,7 @@ function Unsent({ isKept }: { isKept: boolean }) {
     <>
       <strong>Not sent yet.</strong> There is no connection. It is sent as soon as there is one
       {isKept
-        ? ': keep this page open, or open it again within three days.'
+        ? `: keep this page open, or open it again within ${unsentKeptFor}.`
         : ': keep this page open.'}
     </>
   );

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Press } from '../../domain/desk/press.schema.ts';
 import { idempotencyKeySchema, newIdempotencyKey } from '../forms/idempotency-key.ts';
+import { DESK_PRESSES_KEY, KEPT_FOR_MS } from '../forms/storage-keys.ts';
 import { storedShape } from '../forms/stored-shape.ts';
-import { KEPT_FOR_MS } from '../forms/unsent-keys.ts';
 
 const keptPress = z.object({
   /** Its idempotency key, the same for every try. */
@@ -28,7 +28,7 @@ export function newPress(press: Press): KeptPress {
 
 const shape = storedShape(1, z.object({ presses: z.array(keptPress) }));
 
-const placeOf = (reference: string) => `desk-${reference}`;
+const placeOf = (reference: string) => DESK_PRESSES_KEY + reference;
 
 /** The presses about this request that have not reached the server, the earliest first. */
 export function readPresses(reference: string): readonly KeptPress[] {

@@ -1,4 +1,6 @@
-const PLACE = 'desk-name';
+import { TEAM_NAME_KEY } from '../forms/storage-keys.ts';
+
+const PLACE = TEAM_NAME_KEY;
 
 /** The name typed on this device before; empty at first. */
 export function readTeamName(): string {

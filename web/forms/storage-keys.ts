@@ -14,6 +14,9 @@ export const QUOTE_UNSENT_KEY = 'quote-unsent';
 export const CONTACT_UNSENT_KEY = 'contact-unsent';
 /** One for each move, with its reference behind it. */
 export const CHECKLIST_KEY = 'checklist-';
+/** On the team's devices, one for each request, with its reference behind it. */
+export const DESK_PRESSES_KEY = 'desk-';
+export const TEAM_NAME_KEY = 'desk-name';
 
 /** `unsentKeptFor` of content/terms.ts. */
 export const KEPT_FOR_MS = 3 * 24 * 60 * 60 * 1000;
