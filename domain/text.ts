@@ -11,13 +11,16 @@ const UNTYPED =
  *  below. */
 const FLOOD_OF_MARKS = /(\p{M}{6})\p{M}+/gu;
 
+/** Half of a surrogate pair. Not `toWellFormed()`: Chrome 109 and Firefox 115 lack it. */
+const HALF_A_CHARACTER = /\p{Surrogate}/gu;
+
 /** Text of several lines as a person meant it: trimmed, line feeds only, well-formed Unicode. Nothing
  *  else changes: the code that shows the text escapes it for its place. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(UNTYPED, '')
-    .toWellFormed()
+    .replace(HALF_A_CHARACTER, '\ufffd')
     .replace(FLOOD_OF_MARKS, '$1')
     .trim();
 }

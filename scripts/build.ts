@@ -11,6 +11,7 @@ const SOURCES = [
   'content',
   'domain',
   'public',
+  '.browserslistrc',
   'astro.config.ts',
   'package-lock.json',
   'tsconfig.json',

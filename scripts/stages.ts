@@ -35,6 +35,12 @@ export const stages: readonly Stage[] = [
   },
   { name: 'build', commands: [['node', 'scripts/build.ts']] },
   {
+    name: 'browsers',
+    commands: [['vitest', 'run', '--config', 'tests/browsers/vitest.config.ts']],
+    report: { kind: 'vitest', file: 'test-results/browsers.json' },
+    needs: ['build'],
+  },
+  {
     name: 'headers',
     commands: [['vitest', 'run', '--config', 'tests/observatory/vitest.config.ts']],
     report: { kind: 'vitest', file: 'test-results/observatory.json' },

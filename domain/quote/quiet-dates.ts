@@ -82,14 +82,15 @@ export function isWorkingDay(date: CalendarDate): boolean {
 export function quieterDaysNear(date: CalendarDate, notBefore: CalendarDate): CalendarDate[] {
   const busy = busyReasons(date).length;
   if (busy === 0) return [];
+  // Each `sort` has an array of its own. Not `toSorted()`: Chrome 109 lacks it.
   return Array.from({ length: 2 * NEARBY_DAYS + 1 }, (_, day) => addDays(date, day - NEARBY_DAYS))
     .filter((day) => day >= notBefore && !isCalledBusy(day))
     .map((day) => ({ day, busy: busyReasons(day).length, away: distance(date, day) }))
     .filter((other) => other.busy < busy)
-    .toSorted((a, b) => a.busy - b.busy || a.away - b.away)
+    .sort((a, b) => a.busy - b.busy || a.away - b.away)
     .slice(0, MOST_OFFERED)
     .map(({ day }) => day)
-    .toSorted();
+    .sort();
 }
 
 function distance(date: CalendarDate, other: CalendarDate): number {

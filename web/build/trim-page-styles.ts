@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { transform } from 'lightningcss';
+import { styleTargets } from './floor.ts';
 import { rewritePages } from './rewrite-pages.ts';
 
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
@@ -45,7 +46,7 @@ function trimmed(html: string, site: string, late: Set<string>): string {
     classNames(all).filter((name) => !used.has(name)),
   );
   const read = readBy(html.replaceAll(STYLE, '')).union(late);
-  const css = minified(withoutIdleVariables(withConstants(withoutFallbacks(worn)), read));
+  const css = minified(withoutIdleVariables(withConstants(withoutBanner(worn)), read));
   // In one element: the page's policy has a hash for each.
   let place = `<style>${css}</style>`;
   return html.replaceAll(STYLE, () => {
@@ -60,6 +61,7 @@ function minified(css: string, unusedSymbols: string[] = []): string {
     filename: 'page.css',
     code: Buffer.from(css),
     minify: true,
+    targets: styleTargets,
     unusedSymbols,
   });
   return code.toString();
@@ -89,14 +91,9 @@ function readBy(text: string): Set<string> {
   return new Set(Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
 }
 
-/** Tailwind guards mixed colours for browsers that it does not support anyway. Its banner is in no
- *  page either: NOTICES.md has the licence. */
-function withoutFallbacks(css: string): string {
-  const unguarded = css
-    .replace(/^\/\*!.*?\*\//s, '')
-    .replaceAll(/@supports \(color:color-mix\([^)]*\)\)\{((?:[^{}]+\{[^{}]*\})+)\}/g, '$1');
-  // Now the plain colour and the mixed one share a rule.
-  return minified(unguarded).replaceAll(/(?<=[{;])([\w-]+):[^;{}]*;(?=\1:[^;{}]*color-mix)/g, '');
+/** No page needs Tailwind's banner: NOTICES.md has the licence. */
+function withoutBanner(css: string): string {
+  return css.replace(/^\/\*!.*?\*\//s, '');
 }
 
 /** Every word of a script may be a class name that it will set. */

@@ -8,7 +8,7 @@ export function DeskHistory({ history }: Pick<DeskView, 'history'>) {
         What has happened
       </h2>
       <ol className="desk-history" reversed>
-        {history.toReversed().map(({ id, at, when, heading, lines }) => (
+        {[...history].reverse().map(({ id, at, when, heading, lines }) => (
           <li key={id}>
             <time dateTime={at}>{when}</time>
             <strong className="wrap-anywhere">{heading}</strong>

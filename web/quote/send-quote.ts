@@ -40,9 +40,12 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
       deliveryMethod === 'whatsapp' ? 'WhatsApp was not opened either.' : '',
     onSent: ({ reference, linkKey }, request, byVisitor) => {
       const byWhatsApp = request.deliveryMethod === 'whatsapp';
-      const chat = byWhatsApp
-        ? openChat(whatsAppLink(whatsAppNumber, whatsAppText(request, reference)), byVisitor)
-        : 'none';
+      const show = (chat: SentQuote['chat']) => {
+        setSentQuote({ request, reference, linkKey, chat });
+        // A quote that the page sends by itself leaves the visitor where they are.
+        if (byVisitor || isOnScreen('.quote-form')) showNext();
+        leaveSteps();
+      };
       notify({
         title: 'Quote Request Submitted!',
         description: byWhatsApp
@@ -50,10 +53,10 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
           : `Your quote was emailed to our team inbox. We will respond within ${emailQuoteWithin}.`,
         variant: 'default',
       });
-      setSentQuote({ request, reference, linkKey, chat });
-      // A quote that the page sends by itself leaves the visitor where they are.
-      if (byVisitor || isOnScreen('.quote-form')) showNext();
-      leaveSteps();
+      const chat = whatsAppLink(whatsAppNumber, whatsAppText(request, reference));
+      // Safari opens a tab from a timer that the answer sets, and refuses it in the answer itself.
+      if (byWhatsApp) setTimeout(() => show(openChat(chat, byVisitor)), 0);
+      else show('none');
     },
     onDiscard: leaveSteps,
   };

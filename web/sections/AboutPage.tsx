@@ -30,7 +30,7 @@ export function AboutPage({ about, picture }: { about: About; picture: PlacedPic
               key={title}
               first={7}
               last={5}
-              className="items-baseline gap-y-3 border-edge/40 border-t py-6 lg:py-8"
+              className="items-baseline gap-y-3 border-edge-2 border-t py-6 lg:py-8"
             >
               <h3 className="heading-1 text-hero text-jacaranda">{title}</h3>
               <p className="max-w-lead text-lead">{text}</p>

@@ -26,7 +26,7 @@ export function AreasBand({ heading, lead, names, note, path, large = false }: A
           const target = areaPathOf(name);
           return (
             <li key={name} data-testid={areaTestId(name)}>
-              {target && target !== path ? <a href={target}>{name}</a> : name}
+              {target && target !== path ? <a href={target}>{name}</a> : <span>{name}</span>}
             </li>
           );
         })}

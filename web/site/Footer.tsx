@@ -25,7 +25,7 @@ export function Footer() {
               </p>
               <p className="mt-4 max-w-remark text-on-teal-2">{company.blurb}</p>
             </div>
-            <div className="col-span-full row-start-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-10 border-on-teal/15 border-b pb-12 lg:mb-1">
+            <div className="col-span-full row-start-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-10 border-teal-line border-b pb-12 lg:mb-1">
               <a
                 href={company.phone.link}
                 className="w-fit font-extrabold text-hero leading-none tracking-tighter"
@@ -65,7 +65,7 @@ export function Footer() {
               href={company.verifiedNetwork.url}
               target="_blank"
               rel="noopener"
-              className="flex max-w-52 items-center gap-3 rounded-control border border-on-teal/20 px-4 py-2.5 text-on-teal leading-tight"
+              className="flex max-w-52 items-center gap-3 rounded-control border border-teal-line px-4 py-2.5 text-on-teal leading-tight"
             >
               <BadgeCheck size={26} strokeWidth={1.5} aria-hidden className="shrink-0" />
               {company.verifiedNetwork.label}

@@ -1,5 +1,6 @@
 /** Adds to the two menus: the state for screen readers, Escape to close, and keyboard movement into
- *  and out of them. Every page carries this from the start, so it does without React. */
+ *  and out of them. Every page carries this from the start, so it does without React. Attributes are
+ *  set by name: Firefox before 119 has no `role` and `aria…` properties. */
 
 /** A pointer on its way to the panel may cut the corner between button and panel. */
 const TRAVEL_MS = 250;
@@ -29,7 +30,7 @@ function servicesMenu(menu: Element, button: HTMLElement) {
     clearTimeout(closing);
     open = next;
     if (!open) byHover = false;
-    button.ariaExpanded = String(open);
+    button.setAttribute('aria-expanded', String(open));
   };
   const hover = (type: 'pointerenter' | 'pointerleave', act: () => void) =>
     menu.addEventListener(type, (event) => {
@@ -64,13 +65,14 @@ function servicesMenu(menu: Element, button: HTMLElement) {
 
 function phoneMenu(menu: HTMLDetailsElement, button: HTMLElement) {
   const tell = () => {
-    button.ariaExpanded = String(menu.open);
+    button.setAttribute('aria-expanded', String(menu.open));
+    document.documentElement.toggleAttribute('data-menu-open', menu.open);
     // Neither Tab nor a screen reader reaches the page under the menu.
     for (const covered of document.querySelectorAll<HTMLElement>('main, footer, .unsent-bar')) {
       covered.inert = menu.open;
     }
   };
-  button.role = 'button';
+  button.setAttribute('role', 'button');
   tell();
   menu.addEventListener('toggle', () => {
     tell();

@@ -17,7 +17,7 @@ interface ChoiceProps extends ComponentProps<'input'> {
 export function Choice({ type, label, hint, icon, layout = 'row', ...control }: ChoiceProps) {
   return (
     <label className={`choice-tile ${layout === 'row' ? 'choice-row' : 'choice-stacked'}`}>
-      <input type={type} className="sr-only" {...control} />
+      <input type={type} className="choice-control" {...control} />
       {icon && <span className="choice-icon">{icon}</span>}
       <span className="choice-label">
         {label}

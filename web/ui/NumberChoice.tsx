@@ -10,8 +10,8 @@ interface NumberChoiceProps extends ComponentProps<'input'> {
 export function NumberChoice({ label, ...control }: NumberChoiceProps) {
   return (
     <label className="choice-tile number-choice">
-      <input type="radio" className="sr-only" {...control} />
-      {label}
+      <input type="radio" className="choice-control" {...control} />
+      <span>{label}</span>
     </label>
   );
 }

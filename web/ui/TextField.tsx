@@ -28,11 +28,7 @@ export function TextField({
           {...controlAria(id, { error, hint, optional })}
           {...control}
         />
-        {icon && (
-          <span className="pointer-events-none absolute inset-y-0 right-4 flex items-center text-jacaranda">
-            {icon}
-          </span>
-        )}
+        {icon && <span className="control-icon">{icon}</span>}
       </div>
     </Field>
   );

@@ -44,7 +44,7 @@ export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
                     checked={ticked.includes(task)}
                     onChange={({ target }) => tick(task, target.checked)}
                   />
-                  {task}
+                  <span>{task}</span>
                 </label>
               </li>
             ))}

@@ -28,7 +28,8 @@ export function NoLink({ known }: { known: boolean }) {
             you what we have, and change or delete it.
           </p>
           <p className="link-unscripted">
-            The page needs JavaScript, which is switched off in your browser.
+            The page needs JavaScript, which is switched off in your browser, or a newer browser
+            than yours.
           </p>
         </Note>
       </div>

@@ -5,8 +5,10 @@ const FEWEST_CHARACTERS = 20;
 
 /** A visitor with a key wants the page that it opens: no need to wait for their first action. */
 function open() {
-  if (location.hash.length < FEWEST_CHARACTERS) return;
-  document.documentElement.setAttribute('data-link-key', '');
+  const page = document.documentElement;
+  // An older browser runs this, but not the island.
+  if (location.hash.length < FEWEST_CHARACTERS || !page.hasAttribute('data-scripted')) return;
+  page.setAttribute('data-link-key', '');
   document.dispatchEvent(new Event(LINK_OPENED));
 }
 

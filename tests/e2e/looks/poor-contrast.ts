@@ -23,7 +23,9 @@ export function poorContrast(): string[] {
   };
   const groundOf = (element: Element | null): Colour => {
     if (!element) return read('Canvas');
-    const own = read(getComputedStyle(element).backgroundColor);
+    // A tile's radio or checkbox is its ground.
+    const painted = element.matches('label.choice-tile') ? element.firstElementChild : element;
+    const own = read(getComputedStyle(painted ?? element).backgroundColor);
     return own[3] === 1 ? own : over(own, groundOf(element.parentElement));
   };
   const luminance = ([red, green, blue]: Colour) => {
@@ -65,7 +67,9 @@ export function poorContrast(): string[] {
     const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     expectContrast('Text', element, color, groundOf(element), large ? 3 : 4.5);
   }
-  for (const control of document.querySelectorAll<HTMLElement>('.control, .choice-tile')) {
+  for (const control of document.querySelectorAll<HTMLElement>(
+    '.control, button.choice-tile, .choice-control',
+  )) {
     if (!isShown(control)) continue;
     const around = groundOf(control.parentElement);
     expectContrast('Edge', control, getComputedStyle(control).borderTopColor, around, 3);
@@ -77,7 +81,9 @@ export function poorContrast(): string[] {
     const { borderTopColor } = getComputedStyle(button);
     expectContrast('Edge', button, borderTopColor, groundOf(button.parentElement), 3);
   }
-  for (const control of document.querySelectorAll('a, button, summary, .control, .choice-tile')) {
+  for (const control of document.querySelectorAll(
+    'a, button, summary, .control, .choice-control',
+  )) {
     const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(control);
     if (!isShown(control) || outlineStyle === 'none' || outlineWidth === '0px') continue;
     // The floating button may lie over any content, so it has a light ring of its own.

@@ -1,0 +1,43 @@
+/** Names that libraries use behind a question or a fallback of their own. */
+export const toleratedNames: ReadonlySet<string> = new Set([
+  // Radix reads it beside the attribute of what it hides; nothing here sets it.
+  'ariaHidden',
+  // React: attributes that it only hands on, and transitions that it tries first.
+  'fetchPriority',
+  'imageSizes',
+  'movementX',
+  'movementY',
+  'popover',
+  'startViewTransition',
+  // Zod asks for it first.
+  'captureStackTrace',
+]);
+
+/** Styles that a browser may leave out. */
+export const toleratedStyles = {
+  allowProperties: [
+    // Decoration: breaks of lines, the colour of small controls, the text's size on a turned phone.
+    'text-wrap',
+    'accent-color',
+    'text-size-adjust',
+    'overscroll-behavior',
+    'user-select',
+    'resize',
+    // In all of them, but for details that no page uses: an outline that is not rounded, a mask with
+    // its prefix, which the build adds.
+    'outline',
+    'mask',
+    'mask-image',
+    'mask-position',
+    'mask-size',
+    // Chrome 105, Firefox 110, Safari 16.0: later than the year, older than the list.
+    'container-type',
+    // Paper and forced colours.
+    'forced-color-adjust',
+    'print-color-adjust',
+    'break-after',
+  ],
+  allowAtRules: ['page'],
+  allowSelectors: ['marker'],
+  allowUnits: ['lh'],
+};

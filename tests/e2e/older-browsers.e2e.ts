@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { sendButton as sendMessage, sentNotice, write } from './site/contact-form.ts';
+import { expect, test } from './site.ts';
+import {
+  choice,
+  confirmedReference,
+  contactField,
+  fillContact,
+  openContactStep,
+  sendButton,
+} from './wizard.ts';
+import { openMove, sendMove, sheet } from './your-move.ts';
+
+const suburb = (page: Page) => page.getByRole('combobox', { name: 'Find your suburb' });
+
+test.describe('what Chrome 109 and Firefox 115 lack is not missed', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const forget = (owner: object, ...names: string[]) => {
+        for (const name of names) Reflect.deleteProperty(owner, name);
+      };
+      forget(Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with');
+      forget(String.prototype, 'toWellFormed', 'isWellFormed');
+      forget(Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf');
+      forget(Object, 'groupBy');
+      forget(Map, 'groupBy');
+      forget(Promise, 'withResolvers', 'try');
+      forget(AbortSignal, 'any');
+      forget(URL, 'canParse', 'parse');
+      const reflected = Object.getOwnPropertyNames(Element.prototype);
+      forget(Element.prototype, ...reflected.filter((name) => /^(aria[A-Z]|role$)/.test(name)));
+    });
+  });
+
+  test('a busy day is answered with quieter ones, and the request is sent', async ({
+    page,
+    site,
+  }) => {
+    await openContactStep(page);
+    await page.getByRole('radio', { name: /^Email/ }).check();
+    await fillContact(page, { 'Move date': '2027-01-29' });
+    await expect(page.getByText(/^Quieter days/)).toBeVisible();
+    await fillContact(page);
+    await sendButton(page).click();
+    const reference = await confirmedReference(page);
+    expect((await site.mailFor(reference)).text).toContain('14 Kelly Avenue, Boskruin');
+  });
+
+  test('a message is sent', async ({ page }) => {
+    await page.goto('/contact');
+    await write(page);
+    await sendMessage(page).click();
+    await expect(sentNotice(page)).toBeVisible();
+  });
+
+  test('a suburb is chosen from the list by a press', async ({ page }) => {
+    await page.goto('/');
+    await suburb(page).fill('bromhof');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/movers-bromhof$/);
+  });
+
+  test('the Services menu says whether it is open, and Escape closes it', async ({ page }) => {
+    await page.goto('/about');
+    const button = page.getByRole('button', { name: 'Services' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the private link opens the sheet', async ({ page, site }) => {
+    await openMove(page, await sendMove(site));
+    await expect(sheet(page)).toContainText('Cedar Lakes Estate');
+  });
+});
+
+test.describe('a browser that is older than the list', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout')),
+  );
+
+  test('shows all of the wizard and posts it', async ({ page, site }) => {
+    await page.goto('/get-quote');
+    await expect(page.getByText('Step 4 of 4')).toBeVisible();
+    await page.getByText('Commercial', { exact: true }).first().click();
+    await fillContact(page);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+    const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect((await site.mailFor(reference)).text).toContain('14 Kelly Avenue, Boskruin');
+  });
+
+  test('posts a message', async ({ page }) => {
+    await page.goto('/contact');
+    await write(page);
+    await sendMessage(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+  });
+
+  test('is told that the private page needs another', async ({ page, site }) => {
+    const { linkKey } = await sendMove(site);
+    await page.goto(`/your-move#${linkKey}`);
+    await expect(page.getByText('or a newer browser than yours')).toBeVisible();
+  });
+});
+
+test.describe('where a press focuses no link, as in Safari', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      window.addEventListener('mousedown', (press) => {
+        // A press lands on an element.
+        if (press.defaultPrevented || !(press.target as Element).closest('a, button')) return;
+        press.preventDefault();
+        (document.activeElement as HTMLElement | null)?.blur();
+      }),
+    ),
+  );
+
+  test('a place without a page still leads to a quote', async ({ page }) => {
+    await page.goto('/');
+    await suburb(page).fill('Polokwane');
+    await page.getByRole('link', { name: 'Ask us for a quote' }).click();
+    await expect(page).toHaveURL(/\/get-quote/);
+    await choice(page, /^Commercial/).click();
+    await expect(contactField(page, 'Moving from')).toHaveValue('Polokwane');
+  });
+});

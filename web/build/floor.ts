@@ -1,0 +1,28 @@
+import type { AstroIntegration } from 'astro';
+import browserslist from 'browserslist';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
+import { browserslistToTargets } from 'lightningcss';
+
+/** The oldest browsers of .browserslistrc, as Lightning CSS names them. */
+export const styleTargets = browserslistToTargets(browserslist());
+
+/** Lowers scripts and styles to the browsers of .browserslistrc. */
+export const floor: AstroIntegration = {
+  name: 'floor',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      const target = browserslistToEsbuild();
+      updateConfig({
+        vite: {
+          plugins: [
+            {
+              name: 'floor',
+              // Astro asks for the newest of scripts and styles in the browser's part of the build.
+              configEnvironment: () => ({ build: { target, cssTarget: target } }),
+            },
+          ],
+        },
+      });
+    },
+  },
+};
