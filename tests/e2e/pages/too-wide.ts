@@ -53,8 +53,12 @@ export function outOfTheirBox(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const { left, right, top, width, height } of range.getClientRects()) {
-        // An invisible space follows the last letter; after a tightened one the box ends too early.
-        const isOut = width > 0 && (right - Math.abs(space) > box.right + 1 || left < box.left - 1);
+        // An invisible space follows the last letter. The price sticker is turned, and upright boxes
+        // around its words say nothing.
+        const isOut =
+          width > 0 &&
+          !holder.closest('.price-disc') &&
+          (right - Math.max(space, 0) > box.right + 1 || left < box.left - 1);
         if (!staysOver)
           lines.push({
             holder,
