@@ -3,6 +3,14 @@ import { browserFlags, installedBrowsers } from './scripts/browser.ts';
 
 // Chosen by `npm test`; otherwise, as in `npx playwright test`, the first installed one.
 const chosen = process.env.PLAYWRIGHT_CHROMIUM ?? installedBrowsers()[0];
+const chromium = {
+  launchOptions: { args: browserFlags, ...(chosen ? { executablePath: chosen } : {}) },
+};
+
+/** Journeys that need nothing of one engine alone, for `npm test -- engines`. */
+const JOURNEYS =
+  /(quote-journey|quote-validation|suburbs|your-move-sheet|your-move-data|poor-signal-(quote|message)|site\/(contact|services-menu|no-script|whatsapp))\.e2e\.ts$/;
+const engines = (process.env.PLAYWRIGHT_ENGINES ?? '').split(' ').filter(Boolean);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,19 +27,26 @@ export default defineConfig({
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
     trace: 'retain-on-failure',
-    launchOptions: { args: browserFlags, ...(chosen ? { executablePath: chosen } : {}) },
   },
   projects: [
     {
       name: 'desktop',
       testMatch: '**/*.e2e.ts',
       testIgnore: '**/*.phone.e2e.ts',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+      use: { ...devices['Desktop Chrome'], ...chromium, viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
       testMatch: '**/*.phone.e2e.ts',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      use: { ...devices['Pixel 7'], ...chromium, viewport: { width: 390, height: 844 } },
     },
+    ...engines.map((name) => ({
+      name,
+      testMatch: JOURNEYS,
+      use: {
+        ...devices[name === 'webkit' ? 'Desktop Safari' : 'Desktop Firefox'],
+        viewport: { width: 1280, height: 800 },
+      },
+    })),
   ],
 });

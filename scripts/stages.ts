@@ -1,5 +1,6 @@
 import { findBrowser } from './browser.ts';
 import type { Command } from './command.ts';
+import { findEngines } from './engines.ts';
 import type { ReportKind } from './test-counts.ts';
 
 /** A stage is either one check, or a test run whose report counts the tests. */
@@ -9,6 +10,8 @@ export interface Stage {
   readonly report?: { readonly kind: ReportKind; readonly file: string };
   /** The stages that this one depends on. */
   readonly needs?: readonly string[];
+  /** Runs only when it is named: it needs more than `npm test` can install. */
+  readonly onlyNamed?: boolean;
   /** Environment variables for the commands; throws when the machine cannot provide them. */
   readonly prepare?: () => Promise<Record<string, string>>;
 }
@@ -62,5 +65,12 @@ export const stages: readonly Stage[] = [
     report: { kind: 'playwright', file: 'test-results/e2e.json' },
     needs: ['build'],
     prepare: findBrowser,
+  },
+  {
+    name: 'engines',
+    commands: [['playwright', 'test', '--forbid-only', '--project', 'firefox', 'webkit']],
+    report: { kind: 'playwright', file: 'test-results/e2e.json' },
+    onlyNamed: true,
+    prepare: findEngines,
   },
 ];

@@ -21,7 +21,7 @@ if (unknown.length > 0) {
 const results: Result[] = [];
 const left: Stage[] = [];
 for (const stage of stages) {
-  if (wanted.length > 0 && !wanted.includes(stage.name)) continue;
+  if (wanted.length > 0 ? !wanted.includes(stage.name) : stage.onlyNamed) continue;
   const failed = results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name);
   if (stage.needs?.some((name) => failed.includes(name))) left.push(stage);
   else results.push(await runStage(stage));
