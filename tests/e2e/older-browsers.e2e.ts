@@ -83,7 +83,7 @@ test.describe('a browser that is older than the list', () => {
   test('shows all of the wizard and posts it', async ({ page, site }) => {
     await page.goto('/get-quote');
     await expect(page.getByText('Step 4 of 4')).toBeVisible();
-    await page.getByText('Commercial', { exact: true }).first().click();
+    await page.getByRole('radio', { name: /^Commercial/ }).check({ force: true });
     await fillContact(page);
     await sendButton(page).click();
     await expect(page).toHaveURL(/thank-you/);
