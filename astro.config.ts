@@ -4,7 +4,6 @@ import { defineConfig } from 'astro/config';
 import { loadConfig } from './server/config.ts';
 import { floor } from './web/build/floor.ts';
 import { nameImports } from './web/build/name-imports.ts';
-import { trimPageStyles } from './web/build/trim-page-styles.ts';
 import { islands } from './web/islands/integration.ts';
 
 const { port, siteUrl } = loadConfig();
@@ -16,7 +15,7 @@ export default defineConfig({
   output: 'static',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), floor, islands, nameImports(), trimPageStyles],
+  integrations: [react(), floor, islands, nameImports()],
   vite: {
     plugins: [tailwindcss()],
     // A phone may not need the picture, and only the site's icon is to be in the page.

@@ -1,3 +1,5 @@
+import type { PointIcon } from './point-icons.ts';
+
 /** The title and description for search engines and shared links. */
 export interface Head {
   /** At most 60 characters, the company's name included. */
@@ -6,36 +8,6 @@ export interface Head {
   readonly description: string;
   readonly keywords: readonly string[];
 }
-
-/** Drawings beside a point; `web/sections/point-icons.ts` has one for each. */
-export type PointIcon =
-  | 'art'
-  | 'box'
-  | 'building'
-  | 'calendar'
-  | 'clock'
-  | 'file'
-  | 'gate'
-  | 'heart'
-  | 'home'
-  | 'lift'
-  | 'map-pin'
-  | 'mountain'
-  | 'phone'
-  | 'piano'
-  | 'road'
-  | 'ruler'
-  | 'satellite'
-  | 'shield'
-  | 'sparkles'
-  | 'star'
-  | 'tag'
-  | 'trees'
-  | 'truck'
-  | 'users'
-  | 'wallet'
-  | 'warehouse'
-  | 'wrench';
 
 export interface Point {
   readonly icon: PointIcon;

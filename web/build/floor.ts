@@ -1,10 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import browserslist from 'browserslist';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
-import { browserslistToTargets } from 'lightningcss';
-
-/** The oldest browsers of .browserslistrc, as Lightning CSS names them. */
-export const styleTargets = browserslistToTargets(browserslist());
 
 /** Lowers scripts and styles to the browsers of .browserslistrc. */
 export const floor: AstroIntegration = {

@@ -1,12 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  Calculator,
-  CalendarCheck,
-  Clock,
-  type LucideIcon,
-  MessageCircle,
-  Truck,
-} from 'lucide-react';
+import { Calculator, CalendarCheck, Clock, type IconNode, MessageCircle, Truck } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
@@ -15,6 +8,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { FormBoundary } from '../forms/FormBoundary.tsx';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { useLazyPart } from '../islands/use-lazy-part.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import './quote-desk.css';
 import { QuoteForm } from './QuoteForm.tsx';
@@ -36,20 +30,20 @@ export interface QuoteDeskProps {
 }
 
 interface Point {
-  Icon: LucideIcon;
+  icon: IconNode;
   strong: string;
   text: string;
 }
 
 const POINTS: readonly Point[] = [
-  { Icon: Clock, strong: 'A few minutes.', text: 'Taps first, your details last.' },
+  { icon: Clock, strong: 'A few minutes.', text: 'Taps first, your details last.' },
   {
-    Icon: MessageCircle,
+    icon: MessageCircle,
     strong: 'WhatsApp or email.',
     text: `Quotes by email come within ${emailQuoteWithin}.`,
   },
   {
-    Icon: CalendarCheck,
+    icon: CalendarCheck,
     strong: `Good for ${quoteValidity}.`,
     text: 'You pay when the move is done.',
   },
@@ -64,13 +58,13 @@ const NOW: Readonly<Record<SentQuote['chat'], string>> = {
 
 function nextPoints({ chat }: SentQuote): readonly Point[] {
   return [
-    { Icon: MessageCircle, strong: 'Now.', text: NOW[chat] },
+    { icon: MessageCircle, strong: 'Now.', text: NOW[chat] },
     {
-      Icon: Calculator,
+      icon: Calculator,
       strong: chat === 'none' ? `Within ${emailQuoteWithin}.` : 'Then.',
       text: `Your quote${chat === 'none' ? ' by email' : ''}. It stays good for ${quoteValidity}.`,
     },
-    { Icon: Truck, strong: 'On the day.', text: 'You pay when the last box is in.' },
+    { icon: Truck, strong: 'On the day.', text: 'You pay when the last box is in.' },
   ];
 }
 
@@ -106,9 +100,9 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
             {sent ? 'Keep the reference. It’s the first thing we’ll ask for on the phone.' : lead}
           </p>
           <ul className="quote-desk-points">
-            {(sent ? nextPoints(sent) : POINTS).map(({ Icon, strong, text }) => (
+            {(sent ? nextPoints(sent) : POINTS).map(({ icon, strong, text }) => (
               <li key={strong} className="quote-desk-point">
-                <Icon size={24} strokeWidth={1.75} aria-hidden className="quote-desk-icon" />
+                <Icon drawing={icon} size={24} strokeWidth={1.75} className="quote-desk-icon" />
                 <span className="max-w-remark text-pretty">
                   <strong className="font-bold">{strong}</strong> {text}
                 </span>

@@ -1,5 +1,5 @@
 import './quote-form.css';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { memo, type ReactNode, type SubmitEvent, useCallback } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { errorTitle } from '../../domain/error-title.ts';
@@ -16,6 +16,7 @@ import {
 import { useSending } from '../forms/use-sending.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useErrorSummary } from '../ui/use-error-summary.ts';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
 import { LazyPriceGuide } from './guide/LazyPriceGuide.tsx';
@@ -143,7 +144,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
                     disabled={sending}
                     onClick={() => returnToStep(previousStep(step, moveType))}
                   >
-                    <ArrowLeft size={22} aria-hidden />
+                    <Icon drawing={ArrowLeft} size={22} />
                     Back
                   </Button>
                 </div>

@@ -1,6 +1,7 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { company } from '../../content/company.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import './call-buttons.css';
 
 /** The two calls to action of every hero and closing band: the quote and the telephone. */
@@ -15,7 +16,7 @@ export function CallButtons({ onRoad = false }: { onRoad?: boolean }) {
         href={company.phone.link}
         className="call-now"
       >
-        <Phone size={24} strokeWidth={1.75} aria-hidden />
+        <Icon drawing={Phone} size={24} strokeWidth={1.75} />
         Call Now
       </ButtonLink>
     </div>

@@ -1,4 +1,4 @@
-import { type LucideIcon, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { type IconNode, Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { questions } from '../../content/questions.ts';
@@ -31,22 +31,22 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
       <BesideHero title={hero.heading} lead={hero.lead} picture={picture} size="hero" />
       <SplitBand tone="sand" heading={details.heading}>
         <ul>
-          <DetailRow detail={details.phone} Icon={Phone}>
+          <DetailRow detail={details.phone} icon={Phone}>
             <a href={company.phone.link} className={LINK}>
               {company.phone.display}
             </a>
           </DetailRow>
-          <DetailRow detail={details.whatsApp} Icon={MessageCircle}>
+          <DetailRow detail={details.whatsApp} icon={MessageCircle}>
             <a href={chat} target="_blank" rel="noopener" className={LINK}>
               {details.whatsApp.linkLabel}
             </a>
           </DetailRow>
-          <DetailRow detail={details.email} Icon={Mail}>
+          <DetailRow detail={details.email} icon={Mail}>
             <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
               <EmailAddress />
             </a>
           </DetailRow>
-          <DetailRow detail={details.location} Icon={MapPin}>
+          <DetailRow detail={details.location} icon={MapPin}>
             {company.location}
           </DetailRow>
         </ul>
@@ -100,13 +100,13 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
 
 interface DetailRowProps {
   detail: Detail;
-  Icon: LucideIcon;
+  icon: IconNode;
   children: ReactNode;
 }
 
-function DetailRow({ detail, Icon, children }: DetailRowProps) {
+function DetailRow({ detail, icon, children }: DetailRowProps) {
   return (
-    <IconRow Icon={Icon}>
+    <IconRow icon={icon}>
       <h3 className="text-ink-2 leading-tight">{detail.label}</h3>
       <p className="heading-3 mt-1 text-h3">{children}</p>
       <p className="mt-1.5 text-ink-2 leading-normal">{detail.note}</p>

@@ -1,7 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { areaPath, areas, featured } from '../../content/areas.ts';
 import { SuburbBox } from '../suburbs/SuburbBox.tsx';
 import { Band, BandHeading } from '../ui/Band.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Pill } from '../ui/Pill.tsx';
 import { areaTestId } from './area-test-id.ts';
 import './area-names.css';
@@ -38,7 +39,7 @@ export function HomeAreas({ heading, featuredLabel }: HomeAreasProps) {
           <li key={area.slug} data-testid={areaTestId(area.name)}>
             <a href={areaPath(area)} className="flex items-center justify-between gap-3">
               {area.name}
-              <ArrowRight size={22} strokeWidth={1.75} aria-hidden className="text-jacaranda" />
+              <Icon drawing={ArrowRight} size={22} strokeWidth={1.75} className="text-jacaranda" />
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { EmailAddress } from './EmailAddress.tsx';
 import { Mark } from './Mark.tsx';
 import { FOOTER_SERVICES, type NavigationLink, QUICK_LINKS } from './navigation.ts';
@@ -67,7 +68,7 @@ export function Footer() {
               rel="noopener"
               className="flex max-w-52 items-center gap-3 rounded-control border border-teal-line px-4 py-2.5 text-on-teal leading-tight"
             >
-              <BadgeCheck size={26} strokeWidth={1.5} aria-hidden className="shrink-0" />
+              <Icon drawing={BadgeCheck} size={26} strokeWidth={1.5} className="shrink-0" />
               {company.verifiedNetwork.label}
             </a>
             <div className="flex flex-wrap items-center gap-x-10 gap-y-2 max-md:gap-y-7">

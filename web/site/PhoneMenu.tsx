@@ -1,6 +1,7 @@
-import { ChevronRight, Menu, X } from 'lucide-react';
+import { ChevronRight, Menu, X } from 'lucide';
 import { company } from '../../content/company.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { PHONE_MENU } from './navigation.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 import './phone-menu.css';
@@ -12,11 +13,11 @@ export function PhoneMenu({ path }: { path: string }) {
     <details className="phone-menu lg:hidden">
       <summary className="-mr-2.5 grid size-11 cursor-pointer list-none place-items-center rounded-control">
         <span className="phone-menu-open">
-          <Menu size={26} strokeWidth={1.75} aria-hidden />
+          <Icon drawing={Menu} size={26} strokeWidth={1.75} />
           <span className="sr-only">Open the menu</span>
         </span>
         <span className="phone-menu-close">
-          <X size={26} strokeWidth={1.75} aria-hidden />
+          <Icon drawing={X} size={26} strokeWidth={1.75} />
           <span className="sr-only">Close the menu</span>
         </span>
       </summary>
@@ -33,7 +34,7 @@ export function PhoneMenu({ path }: { path: string }) {
                 className="flex h-15 items-center justify-between font-semibold text-h3 current:text-jacaranda"
               >
                 {link.name}
-                <ChevronRight size={22} strokeWidth={1.75} aria-hidden />
+                <Icon drawing={ChevronRight} size={22} strokeWidth={1.75} />
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { services } from '../../content/services/services.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { serviceIcons } from './service-icons.ts';
 import './services-menu.css';
 
@@ -14,19 +15,19 @@ export function ServicesMenu() {
         className="-mx-3.5 flex cursor-pointer items-center gap-1.5 rounded-control px-3.5 py-2.5"
       >
         Services
-        <ChevronDown size={18} strokeWidth={2} aria-hidden className="services-chevron" />
+        <Icon drawing={ChevronDown} size={18} strokeWidth={2} className="services-chevron" />
       </button>
       <div id="services-panel" className="services-panel">
         <ul className="services-list grid grid-flow-col grid-rows-3 gap-1 p-3.5">
           {services.map(({ name, path, gist }) => {
-            const Icon = serviceIcons[path];
+            const icon = serviceIcons[path];
             return (
               <li key={path}>
                 <a
                   href={path}
                   className="flex gap-4.5 rounded-control px-4 py-3.5 hover:bg-jacaranda-tint"
                 >
-                  <Icon strokeWidth={1.5} aria-hidden className="mt-0.5 size-7 text-jacaranda" />
+                  <Icon drawing={icon} strokeWidth={1.5} className="mt-0.5 size-7 text-jacaranda" />
                   <span className="leading-snug">
                     {name}
                     <span className="block font-normal text-ink-2 text-small">{gist}</span>

@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide';
 import { Toast } from 'radix-ui';
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { dismissNotice, NOTICE_DURATION_MS, useNotice } from './notices.ts';
 import styles from './toaster.css?url';
 
@@ -41,7 +42,7 @@ function Notices() {
   if (!inBrowser) return null;
 
   const destructive = notice?.variant === 'destructive';
-  const Icon = destructive ? CircleAlert : CircleCheck;
+  const icon = destructive ? CircleAlert : CircleCheck;
   return (
     <Toast.Provider
       duration={NOTICE_DURATION_MS}
@@ -58,7 +59,7 @@ function Notices() {
           type={destructive ? 'foreground' : 'background'}
           className={`toast ${destructive ? 'toast-destructive' : ''}`}
         >
-          <Icon size={26} strokeWidth={1.75} aria-hidden className="toast-icon" />
+          <Icon drawing={icon} size={26} strokeWidth={1.75} className="toast-icon" />
           <div className="grow">
             <Toast.Title className="toast-title">{notice.title}</Toast.Title>
             {/* Screen readers join all the texts into one. */ ' '}
@@ -67,7 +68,7 @@ function Notices() {
             </Toast.Description>
           </div>
           <Toast.Close className="toast-close" aria-label="Close this notice">
-            <X size={22} strokeWidth={1.75} aria-hidden />
+            <Icon drawing={X} size={22} strokeWidth={1.75} />
           </Toast.Close>
         </Toast.Root>
       )}

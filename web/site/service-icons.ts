@@ -1,7 +1,7 @@
-import { Building2, House, type LucideIcon, MapPin, Piano, Route, Sparkles } from 'lucide-react';
+import { Building2, House, type IconNode, MapPin, Piano, Route, Sparkles } from 'lucide';
 import type { ServicePath } from '../../content/services/service.ts';
 
-export const serviceIcons: Readonly<Record<ServicePath, LucideIcon>> = {
+export const serviceIcons: Readonly<Record<ServicePath, IconNode>> = {
   '/residential-moving': House,
   '/commercial-moving': Building2,
   '/long-distance-moving': Route,

@@ -1,12 +1,13 @@
-import { House } from 'lucide-react';
+import { House } from 'lucide';
 import { Choice } from '../ui/Choice.tsx';
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { NumberChoice } from '../ui/NumberChoice.tsx';
 import { Sample } from './Sample.tsx';
 import { States } from './States.tsx';
 
 const STATES = ['rest', 'hover', 'focus', 'pressed', 'chosen'] as const;
-const icon = <House strokeWidth={1.5} aria-hidden />;
+const icon = <Icon drawing={House} strokeWidth={1.5} />;
 
 /** Choices, selected or not. */
 export function Choices({ scheme }: { scheme: string }) {

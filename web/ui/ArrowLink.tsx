@@ -1,4 +1,5 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
+import { Icon } from './Icon.tsx';
 
 interface ArrowLinkProps {
   href: string;
@@ -17,7 +18,7 @@ export function ArrowLink({ href, children, about }: ArrowLinkProps) {
         {children}
         {about && <span className="sr-only">: {about}</span>}
       </span>
-      <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+      <Icon drawing={ArrowRight} size={20} strokeWidth={1.75} />
     </a>
   );
 }

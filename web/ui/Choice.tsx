@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import './choice-tile.css';
 import './choice.css';
 
@@ -24,7 +25,7 @@ export function Choice({ type, label, hint, icon, layout = 'row', ...control }: 
         {hint && <span className="choice-hint">{hint}</span>}
       </span>
       <span className="choice-tick" aria-hidden>
-        <Check size={16} strokeWidth={2.75} />
+        <Icon drawing={Check} size={16} strokeWidth={2.75} />
       </span>
     </label>
   );

@@ -1,7 +1,8 @@
-import { Copy } from 'lucide-react';
+import { Copy } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
 import type { ButtonKind } from './button-style.ts';
+import { Icon } from './Icon.tsx';
 
 interface CopyButtonProps {
   text: string;
@@ -38,7 +39,7 @@ export function CopyButton(props: CopyButtonProps) {
   };
   return (
     <Button kind="quiet" onClick={copy} {...rest}>
-      <Copy size={24} strokeWidth={1.75} aria-hidden className="shrink-0" />
+      <Icon drawing={Copy} size={24} strokeWidth={1.75} className="shrink-0" />
       <span aria-live="polite">
         {outcome === 'copied' && 'Copied'}
         {outcome === 'refused' && `Copying was refused; ${instead}`}

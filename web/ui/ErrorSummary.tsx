@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { MouseEvent, Ref } from 'react';
+import { Icon } from './Icon.tsx';
 import { useTitlePrefix } from './use-title-prefix.ts';
 
 export interface ErrorSummaryItem {
@@ -26,7 +27,12 @@ export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
       aria-labelledby="error-summary-title"
       className="flex scroll-mt-28 gap-3 rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6"
     >
-      <CircleAlert size={22} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0 text-brick" />
+      <Icon
+        drawing={CircleAlert}
+        size={22}
+        strokeWidth={2}
+        className="mt-0.5 shrink-0 text-brick"
+      />
       <div>
         <p id="error-summary-title" className="font-bold text-large text-brick leading-tight">
           {title}

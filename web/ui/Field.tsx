@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import './field.css';
 
 export interface FieldProps {
@@ -60,7 +61,7 @@ export function Field({
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="mt-2.5 flex gap-2 font-medium text-brick leading-snug">
-      <CircleAlert size={19} strokeWidth={2} aria-hidden className="mt-px shrink-0" />
+      <Icon drawing={CircleAlert} size={19} strokeWidth={2} className="mt-px shrink-0" />
       {children}
     </p>
   );

@@ -1,5 +1,5 @@
 import './ask-for-call.css';
-import { PhoneCall } from 'lucide-react';
+import { PhoneCall } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { openingHours } from '../../content/company.ts';
 import type { YourMove } from '../../domain/quote/your-move.ts';
@@ -23,7 +23,7 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
   const asked = callAskedAt !== null && Date.now() - Date.parse(callAskedAt) < SAME_WISH_MS;
   return (
     <DataRow
-      Icon={PhoneCall}
+      icon={PhoneCall}
       heading="Rather talk?"
       text={`We’ll phone ${request.phone} in our opening hours: ${openingHours.join(', ')}.`}
     >

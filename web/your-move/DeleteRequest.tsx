@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
@@ -25,7 +25,7 @@ export function DeleteRequest({ linkKey, onDeleted }: DeleteRequestProps) {
   }, [asking]);
 
   return (
-    <DataRow Icon={Trash2} heading="Not moving with us?" text="You need not tell us why.">
+    <DataRow icon={Trash2} heading="Not moving with us?" text="You need not tell us why.">
       {asking ? (
         <div className="w-full rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6">
           <p

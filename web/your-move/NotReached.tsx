@@ -1,13 +1,14 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 /** No good answer came. The words may still have arrived, since an answer can be lost, too.
  *  @param children the consequence here, and the visitor's next step */
 export function NotReached({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="flex w-full gap-2 font-medium text-brick leading-snug">
-      <CircleAlert size={20} strokeWidth={2} aria-hidden className="mt-0.5 shrink-0" />
+      <Icon drawing={CircleAlert} size={20} strokeWidth={2} className="mt-0.5 shrink-0" />
       <span>
         {children}, or call {company.phone.display}.
       </span>

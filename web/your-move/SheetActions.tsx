@@ -1,9 +1,10 @@
-import { CalendarPlus, Printer } from 'lucide-react';
+import { CalendarPlus, Printer } from 'lucide';
 import { company } from '../../content/company.ts';
 import { moveCalendar } from '../../domain/quote/calendar.ts';
 import type { YourMove } from '../../domain/quote/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { saveFile } from './save-file.ts';
 
 /** Print it, put it into the calendar, share it with the household. */
@@ -18,7 +19,7 @@ export function SheetActions({ move: { request, reference } }: { move: YourMove 
     <div className="mt-7">
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={() => window.print()}>
-          <Printer size={22} strokeWidth={1.75} aria-hidden />
+          <Icon drawing={Printer} size={22} strokeWidth={1.75} />
           Print
         </Button>
         {/* A wish without a date cannot go into a calendar. */}
@@ -28,7 +29,7 @@ export function SheetActions({ move: { request, reference } }: { move: YourMove 
             size="small"
             onClick={() => saveFile(`${reference}.ics`, calendar, 'text/calendar')}
           >
-            <CalendarPlus size={22} strokeWidth={1.75} aria-hidden />
+            <Icon drawing={CalendarPlus} size={22} strokeWidth={1.75} />
             Add to calendar
           </Button>
         )}

@@ -1,5 +1,5 @@
 import './data-outcome.css';
-import { PencilLine } from 'lucide-react';
+import { PencilLine } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { localDay } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
@@ -51,7 +51,7 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
           </div>
           <div className="mt-6">
             <DataRow
-              Icon={PencilLine}
+              icon={PencilLine}
               heading="Has something changed?"
               text="A date, an address, one more cupboard: the team hears what changed."
             >

@@ -1,4 +1,4 @@
-import { CalendarCheck, MessageCircle, Phone } from 'lucide-react';
+import { CalendarCheck, MessageCircle, Phone } from 'lucide';
 import { company } from '../../../content/company.ts';
 import { emailQuoteWithin, quoteValidity } from '../../../content/terms.ts';
 import { whatsAppLink } from '../../../domain/quote/whatsapp.ts';
@@ -13,17 +13,17 @@ import { StepRoad } from '../steps/StepRoad.tsx';
 
 const NEXT = [
   {
-    Icon: MessageCircle,
+    icon: MessageCircle,
     strong: 'Next.',
     text: `A person reads it and answers you. Quotes by email come within ${emailQuoteWithin}.`,
   },
   {
-    Icon: Phone,
+    icon: Phone,
     strong: 'In a hurry?',
     text: 'Call, or open the WhatsApp chat. The reference is the first thing we’ll ask for.',
   },
   {
-    Icon: CalendarCheck,
+    icon: CalendarCheck,
     strong: `Good for ${quoteValidity}.`,
     text: 'That’s how long a quoted price holds. You pay when the move is done.',
   },
@@ -52,8 +52,8 @@ export function ThankYou({ reference }: { reference: string }) {
         <ReferenceBox reference={reference} />
         <h2 className="heading-3 mt-8 text-h3">What happens next</h2>
         <ul className="mt-4">
-          {NEXT.map(({ Icon, strong, text }) => (
-            <IconRow key={strong} Icon={Icon} className="leading-snug">
+          {NEXT.map(({ icon, strong, text }) => (
+            <IconRow key={strong} icon={icon} className="leading-snug">
               <strong className="font-bold">{strong}</strong> {text}
             </IconRow>
           ))}

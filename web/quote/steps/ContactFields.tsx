@@ -1,7 +1,8 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import type { ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { fieldId, type QuoteForm } from '../quote-form.ts';
@@ -55,7 +56,7 @@ export function ContactFields({
             {...field('moveDate')}
             label="Move date"
             type="date"
-            icon={<CalendarDays size={24} strokeWidth={1.75} aria-hidden />}
+            icon={<Icon drawing={CalendarDays} size={24} strokeWidth={1.75} />}
           />
           <LazyDateHint control={control} setValue={setValue} />
         </div>

@@ -1,4 +1,4 @@
-import { Mail, MessageCircle } from 'lucide-react';
+import { Mail, MessageCircle } from 'lucide';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { emailQuoteWithin } from '../../../content/terms.ts';
@@ -8,6 +8,7 @@ import { LeaveEmpty } from '../../forms/LeaveEmpty.tsx';
 import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { QUOTE_HONEYPOT_ID } from '../send-quote.ts';
 import { quoteInTab } from '../state/quote-draft.ts';
 import { useStep } from '../state/step-history.ts';
@@ -50,13 +51,13 @@ export function ContactStep({ unscriptedAccess, ...props }: ContactStepProps) {
             {...deliverBy('whatsapp')}
             label="WhatsApp"
             hint="We open the chat for you"
-            icon={<MessageCircle strokeWidth={1.5} aria-hidden />}
+            icon={<Icon drawing={MessageCircle} strokeWidth={1.5} />}
           />
           <Choice
             {...deliverBy('email')}
             label="Email"
             hint={`Quote within ${emailQuoteWithin}`}
-            icon={<Mail strokeWidth={1.5} aria-hidden />}
+            icon={<Icon drawing={Mail} strokeWidth={1.5} />}
           />
         </div>
       </ChoiceGroup>

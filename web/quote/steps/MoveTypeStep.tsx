@@ -1,21 +1,22 @@
 import '../../ui/choice-tile.css';
 import './move-type-step.css';
-import { Building2, Check, House } from 'lucide-react';
+import { Building2, Check, House } from 'lucide';
 import { EMPTY_QUOTE_FORM } from '../../../domain/quote/quote.form.ts';
 import type { MoveType } from '../../../domain/quote/quote.schema.ts';
 import { MOVE_TYPE_LABELS } from '../../../domain/quote/quote-summary.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 const CHOICES = [
   {
     moveType: 'residential',
-    Icon: House,
+    icon: House,
     hint: 'A house, flat, cottage or room. We’ll ask about bedrooms and big items.',
   },
   {
     moveType: 'commercial',
-    Icon: Building2,
+    icon: Building2,
     hint: 'An office, shop, restaurant or warehouse. Straight to your details.',
   },
 ] as const;
@@ -32,7 +33,7 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
     <>
       <div className="scripted">
         <div className="grid gap-3 md:grid-cols-2 md:gap-4">
-          {CHOICES.map(({ moveType, Icon, hint }) => (
+          {CHOICES.map(({ moveType, icon, hint }) => (
             <button
               key={moveType}
               type="button"
@@ -40,13 +41,13 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
               onClick={() => onChoose(moveType)}
               className="choice-tile move-type"
             >
-              <Icon strokeWidth={1.25} aria-hidden className="move-type-icon" />
+              <Icon drawing={icon} strokeWidth={1.25} className="move-type-icon" />
               <span>
                 <span className="move-type-name">{MOVE_TYPE_LABELS[moveType]}</span>{' '}
                 <span className="move-type-hint">{hint}</span>
               </span>
               <span className="choice-tick" aria-hidden>
-                <Check size={16} strokeWidth={2.75} />
+                <Icon drawing={Check} size={16} strokeWidth={2.75} />
               </span>
             </button>
           ))}
@@ -55,7 +56,7 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
       <div className="unscripted">
         <ChoiceGroup legend="Move type">
           <div className="grid gap-2.5 md:grid-cols-2 md:gap-4">
-            {CHOICES.map(({ moveType, Icon, hint }) => (
+            {CHOICES.map(({ moveType, icon, hint }) => (
               <Choice
                 key={moveType}
                 type="radio"
@@ -64,7 +65,7 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
                 defaultChecked={moveType === EMPTY_QUOTE_FORM.moveType}
                 label={MOVE_TYPE_LABELS[moveType]}
                 hint={hint}
-                icon={<Icon strokeWidth={1.5} aria-hidden />}
+                icon={<Icon drawing={icon} strokeWidth={1.5} />}
               />
             ))}
           </div>

@@ -1,7 +1,8 @@
-import { PackageOpen, Warehouse } from 'lucide-react';
+import { PackageOpen, Warehouse } from 'lucide';
 import { ROOM_COUNTS } from '../../../domain/quote/quote.schema.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { NumberChoice } from '../../ui/NumberChoice.tsx';
 import type { QuoteForm } from '../quote-form.ts';
 
@@ -29,14 +30,14 @@ export function PropertyStep({ register }: { register: QuoteForm['register'] }) 
             type="checkbox"
             value="yes"
             label="There’s a garage"
-            icon={<Warehouse strokeWidth={1.5} aria-hidden />}
+            icon={<Icon drawing={Warehouse} strokeWidth={1.5} />}
             {...register('hasGarage')}
           />
           <Choice
             type="checkbox"
             value="yes"
             label="There’s a store room"
-            icon={<PackageOpen strokeWidth={1.5} aria-hidden />}
+            icon={<Icon drawing={PackageOpen} strokeWidth={1.5} />}
             {...register('hasStoreroom')}
           />
         </div>

@@ -1,5 +1,6 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
 import './route.css';
 
 interface RouteProps {
@@ -14,7 +15,7 @@ export function Route({ of, children }: RouteProps) {
     <div className={`route route-${of}`}>
       <span className="route-line" aria-hidden>
         <span className="route-start" />
-        <MapPin size={26} strokeWidth={1.75} className="text-jacaranda" />
+        <Icon drawing={MapPin} size={26} strokeWidth={1.75} className="text-jacaranda" />
       </span>
       {children}
     </div>

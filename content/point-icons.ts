@@ -7,7 +7,7 @@ import {
   FileText,
   Heart,
   House,
-  type LucideIcon,
+  type IconNode,
   MapPin,
   Mountain,
   Package,
@@ -27,11 +27,10 @@ import {
   Wallet,
   Warehouse,
   Wrench,
-} from 'lucide-react';
-import type { PointIcon } from '../../content/page.ts';
+} from 'lucide';
 
-/** The drawing of each point. */
-export const POINT_ICONS: Readonly<Record<PointIcon, LucideIcon>> = {
+/** The drawings that may stand beside a point, by the names that the pages' content uses. */
+export const pointIcons = {
   art: Palette,
   box: Package,
   building: Building2,
@@ -59,4 +58,6 @@ export const POINT_ICONS: Readonly<Record<PointIcon, LucideIcon>> = {
   wallet: Wallet,
   warehouse: Warehouse,
   wrench: Wrench,
-};
+} as const satisfies Record<string, IconNode>;
+
+export type PointIcon = keyof typeof pointIcons;
