@@ -4,8 +4,6 @@ import {
   discardButton,
   expectPrepared,
   loseServer,
-  notSent,
-  ourRefusal,
   standing,
   watchKeys,
 } from './poor-signal.ts';
@@ -107,29 +105,6 @@ test('the answer is lost on the way: sent again by itself, stored once, mailed o
   expect(mails).toHaveLength(1);
 });
 
-test('it looks for the server in growing pauses, without the visitor’s words', async ({ page }) => {
-  await page.clock.install();
-  await openContactStep(page);
-  await fillIn(page);
-  await loseServer(page);
-  await failToSend(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.method()} ${request.postData()}`));
-  for (const [pause, times] of [
-    [5000, 1],
-    [10_000, 2],
-    [20_000, 3],
-    [40_000, 4],
-    [60_000, 5],
-    [60_000, 6],
-  ] as const) {
-    const failed = page.waitForEvent('requestfailed');
-    await page.clock.runFor(pause);
-    await failed;
-    expect(asked).toEqual(Array.from({ length: times }, () => 'GET null'));
-  }
-});
-
 test('another tab opens with it, says so, and sends it with the same key', async ({
   page,
   context,
@@ -165,20 +140,6 @@ test('another tab opens with it, says so, and sends it with the same key', async
   expect((await site.requests()).filter((row) => row.name === name)).toMatchObject([
     { reference, flag: null, inventory: '{"living":["bookshelf"]}' },
   ]);
-});
-
-test('after three days it is kept no longer', async ({ page, context }) => {
-  await openContactStep(page);
-  await fillIn(page);
-  await loseServer(page);
-  await failToSend(page);
-  await page.close();
-  const later = await context.newPage();
-  await later.clock.install({ time: Date.now() + 3 * 24 * 60 * 60 * 1000 + 1 });
-  await later.goto('/get-quote');
-  await expect.poll(() => later.evaluate(() => localStorage.length)).toBe(0);
-  await expect(later.getByText('Step 1 of 4', { exact: true })).toBeVisible();
-  await expect(standing(later)).toBeHidden();
 });
 
 test('two tabs: one sends it without a word from its visitor, the other shows so', async ({
@@ -283,83 +244,6 @@ test('discarded: the form is empty, nothing is kept, and it says what it cannot 
   await page.reload();
   await expect(contactField(page, 'Your name')).toHaveValue('');
   expect((await site.requests()).filter((row) => row.name === name)).toEqual([]);
-});
-
-test('an answer is the server’s word: told, and nothing is kept or sent again', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openContactStep(page);
-  const name = await fillIn(page);
-  const keys = watchKeys(page);
-  for (const status of [500, 503]) {
-    await page.route('**/api/quote-requests', (route) => route.fulfill(ourRefusal(status)));
-    await sendButton(page).click();
-    await expect(errorNotice(page)).toBeVisible();
-    await expectUsable(page, name);
-    await expect(standing(page)).toBeHidden();
-    await page.clock.runFor(2 * A_MINUTE_MS);
-    // The notice has gone by now.
-    await expect(errorNotice(page)).toBeHidden();
-    await expect(notSent(page)).toContainText('press “Get my free quote” again');
-  }
-  expect(keys).toHaveLength(2);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('no connection, and a device that keeps nothing: it says that it is not sent', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await openContactStep(page);
-  const name = await fillIn(page);
-  const findServer = await loseServer(page);
-  await sendButton(page).click();
-  await expect(notSent(page)).toContainText('Your words are still here');
-  await expectUsable(page, name);
-  await expect(standing(page)).toBeHidden();
-  await findServer();
-  await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
-  await sendButton(page).click();
-  await confirmedReference(page);
-});
-
-test('a gateway without its server, or a sign-in page, is no answer of ours', async ({ page }) => {
-  await openContactStep(page);
-  await fillIn(page);
-  await page.route('**/healthz', (route) => route.fulfill({ body: '<h1>Hotel Wi-Fi</h1>' }));
-  await page.route('**/api/quote-requests', (route) =>
-    route.fulfill({ status: 503, contentType: 'text/plain', body: 'We are back in a moment.' }),
-  );
-  await failToSend(page);
-  await discardButton(page).click();
-  await choice(page, /^Commercial/).click();
-  await fillIn(page);
-  await page.route('**/api/quote-requests', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' }),
-  );
-  await failToSend(page);
-});
-
-test('refused when it is sent by itself: told, and left to the visitor', async ({ page }) => {
-  await page.clock.install();
-  await openContactStep(page);
-  await fillIn(page);
-  const findServer = await loseServer(page);
-  await failToSend(page);
-  await page.getByRole('button', { name: 'Close this notice' }).click();
-  await findServer();
-  await page.route('**/api/quote-requests', (route) => route.fulfill(ourRefusal(503)));
-  const keys = watchKeys(page);
-  await page.clock.runFor(5000);
-  await expect(standing(page)).toHaveText(PAUSED);
-  await expect(errorNotice(page)).toBeVisible();
-  await page.clock.runFor(2 * A_MINUTE_MS);
-  expect(keys).toHaveLength(1);
 });
 
 test('the keyboard and a screen reader have it, on every step', async ({ page }) => {

@@ -6,9 +6,6 @@ export const standing = (page: Page): Locator =>
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /Not sent yet|Discarded/ });
-/** The message on a form that is neither sent nor kept. */
-export const notSent = (page: Page): Locator =>
-  page.getByRole('main').getByRole('status').filter({ hasText: 'Not sent.' });
 export const discardButton = (page: Page) => page.getByRole('button', { name: 'Discard' });
 
 /** Waits until the failure messages have loaded: without a connection they could not. */

@@ -166,22 +166,3 @@ test('a pop-up blocker keeps the chat shut: a link opens it', async ({ page }) =
   await confirmedReference(page);
   await expect(page.getByText('If the WhatsApp message is not sent yet')).toBeVisible();
 });
-
-test('the confirmation never claims that we sent a message', async ({ page }) => {
-  await catchChat(page);
-  await page.goto('/get-quote');
-  await choice(page, /^Commercial/).click();
-  await fillContact(page);
-  await sendButton(page).click();
-  await confirmedReference(page);
-  const words = await page.getByRole('main').textContent();
-  expect(words).toContain('is open in another tab. Press send');
-  expect(words).not.toMatch(/message (was|has been) sent|we (have )?sent|on its way/i);
-
-  // A later page cannot know the state of that tab.
-  await page.reload();
-  await confirmedReference(page);
-  const later = await page.getByRole('main').textContent();
-  expect(later).toContain('If the WhatsApp message is not sent yet');
-  expect(later).not.toMatch(/another tab|still shut/);
-});
