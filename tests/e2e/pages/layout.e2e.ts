@@ -1,10 +1,18 @@
+import type { Page } from '@playwright/test';
+import { setFontSize, sizes } from './font-size.ts';
 import { MISSING_PATH, paths } from './route-table.ts';
 import { expect, test } from './site-reader.ts';
-import { tooWide } from './too-wide.ts';
+import { outOfTheirBox, tooWide } from './too-wide.ts';
+import { expectAllShown, spaceAsBefore, spaceOut } from './wider-text.ts';
 
+const SMALLEST = 320;
 const PHONE = 390;
 const TABLET = 768;
 const DESKTOP = 1440;
+
+/** The font size of a browser as it comes, and as a visitor may set it. */
+const USUAL = 16;
+const LARGE = 24;
 
 /** The width of a window at 200 % of zoom: half as many CSS pixels. A desktop window of 640 then has
  *  the 320 of WCAG 1.4.10, and the phone has 195. */
@@ -15,24 +23,53 @@ test.use({ colorScheme: 'light' });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+// One visit of a page answers all of them: opening it takes longer than any answer.
 for (const path of [...paths, MISSING_PATH]) {
-  test(`${path} fits screens and paper`, async ({ page }) => {
+  test(`${path} fits screens, wider text, a larger font and paper`, async ({ page }) => {
     await page.goto(path);
-    for (const width of [DESKTOP, TABLET, PHONE, ...ZOOMED]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await tooWide(page), `At ${width} pixels`).toEqual([]);
-    }
-
-    const chrome = [
-      page.getByRole('banner'),
-      page.getByRole('contentinfo'),
-      page.getByRole('link', { name: 'WHATSAPP FOR QUOTE', exact: true }),
-    ];
-    for (const part of chrome) await expect(part).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect.soft(page.getByRole('main')).toBeVisible();
-    for (const part of chrome) await expect.soft(part).toBeHidden();
+    await test.step('screens', async () => {
+      for (const width of [DESKTOP, TABLET, PHONE, ...ZOOMED]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await tooWide(page), `At ${width} pixels`).toEqual([]);
+      }
+    });
+    await test.step('wider text', async () => {
+      await spaceOut(page);
+      await expectAllShown(page, 'as it comes');
+      await spaceAsBefore(page);
+    });
+    await test.step('all words grow with the visitor’s font size, and none is cut off', async () => {
+      await page.setViewportSize({ width: SMALLEST, height: 844 });
+      const usual = await sizes(page);
+      await setFontSize(page, LARGE);
+      const large = await sizes(page);
+      const still = usual.filter(({ size }, index) => (large[index]?.size ?? 0) < size * 1.2);
+      expect.soft(still).toEqual([]);
+      await expectNoneCutOff(page);
+      await setFontSize(page, USUAL);
+    });
+    await test.step('paper', () => expectPaperWithoutChrome(page));
   });
+}
+
+async function expectNoneCutOff(page: Page) {
+  for (const width of [SMALLEST, TABLET, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await tooWide(page), `larger font, ${width} px`).toEqual([]);
+    expect.soft(await outOfTheirBox(page), `larger font, ${width} px`).toEqual([]);
+  }
+}
+
+async function expectPaperWithoutChrome(page: Page) {
+  const chrome = [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('link', { name: 'WHATSAPP FOR QUOTE', exact: true }),
+  ];
+  for (const part of chrome) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect.soft(page.getByRole('main')).toBeVisible();
+  for (const part of chrome) await expect.soft(part).toBeHidden();
 }
 
 test('the figures stand on one line, and so does what they count', async ({ page }) => {

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+
+/** As a visitor sets it in the browser; it is 16 where nobody did. */
+export async function setFontSize(page: Page, standard: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** The price and the 404 are as wide as their place at any size. */
+const NOT_MEASURED = 'script, style, template, noscript, .starting-price, .not-found-number';
+
+/** Each run of words with the size it is shown in, in the page's order. */
+export function sizes(page: Page): Promise<{ words: string; size: number }[]> {
+  return page.evaluate((fixed) => {
+    const found: { words: string; size: number }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element || element.closest(fixed)) continue;
+      const words = text.nodeValue?.trim();
+      if (words) found.push({ words, size: Number.parseFloat(getComputedStyle(element).fontSize) });
+    }
+    return found;
+  }, NOT_MEASURED);
+}

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { outOfTheirBox, tooWide } from './too-wide.ts';
+
+/** WCAG 1.4.12, as the bookmarklets set it: readers with dyslexia need more space. */
+const WIDER_TEXT = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+const WIDTHS = [320, 1024];
+
+/** The policy forbids foreign styles; a bookmarklet's bypasses it, as this one does. */
+export async function spaceOut(page: Page) {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, WIDER_TEXT);
+}
+
+/** All words stand in their boxes, on a phone and on a desktop. */
+export async function expectAllShown(page: Page, state: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await tooWide(page), `${state}, ${width} px`).toEqual([]);
+    expect.soft(await outOfTheirBox(page), `${state}, ${width} px`).toEqual([]);
+  }
+}
+
+/** Takes the wider spacing away again. */
+export function spaceAsBefore(page: Page) {
+  return page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
