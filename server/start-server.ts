@@ -20,6 +20,11 @@ import { startDailyPurge } from './retention/daily-purge.ts';
 import { refuseSiteOfAnother } from './site/built-for.ts';
 import { loadSite } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
+import {
+  composeAcceptanceMail,
+  composeAnswerMail,
+  composeOfferMail,
+} from './your-move/answer.email.ts';
 import { composeVisitorActionMail } from './your-move/visitor-action.email.ts';
 
 export interface RunningServer {
@@ -48,6 +53,9 @@ export async function startServer(
     'quote-request': orCanaryMail(composeQuoteMail),
     'contact-submission': composeContactMail,
     'follow-up': composeVisitorActionMail,
+    offer: composeOfferMail,
+    answer: composeAnswerMail,
+    acceptance: composeAcceptanceMail,
   };
   const metrics = createMetrics(db, now, config.database);
   const mailer = countMails(watched, metrics);
@@ -57,6 +65,7 @@ export async function startServer(
     mailer,
     compose,
     siteUrl: config.siteUrl,
+    teamInbox: config.teamInbox[0],
     log,
     now,
     countAdviceFailure,

@@ -1,3 +1,4 @@
+import type { Offer, OfferWay } from './offer.schema.ts';
 import type { Stage } from './stage.ts';
 
 export interface DeskLink {
@@ -44,10 +45,21 @@ export interface DeskView {
   readonly refusal: DeskLink | null;
   /** Whether "Not for us" may follow. */
   readonly mayRefuse: boolean;
+  /** What the team can quote; null for a message. */
+  readonly offer: DeskOffer | null;
   /** From the receipt on, the earliest first. */
   readonly history: readonly DeskLine[];
   /** The last entry after the receipt; an act says that it was made from here. */
   readonly last: string | null;
+}
+
+export interface DeskOffer {
+  /** The form begins with this: the last quote, or what the request suggests, without a price. */
+  readonly draft: Omit<Offer, 'price'> & { readonly price: number | null };
+  /** How it can reach the visitor, their choice first. */
+  readonly ways: readonly OfferWay[];
+  /** Opens the chat with the text and the link of a quote that goes by WhatsApp. */
+  readonly chat: DeskLink | null;
 }
 
 /** The answer to an act made without knowing of another: nothing is stored. */

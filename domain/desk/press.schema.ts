@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line, text } from '../fields.ts';
+import { OFFER_WAYS, offerFields } from './offer.schema.ts';
 
 const NAME_MISSING = 'Please say who you are';
 const LONGEST_NAME = 40;
@@ -24,6 +25,19 @@ export const pressSchema = z.discriminatedUnion('kind', [
     said: text(1, 'Please write a line about what was said', 'line'),
   }),
   z.object({ kind: z.literal('refused'), ...common }),
+  z
+    .object({
+      kind: z.literal('quoted'),
+      ...common,
+      ...offerFields,
+      via: z.enum(OFFER_WAYS, 'Please choose email or WhatsApp'),
+    })
+    .check(
+      z.refine(({ price, upTo }) => upTo === null || upTo > price, {
+        message: 'The price to must be above the price from',
+        path: ['upTo'],
+      }),
+    ),
 ]);
 
 export type Press = z.output<typeof pressSchema>;

@@ -1,3 +1,4 @@
+import type { VisitorQuote } from '../desk/visitor-quote.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 import type { QuoteChange } from './quote-changes.ts';
 
@@ -13,6 +14,8 @@ export interface YourMove {
   readonly changedAt: string | null;
   /** Null until the visitor asks for a call. */
   readonly callAskedAt: string | null;
+  /** The quote that the team has sent; null until then. */
+  readonly quote: VisitorQuote | null;
   /** The day of automatic deletion, 'YYYY-MM-DD'. */
   readonly keptUntil: string;
 }

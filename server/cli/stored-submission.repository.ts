@@ -72,11 +72,12 @@ export async function findSubmissions(
   };
   const events = Map.groupBy(await findDeskEvents(db, ids), ({ subjectId }) => subjectId);
   const deskOf = (id: string) =>
-    (events.get(id) ?? []).map(({ kind, at, by, said }) => ({
+    (events.get(id) ?? []).map(({ kind, at, by, said, offer, via }) => ({
       kind,
       at,
       by,
       ...(said !== undefined && { said }),
+      ...(offer && via && { offer, via }),
     }));
   const submissions = new Map<string, StoredSubmission>();
   const actions = Map.groupBy(await findVisitorActions(db, ids), ({ quoteId }) => quoteId);

@@ -9,7 +9,7 @@ interface SubmissionFacts extends Pick<SubmissionRow, 'reference' | 'receivedAt'
   /** The state of the mail to the team; null once that mail is gone. */
   readonly mail: Pick<MailState, 'state' | 'settledAt'> | null;
   /** What was done about it at the desk, the earliest first. */
-  readonly desk: readonly Pick<DeskEvent, 'kind' | 'at' | 'by' | 'said'>[];
+  readonly desk: readonly Pick<DeskEvent, 'kind' | 'at' | 'by' | 'said' | 'offer' | 'via'>[];
 }
 
 /** The visitor's actions through a request's private link, the earliest first. */

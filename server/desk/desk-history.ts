@@ -1,4 +1,6 @@
 import type { DeskEntry } from '../../domain/desk/desk-entry.ts';
+import { offerLines } from '../../domain/desk/offer-in-words.ts';
+import type { SummaryLine } from '../../domain/quote/summary-line.ts';
 import type { Database } from '../database/database.ts';
 import { findDeskEvents } from '../history/desk-event.repository.ts';
 import { findVisitorActions } from '../your-move/visitor-action.repository.ts';
@@ -8,12 +10,13 @@ export async function deskHistory(db: Database, subjectId: string): Promise<Desk
   const events = await findDeskEvents(db, [subjectId]);
   const wishes = await findVisitorActions(db, [subjectId]);
   const entries: DeskEntry[] = [
-    ...events.map(({ id, kind, at, by, said }) => ({
+    ...events.map(({ id, kind, at, by, said, offer }) => ({
       id,
       kind,
       at,
       ...(by !== null && { by }),
       ...(said !== undefined && { said }),
+      ...(offer && { said: offerLines(offer).map(inOneLine).join('\n') }),
     })),
     // A deletion leaves no request, so there is none among these.
     ...wishes.flatMap(({ id, kind, at, changes }) =>
@@ -22,3 +25,5 @@ export async function deskHistory(db: Database, subjectId: string): Promise<Desk
   ];
   return entries.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
+
+const inOneLine = ({ label, value }: SummaryLine) => `${label}: ${value.replaceAll('\n', '; ')}`;

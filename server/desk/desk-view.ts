@@ -13,10 +13,15 @@ import { askLink } from '../mail/visitor-links.ts';
 import { quoteLetter } from '../quote/quote.email.ts';
 import { suspectedNotice, suspicionIn } from '../submissions/suspected-mark.ts';
 import { deskHistory } from './desk-history.ts';
+import { deskOffer, type OfferSurroundings } from './desk-offer.ts';
 import { type DeskSubject, findSubject } from './desk-subject.ts';
 
 /** What the holder of a desk's key sees; undefined if the key opens nothing. */
-export async function findDesk(db: Database, deskKey: string): Promise<DeskView | undefined> {
+export async function findDesk(
+  db: Database,
+  deskKey: string,
+  around: OfferSurroundings,
+): Promise<DeskView | undefined> {
   const subject = await findSubject(db, deskKey);
   if (!subject) return undefined;
   const history = await deskHistory(db, subject.id);
@@ -35,6 +40,7 @@ export async function findDesk(db: Database, deskKey: string): Promise<DeskView 
     refusal: advice(() => refusalLink(subject)) ?? null,
     stage,
     holder: holder && { ...holder, since: deskTime(holder.at) },
+    offer: await deskOffer(db, subject, around),
     mayRefuse: stageAfter(stage, 'refused') !== undefined,
     history: [received(subject), ...history.map(lineOf)],
     last: history.at(-1)?.id ?? null,

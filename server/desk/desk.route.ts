@@ -45,24 +45,26 @@ export function deskRoutes(
   const foreign = refuseCrossSite(config.siteUrl, async (_, reply, problem) =>
     sendProblem(reply, problem),
   );
+  const desks = () => ({ now: now(), siteUrl: config.siteUrl });
   app.addHook('onRequest', keepPrivate);
 
   app.get(PATH, { onRequest: limits.reads }, async (request, reply) => {
     const key = keyOf(request);
-    return show(reply, key && (await findDesk(db, key)));
+    return show(reply, key && (await findDesk(db, key, desks())));
   });
 
   app.post(PATH, { onRequest: [foreign, ...limits.writes] }, async (request, reply) => {
     const key = keyOf(request);
-    if (!key || !(await findDesk(db, key))) return refuseKey(reply);
+    if (!key || !(await findDesk(db, key, desks()))) return refuseKey(reply);
     const pressKey = request.headers['idempotency-key'];
     if (!isIdempotencyKey(pressKey)) return sendProblem(reply, KEY_MISSING);
     const read = readContent(pressSchema, request.body);
     if ('problem' in read) return sendProblem(reply, read.problem);
     const press = read.content;
     const outcome = await actAtDesk(db, key, press, pressKey, now());
-    const desk = await findDesk(db, key);
+    const desk = await findDesk(db, key, desks());
     if (!desk || outcome === 'unknown') return refuseKey(reply);
+    if (outcome === 'not-possible') return sendProblem(reply, NOT_POSSIBLE);
     if (outcome === 'moved-on') {
       metrics.countSubmission(`desk-${press.kind}`, 'refused');
       const refusal: Problem & DeskMovedOn = { ...MOVED_ON, desk };
@@ -85,6 +87,12 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
 const KEY_MISSING: Problem = {
   status: 400,
   detail: 'Please send an Idempotency-Key of 1 to 255 visible ASCII characters.',
+};
+
+const NOT_POSSIBLE: Problem = {
+  status: 422,
+  detail: 'It cannot be sent this way: ten mails went to this address already.',
+  errors: [{ field: 'via', message: 'Ten mails went to this address: use WhatsApp, or call' }],
 };
 
 const MOVED_ON: Problem = {

@@ -40,3 +40,8 @@ export async function findDeskEvents(
     .execute();
   return rows.map(({ content, ...row }) => ({ ...row, ...storedContent(content) }));
 }
+
+export async function findDeskEvent(db: Database, id: string): Promise<DeskEvent | undefined> {
+  const row = await db.selectFrom('deskEvents').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { ...row, ...storedContent(row.content) };
+}

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
+import { OFFER_WAYS, offerFields } from '../../domain/desk/offer.schema.ts';
 
 /** What an event holds besides its kind, time and name; empty for most. */
 const eventContent = z.object({
   /** What was said, in their words. */
   said: z.optional(z.string()),
+  /** The quote that was sent, and how. */
+  offer: z.optional(z.object(offerFields)),
+  via: z.optional(z.enum(OFFER_WAYS)),
+  /** The version of the request that was quoted (your-move/move-version.ts). */
+  version: z.optional(z.string()),
+  /** The id of the quote that a visitor answers. */
+  offerId: z.optional(z.string()),
 });
 
 export type EventContent = z.output<typeof eventContent>;

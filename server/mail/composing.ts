@@ -1,9 +1,12 @@
 import type { OnAdviceFailure } from '../../domain/advice.ts';
+import type { Mailbox } from '../config.ts';
 
 /** What the composer of a mail is given besides its subject. */
 export interface Composing {
   /** The address of the site, for links to it; without it a mail has none. */
   readonly siteUrl?: string | undefined;
+  /** Where a visitor's answer to a mail goes. */
+  readonly teamInbox?: Mailbox | undefined;
   /** Told of a fault in the mail's advice; the mail still has its facts. */
   readonly onAdviceFailure?: OnAdviceFailure | undefined;
 }

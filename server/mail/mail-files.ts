@@ -41,8 +41,13 @@ export async function findMailFilesFrom(folder: string, email: string): Promise<
   for (const name of await namesIn(folder)) {
     if (!/\.eml(\.part)?$/.test(name)) continue;
     const path = join(folder, name);
-    const repliesTo = addressparser(replyTo(await readFile(path, 'utf8')), { flatten: true });
-    if (repliesTo.some(({ address }) => address.toLowerCase() === email.toLowerCase())) {
+    const message = await readFile(path, 'utf8');
+    // Only these go to a visitor: the others all go to the team.
+    const headers = /-(?:quote|confirmed)-/.test(name) ? ['reply-to', 'to'] : ['reply-to'];
+    const people = headers.flatMap((name) =>
+      addressparser(header(message, name), { flatten: true }),
+    );
+    if (people.some(({ address }) => address.toLowerCase() === email.toLowerCase())) {
       found.push(path);
     }
   }
@@ -53,10 +58,11 @@ export async function removeFiles(paths: Iterable<string>): Promise<void> {
   for (const path of paths) await rm(path, { force: true });
 }
 
-/** The Reply-To header, with its folded lines joined (RFC 5322 section 2.2.3). */
-function replyTo(message: string): string {
+/** A header, with its folded lines joined (RFC 5322 section 2.2.3). */
+function header(message: string, name: string): string {
   const [headers = ''] = message.split(/\r?\n\r?\n/, 1);
-  return /^reply-to:(.*)$/im.exec(headers.replace(/\r?\n[ \t]/g, ' '))?.[1] ?? '';
+  const unfolded = headers.replace(/\r?\n[ \t]/g, ' ');
+  return new RegExp(`^${name}:(.*)$`, 'im').exec(unfolded)?.[1] ?? '';
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Suspicion } from '../../domain/suspicion.ts';
 import type { Mailbox } from '../config.ts';
 
-/** A mail to the team. */
+/** A mail to the team, unless it says otherwise. */
 export interface Mail {
   /** Names the mail's file in a mail folder, and the conversation in a mailbox. */
   readonly reference: string;
@@ -9,6 +9,8 @@ export interface Mail {
   readonly part?: string;
   /** The sender's name in the inbox's list, in place of the name in the settings. */
   readonly sender?: string;
+  /** The visitor, for the mails that they get. */
+  readonly to?: Mailbox;
   /** Null if there is nobody to answer. */
   readonly replyTo: Mailbox | null;
   readonly subject: string;

@@ -15,7 +15,7 @@ export function toMessage(mail: Mail, { from, to }: Envelope): SendMailOptions {
   const first = part && `<${reference}@${domain}>`;
   return {
     from: { ...from, name: mail.sender ?? from.name },
-    to,
+    to: mail.to ? [mail.to] : to,
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,

@@ -38,6 +38,7 @@ export async function findUnsentMail(db: Database) {
     .leftJoin('quoteRequests', 'quoteRequests.id', 'outbox.subjectId')
     .leftJoin('contactSubmissions', 'contactSubmissions.id', 'outbox.subjectId')
     .leftJoin('followUps', 'followUps.id', 'outbox.subjectId')
+    .leftJoin('deskEvents', 'deskEvents.id', 'outbox.subjectId')
     .select([
       'outbox.kind',
       'followUps.kind as visitorAction',
@@ -50,10 +51,20 @@ export async function findUnsentMail(db: Database) {
     ])
     .select(({ fn }) => [
       fn
-        .coalesce('quoteRequests.reference', 'contactSubmissions.reference', 'followUps.reference')
+        .coalesce(
+          'quoteRequests.reference',
+          'contactSubmissions.reference',
+          'followUps.reference',
+          'deskEvents.reference',
+        )
         .as('reference'),
       fn
-        .coalesce('quoteRequests.receivedAt', 'contactSubmissions.receivedAt', 'followUps.at')
+        .coalesce(
+          'quoteRequests.receivedAt',
+          'contactSubmissions.receivedAt',
+          'followUps.at',
+          'deskEvents.at',
+        )
         .as('receivedAt'),
     ])
     .where('state', 'in', ['waiting', 'parked'])

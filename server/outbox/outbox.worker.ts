@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Mailbox } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind, OutboxRow } from '../database/tables/outbox.table.ts';
 import { type Log, placeOf } from '../log.ts';
@@ -27,6 +28,7 @@ export interface OutboxDeps {
   readonly mailer: Mailer;
   readonly compose: Readonly<Record<MailKind, ComposeMail>>;
   readonly siteUrl: string;
+  readonly teamInbox?: Mailbox | undefined;
   readonly log: Log;
   readonly now: () => Date;
   readonly countAdviceFailure?: () => void;
@@ -98,7 +100,8 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
         log.error({ mail: row.id, fault: placeOf(error) }, 'a mail goes out without some advice');
         deps.countAdviceFailure?.();
       };
-      const composing = { siteUrl: deps.siteUrl, onAdviceFailure };
+      const { siteUrl, teamInbox } = deps;
+      const composing = { siteUrl, teamInbox, onAdviceFailure };
       const mail = await compose[row.kind](db, row.subjectId, composing);
       if (!mail) return { status: 'erased' };
       const delivery = await mailer.deliver(mail, signal);

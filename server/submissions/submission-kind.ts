@@ -8,7 +8,7 @@ export interface SubmissionKind<Content extends object> {
   /** The path of the API, and of the form's action. */
   readonly path: `/api/${string}`;
   readonly schema: z.ZodMiniType<Content>;
-  readonly mail: Exclude<MailKind, 'follow-up'>;
+  readonly mail: Extract<MailKind, 'quote-request' | 'contact-submission'>;
   /** @returns undefined, having stored nothing, if the reference or the key already exists */
   readonly insert: (db: Database, row: Content & SubmissionRow) => Promise<Receipt | undefined>;
   readonly findByKey: (

@@ -20,6 +20,7 @@ import { insertQuote, type StoredQuote } from '../quote/quote.repository.ts';
 import { purge } from '../retention/purge.ts';
 import { retentionLimits } from '../retention/retention-limits.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
+import { composeAcceptanceMail, composeAnswerMail, composeOfferMail } from './answer.email.ts';
 import { composeVisitorActionMail } from './visitor-action.email.ts';
 import { askForCall, changeMove, deleteMove } from './visitor-action.ts';
 
@@ -145,6 +146,9 @@ async function deliverAll(db: Database, mailer: Mailer, during = async () => {})
     'quote-request': composeQuoteMail,
     'contact-submission': composeContactMail,
     'follow-up': composeVisitorActionMail,
+    offer: composeOfferMail,
+    answer: composeAnswerMail,
+    acceptance: composeAcceptanceMail,
   };
   const log = createLog('silent');
   const worker = createOutboxWorker({

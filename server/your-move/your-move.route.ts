@@ -5,6 +5,7 @@ import type {
   onRequestAsyncHookHandler,
 } from 'fastify';
 import * as z from 'zod/mini';
+import { visitorAnswerSchema } from '../../domain/desk/visitor-quote.ts';
 import { quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
 import type { ChangedMeanwhile, ChangedMove } from '../../domain/quote/your-move.ts';
 import type { Config } from '../config.ts';
@@ -16,8 +17,10 @@ import { type Problem, sendProblem } from '../http/problem.ts';
 import { findMailFiles, removeFiles } from '../mail/mail-files.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import { isIdempotencyKey } from '../submissions/idempotency.ts';
 import { linkKeyFrom } from '../submissions/link-key.ts';
 import { readContent } from '../submissions/read-content.ts';
+import { answerQuote } from './answer-quote.ts';
 import { askForCall, changeMove, deleteMove, type VisitorActionOutcome } from './visitor-action.ts';
 import { findYourMove } from './your-move.ts';
 
@@ -52,7 +55,7 @@ export function yourMoveRoutes(
     sendProblem(reply, problem),
   );
   const write = { onRequest: [foreign, ...limits.writes] };
-  const find = (key: string) => findYourMove(db, key, config.retentionYears);
+  const find = (key: string) => findYourMove(db, key, config.retentionYears, now());
 
   app.addHook('onRequest', keepPrivate);
 
@@ -93,6 +96,27 @@ export function yourMoveRoutes(
     return show(reply, key);
   });
 
+  app.post(`${PATH}/quote`, write, async (request, reply) => {
+    const key = keyOf(request);
+    if (!key || !(await find(key))) return refuseKey(reply);
+    const pressKey = request.headers['idempotency-key'];
+    if (!isIdempotencyKey(pressKey)) return sendProblem(reply, KEY_MISSING);
+    const read = readContent(visitorAnswerSchema, request.body);
+    if ('problem' in read) return sendProblem(reply, read.problem);
+    const { kind } = read.content;
+    const outcome = await answerQuote(db, key, read.content, pressKey, now());
+    const move = await find(key);
+    if (!move || outcome === 'unknown') return refuseKey(reply);
+    if (outcome === 'in-the-way') {
+      metrics.countSubmission(`quote-${kind}`, 'refused');
+      const refusal: Problem & ChangedMeanwhile = { ...NOT_AS_IT_WAS, move };
+      return sendProblem(reply, refusal);
+    }
+    metrics.countSubmission(`quote-${kind}`, outcome);
+    if (outcome === 'stored') outbox.wake();
+    return reply.send(move);
+  });
+
   app.delete(PATH, write, async (request, reply) => {
     const key = keyOf(request);
     const reference = key && (await deleteMove(db, key, now()));
@@ -110,6 +134,16 @@ export function yourMoveRoutes(
 function keyOf({ headers }: FastifyRequest): string | undefined {
   return linkKeyFrom(headers.authorization);
 }
+
+const KEY_MISSING: Problem = {
+  status: 400,
+  detail: 'Please send an Idempotency-Key of 1 to 255 visible ASCII characters.',
+};
+
+const NOT_AS_IT_WAS: Problem = {
+  status: 409,
+  detail: 'The quote is not as it was, or cannot be answered like this. Nothing is stored.',
+};
 
 const CHANGED_MEANWHILE: Problem = {
   status: 409,

@@ -4,11 +4,13 @@ import { findQuoteByLinkKey, requestOf } from '../quote/quote.repository.ts';
 import { keptUntil } from '../retention/retention-limits.ts';
 import { moveVersion } from './move-version.ts';
 import { lastVisitorActions } from './visitor-action.repository.ts';
+import { findVisitorQuote } from './visitor-quote.ts';
 
 export async function findYourMove(
   db: Database,
   linkKey: string,
   retentionYears: number,
+  now: Date,
 ): Promise<YourMove | undefined> {
   const quote = await findQuoteByLinkKey(db, linkKey);
   if (!quote) return undefined;
@@ -21,6 +23,7 @@ export async function findYourMove(
     version: moveVersion(request),
     changedAt: last.get('change') ?? null,
     callAskedAt: last.get('call') ?? null,
+    quote: await findVisitorQuote(db, quote, now),
     keptUntil: keptUntil(quote, retentionYears),
   };
 }

@@ -1,6 +1,7 @@
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DashList } from '../ui/DashList.tsx';
+import { DeskLines } from './DeskLines.tsx';
 
 /** What the mail shows: what is open, then the request. */
 export function DeskParts({ desk: { first, sections } }: { desk: DeskView }) {
@@ -22,14 +23,7 @@ export function DeskParts({ desk: { first, sections } }: { desk: DeskView }) {
       {sections.map(({ title, lines, link }) => (
         <section key={title} className="desk-part">
           <h2 className="heading-3">{title}</h2>
-          <dl className="desk-lines">
-            {lines.map(({ label, value }) => (
-              <div key={`${label} ${value}`}>
-                <dt>{label}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <DeskLines lines={lines} />
           {link && (
             <p>
               <a href={link.url} className="desk-link" target="_blank" rel="noopener">

@@ -7,6 +7,7 @@ import { DeskStatus } from './DeskStatus.tsx';
 import { DoneByPhone } from './DoneByPhone.tsx';
 import { NotForUs } from './NotForUs.tsx';
 import { Outcome } from './Outcome.tsx';
+import { QuoteWriter } from './QuoteWriter.tsx';
 import { TakeIt } from './TakeIt.tsx';
 import { keepTeamName, readTeamName } from './team-name.ts';
 import { usePresses } from './use-presses.ts';
@@ -58,6 +59,11 @@ export function DeskSheet({ deskKey, desk }: DeskSheetProps) {
       />
       <Ways links={desk.links} stand={desk.holder !== null} />
       <DeskParts desk={desk} />
+      <QuoteWriter
+        desk={desk}
+        busy={presses.waiting.length > 0}
+        onSend={(offer, via) => act({ kind: 'quoted', via, ...offer })}
+      />
       <DeskHistory history={history} />
       <section className="desk-part" aria-labelledby="desk-done">
         <h2 id="desk-done" className="heading-3">

@@ -6,6 +6,7 @@ const STORED: Readonly<Record<string, string>> = {
   taken: 'Stored: you are on it.',
   phoned: 'Stored: answered by phone.',
   refused: 'Stored: not for us.',
+  quoted: 'Stored: the quote is on its way.',
 };
 
 interface OutcomeProps {
@@ -38,9 +39,11 @@ function Unsent({ isKept }: { isKept: boolean }) {
   );
 }
 
-function inWords({ kind, pressed }: PressOutcome) {
+function inWords({ kind, pressed, messages }: PressOutcome) {
   if (kind === 'stored') return STORED[pressed] ?? 'Stored.';
-  if (kind === 'refused') return 'Not stored: the server could not take it. Load the page again.';
+  if (kind === 'refused') {
+    return `Not stored. ${messages.join('. ') || 'The server could not take it: load the page again'}.`;
+  }
   return (
     <>
       <strong>Not stored:</strong> somebody acted on it meanwhile. The page shows how things stand

@@ -12,6 +12,8 @@ export interface PressOutcome {
   /** `moved-on`: a colleague was faster, or it may not follow; the page shows how things stand. */
   readonly kind: 'stored' | 'moved-on' | 'refused';
   readonly pressed: string;
+  /** What was wrong with it. */
+  readonly messages: readonly string[];
 }
 
 /** Sends what the team presses, in its order, and keeps it on the device until the server has it. */
@@ -39,14 +41,19 @@ export function usePresses(deskKey: string, reference: string) {
     );
     const isOurs = /json/.test(answer?.headers.get('Content-Type') ?? '');
     if (!answer || !isOurs || answer.status === 429 || answer.status >= 500) return false;
-    const done = (kind: PressOutcome['kind'], desk?: DeskView | null) => {
+    const done = (
+      kind: PressOutcome['kind'],
+      desk?: DeskView | null,
+      messages: readonly string[] = [],
+    ) => {
       if (desk !== undefined) show(desk);
-      setOutcome({ kind, pressed });
+      setOutcome({ kind, pressed, messages });
       replace(queue.current.slice(1));
     };
     if (answer.ok) done('stored', await answer.json());
     else if (answer.status === 409) done('moved-on', ((await answer.json()) as DeskMovedOn).desk);
-    else done('refused', answer.status === 401 ? null : undefined);
+    else if (answer.status === 401) done('refused', null);
+    else done('refused', undefined, await messagesIn(answer));
     return true;
   };
 
@@ -74,4 +81,10 @@ export function usePresses(deskKey: string, reference: string) {
     sendAll();
   };
   return { press, waiting, isKept, sending, outcome };
+}
+
+async function messagesIn(answer: Response): Promise<string[]> {
+  // The problem document of this site's own server.
+  const { errors = [] } = (await answer.json()) as { errors?: readonly { message: string }[] };
+  return errors.map(({ message }) => message);
 }

@@ -1,4 +1,5 @@
 import './move-sheet.css';
+import type { ReactNode } from 'react';
 import type { MoveSheet as MoveSheetContent } from '../../domain/quote/move-sheet.ts';
 import { ReferenceBox } from '../forms/ReferenceBox.tsx';
 import { Route } from '../quote/steps/Route.tsx';
@@ -13,10 +14,12 @@ interface MoveSheetProps {
   moveDate: string;
   /** Called when the visitor wants to answer the open questions. */
   onAnswer: () => void;
+  /** Under the two addresses: the quote, once there is one. */
+  children?: ReactNode;
 }
 
 /** The sheet of paper: everything about one move. */
-export function MoveSheet({ sheet, moveDate, onAnswer }: MoveSheetProps) {
+export function MoveSheet({ sheet, moveDate, onAnswer, children }: MoveSheetProps) {
   const { reference, when, from, to, told, open, next, checklist } = sheet;
   return (
     <section aria-labelledby="move-sheet" className="move-sheet">
@@ -44,6 +47,7 @@ export function MoveSheet({ sheet, moveDate, onAnswer }: MoveSheetProps) {
             />
           </Route>
         </div>
+        {children}
         {told.map(({ heading, lines }) => (
           <SheetPart key={heading} heading={heading}>
             <SheetLines lines={lines} />

@@ -14,6 +14,7 @@ import { nextLines } from './next-lines.ts';
 import { PageColumns } from './PageColumns.tsx';
 import { SheetActions } from './SheetActions.tsx';
 import { keepTicked } from './ticked-tasks.ts';
+import { TheQuote } from './TheQuote.tsx';
 import { YourData } from './YourData.tsx';
 
 interface StoredMoveProps {
@@ -53,7 +54,9 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
       <p role="status" className="sr-only">
         Your move sheet is open.
       </p>
-      <MoveSheet sheet={sheet} moveDate={request.moveDate} onAnswer={answer} />
+      <MoveSheet sheet={sheet} moveDate={request.moveDate} onAnswer={answer}>
+        {move.quote && <TheQuote linkKey={linkKey} reference={reference} quote={move.quote} />}
+      </MoveSheet>
       {notices.map((notice) => (
         <EstateNotice key={notice.side} notice={notice} />
       ))}

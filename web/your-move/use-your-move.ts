@@ -1,8 +1,10 @@
 import { type QueryFunction, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { VisitorAnswerRequest } from '../../domain/desk/visitor-quote.ts';
 import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import type { ChangedMeanwhile, ChangedMove, YourMove } from '../../domain/quote/your-move.ts';
 import { queryByKey } from '../api/query-by-key.ts';
 import { call, expectSuccess } from '../api/request.ts';
+import { newKey } from '../forms/idempotency-key.ts';
 
 const YOUR_MOVE = '/api/your-move';
 
@@ -39,6 +41,31 @@ export function useChange(linkKey: string) {
 
 export function useAskForCall(linkKey: string) {
   return useMoveCall(() => call('POST', `${YOUR_MOVE}/call`, { headers: withKey(linkKey) }));
+}
+
+type QuoteAnswer = Omit<VisitorAnswerRequest, 'said'> & {
+  readonly said?: string;
+  /** Tells a question from a retry of it; other answers count once for each quote. */
+  readonly key?: string;
+};
+
+/** Answers the quote. `moved-on`: it is not as it was; the page then shows how it stands. */
+export function useAnswerQuote(linkKey: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ key = newKey(), ...body }: QuoteAnswer) => {
+      const headers = { ...withKey(linkKey), 'Idempotency-Key': key };
+      const answer = await call('POST', `${YOUR_MOVE}/quote`, { headers, body });
+      if (answer.status === 401) return { move: null, outcome: 'stored' as const };
+      if (answer.status === 409) {
+        const { move } = (await answer.json()) as ChangedMeanwhile;
+        return { move, outcome: 'moved-on' as const };
+      }
+      const move: YourMove = await (await expectSuccess(answer)).json();
+      return { move, outcome: 'stored' as const };
+    },
+    onSuccess: ({ move }) => queries.setQueryData([YOUR_MOVE], move),
+  });
 }
 
 /** @param onDeleted also called if another tab had already deleted it */

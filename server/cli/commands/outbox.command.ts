@@ -29,6 +29,9 @@ const KINDS = {
   'quote-request': 'quote',
   'contact-submission': 'message',
   'follow-up': 'erased',
+  offer: 'quote to the visitor',
+  answer: 'answer to a quote',
+  acceptance: 'accepted, to the visitor',
 } as const;
 
 /** Scripts rely on the field names. */

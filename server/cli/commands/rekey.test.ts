@@ -12,9 +12,10 @@ test('rekey prints the new link of a request, and the old one opens nothing', as
   const { exitCode, out } = await desk.leads(`rekey ${reference.toLowerCase()}`);
   expect(exitCode).toBe(0);
   const [, key = ''] = /^https:\/\/movers\.example\/desk#([\w-]{32})\n$/.exec(out) ?? [];
+  const around = { now: new Date(), siteUrl: '' };
   await desk.using(async (db) => {
-    expect(await findDesk(db, before)).toBeUndefined();
-    expect(await findDesk(db, key)).toMatchObject({ reference });
+    expect(await findDesk(db, before, around)).toBeUndefined();
+    expect(await findDesk(db, key, around)).toMatchObject({ reference });
   });
   expect(await desk.leads('rekey JFM-9999-99')).toMatchObject({ exitCode: 1, out: '' });
 });

@@ -1,4 +1,5 @@
 import { entryInWords } from '../../../domain/desk/entry-in-words.ts';
+import { offerLines } from '../../../domain/desk/offer-in-words.ts';
 import { inLocalTime } from '../../../domain/local-time.ts';
 import { accessLines } from '../../../domain/quote/access.ts';
 import { changeInWords } from '../../../domain/quote/quote-changes.ts';
@@ -81,7 +82,13 @@ function visitorActionLine({ kind, at, changes }: QuoteSubmission['followUps'][n
 /** What was done about it, as the desk says it. */
 function deskLine({ by, ...entry }: StoredSubmission['desk'][number]): Line {
   const { heading, lines } = entryInWords({ ...entry, ...(by !== null && { by }) });
-  return { label: 'Desk', value: [`${heading}, ${inLocalTime(entry.at)}`, ...lines].join('\n') };
+  const quoted = entry.offer ? offerLines(entry.offer) : [];
+  const value = [
+    `${heading}, ${inLocalTime(entry.at)}`,
+    ...lines,
+    ...quoted.map((line) => `${line.label}: ${line.value}`),
+  ].join('\n');
+  return { label: 'Desk', value };
 }
 
 async function whyNothing(db: Database, reference: string, search: string): Promise<string> {

@@ -1,9 +1,18 @@
 import type { Selectable } from 'kysely';
 
 /** The subject of a mail, which is composed anew from the stored data for each try. */
-export type MailKind = 'quote-request' | 'contact-submission' | 'follow-up';
+export type MailKind =
+  | 'quote-request'
+  | 'contact-submission'
+  | 'follow-up'
+  /** A quote, to the visitor. */
+  | 'offer'
+  /** The visitor's answer to it, to the team. */
+  | 'answer'
+  /** The confirmation of what was accepted, to the visitor. */
+  | 'acceptance';
 
-/** A mail that the team has to get. It holds no personal data, so that erasing its subject erases
+/** A mail that the team or a visitor has to get. It holds no personal data, so that erasing its subject erases
  *  everything. */
 export interface OutboxTable {
   id: string;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { line, text } from '../fields.ts';
+import { isCalendarDate } from '../quote/calendar-date.ts';
+
+const MOST_LINES = 20;
+const HIGHEST_PRICE = 10_000_000;
+
+const PRICE = 'Please give the price in whole rand';
+const rand = z.int(PRICE).check(z.minimum(1, PRICE), z.maximum(HIGHEST_PRICE, PRICE));
+const day = (message: string) => z.string(message).check(z.refine(isCalendarDate, message));
+const INCLUDED = 'Please say what the price includes';
+
+/** A quote as the family sends it: an offer in the code, where a quote is what a visitor asked for. */
+export const offerFields = {
+  /** In whole rand; with `upTo` the lower end. */
+  price: rand,
+  /** The upper end of a price from and to. */
+  upTo: z.nullable(rand),
+  includes: z
+    .array(line(1, INCLUDED), INCLUDED)
+    .check(z.minLength(1, INCLUDED), z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`)),
+  /** The day of arrival: a date, or the visitor's words about one. */
+  day: line(0, 'Please give the day as text'),
+  /** When the truck arrives: 'between 8 and 9'. */
+  window: line(0, 'Please give the hours as text'),
+  /** The last day on which the visitor can accept. */
+  validUntil: day('Please give the last day on which the price holds'),
+  note: text(0, 'Please give the note as text', 'note'),
+};
+
+const offerSchema = z.object(offerFields);
+export type Offer = z.output<typeof offerSchema>;
+
+/** How an offer reaches the visitor. */
+export const OFFER_WAYS = ['email', 'whatsapp'] as const;
+export type OfferWay = (typeof OFFER_WAYS)[number];

@@ -1,0 +1,56 @@
+import { company } from '../../content/company.ts';
+import { advice } from '../../domain/advice.ts';
+import type { DeskOffer } from '../../domain/desk/desk-view.ts';
+import type { OfferWay } from '../../domain/desk/offer.schema.ts';
+import { offerLines } from '../../domain/desk/offer-in-words.ts';
+import { suggestOffer } from '../../domain/desk/suggest-offer.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { privateLink } from '../../domain/quote/your-move.ts';
+import type { Database } from '../database/database.ts';
+import { findDeskEvents } from '../history/desk-event.repository.ts';
+import { lastOffer, type StandingOffer } from '../history/offer.ts';
+import { readPhone } from '../mail/visitor-phone.ts';
+import type { StoredQuote } from '../quote/quote.repository.ts';
+import type { DeskSubject } from './desk-subject.ts';
+
+export interface OfferSurroundings {
+  readonly now: Date;
+  readonly siteUrl: string;
+}
+
+/** What the team can quote, and the chat that carries a quote by WhatsApp. */
+export async function deskOffer(
+  db: Database,
+  subject: DeskSubject,
+  { now, siteUrl }: OfferSurroundings,
+): Promise<DeskOffer | null> {
+  if (subject.subject !== 'quote') return null;
+  const standing = lastOffer(await findDeskEvents(db, [subject.id]));
+  const suggested = suggestOffer(subject, localDay(now));
+  const number = advice(() => readPhone(subject.phone)?.chat);
+  const ways: readonly OfferWay[] = number ? ['email', 'whatsapp'] : ['email'];
+  const chosen = subject.deliveryMethod;
+  return {
+    // A revised quote holds for its own 30 days.
+    draft: standing
+      ? { ...standing.offer, validUntil: suggested.validUntil }
+      : { ...suggested, price: null },
+    ways: ways.toSorted((one, other) => Number(other === chosen) - Number(one === chosen)),
+    chat:
+      standing?.via === 'whatsapp' && number
+        ? {
+            label: 'Open WhatsApp with the quote',
+            url: whatsAppLink(number, chatText(subject, standing, siteUrl)),
+          }
+        : null,
+  };
+}
+
+function chatText({ name, linkKey }: StoredQuote, { offer }: StandingOffer, siteUrl: string) {
+  const lines = offerLines(offer).map(({ label, value }) => `${label}: ${value}`);
+  const page =
+    linkKey === null ? [] : [`See it, accept it or ask: ${siteUrl}${privateLink(linkKey)}`];
+  const hello = `Hello ${name}, this is ${company.name} with your quote.`;
+  return [hello, lines.join('\n'), ...page].join('\n\n');
+}

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { buildTestApp } from '../../tests/server/testing/test-app.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { findDeskKey } from '../submissions/desk-key.repository.ts';
+import {
+  composeAcceptanceMail,
+  composeAnswerMail,
+  composeOfferMail,
+} from '../your-move/answer.email.ts';
+
+const OFFER = {
+  price: 6500,
+  upTo: null,
+  includes: ['Loading', 'Unloading'],
+  day: '2026-12-05',
+  window: 'between 8 and 9',
+  validUntil: '2026-12-21',
+  note: '',
+};
+const AROUND = {
+  siteUrl: 'https://movers.example',
+  teamInbox: { name: 'Team', address: 'team@movers.example' },
+};
+
+async function withQuote(changes: Parameters<typeof buildTestApp>[0] = {}) {
+  const clock = { time: Date.parse('2026-11-21T20:33:13.106Z') };
+  const built = await buildTestApp({ now: () => new Date(clock.time), ...changes });
+  const { app, db } = built;
+  const first = { method: 'POST', url: '/api/quote-requests', payload: SAMPLE_REQUEST } as const;
+  const { id, linkKey, reference } = (await app.inject(first)).json();
+  const deskKey = await findDeskKey(db, id);
+  let presses = 0;
+  const post = (url: string, key: string | undefined, payload: object, pressKey?: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        authorization: `Bearer ${key}`,
+        'idempotency-key': pressKey ?? `press-${++presses}`,
+      },
+      payload,
+    });
+  const desk = async () =>
+    (
+      await app.inject({ url: '/api/desk', headers: { authorization: `Bearer ${deskKey}` } })
+    ).json();
+  const quoteIt = async (offer: object = {}, pressKey?: string) => {
+    const { last: after } = await desk();
+    const press = { kind: 'quoted', by: 'Anna', after, via: 'email', ...OFFER, ...offer };
+    return post('/api/desk', deskKey, press, pressKey);
+  };
+  const move = async () =>
+    (
+      await app.inject({ url: '/api/your-move', headers: { authorization: `Bearer ${linkKey}` } })
+    ).json();
+  const answer = async (kind: string, more: object = {}, pressKey?: string) => {
+    const quote = (await move()).quote?.id ?? 'none';
+    return post('/api/your-move/quote', linkKey, { kind, quote, ...more }, pressKey);
+  };
+  const mails = (kind: 'offer' | 'answer' | 'acceptance') =>
+    db.selectFrom('outbox').select('subjectId').where('kind', '=', kind).execute();
+  const change = (answers: object) =>
+    app.inject({
+      method: 'PUT',
+      url: '/api/your-move',
+      headers: { authorization: `Bearer ${linkKey}` },
+      payload: { ...SAMPLE_REQUEST, ...answers },
+    });
+  return { ...built, clock, id, linkKey, reference, desk, quoteIt, move, answer, mails, change };
+}
+
+describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
+  const newUrl = setUp();
+  const quoted = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
+
+  test('goes to the visitor once, with the price, the terms and the way back to the team', async () => {
+    const { db, linkKey, quoteIt, mails } = await quoted();
+    for (let tries = 0; tries < 2; tries += 1) {
+      expect((await quoteIt({}, 'one-press')).statusCode).toBe(200);
+    }
+    const [sent, ...more] = await mails('offer');
+    expect(more).toEqual([]);
+    const mail = await composeOfferMail(db, sent?.subjectId ?? '', AROUND);
+    expect(mail).toMatchObject({
+      to: { name: 'Thandi Nkosi', address: 'thandi@visitor.example' },
+      replyTo: AROUND.teamInbox,
+    });
+    for (const words of [
+      'R6\u00a0500',
+      'Monday 21 December 2026',
+      'between 8 and 9',
+      'insure',
+      '24 hours',
+      `https://movers.example/your-move#${linkKey}`,
+    ]) {
+      expect(mail?.text).toContain(words);
+    }
+    expect(mail?.text).not.toContain('/desk#');
+  });
+
+  test('is seen, accepted twice at once, and is one acceptance with a calendar for both sides', async () => {
+    const { db, quoteIt, move, answer, mails, desk } = await quoted();
+    await quoteIt();
+    expect((await move()).quote).toMatchObject({
+      price: 'R6\u00a0500',
+      state: 'open',
+      obstacle: null,
+    });
+    await answer('seen');
+    await answer('seen');
+    const both = await Promise.all([answer('accepted'), answer('accepted')]);
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const [toTeam, ...more] = await mails('answer');
+    const [toVisitor, ...others] = await mails('acceptance');
+    expect([...more, ...others]).toEqual([]);
+    const team = await composeAnswerMail(db, toTeam?.subjectId ?? '', AROUND);
+    const visitor = await composeAcceptanceMail(db, toVisitor?.subjectId ?? '', AROUND);
+    expect(team).toMatchObject({ sender: 'Accepted: Thandi Nkosi', important: true });
+    expect(team?.subject).toMatch(/^Re: Thandi Nkosi: Boskruin to Fourways/);
+    for (const mail of [team, visitor])
+      expect(mail?.calendar).toContain('DTSTART;VALUE=DATE:20261205');
+    const { stage, history } = await desk();
+    expect(stage).toBe('accepted');
+    expect(history.map(({ heading }: { heading: string }) => heading)).toEqual([
+      'Received',
+      'Anna sent the quote',
+      'The visitor opened the quote',
+      'The visitor accepted',
+    ]);
+    expect((await move()).quote.calendar).toContain('BEGIN:VCALENDAR');
+  });
+
+  test('that has run out, or whose request was changed since, cannot be accepted and says why', async () => {
+    const { clock, quoteIt, move, answer, change, mails } = await quoted();
+    await quoteIt();
+    await change({ bedrooms: '2' });
+    expect((await move()).quote.obstacle).toBe('changed');
+    const refused = await answer('accepted');
+    expect([refused.statusCode, refused.json().move.quote.obstacle]).toEqual([409, 'changed']);
+    await change({});
+    clock.time = Date.parse('2026-12-21T20:00:00Z');
+    expect((await move()).quote.obstacle).toBeNull();
+    clock.time = Date.parse('2026-12-21T22:30:00Z');
+    expect((await move()).quote.obstacle).toBe('expired');
+    expect((await answer('accepted')).statusCode).toBe(409);
+    expect((await answer('asked', { said: 'A new one, please?' })).statusCode).toBe(200);
+    expect(await mails('answer')).toHaveLength(1);
+    expect(await mails('acceptance')).toEqual([]);
+  });
+
+  test('that was revised is answered as the new one; the old one stays in the history', async () => {
+    const { quoteIt, move, answer, desk } = await quoted();
+    await quoteIt();
+    const old = (await move()).quote.id;
+    await quoteIt({ price: 7200 });
+    const late = await answer('accepted', { quote: old });
+    expect(late.statusCode).toBe(409);
+    expect(late.json().move.quote.price).toBe('R7\u00a0200');
+    const said = (await desk()).history.flatMap(({ lines }: { lines: string[] }) => lines).join();
+    expect(said).toContain('R6\u00a0500');
+    expect(said).toContain('R7\u00a0200');
+    expect((await answer('declined')).json().quote.state).toBe('declined');
+  });
+
+  test('that two people send from the same view goes out once', async () => {
+    const { app, db, id, mails } = await quoted();
+    const deskKey = await findDeskKey(db, id);
+    const send = (by: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/desk',
+        headers: { authorization: `Bearer ${deskKey}`, 'idempotency-key': by },
+        payload: { kind: 'quoted', by, after: null, via: 'email', ...OFFER },
+      });
+    const both = await Promise.all([send('Anna'), send('Sam')]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await mails('offer')).toHaveLength(1);
+  });
+});
+
+test('a question is mailed once over its retries, with the words, and another is another', async () => {
+  const { db, quoteIt, answer, mails } = await withQuote();
+  await quoteIt();
+  for (let tries = 0; tries < 2; tries += 1) {
+    await answer('asked', { said: 'Does it include the piano?' }, 'a-question');
+  }
+  await answer('asked', { said: 'And the cat?' });
+  const [first, ...more] = await mails('answer');
+  expect(more).toHaveLength(1);
+  const mail = await composeAnswerMail(db, first?.subjectId ?? '', AROUND);
+  expect(mail?.text).toContain('- Does it include the piano?');
+});
+
+test('nobody can answer before there is a quote, nor after the team took it back', async () => {
+  const { desk, app, db, id, quoteIt, answer, move } = await withQuote();
+  expect((await answer('accepted')).statusCode).toBe(409);
+  await quoteIt();
+  const headers = {
+    authorization: `Bearer ${await findDeskKey(db, id)}`,
+    'idempotency-key': 'no',
+  };
+  const payload = { kind: 'refused', by: 'Anna', after: (await desk()).last };
+  await app.inject({ method: 'POST', url: '/api/desk', headers, payload });
+  expect((await move()).quote).toBeNull();
+  expect((await answer('accepted')).statusCode).toBe(409);
+});
+
+test('by WhatsApp no mail goes out, and the chat has the text and the link', async () => {
+  const { desk, linkKey, quoteIt, mails } = await withQuote();
+  await quoteIt({ via: 'whatsapp' });
+  expect(await mails('offer')).toEqual([]);
+  const { chat } = (await desk()).offer;
+  const text = decodeURIComponent(chat.url);
+  expect(text).toContain('R6\u00a0500');
+  expect(text).toContain(`/your-move#${linkKey}`);
+});
+
+test('ten mails go to one address and no eleventh', async () => {
+  const { quoteIt, mails } = await withQuote();
+  for (let sent = 0; sent < 10; sent += 1) await quoteIt({ price: 6500 + sent });
+  const refused = await quoteIt({ price: 9000 });
+  expect([refused.statusCode, refused.json().errors[0].field]).toEqual([422, 'via']);
+  expect(await mails('offer')).toHaveLength(10);
+  expect((await quoteIt({ price: 9000, via: 'whatsapp' })).statusCode).toBe(200);
+});
+
+test('no log line has a price or a word of an answer', async () => {
+  const { logged, quoteIt, answer } = await withQuote();
+  await quoteIt({ price: 6543 });
+  await answer('asked', { said: 'Does it include the piano?' });
+  for (const word of ['6543', '6\u00a0543', 'piano', 'Anna']) {
+    expect(logged.join('')).not.toContain(word);
+  }
+});
