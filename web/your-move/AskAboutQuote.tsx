@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { newKey } from '../forms/idempotency-key.ts';
+import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { NotReached } from './NotReached.tsx';
@@ -9,7 +9,7 @@ import { useAnswerQuote } from './use-your-move.ts';
 export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: string }) {
   const [said, setSaid] = useState('');
   const [missing, setMissing] = useState(false);
-  const key = useRef(newKey());
+  const key = useRef(newIdempotencyKey());
   const { mutate: ask, isPending, isError, isSuccess } = useAnswerQuote(linkKey);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: stri
       {
         onSuccess: () => {
           setSaid('');
-          key.current = newKey();
+          key.current = newIdempotencyKey();
         },
       },
     );
@@ -38,7 +38,7 @@ export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: stri
         error={missing ? 'Please write your question' : undefined}
         onChange={({ target }) => {
           setSaid(target.value);
-          key.current = newKey();
+          key.current = newIdempotencyKey();
         }}
       />
       <Button kind="second" size="small" type="submit" disabled={isPending}>

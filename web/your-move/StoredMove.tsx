@@ -13,8 +13,8 @@ import { MoveSheet } from './MoveSheet.tsx';
 import { nextLines } from './next-lines.ts';
 import { PageColumns } from './PageColumns.tsx';
 import { SheetActions } from './SheetActions.tsx';
-import { keepTicked } from './ticked-tasks.ts';
 import { TheQuote } from './TheQuote.tsx';
+import { keepTicked } from './ticked-tasks.ts';
 import { YourData } from './YourData.tsx';
 
 interface StoredMoveProps {
@@ -30,7 +30,8 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   const sheet = moveSheet(request, {
     reference,
     today: localDay(new Date()),
-    next: nextLines(request),
+    // A quote that is there is announced no more.
+    next: nextLines(request).slice(move.quote ? 1 : 0),
     onAdviceFailure: reportError,
   });
   const mover = { name: company.name, phone: company.phone.display };

@@ -4,7 +4,7 @@ import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
 import type { ChangedMeanwhile, ChangedMove, YourMove } from '../../domain/quote/your-move.ts';
 import { queryByKey } from '../api/query-by-key.ts';
 import { call, expectSuccess } from '../api/request.ts';
-import { newKey } from '../forms/idempotency-key.ts';
+import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 
 const YOUR_MOVE = '/api/your-move';
 
@@ -53,7 +53,7 @@ type QuoteAnswer = Omit<VisitorAnswerRequest, 'said'> & {
 export function useAnswerQuote(linkKey: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ key = newKey(), ...body }: QuoteAnswer) => {
+    mutationFn: async ({ key = newIdempotencyKey(), ...body }: QuoteAnswer) => {
       const headers = { ...withKey(linkKey), 'Idempotency-Key': key };
       const answer = await call('POST', `${YOUR_MOVE}/quote`, { headers, body });
       if (answer.status === 401) return { move: null, outcome: 'stored' as const };

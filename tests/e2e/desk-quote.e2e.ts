@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { test } from './site.ts';
+import { openMove, sendMove, teamMail } from './your-move.ts';
+
+test('from the desk to the visitor and back: quoted, read by mail, seen, asked, accepted', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const receipt = await sendMove(site);
+  const [path = ''] = /\/desk#[\w-]{32}/.exec(await teamMail(site, receipt.reference, /./)) ?? [];
+  await page.goto(path);
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByRole('button', { name: 'Write the quote' }).click();
+  await expect(page.getByLabel('What it includes')).toHaveValue(/Loading at 14 Kelly Avenue/);
+  await page.getByRole('button', { name: 'Show it as they will see it' }).click();
+  await expect(page.getByText('Please give the price in whole rand')).toBeVisible();
+  await page.getByLabel('Price in rand').fill('R 6 500');
+  await page.getByRole('button', { name: 'Show it as they will see it' }).click();
+  await expect(page.getByText('R6 500', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Send by email' }).click();
+  await expect(page.getByText('Stored: the quote is on its way.')).toBeVisible();
+
+  await expect
+    .poll(async () =>
+      (await site.mails()).some(({ to }) => to?.[0]?.address === 'thandeka@example.com'),
+    )
+    .toBe(true);
+
+  const visitor = await browser.newPage({ baseURL: site.url });
+  await openMove(visitor, receipt);
+  await expect(visitor.getByText('R6 500', { exact: true })).toBeVisible();
+  await visitor.getByLabel('Ask something').fill('Does it include the cat?');
+  await visitor.getByRole('button', { name: 'Send the question' }).click();
+  await expect(visitor.getByText('Sent. The team answers you.')).toBeVisible();
+  await visitor.getByRole('button', { name: 'Accept' }).click();
+  await expect(visitor.getByText(/^You accepted this quote/)).toBeVisible();
+  await expect(visitor.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  const download = visitor.waitForEvent('download');
+  await visitor.getByRole('button', { name: 'Moving day for your calendar' }).click();
+  expect((await download).suggestedFilename()).toBe(`${receipt.reference}.ics`);
+
+  await visitor.emulateMedia({ media: 'print' });
+  await expect(visitor.getByText('R6 500', { exact: true })).toBeVisible();
+  await expect(visitor.getByLabel('Ask something')).toBeHidden();
+  await visitor.close();
+
+  await page.reload();
+  const history = page.getByRole('region', { name: 'What has happened' });
+  for (const line of [
+    'The visitor opened the quote',
+    'Does it include the cat?',
+    'The visitor accepted',
+  ]) {
+    await expect(history.getByText(line)).toBeVisible();
+  }
+});
