@@ -10,6 +10,8 @@ import {
 import type { LogOnDisk } from './log-on-disk.ts';
 
 const RETRY_PAUSE_MS = 10;
+/** The longest that a queue of writers keeps the event loop from answering others. */
+const LONGEST_STRETCH_MS = 4;
 const SQLITE_BUSY = 5;
 
 export interface Patience {
@@ -24,6 +26,7 @@ export class PatientSqliteDriver extends SqliteDriver {
   readonly #patience: Patience;
   readonly #log: LogOnDisk;
   #lastTurn: Promise<void> = Promise.resolve();
+  #pauseDue = 0;
 
   constructor(config: SqliteDialectConfig, patience: Patience, log: LogOnDisk) {
     super(config);
@@ -38,9 +41,14 @@ export class PatientSqliteDriver extends SqliteDriver {
     const turnBefore = this.#lastTurn;
     this.#lastTurn = thisTurn;
     await turnBefore;
-    // Lets the event loop answer other requests between the turns of a long queue.
-    await nextTurn();
+    await this.#letOthersAnswer();
     return new Turn(await super.acquireConnection(), deadline, end);
+  }
+
+  async #letOthersAnswer(): Promise<void> {
+    if (performance.now() < this.#pauseDue) return;
+    await nextTurn();
+    this.#pauseDue = performance.now() + LONGEST_STRETCH_MS;
   }
 
   override async releaseConnection(turn?: DatabaseConnection): Promise<void> {
