@@ -19,6 +19,11 @@ test('without an environment everything has the default of the contract', () => 
     metricsFrom: ['127.0.0.0/8', '::1/128'],
     hsts: 'host',
     canary: 'off',
+    remindAfter: [
+      { name: '30m', ms: 1_800_000, until: 'taken' },
+      { name: '240m', ms: 14_400_000, until: 'taken' },
+      { name: '1320m', ms: 79_200_000, until: 'answered' },
+    ],
     retentionYears: 7,
     logLevel: 'info',
   });
@@ -26,6 +31,15 @@ test('without an environment everything has the default of the contract', () => 
 
 test('an empty value is no value', () => {
   expect(loadConfig({ SMTP_URL: '', PORT: ' ' })).toEqual(loadConfig({}));
+});
+
+test('reminders: none, one for the answer alone, or others before it', () => {
+  expect(loadConfig({ REMIND_AFTER: 'off' }).remindAfter).toEqual([]);
+  expect(loadConfig({ REMIND_AFTER: '22h' }).remindAfter).toEqual([
+    { name: '1320m', ms: 79_200_000, until: 'answered' },
+  ]);
+  const given = loadConfig({ REMIND_AFTER: ' 30m, 4h ,22h' });
+  expect(given.remindAfter).toEqual(loadConfig({}).remindAfter);
 });
 
 test('values of a real deployment', () => {
@@ -67,6 +81,12 @@ test.each([
   ['DATABASE_URL', 'postgres://one:5432,two:port/movers', 'for example sqlite:'],
   ['DATABASE_URL', 'sqlite:', 'for example sqlite:'],
   ['DATABASE_URL', 'sqlite::memory:', 'for example sqlite:'],
+  ['REMIND_AFTER', '30', 'for example 30m,4h,22h'],
+  ['REMIND_AFTER', '4h,30m', 'each longer than the one before'],
+  ['REMIND_AFTER', '30m,30m', 'each longer than the one before'],
+  ['REMIND_AFTER', '30m,,22h', 'must be off, or times'],
+  ['REMIND_AFTER', '0m', 'from 1m to 24h'],
+  ['REMIND_AFTER', '25h', 'from 1m to 24h'],
   ['SMTP_URL', 'mail.example:587', 'for example smtp://'],
   ['SMTP_URL', 'smtp://mail.example?requireTLS=false', 'no options, for example smtp://'],
   ['SMTP_URL', 'smtp://mail.example/?ignoreTLS=true', 'no options, for example smtp://'],

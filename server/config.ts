@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { company } from '../content/company.ts';
 import { parseCidr } from './cidr.ts';
 import { postgresUrls } from './postgres-urls.ts';
+import { remindAfter } from './remind-after.ts';
 import { misspeltSettings } from './setting-names.ts';
 import { StartError } from './start-error.ts';
 
@@ -99,6 +100,7 @@ const environment = z.object({
   METRICS_FROM: networks.default(['127.0.0.0/8', '::1/128']),
   HSTS: z.enum(['off', 'host', 'subdomains'], 'must be off, host or subdomains').default('host'),
   CANARY: z.enum(['off', 'daily'], 'must be off or daily').default('off'),
+  REMIND_AFTER: remindAfter.prefault('30m,4h,22h'),
   RETENTION_YEARS: wholeNumber(1, 100, '7').default(7),
   // Only leadsName() reads this, so that help works even if other settings are wrong.
   LEADS_NAME: z.string().optional(),
@@ -152,6 +154,7 @@ export function loadConfig(
     metricsFrom: data.METRICS_FROM,
     hsts: data.HSTS,
     canary: data.CANARY,
+    remindAfter: data.REMIND_AFTER,
     retentionYears: data.RETENTION_YEARS,
     logLevel: data.LOG_LEVEL,
   };

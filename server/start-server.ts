@@ -16,6 +16,8 @@ import { countMails } from './metrics/count-mails.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createOutboxWorker } from './outbox/outbox.worker.ts';
 import { composeQuoteMail } from './quote/quote.email.ts';
+import { composeReminderMail } from './reminders/reminder.email.ts';
+import { createReminders } from './reminders/reminders.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
 import { refuseSiteOfAnother } from './site/built-for.ts';
 import { loadSite } from './site/load-site.ts';
@@ -56,6 +58,7 @@ export async function startServer(
     offer: composeOfferMail,
     answer: composeAnswerMail,
     acceptance: composeAcceptanceMail,
+    reminder: composeReminderMail(config.remindAfter, now),
   };
   const metrics = createMetrics(db, now, config.database);
   const mailer = countMails(watched, metrics);
@@ -75,6 +78,7 @@ export async function startServer(
   const deps = { config, db, outbox, site, log, now, metrics, loginRefused, ...pages };
   const app = await buildApp(deps);
   const canary = createCanary({ db, outbox, config, log, now });
+  const reminders = createReminders({ db, outbox, reminders: config.remindAfter, log, now });
   const url = await listen(app, config, db);
   outbox.start();
   if (mailReachesNobody(config)) {
@@ -84,11 +88,13 @@ export async function startServer(
   if (config.mail.kind === 'smtp') void logMailTrouble(watched, log);
   const purge = startDailyPurge({ db, config, log, now });
   if (config.canary === 'daily') canary.start();
+  if (config.remindAfter.length > 0) reminders.start();
   return {
     url,
     async close() {
       // In parallel: the service manager allows ten seconds for the slowest, not for their sum.
-      await Promise.all([app.close(), canary.stop(), outbox.stop(), purge.stop()]);
+      const watches = [canary.stop(), reminders.stop()];
+      await Promise.all([app.close(), ...watches, outbox.stop(), purge.stop()]);
       await db.destroy();
     },
   };

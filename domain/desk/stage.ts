@@ -53,6 +53,11 @@ export function isAnswered(stage: Stage): boolean {
   return !UNANSWERED.includes(stage);
 }
 
+/** The first of these acts ends the visitor's wait. */
+export const ANSWERS: readonly TeamAct[] = TEAM_ACTS.filter((act) =>
+  isAnswered(AFTER.waiting[act] ?? 'waiting'),
+);
+
 /** @returns undefined if the act may not follow */
 export function stageAfter(stage: Stage, act: Act): Stage | undefined {
   return AFTER[stage][act];

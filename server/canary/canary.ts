@@ -1,6 +1,7 @@
 import { localDay, localHour } from '../../domain/local-time.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { type EveryMinute, everyMinute } from '../every-minute.ts';
 import type { Log } from '../log.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { quoteRequests } from '../quote/quote.submission.ts';
@@ -10,9 +11,6 @@ import { canaryRequest } from './canary.request.ts';
 /** Before the team's day begins, so that the team sees early that it is missing. */
 const CANARY_HOUR = 7;
 
-/** Polled, not one long timer: a machine may sleep, and a clock may be set. */
-const LOOK_MS = 60_000;
-
 interface CanaryDeps {
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
@@ -21,13 +19,9 @@ interface CanaryDeps {
   readonly now: () => Date;
 }
 
-export interface Canary {
-  /** Looks now and then every minute. */
-  start(): void;
+export interface Canary extends EveryMinute {
   /** Stores the day's request when its hour has come and it is not there yet. */
   look(): Promise<void>;
-  /** Waits for a look that has begun. */
-  stop(): Promise<void>;
 }
 
 /** A quote request that the website sends itself once a day, one for all servers, along a visitor's
@@ -35,8 +29,6 @@ export interface Canary {
  *  when it starts. */
 export function createCanary({ db, outbox, config, log, now }: CanaryDeps): Canary {
   let storedOn: string | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let inHand = Promise.resolve();
 
   async function look(): Promise<void> {
     const moment = now();
@@ -54,18 +46,5 @@ export function createCanary({ db, outbox, config, log, now }: CanaryDeps): Cana
     }
   }
 
-  return {
-    start() {
-      const lookAgain = () => {
-        inHand = look();
-      };
-      lookAgain();
-      timer = setInterval(lookAgain, LOOK_MS).unref();
-    },
-    look,
-    stop() {
-      clearInterval(timer);
-      return inHand;
-    },
-  };
+  return { ...everyMinute(look), look };
 }

@@ -22,16 +22,14 @@ export async function composeContactMail(
 
 const LONGEST_NAME = 24;
 
-/** The subject has the first words of the message: 'Sipho Dlamini: Do you move a fish tank? …'. */
 export function contactMail(stored: ContactRow, answer?: LetterLink): Mail {
-  const { reference, name, message } = stored;
-  return visitorMail(
-    stored,
-    { ...contactLetter(stored), answer },
-    {
-      subject: `${subjectPart(name, LONGEST_NAME)}: ${subjectPart(message)} [${reference}]`,
-    },
-  );
+  const letter = { ...contactLetter(stored), answer };
+  return visitorMail(stored, letter, { subject: contactSubject(stored) });
+}
+
+/** It has the first words of the message: 'Sipho Dlamini: Do you move a fish tank? …'. */
+export function contactSubject({ name, message, reference }: ContactRow): string {
+  return `${subjectPart(name, LONGEST_NAME)}: ${subjectPart(message)} [${reference}]`;
 }
 
 /** What the team reads about a message, in the mail and at the desk. */

@@ -7,6 +7,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { ContactTable } from './tables/contact.table.ts';
 import type { DeskEventTable, DeskKeyTable } from './tables/desk.table.ts';
+import type { NoticeTable } from './tables/notice.table.ts';
 import type { OutboxTable } from './tables/outbox.table.ts';
 import type { QuoteTable } from './tables/quote.table.ts';
 import type { VisitorActionTable } from './tables/visitor-action.table.ts';
@@ -20,6 +21,7 @@ export interface Tables {
   deskKeys: DeskKeyTable;
   deskEvents: DeskEventTable;
   outbox: OutboxTable;
+  notices: NoticeTable;
 }
 
 /** A transaction has this type too, so a repository's function runs inside or outside one. */

@@ -21,6 +21,8 @@ test('a database from before there were messages keeps its requests and takes me
     drop table follow_ups;
     drop table desk_keys;
     drop table desk_events;
+    drop table notices;
+    drop index quote_requests_received_at;
     delete from kysely_migration where name > '0001-requests-and-outbox';
   `);
   raw.close();
@@ -41,6 +43,9 @@ test('a database from before access was asked for keeps its requests and takes a
     drop table follow_ups;
     drop table desk_keys;
     drop table desk_events;
+    drop table notices;
+    drop index quote_requests_received_at;
+    drop index contact_submissions_received_at;
     delete from kysely_migration where name > '0003-flags';
   `);
   raw.close();
@@ -62,6 +67,9 @@ test('a database from before private links keeps its requests, which have none',
     drop table follow_ups;
     drop table desk_keys;
     drop table desk_events;
+    drop table notices;
+    drop index quote_requests_received_at;
+    drop index contact_submissions_received_at;
     delete from kysely_migration where name > '0004-access';
   `);
   raw.close();

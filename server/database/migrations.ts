@@ -8,6 +8,7 @@ import { flags } from './migrations/0003-flags.ts';
 import { access } from './migrations/0004-access.ts';
 import { privateLink } from './migrations/0005-private-link.ts';
 import { desk } from './migrations/0006-desk.ts';
+import { reminders } from './migrations/0007-reminders.ts';
 
 /** Run in this order. A migration that ran anywhere is never changed; add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-access': access,
   '0005-private-link': privateLink,
   '0006-desk': desk,
+  '0007-reminders': reminders,
 };
 
 /** A newer version of this program has run migrations that this one does not know. */

@@ -46,6 +46,7 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
       offer: compose,
       answer: compose,
       acceptance: compose,
+      reminder: compose,
     },
     log: createLog('info', { write: (line) => void logged.push(line) }),
     now: () => new Date(clock.time),

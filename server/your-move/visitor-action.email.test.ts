@@ -149,6 +149,7 @@ async function deliverAll(db: Database, mailer: Mailer, during = async () => {})
     offer: composeOfferMail,
     answer: composeAnswerMail,
     acceptance: composeAcceptanceMail,
+    reminder: async () => undefined,
   };
   const log = createLog('silent');
   const worker = createOutboxWorker({

@@ -32,6 +32,7 @@ const KINDS = {
   offer: 'quote to the visitor',
   answer: 'answer to a quote',
   acceptance: 'accepted, to the visitor',
+  reminder: 'reminder',
 } as const;
 
 /** Scripts rely on the field names. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { markRestored } from '../restore/mark-restored.ts';
 import { prepareBackup } from '../restore/prepare-backup.ts';
 import { replaceDatabase } from '../restore/replace-database.ts';
 import { type Contents, inspect, inWords } from '../restore/sqlite-file.ts';
@@ -41,6 +42,7 @@ async function replace(
   file: string,
   prepared: { file: string; contents: Contents },
 ): Promise<Outcome> {
+  markRestored(prepared.file, now());
   const replaced = replaceDatabase(file, prepared.file, now());
   if (replaced.status === 'in use') {
     return failed(`${file} is open in a server or another command. Stop it first.`);

@@ -10,7 +10,9 @@ export type MailKind =
   /** The visitor's answer to it, to the team. */
   | 'answer'
   /** The confirmation of what was accepted, to the visitor. */
-  | 'acceptance';
+  | 'acceptance'
+  /** The wait of a visitor, to the team. */
+  | 'reminder';
 
 /** A mail that the team or a visitor has to get. It holds no personal data, so that erasing its subject erases
  *  everything. */

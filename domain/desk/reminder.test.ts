@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { afterOpeningTime } from '../opening-hours.ts';
+import { dueReminder, type Reminder } from './reminder.ts';
+import { type Act, isAnswered, stageOf, TEAM_ACTS } from './stage.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const REMINDERS: readonly Reminder[] = [
+  { name: '30m', ms: 30 * MINUTE, until: 'taken' },
+  { name: '240m', ms: 4 * HOUR, until: 'taken' },
+  { name: '1320m', ms: 22 * HOUR, until: 'answered' },
+];
+
+/** A Friday at ten in Johannesburg. */
+const FRIDAY = new Date('2026-11-20T10:00:00+02:00');
+const after = (from: Date, ms: number) => new Date(from.getTime() + ms);
+
+function nameAt(now: Date, reminded: string[] = [], acts: Act[] = [], restoredAt?: Date) {
+  const waiting = { receivedAt: FRIDAY, stage: stageOf(acts), reminded };
+  return dueReminder(waiting, REMINDERS, { now, restoredAt })?.name;
+}
+
+test('nobody takes it: after half an hour and four hours of opening time, and after 22 hours', () => {
+  expect(nameAt(after(FRIDAY, 30 * MINUTE - 1))).toBeUndefined();
+  expect(nameAt(after(FRIDAY, 30 * MINUTE))).toBe('30m');
+  expect(nameAt(after(FRIDAY, 4 * HOUR), ['30m'])).toBe('240m');
+  expect(nameAt(after(FRIDAY, 22 * HOUR), ['30m', '240m'])).toBe('1320m');
+});
+
+test('taken, it is waited for until 22 hours of the clock have passed; answered, no more', () => {
+  expect(nameAt(after(FRIDAY, 5 * HOUR), [], ['taken'])).toBeUndefined();
+  expect(nameAt(after(FRIDAY, 22 * HOUR), [], ['taken'])).toBe('1320m');
+  for (const answer of ['quoted', 'phoned', 'refused'] as const) {
+    expect(nameAt(after(FRIDAY, 23 * HOUR), [], ['taken', answer])).toBeUndefined();
+  }
+});
+
+test('a server that was away sends the latest alone, and nothing after two days', () => {
+  expect(nameAt(after(FRIDAY, 30 * HOUR))).toBe('1320m');
+  expect(nameAt(after(FRIDAY, 30 * HOUR), ['1320m'])).toBeUndefined();
+  expect(nameAt(after(FRIDAY, 49 * HOUR))).toBeUndefined();
+});
+
+test('what was due before a backup took the database’s place is not sent again', () => {
+  const restored = after(FRIDAY, 5 * HOUR);
+  expect(nameAt(after(FRIDAY, 6 * HOUR), [], [], restored)).toBeUndefined();
+  expect(nameAt(after(FRIDAY, 22 * HOUR), [], [], restored)).toBe('1320m');
+});
+
+const anyReminders = fc
+  .uniqueArray(fc.integer({ min: 1, max: 24 * 60 }), { minLength: 1, maxLength: 5 })
+  .map((minutes) => minutes.toSorted((one, other) => one - other))
+  .map((minutes) =>
+    minutes.map(
+      (each, index): Reminder => ({
+        name: `${each}m`,
+        ms: each * MINUTE,
+        until: index === minutes.length - 1 ? 'answered' : 'taken',
+      }),
+    ),
+  );
+
+const anyMinutes = fc.integer({ min: 0, max: 3 * 24 * 60 });
+
+test('whenever servers look and people act: each once, in order, never early, never needless', () => {
+  fc.assert(
+    fc.property(
+      anyReminders,
+      fc.date({ min: FRIDAY, max: after(FRIDAY, 14 * 24 * HOUR), noInvalidDate: true }),
+      fc.array(fc.record({ at: anyMinutes, act: fc.constantFrom(null, ...TEAM_ACTS) })),
+      (reminders, receivedAt, moments) => {
+        const acts: Act[] = [];
+        const sent: string[] = [];
+        for (const { at, act } of moments.toSorted((one, other) => one.at - other.at)) {
+          if (act) acts.push(act);
+          const stage = stageOf(acts);
+          const now = after(receivedAt, at * MINUTE);
+          const due = dueReminder({ receivedAt, stage, reminded: sent }, reminders, { now });
+          if (!due) continue;
+          expect(isAnswered(stage)).toBe(false);
+          if (due.until === 'taken') {
+            expect(stage).toBe('waiting');
+            expect(afterOpeningTime(receivedAt, due.ms)?.getTime()).toBeLessThanOrEqual(+now);
+          }
+          expect(due.ms).toBeLessThanOrEqual(+now - +receivedAt);
+          sent.push(due.name);
+        }
+        const places = sent.map((name) => reminders.findIndex((each) => each.name === name));
+        expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,54 @@
+import { afterOpeningTime } from '../opening-hours.ts';
+import { DAY_MS } from '../quote/calendar-date.ts';
+import { isAnswered, type Stage } from './stage.ts';
+
+/** A time after which the team is reminded of a request or message. */
+export interface Reminder {
+  /** '30m' */
+  readonly name: string;
+  readonly ms: number;
+  /** What makes it needless. Somebody takes a request while the company is open, so that time is
+   *  opening time; visitors wait for the answer by the clock on the wall. */
+  readonly until: 'taken' | 'answered';
+}
+
+/** Two days later the morning mail has named it twice; a reminder would say nothing new. It also
+ *  keeps an old database from flooding the team. */
+export const REMINDED_WITHIN_MS = 2 * DAY_MS;
+
+export interface Waiting {
+  readonly receivedAt: Date;
+  readonly stage: Stage;
+  /** The names of the reminders that went out. */
+  readonly reminded: readonly string[];
+}
+
+/** The reminder to send now: the latest that is due, once, and never one before another that went
+ *  out. A server that was away sends this one alone.
+ *  @param reminders in their order
+ *  @param now.restoredAt when a backup took the database's place: what was due before may have gone
+ *    out already, unknown to the backup */
+export function dueReminder(
+  { receivedAt, stage, reminded }: Waiting,
+  reminders: readonly Reminder[],
+  { now, restoredAt }: { readonly now: Date; readonly restoredAt?: Date | undefined },
+): Reminder | undefined {
+  if (now.getTime() - receivedAt.getTime() > REMINDED_WITHIN_MS) return undefined;
+  const last = reminders.findLastIndex(({ name }) => reminded.includes(name));
+  const due = reminders
+    .slice(last + 1)
+    .filter((reminder) => concerns(reminder, stage))
+    .map((reminder) => ({ reminder, at: dueAt(reminder, receivedAt) }))
+    .findLast(({ at }) => at !== undefined && at <= now);
+  const isOld = restoredAt !== undefined && due?.at !== undefined && due.at <= restoredAt;
+  return isOld ? undefined : due?.reminder;
+}
+
+/** Whether the reminder has something to say at this stage. */
+export function concerns({ until }: Pick<Reminder, 'until'>, stage: Stage): boolean {
+  return until === 'taken' ? stage === 'waiting' : !isAnswered(stage);
+}
+
+function dueAt({ until, ms }: Reminder, receivedAt: Date): Date | undefined {
+  return until === 'taken' ? afterOpeningTime(receivedAt, ms) : new Date(receivedAt.getTime() + ms);
+}

@@ -1,0 +1,30 @@
+import { emailQuoteWithin } from '../../content/terms.ts';
+
+const MINUTE_MS = 60_000;
+/** '24 hours' */
+const PROMISED_MS = Number.parseInt(emailQuoteWithin, 10) * 60 * MINUTE_MS;
+
+/** What is left of the time in which visitors are answered: '3 h 20 min of 24 hours left', or '5 h 10
+ *  min over the 24 hours'. */
+export function timeLeft(receivedAt: string, now: Date): string {
+  const left = Date.parse(receivedAt) + PROMISED_MS - now.getTime();
+  return left >= 0
+    ? `${inHours(left)} of ${emailQuoteWithin} left`
+    : `${inHours(-left)} over the ${emailQuoteWithin}`;
+}
+
+/** '3 h 20 min', '45 min', '3 days 2 h' */
+export function inHours(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE_MS);
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  if (days >= 2) return parts([days, 'days'], [hours % 24, 'h']);
+  return hours > 0 ? parts([hours, 'h'], [minutes % 60, 'min']) : `${minutes} min`;
+}
+
+function parts(...figures: readonly (readonly [figure: number, unit: string])[]): string {
+  return figures
+    .filter(([figure]) => figure > 0)
+    .map(([figure, unit]) => `${figure} ${unit}`)
+    .join(' ');
+}

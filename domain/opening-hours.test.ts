@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { afterOpeningTime } from './opening-hours.ts';
+import { weekday } from './quote/calendar-date.ts';
+import { publicHoliday } from './quote/public-holidays.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Opening hours in minutes of a day in Johannesburg, as the site says them. */
+function isOpen(moment: number): boolean {
+  const local = new Date(moment + 2 * HOUR);
+  const day = local.toISOString().slice(0, 10);
+  const minute = local.getUTCHours() * 60 + local.getUTCMinutes();
+  const [opens, closes] = weekday(day) === 0 ? [8 * 60, 16 * 60] : [7 * 60, 18 * 60];
+  return !publicHoliday(day) && minute >= opens && minute < closes;
+}
+
+function openMinutes(from: number, to: number): number {
+  let minutes = 0;
+  for (let at = from; at < to; at += MINUTE) minutes += isOpen(at) ? 1 : 0;
+  return minutes;
+}
+
+test.each([
+  ['in opening hours', '2026-11-20T10:00:00+02:00', 30, '2026-11-20T10:30:00+02:00'],
+  ['before they begin', '2026-11-20T05:10:00+02:00', 30, '2026-11-20T07:30:00+02:00'],
+  ['over the night', '2026-11-20T17:50:00+02:00', 30, '2026-11-21T07:20:00+02:00'],
+  ['from Saturday to Sunday', '2026-11-21T17:50:00+02:00', 30, '2026-11-22T08:20:00+02:00'],
+  ['from Sunday to Monday', '2026-11-22T15:59:00+02:00', 240, '2026-11-23T10:59:00+02:00'],
+  ['to the last minute', '2026-11-20T17:30:00+02:00', 30, '2026-11-20T18:00:00+02:00'],
+  ['over Christmas', '2026-12-24T17:30:00+02:00', 60, '2026-12-27T08:30:00+02:00'],
+])('opening time counts %s', (_, from, minutes, after) => {
+  expect(afterOpeningTime(new Date(from), minutes * MINUTE)).toEqual(new Date(after));
+});
+
+test('it has been open for just so long, whenever somebody counts the minutes', () => {
+  const minutes = fc.integer({ min: 0, max: 1_000_000 });
+  fc.assert(
+    fc.property(minutes, fc.integer({ min: 1, max: 24 * 60 }), (start, wait) => {
+      const from = Date.parse('2026-01-01T00:00Z') + start * MINUTE;
+      const after = afterOpeningTime(new Date(from), wait * MINUTE)?.getTime() ?? 0;
+      expect(openMinutes(from, after)).toBe(wait);
+      expect(isOpen(after - 1)).toBe(true);
+    }),
+    { numRuns: 30 },
+  );
+});

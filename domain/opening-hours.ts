@@ -1,0 +1,55 @@
+import { company } from '../content/company.ts';
+import { beginOfDay, localDay } from './local-time.ts';
+import { addDays, type CalendarDate, weekday } from './quote/calendar-date.ts';
+import { publicHoliday } from './quote/public-holidays.ts';
+
+const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+const MINUTE_MS = 60_000;
+/** A company that is open for a minute a week would need longer for a day of opening time. */
+const MOST_DAYS = 366;
+
+/** The moment at which the company has been open for so long since another moment; undefined for a
+ *  company that hardly ever is. */
+export function afterOpeningTime(from: Date, ms: number): Date | undefined {
+  let left = ms;
+  let day = localDay(from);
+  for (let days = 0; days < MOST_DAYS; days += 1, day = addDays(day, 1)) {
+    for (const { opens, closes } of hoursOf(day)) {
+      const begin = Math.max(opens, from.getTime());
+      const open = Math.max(0, closes - begin);
+      if (open > 0 && open >= left) return new Date(begin + left);
+      left -= open;
+    }
+  }
+  return undefined;
+}
+
+/** When it opens and closes on that day, in milliseconds since 1970. On public holidays visitors are
+ *  asked to ask, so nobody counts on anybody being there. */
+function hoursOf(day: CalendarDate): { opens: number; closes: number }[] {
+  if (publicHoliday(day)) return [];
+  const name = WEEKDAYS[weekday(day)];
+  const begin = Date.parse(beginOfDay(day));
+  return company.hours
+    .filter(({ days }) => days.some((each) => each === name))
+    .map(({ opens, closes }) => ({
+      opens: begin + sinceDay(opens),
+      closes: begin + sinceDay(closes),
+    }))
+    .toSorted((one, other) => one.opens - other.opens);
+}
+
+/** '7:30' in milliseconds. */
+function sinceDay(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * MINUTE_MS;
+}

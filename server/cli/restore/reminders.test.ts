@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openDesk, storeQuote } from '../../../tests/server/testing/test-desk.ts';
+import { loadConfig } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { createLog } from '../../log.ts';
+import { composeReminderMail } from '../../reminders/reminder.email.ts';
+import { createReminders } from '../../reminders/reminders.ts';
+import { insertDeskKey } from '../../submissions/desk-key.repository.ts';
+
+const { remindAfter } = loadConfig({});
+
+function lookAt(db: Database, time: string) {
+  const outbox = { wake() {} };
+  const now = () => new Date(time);
+  const log = createLog('silent');
+  return createReminders({ db, outbox, reminders: remindAfter, log, now }).look();
+}
+
+async function remindersIn(db: Database): Promise<string[]> {
+  const events = db.selectFrom('deskEvents').select('press').orderBy('id');
+  return (await events.execute()).map(({ press }) => press);
+}
+
+/** A desk on Sunday at ten in Johannesburg, and a request that came on Saturday night. */
+async function deskOnSunday() {
+  const desk = openDesk({}, '2026-11-22T08:00:00Z');
+  await desk.using(async (db) => {
+    const { id } = await storeQuote(db, { receivedAt: '2026-11-21T20:33:00.000Z' });
+    await insertDeskKey(db, id);
+  });
+  return { ...desk, backup: join(desk.folder, 'night.db') };
+}
+
+test('a restore does not remind again of what was due before it, but of what is due later', async () => {
+  const { leads, using, backup } = await deskOnSunday();
+  await leads(`backup ${backup}`);
+  await using((db) => lookAt(db, '2026-11-22T06:35:00Z'));
+  expect(await leads(`restore ${backup}`)).toMatchObject({ exitCode: 0 });
+  await using(async (db) => {
+    await lookAt(db, '2026-11-22T08:05:00Z');
+    expect(await remindersIn(db)).toEqual([]);
+    await lookAt(db, '2026-11-22T18:40:00Z');
+    expect(await remindersIn(db)).toEqual(['reminder 1320m']);
+  });
+});
+
+test('a reminder that waited in the backup is not mailed after a restore', async () => {
+  const { leads, using, backup } = await deskOnSunday();
+  await using((db) => lookAt(db, '2026-11-22T06:35:00Z'));
+  await leads(`backup ${backup}`);
+  await leads(`restore ${backup}`);
+  await using(async (db) => {
+    const mail = db.selectFrom('outbox').select('subjectId').where('kind', '=', 'reminder');
+    const { subjectId } = await mail.executeTakeFirstOrThrow();
+    const compose = composeReminderMail(remindAfter, () => new Date('2026-11-22T08:05:00Z'));
+    expect(await compose(db, subjectId)).toBeUndefined();
+  });
+});

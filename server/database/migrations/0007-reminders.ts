@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+
+/** What servers tell each other about reminders, and the way to the requests of the last days, which
+ *  a server looks at each minute. */
+export const reminders = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await db.schema
+      .createTable('notices')
+      .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .execute();
+    for (const table of ['quote_requests', 'contact_submissions']) {
+      await db.schema.createIndex(`${table}_received_at`).on(table).column('received_at').execute();
+    }
+  },
+};

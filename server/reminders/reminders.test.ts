@@ -1,0 +1,219 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { SAMPLE_CONTACT } from '../../tests/server/testing/sample-contact.ts';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
+import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { storeContact, storeQuote } from '../../tests/server/testing/test-desk.ts';
+import { loadConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { DeskEventKind } from '../database/tables/desk.table.ts';
+import { insertDeskEvent } from '../history/desk-event.repository.ts';
+import { createLog } from '../log.ts';
+import type { Mail } from '../mail/mail.ts';
+import { toMessage } from '../mail/message.ts';
+import { insertDeskKey } from '../submissions/desk-key.repository.ts';
+import { removeSubmissions } from '../submissions/removal.repository.ts';
+import { composeReminderMail } from './reminder.email.ts';
+import { createReminders } from './reminders.ts';
+
+const HOUR = 60 * 60_000;
+const { remindAfter } = loadConfig({});
+
+/** A Friday at ten in Johannesburg. */
+const FRIDAY = '2026-11-20T08:00:00.000Z';
+const later = (hours: number) => new Date(Date.parse(FRIDAY) + hours * HOUR);
+
+/** A server that reminds, by a clock that the test sets. */
+function serverOn(db: Database) {
+  const clock = { time: later(0) };
+  const outbox = { wake: vi.fn() };
+  const now = () => clock.time;
+  const deps = { db, outbox, reminders: remindAfter, log: createLog('silent'), now };
+  const compose = composeReminderMail(remindAfter, now);
+  return {
+    ...createReminders(deps),
+    outbox,
+    clock,
+    lookAt(hours: number) {
+      clock.time = later(hours);
+      return this.look();
+    },
+    /** The reminders in the outbox as they would be mailed now. */
+    async mails(): Promise<(Mail | undefined)[]> {
+      const rows = await outboxRows(db);
+      const composing = { siteUrl: 'https://movers.example' };
+      return Promise.all(rows.map(({ subjectId }) => compose(db, subjectId, composing)));
+    },
+  };
+}
+
+function outboxRows(db: Database) {
+  return db.selectFrom('outbox').selectAll().where('kind', '=', 'reminder').orderBy('id').execute();
+}
+
+async function reminded(db: Database): Promise<string[]> {
+  const events = db.selectFrom('deskEvents').select('press').where('kind', '=', 'reminded');
+  return (await events.orderBy('id').execute()).map(({ press }) => press);
+}
+
+async function request(db: Database, changes: Parameters<typeof storeQuote>[1] = {}) {
+  const quote = await storeQuote(db, { receivedAt: FRIDAY, ...changes });
+  return { ...quote, deskKey: await insertDeskKey(db, quote.id) };
+}
+
+function act(
+  db: Database,
+  { id, reference }: { id: string; reference: string },
+  kind: DeskEventKind,
+) {
+  const event = { subjectId: id, reference, kind, by: 'Anna', press: `press ${kind}` };
+  return insertDeskEvent(db, event, later(0.1));
+}
+
+describe.each(DATABASES)('on $name', ({ setUp }) => {
+  const newUrl = setUp();
+  /** PostgreSQL's own clock counts. */
+  const agoOf = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString();
+
+  test('three servers that look at once, and again, remind once, with one mail', async () => {
+    const db = await openDatabaseAt(await newUrl());
+    await request(db, { receivedAt: agoOf(23) });
+    const message = await storeContact(db, { receivedAt: agoOf(23) });
+    await insertDeskKey(db, message.id);
+    const servers = [1, 2, 3].map(() => serverOn(db));
+    for (const server of servers) server.clock.time = new Date();
+    await Promise.all(servers.map((server) => server.look()));
+    await Promise.all(servers.map((server) => server.look()));
+    expect(await reminded(db)).toEqual(['reminder 1320m', 'reminder 1320m']);
+    expect(await outboxRows(db)).toHaveLength(2);
+  });
+
+  test('nobody is reminded of what was answered, suspected or the site’s own', async () => {
+    const db = await openDatabaseAt(await newUrl());
+    for (const kind of ['quoted', 'phoned', 'refused'] as const) {
+      await act(db, await request(db, { receivedAt: agoOf(23) }), kind);
+    }
+    for (const flag of ['honeypot', 'too-fast', 'canary'] as const) {
+      await request(db, { receivedAt: agoOf(23), flag });
+    }
+    await storeQuote(db, { receivedAt: agoOf(23) });
+    const server = serverOn(db);
+    server.clock.time = new Date();
+    await server.look();
+    expect(await reminded(db)).toEqual([]);
+    expect(server.outbox.wake).not.toHaveBeenCalled();
+  });
+});
+
+test('half an hour, four hours and 22 hours: three reminders; and none is sent twice', async () => {
+  const db = await openTestDatabase();
+  await request(db);
+  const server = serverOn(db);
+  for (const hours of [0, 0.4, 0.5, 0.6, 3.9, 4, 5, 21.9, 22, 23, 30, 60]) {
+    await server.lookAt(hours);
+  }
+  expect(await reminded(db)).toEqual(['reminder 30m', 'reminder 240m', 'reminder 1320m']);
+});
+
+test('taken by somebody, only the last comes, and says who has it', async () => {
+  const db = await openTestDatabase();
+  await act(db, await request(db), 'taken');
+  const server = serverOn(db);
+  for (const hours of [1, 5, 22]) await server.lookAt(hours);
+  expect(await reminded(db)).toEqual(['reminder 1320m']);
+  const [mail] = await server.mails();
+  expect(mail?.text).toContain('Anna took it on Fri 20 Nov at 10:06. 2 h of 24 hours left.');
+});
+
+test('a server that was off sends the latest alone', async () => {
+  const db = await openTestDatabase();
+  await request(db);
+  const server = serverOn(db);
+  await server.lookAt(23);
+  await server.lookAt(24);
+  expect(await reminded(db)).toEqual(['reminder 1320m']);
+});
+
+test('its mail is important, in the thread of the first one, with the way to answer', async () => {
+  const db = await openTestDatabase();
+  const { reference, deskKey } = await request(db);
+  const server = serverOn(db);
+  await server.lookAt(0.5);
+  const [mail] = await server.mails();
+  if (!mail) throw new Error('no mail');
+  expect(mail).toMatchObject({
+    subject: `Re: Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec [${reference}]`,
+    sender: 'Nobody is on it: Thandi Nkosi',
+    replyTo: { address: SAMPLE_QUOTE.email },
+  });
+  expect(mail.text).toContain('Nobody has taken it. 23 h 30 min of 24 hours left.');
+  expect(mail.html).toContain(`https://movers.example/desk#${deskKey}`);
+  const team = { name: 'Team', address: 'team@movers.example' };
+  expect(toMessage(mail, { from: team, to: [team] })).toMatchObject({
+    to: [team],
+    inReplyTo: `<${reference}@movers.example>`,
+    references: `<${reference}@movers.example>`,
+    priority: 'high',
+  });
+});
+
+test('a message is reminded of as well, under its own subject', async () => {
+  const db = await openTestDatabase();
+  const { id, reference } = await storeContact(db, { receivedAt: FRIDAY });
+  await insertDeskKey(db, id);
+  const server = serverOn(db);
+  await server.lookAt(22);
+  const [mail] = await server.mails();
+  expect(mail?.subject).toMatch(new RegExp(`^Re: ${SAMPLE_CONTACT.name}: .*\\[${reference}\\]$`));
+  expect(mail?.sender).toBe(`No answer yet: ${SAMPLE_CONTACT.name}`);
+});
+
+test('a mail that had to wait until somebody was quicker is not sent', async () => {
+  const db = await openTestDatabase();
+  const quote = await request(db);
+  const server = serverOn(db);
+  await server.lookAt(0.5);
+  await act(db, quote, 'taken');
+  expect(await server.mails()).toEqual([undefined]);
+  await server.lookAt(22);
+  await act(db, quote, 'phoned');
+  expect(await server.mails()).toEqual([undefined, undefined]);
+});
+
+test('they go with the request when it is erased', async () => {
+  const db = await openTestDatabase();
+  const { id } = await request(db);
+  const server = serverOn(db);
+  await server.lookAt(0.5);
+  await removeSubmissions(db, [id]);
+  expect(await reminded(db)).toEqual([]);
+  expect(await outboxRows(db)).toEqual([]);
+  await server.lookAt(22);
+  expect(await reminded(db)).toEqual([]);
+});
+
+test('reminders that cannot be stored are tried again', async () => {
+  const db = await openTestDatabase();
+  await request(db);
+  const server = serverOn(db);
+  await db.schema.alterTable('desk_keys').renameTo('away').execute();
+  await server.lookAt(0.5);
+  await db.schema.alterTable('away').renameTo('desk_keys').execute();
+  await server.look();
+  expect(await reminded(db)).toEqual(['reminder 30m']);
+});
+
+test('started, it looks each minute until it is stopped', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const db = await openTestDatabase();
+  await request(db);
+  const server = serverOn(db);
+  server.start();
+  await server.stop();
+  expect(await reminded(db)).toEqual([]);
+  server.clock.time = later(0.5);
+  server.start();
+  await server.stop();
+  expect(await reminded(db)).toEqual(['reminder 30m']);
+});
