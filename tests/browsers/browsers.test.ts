@@ -40,7 +40,7 @@ describe('the built site needs nothing that a browser of .browserslistrc lacks',
       page.querySelectorAll('style').map(({ innerHTML }) => ({ name, text: innerHTML })),
     );
     expect(filesOf('.css').length).toBeGreaterThan(0);
-    expect(inline).toHaveLength(pages.length);
+    expect(inline.length).toBeGreaterThanOrEqual(pages.length);
     expect(faultsOf([...filesOf('.css'), ...inline], styleFaults)).toEqual([]);
   });
 });
@@ -50,7 +50,18 @@ describe('the built site needs nothing that a browser of .browserslistrc lacks',
 it('a style with layers names their order first', () => {
   const layered = filesOf('.css').filter(({ text }) => text.includes('@layer'));
   for (const { name, text } of layered) {
-    expect(text, name).toMatch(/^@layer theme, ?base[,;]/);
+    expect(text, name).toMatch(/^@layer properties, ?theme, ?base[,;]/);
+  }
+});
+
+// Firefox 115 knows no registered properties. Tailwind gives them to every element there, in a layer that
+// would undo shadows and borders if it came after the utilities.
+it('a page puts what stands in for registered properties below all other layers', () => {
+  for (const { name, page } of pages) {
+    const styles = page.querySelectorAll('style').map(({ innerHTML }) => innerHTML);
+    expect(styles[0], name).toMatch(/^@layer properties,/);
+    if (!styles.some((style) => style.includes('@property'))) continue;
+    expect(styles.join(''), name).toContain('@layer properties{@supports');
   }
 });
 

@@ -37,7 +37,8 @@ export const toleratedStyles = {
     'print-color-adjust',
     'break-after',
   ],
-  allowAtRules: ['page'],
+  // Tailwind repeats the values of its registered properties for browsers without them.
+  allowAtRules: ['page', 'property'],
   allowSelectors: ['marker'],
   allowUnits: ['lh'],
 };
