@@ -8,6 +8,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { FormBoundary } from '../forms/FormBoundary.tsx';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { useLazyPart } from '../islands/use-lazy-part.ts';
+import { Columns } from '../ui/Columns.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import './quote-desk.css';
@@ -91,8 +92,8 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
 
   return (
     <QueryClientProvider client={queries}>
-      <div className="quote-desk wrap" {...(awake && { 'data-awake': '' })}>
-        <div className="quote-desk-words">
+      <Columns first={4} last={7} sticky className="wrap gap-y-8">
+        <div {...(awake && { 'data-awake': '' })}>
           <Title className="heading-2 text-h2">
             {sent ? 'We have your request.' : 'Get your free quote'}
           </Title>
@@ -111,7 +112,7 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
           </ul>
           {children}
         </div>
-        <Sheet className="quote-desk-sheet">
+        <Sheet>
           {!sent && <QuoteForm whatsAppNumber={whatsAppNumber} stepHeading={heading} />}
           {sent && lazy && (
             <ErrorBoundary fallback={<Sent sent={sent} />}>
@@ -128,7 +129,7 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
           {awake && <DrawingsAhead />}
           {sent && !lazy && <Sent sent={sent} />}
         </Sheet>
-      </div>
+      </Columns>
     </QueryClientProvider>
   );
 }

@@ -25,7 +25,7 @@ export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
       ref={ref}
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      className="flex scroll-mt-28 gap-3 rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6"
+      className="flex gap-3 rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6"
     >
       <Icon
         drawing={CircleAlert}
