@@ -29,6 +29,8 @@ export default defineConfig({
     environments: {
       client: {
         build: {
+          // Parts that are fetched on demand import little that the page does not have already.
+          modulePreload: false,
           rolldownOptions: {
             output: {
               codeSplitting: {

@@ -1,16 +1,22 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { rewritePages } from './rewrite-pages.ts';
+import { type HTMLElement, parse } from 'node-html-parser';
 
-/** The imports of each built file, and their sizes. */
-type Graph = Map<string, { readonly imports: readonly string[]; readonly size: number }>;
+/** The imports of each built file, and its size. */
+export type Graph = ReadonlyMap<
+  string,
+  { readonly imports: readonly string[]; readonly size: number }
+>;
 
-const ISLAND = /<astro-island [^>]*?component-url="\/([^"]+)"[^>]*? renderer-url="\/([^"]+)"/g;
+const TAG = '<astro-island';
 
-/** Each island in a page's content names the files that its code imports. A browser that finds them
- *  only in the code itself fetches them one round trip after the other. */
+/** Each island in a page's content names the files that its code imports, and `client:intent` asks for
+ *  all of them at once. A browser that finds them only in the code itself fetches them one round trip
+ *  after the other. */
 export function nameImports(): AstroIntegration {
-  const graph: Graph = new Map();
+  const graph = new Map<string, { imports: string[]; size: number }>();
   return {
     name: 'name-imports',
     hooks: {
@@ -37,28 +43,51 @@ export function nameImports(): AstroIntegration {
   };
 }
 
+/** @throws when no page has such an island: Astro writes its islands in another way than before. */
 function nameInSite(site: string, graph: Graph) {
-  rewritePages(site, (html) =>
-    // The parts around the content are on every page, and not urgent.
-    html.replace(/<main .*<\/main>/s, (main) =>
-      main.replaceAll(ISLAND, (tag, ...entries: string[]) => {
-        const named = importsOf(entries.slice(0, 2), graph).map(withoutFolder);
-        return named.length > 0 ? `${tag} imports="${named.join(' ')}"` : tag;
-      }),
-    ),
-  );
+  let changed = 0;
+  for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const page = join(site, file);
+    const html = readFileSync(page, 'utf8');
+    const named = withImports(html, graph);
+    if (named === html) continue;
+    writeFileSync(page, named);
+    changed += 1;
+  }
+  if (changed === 0) throw new Error('name-imports: no page has an island that imports a file');
+}
+
+/** The page with the imports of its islands named. The islands around the content are on every page and
+ *  not urgent: theirs are not.
+ *  @throws when an island's code is not among the built files */
+export function withImports(html: string, graph: Graph): string {
+  // From the last to the first, so that the places of the others stay true.
+  const islands = parse(html, { comment: true }).querySelectorAll('main astro-island').toReversed();
+  return islands.reduce((page, island) => {
+    const named = importsOf(island, graph).map((file) => `/${file}`);
+    if (named.length === 0) return page;
+    const at = island.range[0] + TAG.length;
+    return `${page.slice(0, at)} imports="${named.join(' ')}"${page.slice(at)}`;
+  }, html);
 }
 
 /** The largest first: it takes longest, and a browser fetches only some at a time. */
-function importsOf(entries: readonly string[], graph: Graph): string[] {
-  const found = new Set<string>(entries);
+function importsOf(island: HTMLElement, graph: Graph): string[] {
+  const entries = new Set(['component-url', 'renderer-url'].map((name) => fileOf(island, name)));
+  const found = new Set(entries);
+  const built = (file: string) => {
+    const chunk = graph.get(file);
+    if (!chunk) throw new Error(`name-imports: ${file} of an island is not a built file`);
+    return chunk;
+  };
   for (const file of found) {
-    for (const imported of graph.get(file)?.imports ?? []) found.add(imported);
+    for (const imported of built(file).imports) found.add(imported);
   }
-  const size = (file: string) => graph.get(file)?.size ?? 0;
-  return [...found.difference(new Set(entries))].toSorted((a, b) => size(b) - size(a));
+  return [...found.difference(entries)].toSorted((a, b) => built(b).size - built(a).size);
 }
 
-function withoutFolder(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1);
+/** A built file's name has no slash in front. */
+function fileOf(island: HTMLElement, attribute: string): string {
+  return island.getAttribute(attribute)?.slice(1) ?? attribute;
 }

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { preloadImports } from './preload-imports.ts';
 
 export interface IntentOptions {
   /** A DOM event on the document that wakes the island, instead of the visitor's actions. */
@@ -18,9 +19,10 @@ const STIRRING = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll
  * while it is near the viewport. A button pressed before the code is there is held, shown as held
  * (`data-held`), and pressed again once it can answer: no visitor clicks twice because of a slow
  * network. If the code fails to load, the island gets `data-unscripted` and the browser posts its form.
- * @param load throws when the code fails to load
  */
-export const intent: ClientDirective = (load, { value }, island) => {
+const intent: ClientDirective = (load, { value }, island) => {
+  // An older browser could not run the islands' code: its pages stay as they are without script.
+  if (!document.documentElement.hasAttribute('data-scripted')) return;
   const { event, hover, remembered } = value as IntentOptions;
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -38,13 +40,14 @@ export const intent: ClientDirective = (load, { value }, island) => {
   const wake = async () => {
     if (waking) return;
     waking = true;
-    let awake = false;
+    preloadImports(island);
     try {
       await (await load())();
-      awake = true;
     } catch (error) {
       console.error(error);
     }
+    // Astro logs code that fails to load and throws nothing: the mark of HTML that waits for it stays.
+    const awake = !island.hasAttribute('ssr');
     waking = awake;
     const button = release();
     if (!awake && !button) return; // the next touch tries again
@@ -95,8 +98,6 @@ export const intent: ClientDirective = (load, { value }, island) => {
     });
     return;
   }
-  // The server's answer to a form posted without script is not the page that React knows.
-  if (island.querySelector('[data-answered]')) return;
   // Reading storage holds up the page: it is drawn first.
   if (remembered) {
     requestAnimationFrame(() => setTimeout(() => remembered.some(isRemembered) && wake()));
@@ -110,6 +111,9 @@ export const intent: ClientDirective = (load, { value }, island) => {
   // The island itself has `display: contents` and no box to intersect: its children have.
   for (const child of island.children) watcher.observe(child);
 };
+
+// Astro imports a directive by this name.
+export default intent;
 
 function isRemembered(key: string): boolean {
   try {

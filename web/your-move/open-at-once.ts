@@ -12,6 +12,6 @@ function open() {
   document.dispatchEvent(new Event(LINK_OPENED));
 }
 
-// On the window, which gets the event after the document, where the islands' runtime listens.
+// On the window, which gets the event after the document, on which Astro starts an island at the latest.
 window.addEventListener('DOMContentLoaded', open);
 window.addEventListener('hashchange', open);
