@@ -26,7 +26,9 @@ export default defineConfig({
   use: {
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
-    trace: 'retain-on-failure',
+    // A trace costs a quarter of the time, and is made for every test that passes too. To see one:
+    // npx playwright test --trace on FILE
+    screenshot: 'only-on-failure',
   },
   projects: [
     {

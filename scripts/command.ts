@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,24 +12,33 @@ interface RunOptions {
   environment?: Record<string, string> | undefined;
   /** The time limit; a command that exceeds it is ended and counts as failed. */
   timeLimit?: number;
+  /** The name to put before each line of the output, where several commands run at once. */
+  linesOf?: string | undefined;
 }
 
 /** Runs a command in the project's folder with its output shown, and returns whether it succeeded. */
 export function run(
   command: Command,
-  { environment, timeLimit }: RunOptions = {},
+  { environment, timeLimit, linesOf }: RunOptions = {},
 ): Promise<boolean> {
   const [program, ...args] = command;
+  const output = linesOf === undefined ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
-    spawn(program, args, {
+    const child = spawn(program, args, {
       cwd: root,
       env: { ...toolEnvironment(), ...environment },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       timeout: timeLimit,
       shell: process.platform === 'win32',
     })
       .on('error', () => resolve(false))
       .on('close', (code) => resolve(code === 0));
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue;
+      createInterface({ input: stream }).on('line', (line) => {
+        console.log(`${linesOf?.padEnd(8)} │ ${line}`);
+      });
+    }
   });
 }
 

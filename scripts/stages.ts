@@ -8,27 +8,40 @@ export interface Stage {
   readonly name: string;
   readonly commands: readonly Command[];
   readonly report?: { readonly kind: ReportKind; readonly file: string };
-  /** The stages that this one depends on. */
+  /** The stages without which this one cannot run: it waits for them, and is left out when one fails. */
   readonly needs?: readonly string[];
+  /** The stages that this one waits for, however they end. */
+  readonly after?: readonly string[];
   /** Runs only when it is named: it needs more than `npm test` can install. */
   readonly onlyNamed?: boolean;
   /** Environment variables for the commands; throws when the machine cannot provide them. */
   readonly prepare?: () => Promise<Record<string, string>>;
 }
 
-/** In running order: the quick and telling ones first. */
+/** In running order, two at once: the longest begins as soon as there is a site, and the quick and
+ *  telling ones run beside it. */
 export const stages: readonly Stage[] = [
-  {
-    name: 'types',
-    commands: [
-      ['astro', 'check', '--minimumFailingSeverity', 'warning'],
-      ['tsc', '--noEmit'],
-      ['tsc', '--noEmit', '--project', 'tsconfig.server.json'],
-    ],
-  },
+  { name: 'build', commands: [['node', 'scripts/build.ts']] },
   { name: 'lint', commands: [['biome', 'ci', '--error-on-warnings']] },
   { name: 'unused', commands: [['knip']] },
   { name: 'lock', commands: [['node', 'scripts/check-lock.ts']] },
+  {
+    name: 'e2e',
+    commands: [['playwright', 'test', '--forbid-only']],
+    report: { kind: 'playwright', file: 'test-results/e2e.json' },
+    needs: ['build'],
+    prepare: findBrowser,
+  },
+  {
+    name: 'types',
+    commands: [
+      // Checks every file that tsconfig.json includes, as `tsc --noEmit` does, and the templates.
+      ['astro', 'check', '--minimumFailingSeverity', 'warning'],
+      ['tsc', '--noEmit', '--project', 'tsconfig.server.json'],
+    ],
+    // Both write Astro's own types.
+    after: ['build'],
+  },
   {
     name: 'unit',
     commands: [['vitest', 'run', '--allowOnly=false']],
@@ -36,7 +49,6 @@ export const stages: readonly Stage[] = [
     prepare: async () => ({ NODE_ENV: 'test' }),
     report: { kind: 'vitest', file: 'test-results/unit.json' },
   },
-  { name: 'build', commands: [['node', 'scripts/build.ts']] },
   {
     name: 'browsers',
     commands: [['vitest', 'run', '--config', 'tests/browsers/vitest.config.ts']],
@@ -60,17 +72,12 @@ export const stages: readonly Stage[] = [
     report: { kind: 'vitest', file: 'test-results/rebrand.json' },
   },
   {
-    name: 'e2e',
-    commands: [['playwright', 'test', '--forbid-only']],
-    report: { kind: 'playwright', file: 'test-results/e2e.json' },
-    needs: ['build'],
-    prepare: findBrowser,
-  },
-  {
     name: 'engines',
     commands: [['playwright', 'test', '--forbid-only', '--project', 'firefox', 'webkit']],
     report: { kind: 'playwright', file: 'test-results/e2e.json' },
     onlyNamed: true,
+    // Both write the same report.
+    after: ['e2e'],
     prepare: findEngines,
   },
 ];

@@ -1,7 +1,8 @@
-// npm test: every stage in turn, or those named as in `npm test -- unit lock`; the count comes last.
+// npm test: every stage, or those named as in `npm test -- unit lock`; the count comes last.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './command.ts';
+import { runSideBySide } from './side-by-side.ts';
 import { type Stage, stages } from './stages.ts';
 import { type Counts, countCheck, countTests, sum } from './test-counts.ts';
 
@@ -18,14 +19,19 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const results: Result[] = [];
-const left: Stage[] = [];
-for (const stage of stages) {
-  if (wanted.length > 0 ? !wanted.includes(stage.name) : stage.onlyNamed) continue;
-  const failed = results.filter(({ counts }) => counts.failed > 0).map(({ name }) => name);
-  if (stage.needs?.some((name) => failed.includes(name))) left.push(stage);
-  else results.push(await runStage(stage));
-}
+/** A stage that waits, for a server or a mail, leaves its core to the other. */
+const AT_ONCE = 2;
+
+const chosen = stages.filter(({ name, onlyNamed }) =>
+  wanted.length > 0 ? wanted.includes(name) : !onlyNamed,
+);
+const began = performance.now();
+const { results, left } = await runSideBySide(
+  chosen,
+  AT_ONCE,
+  runStage,
+  ({ counts }) => counts.failed > 0,
+);
 
 console.log();
 for (const { name, counts, seconds } of results) {
@@ -37,10 +43,13 @@ for (const { name, counts, seconds } of results) {
 if (left.length > 0) console.log(`Not run, because of what failed before: ${stageNames(left)}`);
 
 const total = sum(results.map(({ counts }) => counts));
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+console.log(`\n${minutes} minutes\n${total.passed} passed, ${total.failed} failed`);
 if (total.failed > 0) process.exitCode = 1;
 
 async function runStage({ name, commands, report, prepare }: Stage): Promise<Result> {
+  // Two stages write at once: each of their lines says whose it is.
+  const linesOf = chosen.length > 1 ? name : undefined;
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`);
   const began = performance.now();
   const file = report && join(root, report.file);
@@ -50,7 +59,7 @@ async function runStage({ name, commands, report, prepare }: Stage): Promise<Res
     const environment = await prepare?.();
     // Runs the rest even after a failure: the engineer who mends it wants to see them all.
     for (const command of commands) {
-      succeeded = (await run(command, { environment })) && succeeded;
+      succeeded = (await run(command, { environment, linesOf })) && succeeded;
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

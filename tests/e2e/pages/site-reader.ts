@@ -57,10 +57,7 @@ function remembered<T>(
   return found;
 }
 
-export const test = base.extend<object, { reader: SiteReader; trace: 'off' }>({
-  // Recording doubles the time, and a trace of a page without scripts shows nothing more.
-  trace: ['off', { scope: 'worker' }],
-
+export const test = base.extend<object, { reader: SiteReader }>({
   reader: [
     async ({ browser, site }, use) => {
       const context = await browser.newContext();
