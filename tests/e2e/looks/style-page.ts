@@ -12,10 +12,7 @@ interface OfAWorker {
   stylePage: Page;
 }
 
-export const test = base.extend<object, OfAWorker & { trace: 'off' }>({
-  // The page never changes: a trace takes half of the time and shows nothing more.
-  trace: ['off', { scope: 'worker' }],
-
+export const test = base.extend<object, OfAWorker>({
   stylePage: [
     async ({ browser }, use) => {
       const built = await run(['astro', 'build', '--devOutput', '--silent', '--outDir', FOLDER], {
