@@ -4,6 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../../../server/main.ts');
+/** A third less work for each start of the sixty: Node keeps there what it made of the sources. */
+const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/compiled');
 
 /** Node's option for a process whose clock is wrong by this number of whole hours. */
 export function clockShiftedBy(hours: number): string {
@@ -28,14 +30,17 @@ export interface ServerProcess {
   readonly ended: Promise<number | NodeJS.Signals>;
 }
 
-/** Runs server/main.ts in the folder with this environment and no inherited variables.
+/** Runs server/main.ts in the folder with this environment and none of the variables around it.
  *  @param nodeOptions before the program, for example --import */
 export function spawnServer(
   folder: string,
   environment: Record<string, string> = {},
   nodeOptions: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(process.execPath, [...nodeOptions, MAIN], { cwd: folder, env: environment });
+  const child = spawn(process.execPath, [...nodeOptions, MAIN], {
+    cwd: folder,
+    env: { NODE_COMPILE_CACHE: COMPILED, ...environment },
+  });
   const { promise: listening, resolve, reject } = Promise.withResolvers<string>();
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
