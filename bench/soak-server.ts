@@ -31,7 +31,14 @@ export function createSoakServer(folder: string, environment: Record<string, str
     },
     async start(clock = 'right') {
       const hours = clock === 'right' ? 0 : randomInt(-MOST_HOURS_WRONG, MOST_HOURS_WRONG + 1);
-      const everywhere = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_LIMIT: '0' };
+      const everywhere = {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'silent',
+        RATE_LIMIT: '0',
+        REMIND_AFTER: 'off',
+        MORNING_MAIL: 'off',
+      };
       const nodeOptions = [clockShiftedBy(hours)];
       server = spawnServer(folder, { ...everywhere, ...environment }, nodeOptions);
       url = await server.listening;

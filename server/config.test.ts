@@ -24,6 +24,7 @@ test('without an environment everything has the default of the contract', () => 
       { name: '240m', ms: 14_400_000, until: 'taken' },
       { name: '1320m', ms: 79_200_000, until: 'answered' },
     ],
+    morningMail: 390,
     retentionYears: 7,
     logLevel: 'info',
   });
@@ -40,6 +41,11 @@ test('reminders: none, one for the answer alone, or others before it', () => {
   ]);
   const given = loadConfig({ REMIND_AFTER: ' 30m, 4h ,22h' });
   expect(given.remindAfter).toEqual(loadConfig({}).remindAfter);
+});
+
+test('the morning mail: a time, or none', () => {
+  expect(loadConfig({ MORNING_MAIL: '07:05' }).morningMail).toBe(425);
+  expect(loadConfig({ MORNING_MAIL: 'off' }).morningMail).toBeNull();
 });
 
 test('values of a real deployment', () => {
@@ -87,6 +93,9 @@ test.each([
   ['REMIND_AFTER', '30m,,22h', 'must be off, or times'],
   ['REMIND_AFTER', '0m', 'from 1m to 24h'],
   ['REMIND_AFTER', '25h', 'from 1m to 24h'],
+  ['MORNING_MAIL', '6', 'for example 6:30'],
+  ['MORNING_MAIL', '24:00', 'for example 6:30'],
+  ['MORNING_MAIL', '6:60', 'must be off'],
   ['SMTP_URL', 'mail.example:587', 'for example smtp://'],
   ['SMTP_URL', 'smtp://mail.example?requireTLS=false', 'no options, for example smtp://'],
   ['SMTP_URL', 'smtp://mail.example/?ignoreTLS=true', 'no options, for example smtp://'],

@@ -8,6 +8,7 @@ import { postgresUrls } from './postgres-urls.ts';
 import { remindAfter } from './remind-after.ts';
 import { misspeltSettings } from './setting-names.ts';
 import { StartError } from './start-error.ts';
+import { timeOfDayOrOff } from './time-of-day.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -101,6 +102,7 @@ const environment = z.object({
   HSTS: z.enum(['off', 'host', 'subdomains'], 'must be off, host or subdomains').default('host'),
   CANARY: z.enum(['off', 'daily'], 'must be off or daily').default('off'),
   REMIND_AFTER: remindAfter.prefault('30m,4h,22h'),
+  MORNING_MAIL: timeOfDayOrOff.prefault('6:30'),
   RETENTION_YEARS: wholeNumber(1, 100, '7').default(7),
   // Only leadsName() reads this, so that help works even if other settings are wrong.
   LEADS_NAME: z.string().optional(),
@@ -155,6 +157,8 @@ export function loadConfig(
     hsts: data.HSTS,
     canary: data.CANARY,
     remindAfter: data.REMIND_AFTER,
+    /** Minutes of the day; null for none. */
+    morningMail: data.MORNING_MAIL,
     retentionYears: data.RETENTION_YEARS,
     logLevel: data.LOG_LEVEL,
   };

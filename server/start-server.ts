@@ -16,6 +16,8 @@ import { countMails } from './metrics/count-mails.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createOutboxWorker } from './outbox/outbox.worker.ts';
 import { composeQuoteMail } from './quote/quote.email.ts';
+import { composeMorningMail } from './reminders/morning.email.ts';
+import { createMorningMail } from './reminders/morning.ts';
 import { composeReminderMail } from './reminders/reminder.email.ts';
 import { createReminders } from './reminders/reminders.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
@@ -59,6 +61,7 @@ export async function startServer(
     answer: composeAnswerMail,
     acceptance: composeAcceptanceMail,
     reminder: composeReminderMail(config.remindAfter, now),
+    morning: composeMorningMail({ config, now }),
   };
   const metrics = createMetrics(db, now, config.database);
   const mailer = countMails(watched, metrics);
@@ -79,6 +82,7 @@ export async function startServer(
   const app = await buildApp(deps);
   const canary = createCanary({ db, outbox, config, log, now });
   const reminders = createReminders({ db, outbox, reminders: config.remindAfter, log, now });
+  const morning = createMorningMail({ db, outbox, at: config.morningMail, log, now });
   const url = await listen(app, config, db);
   outbox.start();
   if (mailReachesNobody(config)) {
@@ -89,11 +93,12 @@ export async function startServer(
   const purge = startDailyPurge({ db, config, log, now });
   if (config.canary === 'daily') canary.start();
   if (config.remindAfter.length > 0) reminders.start();
+  if (config.morningMail !== null) morning.start();
   return {
     url,
     async close() {
       // In parallel: the service manager allows ten seconds for the slowest, not for their sum.
-      const watches = [canary.stop(), reminders.stop()];
+      const watches = [canary.stop(), reminders.stop(), morning.stop()];
       await Promise.all([app.close(), ...watches, outbox.stop(), purge.stop()]);
       await db.destroy();
     },

@@ -35,3 +35,19 @@ export function findUnanswered(db: Database, since: string): Promise<Unanswered[
     .orderBy('received.id')
     .execute();
 }
+
+/** The ids of what was quoted, or whose visitor asked for a call, since that time. */
+export async function findTalkedAbout(db: Database, since: string): Promise<string[]> {
+  const quoted = db
+    .selectFrom('deskEvents')
+    .select('subjectId as id')
+    .where('kind', '=', 'quoted')
+    .where('at', '>=', since);
+  const calls = db
+    .selectFrom('followUps')
+    .select('quoteId as id')
+    .where('kind', '=', 'call')
+    .where('at', '>=', since);
+  const rows = await quoted.union(calls.$narrowType<{ id: string }>()).execute();
+  return rows.map(({ id }) => id);
+}

@@ -2,6 +2,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 import {
   ANSWER_HINT,
   type Letter,
+  type LetterLine,
   type LetterLink,
   type LetterPoints,
   type LetterSection,
@@ -55,12 +56,18 @@ function button({ label, url }: LetterLink, kind: keyof typeof BUTTON): string {
 }
 
 function sectionAsHtml({ title, lines, link }: LetterSection): string {
-  const rows = lines.map(
-    ({ label, value }) =>
-      `<tr><th scope="row" class="label" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}">${escapeHtml(value)}</td></tr>`,
-  );
+  const rows = lines.map(lineAsHtml);
   return `<h2 style="${STYLE.section}">${escapeHtml(title)}</h2>
 <table style="${STYLE.table}">
 ${rows.join('\n')}
-</table>${link ? `\n<a href="${escapeHtml(link.url)}" class="link" style="${STYLE.link}">${escapeHtml(link.label)}</a>` : ''}`;
+</table>${link ? `\n${linkAsHtml(link)}` : ''}`;
+}
+
+function lineAsHtml({ label, value, link }: LetterLine): string {
+  const after = link ? `<br>${linkAsHtml(link)}` : '';
+  return `<tr><th scope="row" class="label" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}">${escapeHtml(value)}${after}</td></tr>`;
+}
+
+function linkAsHtml({ label, url }: LetterLink): string {
+  return `<a href="${escapeHtml(url)}" class="link" style="${STYLE.link}">${escapeHtml(label)}</a>`;
 }

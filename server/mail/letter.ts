@@ -26,9 +26,15 @@ export interface LetterPoints {
   readonly link?: LetterLink;
 }
 
+export interface LetterLine {
+  readonly label: string;
+  readonly value: string;
+  readonly link?: LetterLink | undefined;
+}
+
 export interface LetterSection {
   readonly title: string;
-  readonly lines: readonly { readonly label: string; readonly value: string }[];
+  readonly lines: readonly LetterLine[];
   readonly link?: LetterLink | undefined;
 }
 
@@ -46,7 +52,7 @@ export function letterAsText(letter: Letter): string {
     first && [first.title.toUpperCase(), ...first.points.map((point) => `- ${point}`)].join('\n'),
     lead,
     ...sections.map(({ title, lines }) =>
-      [title.toUpperCase(), ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+      [title.toUpperCase(), ...lines.map(lineAsText)].join('\n'),
     ),
     answer && [ANSWER_HINT, linkAsText(answer)].join('\n'),
     [...asked, ...links, ...sections.flatMap(({ link }) => link ?? [])].map(linkAsText).join('\n'),
@@ -57,3 +63,8 @@ export function letterAsText(letter: Letter): string {
 }
 
 const linkAsText = ({ label, url }: LetterLink) => `${label}: ${url}`;
+
+/** A line's own link follows it, for a reader who goes from line to line. */
+function lineAsText({ label, value, link }: LetterLine): string {
+  return [`${label}: ${value}`, ...(link ? [`  ${linkAsText(link)}`] : [])].join('\n');
+}

@@ -1,18 +1,48 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import addressparser from 'nodemailer/lib/addressparser';
+import { MENTIONS } from './message.ts';
+
+/** The reference of each morning mail begins so; the day follows. */
+export const MORNING_FILES = 'MORNING-';
 
 /** The folder mailer's file about a submission or a later action on it, finished or not. The notice
  *  of a deletion is not about a person. */
 const ABOUT_SOMEBODY = /^\.?(?<reference>.+?)(?:-[a-z]+-[0-9a-f-]{36})?\.eml(?:\.part)?$/;
 
-/** Paths of the mail files about these references. */
+/** Paths of the mail files about these references, and of those that name one among others. */
 export async function findMailFiles(folder: string, references: readonly string[]) {
+  if (references.length === 0) return [];
   const wanted = new Set(references);
-  const names = await namesIn(folder);
-  return names
-    .filter((name) => wanted.has(ABOUT_SOMEBODY.exec(name)?.groups?.reference ?? ''))
-    .map((name) => join(folder, name));
+  const found: string[] = [];
+  for (const name of await namesIn(folder)) {
+    const path = join(folder, name);
+    const isAbout = wanted.has(ABOUT_SOMEBODY.exec(name)?.groups?.reference ?? '');
+    if (isAbout || (isOfMany(name) && (await mentionedIn(path)).some((each) => wanted.has(each)))) {
+      found.push(path);
+    }
+  }
+  return found;
+}
+
+function isOfMany(name: string): boolean {
+  return name.replace(/^\./, '').startsWith(MORNING_FILES);
+}
+
+async function mentionedIn(path: string): Promise<string[]> {
+  return header(await readFile(path, 'utf8'), MENTIONS)
+    .trim()
+    .split(/\s+/);
+}
+
+/** Paths of morning mails that were last written before this time: notes of days that are over. */
+export async function oldMorningFiles(folder: string, before: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of (await namesIn(folder)).filter(isOfMany)) {
+    const path = join(folder, name);
+    if ((await stat(path)).mtime.toISOString() < before) found.push(path);
+  }
+  return found;
 }
 
 /** Paths of the deletion notices of these references. */

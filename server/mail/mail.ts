@@ -18,6 +18,8 @@ export interface Mail {
   readonly important?: true;
   /** The reason to suspect a program, in the header `X-Suspected` for a mail program's rules. */
   readonly suspected?: Suspicion;
+  /** The references that it names besides its own: with one of these, its file goes too. */
+  readonly mentions?: readonly string[];
   /** The moving day as an .ics file. */
   readonly calendar?: string;
   readonly text: string;

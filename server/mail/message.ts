@@ -2,6 +2,9 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mailbox } from '../config.ts';
 import type { Mail } from './mail.ts';
 
+/** The header with the references that a mail names. */
+export const MENTIONS = 'X-Mentions';
+
 export interface Envelope {
   readonly from: Mailbox;
   readonly to: Mailbox[];
@@ -10,7 +13,7 @@ export interface Envelope {
 /** The mail in nodemailer's format. Addresses are objects: in a string, a comma in a visitor's name
  *  would make two recipients of it. */
 export function toMessage(mail: Mail, { from, to }: Envelope): SendMailOptions {
-  const { reference, part, suspected, calendar } = mail;
+  const { reference, part, suspected, mentions, calendar } = mail;
   const domain = domainOf(from.address);
   const first = part && `<${reference}@${domain}>`;
   return {
@@ -27,6 +30,7 @@ export function toMessage(mail: Mail, { from, to }: Envelope): SendMailOptions {
       // Keeps the team's out-of-office note from answering the visitor.
       'Auto-Submitted': 'auto-generated',
       ...(suspected && { 'X-Suspected': suspected }),
+      ...(mentions && { [MENTIONS]: mentions.join(' ') }),
     },
     ...(calendar && { attachments: [calendarFile(reference, calendar)] }),
     disableFileAccess: true,

@@ -95,6 +95,15 @@ export async function deleteMailAbout(db: Database, subjectIds: readonly string[
   await db.deleteFrom('outbox').where(isAbout(subjectIds)).execute();
 }
 
+/** Deletes the morning mails of earlier days, also those given up: nobody wants them any more. */
+export async function deleteMorningMailBefore(trx: Database, day: string): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('kind', '=', 'morning')
+    .where('subjectId', '<', day)
+    .execute();
+}
+
 function isAbout(subjectIds: readonly string[]) {
   return ({ eb, or, selectFrom }: ExpressionBuilder<Tables, 'outbox'>) =>
     or([

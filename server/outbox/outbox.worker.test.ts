@@ -47,6 +47,7 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
       answer: compose,
       acceptance: compose,
       reminder: compose,
+      morning: compose,
     },
     log: createLog('info', { write: (line) => void logged.push(line) }),
     now: () => new Date(clock.time),

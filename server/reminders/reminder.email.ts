@@ -7,9 +7,10 @@ import { inLocalTime } from '../../domain/local-time.ts';
 import { contactLetter, contactSubject } from '../contact/contact.email.ts';
 import { findContact } from '../contact/contact.repository.ts';
 import type { Database } from '../database/database.ts';
+import { databaseTime } from '../database/dialect.ts';
 import type { ContactRow } from '../database/tables/contact.table.ts';
 import { findDeskEvent, findDeskEvents } from '../history/desk-event.repository.ts';
-import { restoredAt } from '../history/notice.repository.ts';
+import { noticedAt, RESTORED } from '../history/notice.repository.ts';
 import type { Composing } from '../mail/composing.ts';
 import type { Letter } from '../mail/letter.ts';
 import { subjectPart } from '../mail/subject-part.ts';
@@ -33,15 +34,16 @@ export function composeReminderMail(reminders: readonly Reminder[], now: () => D
     const { stage, holder } = progressOf(await findDeskEvents(db, [stored.id]));
     const reminder = reminders.find(({ name }) => name === reminderName(event));
     const until = reminder?.until ?? 'answered';
-    const restored = await restoredAt(db);
+    const restored = await noticedAt(db, RESTORED);
     if (!concerns({ until }, stage) || (restored && event.at <= restored.toISOString())) {
       return undefined;
     }
+    const time = await databaseTime(db, now());
     const title = until === 'taken' ? 'Nobody is on it' : 'No answer yet';
     const who = holder ? `${holder.by} took it on ${deskTime(holder.at)}.` : 'Nobody has taken it.';
     const reminding: Letter = {
       title: `${title}: ${matter}`,
-      lead: `${stored.name} wrote on ${inLocalTime(stored.receivedAt)}. ${who} ${timeLeft(stored.receivedAt, now())}.`,
+      lead: `${stored.name} wrote on ${inLocalTime(stored.receivedAt)}. ${who} ${timeLeft(stored.receivedAt, time)}.`,
       answer: await answerLink(db, stored.id, composing.siteUrl),
       links: letter.links,
       sections: letter.sections,

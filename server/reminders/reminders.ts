@@ -9,7 +9,7 @@ import {
   findDeskEvents,
   insertDeskEvent,
 } from '../history/desk-event.repository.ts';
-import { restoredAt } from '../history/notice.repository.ts';
+import { noticedAt, RESTORED } from '../history/notice.repository.ts';
 import { stageOfEvents } from '../history/offer.ts';
 import { findUnanswered, type Unanswered } from '../history/unanswered.repository.ts';
 import type { Log } from '../log.ts';
@@ -39,7 +39,10 @@ export function createReminders({ db, outbox, reminders, log, now }: ReminderDep
   async function look(): Promise<void> {
     try {
       // One clock for all servers: theirs may differ.
-      const moment = { now: await databaseTime(db, now()), restoredAt: await restoredAt(db) };
+      const moment = {
+        now: await databaseTime(db, now()),
+        restoredAt: await noticedAt(db, RESTORED),
+      };
       const since = new Date(moment.now.getTime() - REMINDED_WITHIN_MS).toISOString();
       const unanswered = await findUnanswered(db, since);
       const events = await eventsOf(db, unanswered);

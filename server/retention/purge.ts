@@ -4,6 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import {
   deletionNoticeFiles,
   findMailFiles,
+  oldMorningFiles,
   referencesOfMailFiles,
   removeFiles,
 } from '../mail/mail-files.ts';
@@ -52,7 +53,7 @@ export async function purge(
   }
 }
 
-/** Mail files whose subject was erased while they were written. */
+/** Mail files whose subject was erased while they were written, and morning mails of long ago. */
 async function findStrayFiles(
   db: Database,
   folder: string,
@@ -62,5 +63,6 @@ async function findStrayFiles(
   for (const reference of await referencesOfMailFiles(folder, isReference, strayFiles)) {
     if (!(await isReferenceTaken(db, reference))) unknown.push(reference);
   }
-  return unknown.length > 0 ? findMailFiles(folder, unknown) : [];
+  const ofNobody = unknown.length > 0 ? await findMailFiles(folder, unknown) : [];
+  return [...new Set([...ofNobody, ...(await oldMorningFiles(folder, strayFiles))])];
 }

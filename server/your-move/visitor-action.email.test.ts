@@ -150,6 +150,7 @@ async function deliverAll(db: Database, mailer: Mailer, during = async () => {})
     answer: composeAnswerMail,
     acceptance: composeAcceptanceMail,
     reminder: async () => undefined,
+    morning: async () => undefined,
   };
   const log = createLog('silent');
   const worker = createOutboxWorker({

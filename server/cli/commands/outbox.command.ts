@@ -33,6 +33,7 @@ const KINDS = {
   answer: 'answer to a quote',
   acceptance: 'accepted, to the visitor',
   reminder: 'reminder',
+  morning: 'morning mail',
 } as const;
 
 /** Scripts rely on the field names. */
@@ -63,7 +64,10 @@ function unsentMail({
 
 function columns(now: Date): readonly Column<UnsentMail>[] {
   return [
-    { title: 'Reference', of: ({ reference }) => reference ?? 'erased' },
+    {
+      title: 'Reference',
+      of: ({ reference, kind }) => reference ?? (kind === KINDS.morning ? 'none' : 'erased'),
+    },
     { title: 'About', of: ({ kind }) => kind },
     { title: 'State', of: ({ state }) => state },
     { title: 'Since', of: ({ receivedAt }) => (receivedAt ? shortTime(receivedAt) : '') },

@@ -42,7 +42,7 @@ async function replace(
   file: string,
   prepared: { file: string; contents: Contents },
 ): Promise<Outcome> {
-  markRestored(prepared.file, now());
+  markRestored(prepared.file, file, now());
   const replaced = replaceDatabase(file, prepared.file, now());
   if (replaced.status === 'in use') {
     return failed(`${file} is open in a server or another command. Stop it first.`);

@@ -1,17 +1,34 @@
 import { DatabaseSync } from 'node:sqlite';
-import { RESTORED } from '../../history/notice.repository.ts';
+import { localDay } from '../../../domain/local-time.ts';
+import { MORNING, RESTORED } from '../../history/notice.repository.ts';
 import { flush } from './sqlite-file.ts';
 
 /** Tells the servers that a backup takes the database's place now: it does not know what the team was
- *  told since it was made, and nobody is told twice. */
-export function markRestored(file: string, now: Date): void {
+ *  told since it was made, and nobody is told twice.
+ *  @param replaced the database that loses its place; it may be gone or damaged */
+export function markRestored(file: string, replaced: string, now: Date): void {
+  const today = MORNING + localDay(now);
+  const names = hadMorningMail(replaced, today) ? [RESTORED, today] : [RESTORED];
   const database = new DatabaseSync(file);
   try {
-    database
-      .prepare('insert or replace into notices (name, at) values (?, ?)')
-      .run(RESTORED, now.toISOString());
+    const insert = database.prepare('insert or replace into notices (name, at) values (?, ?)');
+    for (const name of names) insert.run(name, now.toISOString());
   } finally {
     database.close();
   }
   flush(file);
+}
+
+/** Whether the team had today's morning mail; yes if that cannot be known. */
+function hadMorningMail(replaced: string, today: string): boolean {
+  try {
+    const database = new DatabaseSync(replaced, { readOnly: true });
+    try {
+      return database.prepare('select 1 from notices where name = ?').get(today) !== undefined;
+    } finally {
+      database.close();
+    }
+  } catch {
+    return true;
+  }
 }

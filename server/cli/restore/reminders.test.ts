@@ -4,6 +4,8 @@ import { openDesk, storeQuote } from '../../../tests/server/testing/test-desk.ts
 import { loadConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { createLog } from '../../log.ts';
+import { composeMorningMail } from '../../reminders/morning.email.ts';
+import { createMorningMail } from '../../reminders/morning.ts';
 import { composeReminderMail } from '../../reminders/reminder.email.ts';
 import { createReminders } from '../../reminders/reminders.ts';
 import { insertDeskKey } from '../../submissions/desk-key.repository.ts';
@@ -56,4 +58,39 @@ test('a reminder that waited in the backup is not mailed after a restore', async
     const compose = composeReminderMail(remindAfter, () => new Date('2026-11-22T08:05:00Z'));
     expect(await compose(db, subjectId)).toBeUndefined();
   });
+});
+
+async function morningsAt(db: Database, time: string): Promise<string[]> {
+  const deps = { db, outbox: { wake() {} }, at: 390, log: createLog('silent') };
+  await createMorningMail({ ...deps, now: () => new Date(time) }).look();
+  const rows = db.selectFrom('outbox').select('subjectId').where('kind', '=', 'morning');
+  return (await rows.execute()).map(({ subjectId }) => subjectId);
+}
+
+test('a restore brings the morning mail of a day only to a team that had none', async () => {
+  const told = await deskOnSunday();
+  await told.leads(`backup ${told.backup}`);
+  expect(await told.using((db) => morningsAt(db, '2026-11-22T04:30:00Z'))).toHaveLength(1);
+  await told.leads(`restore ${told.backup}`);
+  expect(await told.using((db) => morningsAt(db, '2026-11-22T08:05:00Z'))).toEqual([]);
+  expect(await told.using((db) => morningsAt(db, '2026-11-23T04:30:00Z'))).toHaveLength(1);
+
+  const untold = await deskOnSunday();
+  await untold.leads(`backup ${untold.backup}`);
+  await untold.leads(`restore ${untold.backup}`);
+  expect(await untold.using((db) => morningsAt(db, '2026-11-22T08:05:00Z'))).toHaveLength(1);
+
+  const burned = openDesk({}, '2026-11-22T08:00:00Z');
+  await burned.leads(`restore ${untold.backup}`);
+  expect(await burned.using((db) => morningsAt(db, '2026-11-22T08:05:00Z'))).toEqual([]);
+});
+
+test('a morning mail that waited in the backup is not mailed after a restore', async () => {
+  const { leads, using, backup } = await deskOnSunday();
+  await using((db) => morningsAt(db, '2026-11-22T04:30:00Z'));
+  await leads(`backup ${backup}`);
+  await leads(`restore ${backup}`);
+  const now = () => new Date('2026-11-22T08:05:00Z');
+  const compose = composeMorningMail({ config: loadConfig({}), now });
+  await using(async (db) => expect(await compose(db, '2026-11-22')).toBeUndefined());
 });

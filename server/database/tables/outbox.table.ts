@@ -12,7 +12,9 @@ export type MailKind =
   /** The confirmation of what was accepted, to the visitor. */
   | 'acceptance'
   /** The wait of a visitor, to the team. */
-  | 'reminder';
+  | 'reminder'
+  /** What is to do in the morning, to the team; its subject is the day. */
+  | 'morning';
 
 /** A mail that the team or a visitor has to get. It holds no personal data, so that erasing its subject erases
  *  everything. */

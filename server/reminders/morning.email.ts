@@ -1,0 +1,144 @@
+import { deskTime } from '../../domain/desk/desk-time.ts';
+import { lastWish, type MorningCase, morningOf, whyFollow } from '../../domain/desk/morning.ts';
+import { isAnswered } from '../../domain/desk/stage.ts';
+import { timeLeft } from '../../domain/desk/time-left.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { moveDateInWords } from '../../domain/quote/move-date.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { databaseTime } from '../database/dialect.ts';
+import { storageState } from '../database/storage-state.ts';
+import { MORNING, noticedAt, RESTORED } from '../history/notice.repository.ts';
+import { type Letter, type LetterSection, letterAsText } from '../mail/letter.ts';
+import { letterAsHtml } from '../mail/letter-html.ts';
+import { MORNING_FILES } from '../mail/mail-files.ts';
+import { subjectPart } from '../mail/subject-part.ts';
+import type { ComposeMail } from '../outbox/outbox.worker.ts';
+import { moveInShort } from '../quote/quote-subject.ts';
+import { answerLink } from '../submissions/desk-link.ts';
+import { machineLines } from './machine-lines.ts';
+import { momentOf } from './morning.ts';
+import { findMorningCases, type StoredCase } from './morning-cases.ts';
+
+interface MorningSettings {
+  readonly config: Pick<Config, 'database' | 'canary' | 'morningMail'>;
+  readonly now: () => Date;
+  readonly storage?: typeof storageState;
+}
+
+/** Composes the morning mail of a day; undefined once the day is over, nothing is left to say, or a
+ *  backup brought the mail back. */
+export function composeMorningMail({
+  config,
+  now,
+  storage = storageState,
+}: MorningSettings): ComposeMail {
+  return async (db, day, { siteUrl } = {}) => {
+    const time = await databaseTime(db, now());
+    if (localDay(time) !== day || (await isOfABackup(db, day))) return undefined;
+    const cases = await findMorningCases(db, momentOf(day, config.morningMail ?? 0));
+    const morning = morningOf(cases, time);
+    const { unanswered, asked, quotes, moves } = morning;
+    const named = [...new Set(Object.values(morning).flat())];
+    if (named.length === 0) return undefined;
+    const section = sectionOf(db, siteUrl);
+    const letter: Letter = {
+      title: moveDateInWords(day),
+      lead: 'What waits this morning. Each link opens the desk of one request or message: please keep this mail in the team.',
+      links: [],
+      sections: [
+        await section('Without an answer', unanswered, (each) => unansweredInWords(each, time)),
+        await section('Asked for a call, or something', asked, askedInWords),
+        await section('Quotes to follow', quotes, (each) => whyFollow(each, time)),
+        await section('Moves of the next seven days', moves, hoursOfArrival),
+        {
+          title: 'For the one who runs the machine',
+          lines: await machineLines(db, config, await storage(config.database), time),
+        },
+      ].filter(({ lines }) => lines.length > 0),
+    };
+    return {
+      reference: MORNING_FILES + day,
+      mentions: named.map(({ stored }) => stored.reference),
+      replyTo: null,
+      subject: subjectOf(morning),
+      text: letterAsText(letter),
+      html: letterAsHtml(letter),
+    };
+  };
+}
+
+/** Whether it was decided on before a backup took the database's place: it went out long ago. */
+async function isOfABackup(db: Database, day: string): Promise<boolean> {
+  const restored = await noticedAt(db, RESTORED);
+  const decided = await noticedAt(db, MORNING + day);
+  return restored !== undefined && decided !== undefined && decided <= restored;
+}
+
+/** More than a screen of them is a list to work through at a desk, not to read in a mail. */
+const MOST_LINES = 20;
+
+function sectionOf(db: Database, siteUrl: string | undefined) {
+  return async (
+    title: string,
+    cases: readonly StoredCase[],
+    said: (each: StoredCase) => string,
+  ): Promise<LetterSection> => {
+    const lines = cases.slice(0, MOST_LINES).map(async (each) => {
+      const { id, reference } = each.stored;
+      const link = await answerLink(db, id, siteUrl);
+      const label = isAnswered(each.stage) ? 'Open' : 'Answer';
+      return {
+        label: reference,
+        value: [whatIsIt(each), said(each)].filter(Boolean).join(': '),
+        link: link && { ...link, label },
+      };
+    });
+    const more = cases.length - MOST_LINES;
+    const rest = more > 0 ? [{ label: 'And', value: `${more} more` }] : [];
+    return { title, lines: [...(await Promise.all(lines)), ...rest] };
+  };
+}
+
+const LONGEST_NAME = 24;
+
+/** 'Thandi Nkosi, Boskruin to Fourways, Sat 5 Dec', with the agreed day once there is one. */
+function whatIsIt({ stored, stage, quoted }: StoredCase): string {
+  const name = subjectPart(stored.name, LONGEST_NAME);
+  if (!('moveDate' in stored)) return `${name}, a message`;
+  const moveDate = stage === 'accepted' && quoted ? quoted.offer.day : stored.moveDate;
+  return `${name}, ${moveInShort({ ...stored, moveDate })}`;
+}
+
+function unansweredInWords(each: StoredCase, now: Date): string {
+  const wish = lastWish(each);
+  return [
+    timeLeft(each.receivedAt, now),
+    each.holder === null ? 'nobody is on it' : `${each.holder} is on it`,
+    ...(wish ? [askedInWords(each)] : []),
+  ].join('; ');
+}
+
+function askedInWords(each: MorningCase): string {
+  const wish = lastWish(each);
+  if (!wish) return '';
+  const what = wish.kind === 'call' ? 'asked for a call' : 'asked something';
+  return `${what} on ${deskTime(wish.at)}`;
+}
+
+function hoursOfArrival({ quoted }: MorningCase): string {
+  return quoted?.offer.window ?? '';
+}
+
+/** '2 without an answer, 1 move' */
+function subjectOf({ unanswered, asked, quotes, moves }: ReturnType<typeof morningOf>): string {
+  const count = (figure: number, one: string, many: string) =>
+    figure === 0 ? [] : [`${figure} ${figure === 1 ? one : many}`];
+  const parts = [
+    ...count(unanswered.length, 'without an answer', 'without an answer'),
+    ...count(asked.length, 'call or question', 'calls and questions'),
+    ...count(quotes.length, 'quote to follow', 'quotes to follow'),
+    ...count(moves.length, 'move this week', 'moves this week'),
+  ];
+  return `This morning: ${parts.join(', ')}`;
+}

@@ -1,0 +1,259 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { beginOfDay, localDay } from '../../domain/local-time.ts';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
+import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { setMail, storeContact, storeQuote } from '../../tests/server/testing/test-desk.ts';
+import { loadConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { DeskEventKind } from '../database/tables/desk.table.ts';
+import { insertDeskEvent } from '../history/desk-event.repository.ts';
+import type { EventContent } from '../history/event-content.ts';
+import { createLog } from '../log.ts';
+import { findMailFiles, oldMorningFiles } from '../mail/mail-files.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { insertDeskKey } from '../submissions/desk-key.repository.ts';
+import { insertVisitorAction } from '../your-move/visitor-action.repository.ts';
+import { composeMorningMail } from './morning.email.ts';
+import { createMorningMail } from './morning.ts';
+
+const HOUR = 60 * 60_000;
+const AROUND = { siteUrl: 'https://movers.example' };
+/** On Sunday, in Johannesburg. */
+const at = (time: string) => `2026-11-22T${time}:00+02:00`;
+
+/** A server with a morning mail, by a clock that the test sets. */
+function serverOn(db: Database, settings: Record<string, string> = {}) {
+  const clock = { time: new Date(at('06:00')) };
+  const config = loadConfig(settings);
+  const now = () => clock.time;
+  const outbox = { wake: vi.fn() };
+  const log = createLog('silent');
+  const storage = async () => ({
+    freeBytes: 41_200_000_000,
+    lastBackup: new Date('2026-11-22T01:00:00Z'),
+  });
+  const compose = composeMorningMail({ config, now, storage });
+  return {
+    ...createMorningMail({ db, outbox, at: config.morningMail, log, now }),
+    clock,
+    outbox,
+    lookAt(time: string) {
+      clock.time = new Date(time);
+      return this.look();
+    },
+    mailOf: (day: string) => compose(db, day, AROUND),
+  };
+}
+
+async function mornings(db: Database): Promise<string[]> {
+  const rows = db.selectFrom('outbox').select('subjectId').where('kind', '=', 'morning');
+  return (await rows.execute()).map(({ subjectId }) => subjectId);
+}
+
+const received = (hoursAgo: number, from = Date.parse(at('06:30'))) =>
+  new Date(from - hoursAgo * HOUR).toISOString();
+
+async function request(db: Database, changes: Parameters<typeof storeQuote>[1] = {}) {
+  const quote = await storeQuote(db, { receivedAt: received(20), ...changes });
+  return { ...quote, deskKey: await insertDeskKey(db, quote.id) };
+}
+
+let presses = 0;
+
+function act(
+  db: Database,
+  { id, reference }: { id: string; reference: string },
+  kind: DeskEventKind,
+  { hoursAgo = 10, ...content }: EventContent & { hoursAgo?: number } = {},
+) {
+  presses += 1;
+  const event = { subjectId: id, reference, kind, by: 'Anna', press: `press ${presses}`, content };
+  return insertDeskEvent(db, event, new Date(received(hoursAgo)));
+}
+
+const OFFER = {
+  price: 6543,
+  upTo: null,
+  includes: ['Loading'],
+  day: '2026-11-24',
+  window: 'between 8 and 9',
+  validUntil: '2026-12-20',
+  note: '',
+};
+const quotedAs = (offer: Partial<typeof OFFER> = {}) =>
+  ({ offer: { ...OFFER, ...offer }, via: 'email', version: 'one' }) as const;
+
+describe.each(DATABASES)('on $name', ({ setUp }) => {
+  const newUrl = setUp();
+
+  test('three servers, and one that starts again, store one', async () => {
+    const db = await openDatabaseAt(await newUrl());
+    // PostgreSQL's own clock counts.
+    const now = new Date();
+    const minute = Math.floor((now.getTime() - Date.parse(beginOfDay(localDay(now)))) / 60_000);
+    const due = Math.max(0, minute - 1);
+    const settings = {
+      MORNING_MAIL: `${Math.floor(due / 60)}:${String(due % 60).padStart(2, '0')}`,
+    };
+    await request(db, { receivedAt: received(20, now.getTime()) });
+    const look = () => {
+      const server = serverOn(db, settings);
+      return server.lookAt(now.toISOString());
+    };
+    await Promise.all([look(), look(), look()]);
+    await look();
+    expect(await mornings(db)).toEqual([localDay(now)]);
+    const mail = await serverOn(db, settings).mailOf(localDay(now));
+    expect(mail?.mentions).toHaveLength(1);
+  });
+});
+
+test('it is stored at half past six in Johannesburg, once a day', async () => {
+  const db = await openTestDatabase();
+  await request(db);
+  const server = serverOn(db);
+  await server.lookAt(at('06:29'));
+  expect(await mornings(db)).toEqual([]);
+  for (const time of ['06:30', '06:31', '12:00', '23:00']) await server.lookAt(at(time));
+  expect(await mornings(db)).toEqual(['2026-11-22']);
+  expect(server.outbox.wake).toHaveBeenCalledOnce();
+  await server.lookAt('2026-11-23T06:30:00+02:00');
+  // Yesterday's is nobody's any more, whether it went out or not.
+  expect(await mornings(db)).toEqual(['2026-11-23']);
+});
+
+test('a server that was down until seven makes up for it; one that was until one does not', async () => {
+  const db = await openTestDatabase();
+  await request(db);
+  await serverOn(db).lookAt(at('13:00'));
+  expect(await mornings(db)).toEqual([]);
+  await serverOn(db).lookAt(at('07:00'));
+  expect(await mornings(db)).toEqual(['2026-11-22']);
+});
+
+test('with nothing to say there is none, nor one about what came after its time', async () => {
+  const db = await openTestDatabase();
+  const server = serverOn(db);
+  await request(db, { flag: 'honeypot' });
+  await request(db, { flag: 'canary' });
+  await request(db, { receivedAt: received(-0.1) });
+  await server.lookAt(at('06:40'));
+  await request(db);
+  await server.lookAt(at('06:50'));
+  expect(await mornings(db)).toEqual([]);
+});
+
+test('switched off, there is none', async () => {
+  const db = await openTestDatabase();
+  await request(db);
+  await serverOn(db, { MORNING_MAIL: 'off' }).lookAt(at('07:00'));
+  expect(await mornings(db)).toEqual([]);
+});
+
+test('it says what waits, what to follow and who moves, with the ways to their desks', async () => {
+  const db = await openTestDatabase();
+  const open = await request(db, { receivedAt: received(20) });
+  const over = await request(db, { name: 'Late Visitor', receivedAt: received(30) });
+  await act(db, over, 'taken');
+  const message = await storeContact(db, { receivedAt: received(22) });
+  await insertDeskKey(db, message.id);
+  const call = await request(db, { name: 'Wants A Call' });
+  await act(db, call, 'phoned', { said: 'at work now' });
+  const asksForCall = { kind: 'call', quoteId: call.id, reference: call.reference } as const;
+  await insertVisitorAction(db, { ...asksForCall, changes: [] }, new Date(received(2)));
+  const ends = await request(db, { name: 'Has A Quote' });
+  await act(db, ends, 'quoted', quotedAs({ validUntil: '2026-11-24' }));
+  const moves = await request(db, { name: 'Moves Soon' });
+  await act(db, moves, 'quoted', quotedAs());
+  await act(db, moves, 'accepted');
+  const server = serverOn(db, { CANARY: 'daily' });
+  await server.lookAt(at('06:30'));
+  const mail = await server.mailOf('2026-11-22');
+  expect(mail).toMatchObject({
+    reference: 'MORNING-2026-11-22',
+    replyTo: null,
+    subject:
+      'This morning: 3 without an answer, 1 call or question, 1 quote to follow, 1 move this week',
+  });
+  const lines = `${mail?.text}`.split('\n');
+  const after = (words: string) => lines.slice(lines.indexOf(words) + 1, lines.indexOf(words) + 3);
+  const place = 'Boskruin to Fourways, Sat 5 Dec';
+  expect(after('WITHOUT AN ANSWER')).toEqual([
+    `${over.reference}: Late Visitor, ${place}: 6 h over the 24 hours; Anna is on it`,
+    `  Answer: https://movers.example/desk#${over.deskKey}`,
+  ]);
+  expect(lines).toContain(
+    `${message.reference}: ${message.name}, a message: 2 h of 24 hours left; nobody is on it`,
+  );
+  expect(mail?.html).toContain(`https://movers.example/desk#${open.deskKey}`);
+  expect(after('ASKED FOR A CALL, OR SOMETHING')[0]).toBe(
+    `${call.reference}: Wants A Call, ${place}: asked for a call on Sun 22 Nov at 04:30`,
+  );
+  expect(after('QUOTES TO FOLLOW')[0]).toBe(
+    `${ends.reference}: Has A Quote, ${place}: runs out in 2 days`,
+  );
+  expect(after('MOVES OF THE NEXT SEVEN DAYS')[0]).toBe(
+    `${moves.reference}: Moves Soon, Boskruin to Fourways, Tue 24 Nov: between 8 and 9`,
+  );
+  // A price in one mail about many would be read over a shoulder.
+  expect(mail?.text).not.toMatch(/6.?543/);
+});
+
+test('its last lines are for the one who runs the machine', async () => {
+  const db = await openTestDatabase();
+  await request(db);
+  const server = serverOn(db, { CANARY: 'daily' });
+  await server.lookAt(at('06:30'));
+  const textOf = async () => `${(await server.mailOf('2026-11-22'))?.text}`;
+  expect(await textOf()).toContain('Canary: none yet');
+  const canary = await storeQuote(db, { flag: 'canary', receivedAt: '2026-11-21T05:00:00.000Z' });
+  const stored = 'Canary: stored on Sat 21 Nov at 07:00';
+  expect(await textOf()).toContain(`${stored}, and its mail has not gone out`);
+  await setMail(db, canary, { state: 'sent', settledAt: '2026-11-21T05:00:04.000Z' });
+  const text = await textOf();
+  expect(text).toContain(`${stored}, mailed on Sat 21 Nov at 07:00`);
+  expect(text).toContain('Last backup: Sun 22 Nov at 03:00\nFree disk: 41.2 GB\nMail: 1 waiting');
+});
+
+test('a mail that waited over its day, or until all was answered, is not sent', async () => {
+  const db = await openTestDatabase();
+  const quote = await request(db);
+  const server = serverOn(db);
+  await server.lookAt(at('06:30'));
+  server.clock.time = new Date('2026-11-23T00:10:00+02:00');
+  expect(await server.mailOf('2026-11-22')).toBeUndefined();
+  server.clock.time = new Date(at('06:45'));
+  await act(db, quote, 'phoned', { said: 'all well' });
+  expect(await server.mailOf('2026-11-22')).toBeUndefined();
+});
+
+test('more than twenty are counted', async () => {
+  const db = await openTestDatabase();
+  for (let count = 0; count < 23; count += 1) await request(db);
+  const server = serverOn(db);
+  await server.lookAt(at('06:30'));
+  expect((await server.mailOf('2026-11-22'))?.text).toContain('\nAnd: 3 more\n');
+});
+
+test('as a file it goes with each request that it names, and after two weeks', async () => {
+  const db = await openTestDatabase();
+  const quotes = [];
+  for (let count = 0; count < 12; count += 1) quotes.push(await request(db));
+  const server = serverOn(db);
+  await server.lookAt(at('06:30'));
+  const mail = await server.mailOf('2026-11-22');
+  if (!mail) throw new Error('no mail');
+  const folder = temporaryFolder();
+  await createMailer(loadConfig({ MAIL_DIR: folder })).deliver(mail);
+  const file = join(folder, 'MORNING-2026-11-22.eml');
+  expect(readdirSync(folder)).toEqual(['MORNING-2026-11-22.eml']);
+  expect(readFileSync(file, 'utf8')).toContain('Auto-Submitted');
+  for (const { reference } of quotes)
+    expect(await findMailFiles(folder, [reference])).toEqual([file]);
+  expect(await findMailFiles(folder, ['JFM-9999-99', ''])).toEqual([]);
+  expect(await oldMorningFiles(folder, received(24))).toEqual([]);
+  expect(await oldMorningFiles(folder, '2999-01-01T00:00:00.000Z')).toEqual([file]);
+});

@@ -1,0 +1,73 @@
+import { morningOf } from '../../domain/desk/morning.ts';
+import { beginOfDay, localDay } from '../../domain/local-time.ts';
+import type { CalendarDate } from '../../domain/quote/calendar-date.ts';
+import type { Database } from '../database/database.ts';
+import { databaseTime } from '../database/dialect.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type EveryMinute, everyMinute } from '../every-minute.ts';
+import { deleteEarlierMornings, insertNotice, MORNING } from '../history/notice.repository.ts';
+import type { Log } from '../log.ts';
+import { deleteMorningMailBefore } from '../outbox/outbox.queries.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
+import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import { findMorningCases } from './morning-cases.ts';
+
+const MINUTE_MS = 60_000;
+/** A server that starts later in the day leaves it at that: the morning is over. */
+const LATEST_MS = 6 * 60 * MINUTE_MS;
+
+interface MorningDeps {
+  readonly db: Database;
+  readonly outbox: Pick<OutboxWorker, 'wake'>;
+  /** Minutes of the day; null for no mail. */
+  readonly at: number | null;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+export interface MorningMail extends EveryMinute {
+  /** Stores the mail of the day when its time has come, unless there is nothing to say. */
+  look(): Promise<void>;
+}
+
+/** The morning mail, once a day for all servers. It is decided on once: a request that comes later
+ *  has just been mailed by itself. A server that was down at the time makes up for it. */
+export function createMorningMail({ db, outbox, at, log, now }: MorningDeps): MorningMail {
+  let decidedOn: CalendarDate | undefined;
+
+  async function look(): Promise<void> {
+    try {
+      const moment = await databaseTime(db, now());
+      const day = localDay(moment);
+      if (at === null || decidedOn === day) return;
+      const due = momentOf(day, at);
+      if (moment < due || moment.getTime() - due.getTime() > LATEST_MS) return;
+      const hasNews = await hasNewsAt(db, due, moment);
+      const stored = await inTransaction(db, async (trx) => {
+        if (!(await insertNotice(trx, MORNING + day, moment))) return false;
+        await deleteEarlierMornings(trx, day);
+        await deleteMorningMailBefore(trx, day);
+        if (hasNews) await insertMail(trx, { kind: 'morning', subjectId: day });
+        return hasNews;
+      });
+      decidedOn = day;
+      if (!stored) return;
+      log.info({ day }, 'morning mail stored');
+      outbox.wake();
+    } catch (error) {
+      log.error({ err: error }, 'the morning mail could not be stored, and is tried again');
+    }
+  }
+
+  return { ...everyMinute(look), look };
+}
+
+/** The moment at which that minute of the day begins. */
+export function momentOf(day: CalendarDate, minutes: number): Date {
+  return new Date(Date.parse(beginOfDay(day)) + minutes * MINUTE_MS);
+}
+
+async function hasNewsAt(db: Database, due: Date, now: Date): Promise<boolean> {
+  const morning = morningOf(await findMorningCases(db, due), now);
+  return Object.values(morning).some((list) => list.length > 0);
+}
