@@ -8,6 +8,7 @@ export const amorosa: ProfessionalArea = {
   slug: 'amorosa',
   name: 'Amorosa',
   within: 'Johannesburg',
+  place: { south: 26.09, east: 27.87 },
   picture: 'amorosa',
   head: {
     title: `Movers in Amorosa, Roodepoort | ${company.name}`,

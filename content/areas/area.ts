@@ -1,3 +1,4 @@
+import type { Place } from '../map.ts';
 import type { Head, Point, Testimonial } from '../page.ts';
 import type { PictureName } from '../pictures.ts';
 import type { region } from '../region.ts';
@@ -17,6 +18,8 @@ interface AnyArea {
   readonly name: string;
   /** The larger place around it, for structured data. */
   readonly within: typeof region.city | typeof region.province;
+  /** Where it lies, to about a kilometre: the map and the signs to the neighbours follow from it. */
+  readonly place: Place;
   readonly picture: PictureName;
   readonly head: Head;
   /** 'From R450' on the page's picture; only for the pages that docs/product.md gives it. */

@@ -8,6 +8,7 @@ export const boskruin: ProfessionalArea = {
   slug: 'boskruin',
   name: 'Boskruin',
   within: 'Johannesburg',
+  place: { south: 26.09, east: 27.96 },
   picture: 'boskruin',
   head: {
     title: `Boskruin movers for sloping stands | ${company.name}`,

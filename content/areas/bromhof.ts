@@ -7,6 +7,7 @@ export const bromhof: ProfessionalArea = {
   slug: 'bromhof',
   name: 'Bromhof',
   within: 'Johannesburg',
+  place: { south: 26.08, east: 27.98 },
   picture: 'bromhof',
   head: {
     title: `Bromhof townhouse movers | ${company.name}`,

@@ -7,6 +7,7 @@ export const chartwell: ExpertiseArea = {
   slug: 'chartwell',
   name: 'Chartwell',
   within: 'Johannesburg',
+  place: { south: 25.99, east: 27.98 },
   picture: 'chartwell',
   head: {
     title: `Chartwell movers for large stands | ${company.name}`,

@@ -8,6 +8,7 @@ export const cosmoCity: ProfessionalArea = {
   slug: 'cosmo-city',
   name: 'Cosmo City',
   within: 'Johannesburg',
+  place: { south: 26.02, east: 27.93 },
   picture: 'cosmo-city',
   head: {
     title: `Movers in Cosmo City from ${startingPrice} | ${company.name}`,

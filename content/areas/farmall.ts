@@ -7,6 +7,7 @@ export const farmall: ExpertiseArea = {
   slug: 'farmall',
   name: 'Farmall',
   within: 'Johannesburg',
+  place: { south: 26.0, east: 27.94 },
   picture: 'farmall',
   head: {
     title: `Farmall movers for plots and holdings | ${company.name}`,

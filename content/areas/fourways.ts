@@ -8,6 +8,7 @@ export const fourways: ProfessionalArea = {
   slug: 'fourways',
   name: 'Fourways',
   within: 'Johannesburg',
+  place: { south: 26.02, east: 28.01 },
   picture: 'fourways',
   head: {
     title: `Fourways estate and office movers | ${company.name}`,

@@ -8,6 +8,7 @@ export const honeydew: ExpertiseArea = {
   slug: 'honeydew',
   name: 'Honeydew',
   within: 'Johannesburg',
+  place: { south: 26.08, east: 27.92 },
   picture: 'honeydew',
   head: {
     title: `Honeydew movers, plot to estate | ${company.name}`,

@@ -7,6 +7,7 @@ export const johannesburg: ProfessionalArea = {
   slug: 'johannesburg',
   name: 'Johannesburg',
   within: 'Gauteng',
+  place: { south: 26.2, east: 28.04 },
   picture: 'johannesburg',
   head: {
     title: `Flats and offices across Johannesburg | ${company.name}`,

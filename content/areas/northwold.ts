@@ -6,6 +6,7 @@ export const northwold: ExpertiseArea = {
   slug: 'northwold',
   name: 'Northwold',
   within: 'Johannesburg',
+  place: { south: 26.06, east: 27.95 },
   picture: 'northwold',
   head: {
     title: `Northwold movers, unit by unit | ${company.name}`,

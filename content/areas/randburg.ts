@@ -8,6 +8,7 @@ export const randburg: ProfessionalArea = {
   slug: 'randburg',
   name: 'Randburg',
   within: 'Johannesburg',
+  place: { south: 26.09, east: 28.0 },
   picture: 'randburg',
   head: {
     title: `Randburg movers: homes and offices | ${company.name}`,

@@ -8,6 +8,7 @@ export const roodepoort: ExpertiseArea = {
   slug: 'roodepoort',
   name: 'Roodepoort',
   within: 'Johannesburg',
+  place: { south: 26.16, east: 27.87 },
   picture: 'roodepoort',
   head: {
     title: `Movers in Roodepoort | ${company.name}`,

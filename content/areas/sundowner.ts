@@ -8,6 +8,7 @@ export const sundowner: ProfessionalArea = {
   slug: 'sundowner',
   name: 'Sundowner',
   within: 'Johannesburg',
+  place: { south: 26.07, east: 27.96 },
   picture: 'sundowner',
   head: {
     title: `Movers in Sundowner, Randburg | ${company.name}`,

@@ -1,6 +1,9 @@
-import { areaPathOf } from '../../content/areas.ts';
+import type { Area } from '../../content/areas/area.ts';
+import { areaPath, areaPathOf } from '../../content/areas.ts';
+import { AreaMap } from '../area-map/AreaMap.tsx';
 import { SuburbBox } from '../suburbs/SuburbBox.tsx';
 import { Band, BandHeading } from '../ui/Band.tsx';
+import { Columns } from '../ui/Columns.tsx';
 import { areaTestId } from './area-test-id.ts';
 import './area-names.css';
 
@@ -9,18 +12,48 @@ interface AreasBandProps {
   lead?: string | undefined;
   names: readonly string[];
   note?: string | undefined;
-  /** The page with this band, which no tile links to. */
-  path?: string;
   /** The names as large as signposts, one after the other, instead of tiles. */
   large?: boolean;
 }
 
 /** A tile for each area, linked to the area's page if it has one. */
-export function AreasBand({ heading, lead, names, note, path, large = false }: AreasBandProps) {
+export function AreasBand({ heading, lead, ...list }: AreasBandProps) {
   return (
     <Band tone="tint">
       <BandHeading lead={lead}>{heading}</BandHeading>
-      {path && <SuburbBox />}
+      <NameList {...list} />
+    </Band>
+  );
+}
+
+/** The same on an area's own page, with the suburb box and a map that says where one is. */
+export function AreasAroundBand({
+  heading,
+  area,
+  ...list
+}: Omit<AreasBandProps, 'lead'> & { area: Area }) {
+  return (
+    <Band tone="tint">
+      <Columns first={7} last={4} className="gap-y-12">
+        <>
+          <h2 className="heading-2 text-h2">{heading}</h2>
+          <SuburbBox />
+          <NameList {...list} path={areaPath(area)} />
+        </>
+        <AreaMap here={area} />
+      </Columns>
+    </Band>
+  );
+}
+
+type NameListProps = Pick<AreasBandProps, 'names' | 'note' | 'large'> & {
+  /** The page with this list, which no tile links to. */
+  path?: string;
+};
+
+function NameList({ names, note, large, path }: NameListProps) {
+  return (
+    <>
       <ul className={large ? 'area-signposts' : 'area-table'}>
         {names.map((name) => {
           const target = areaPathOf(name);
@@ -32,6 +65,6 @@ export function AreasBand({ heading, lead, names, note, path, large = false }: A
         })}
       </ul>
       {note && <p className="mt-8 text-ink-2">{note}</p>}
-    </Band>
+    </>
   );
 }

@@ -1,16 +1,31 @@
+import type { Area } from '../../content/areas/area.ts';
+import { NeighbourSigns } from '../area-map/NeighbourSigns.tsx';
+import { Columns } from '../ui/Columns.tsx';
 import { HeroWords } from './HeroWords.tsx';
 import { Petals } from './Petals.tsx';
 import './closing-band.css';
 import './road-band.css';
 
+interface ClosingBandProps {
+  heading: string;
+  lead: string;
+  /** The area that the page is about: signs lead on to its neighbours. */
+  area?: Area;
+}
+
 /** The last band before the footer: the road, and the two calls to action. */
-export function ClosingBand({ heading, lead }: { heading: string; lead: string }) {
+export function ClosingBand({ heading, lead, area }: ClosingBandProps) {
   return (
     <section className="closing-band road-band road-band-above-footer">
       <Petals />
-      <div className="wrap space-y-5 pt-18 pb-24 lg:pt-26 lg:pb-34">
-        <h2 className="heading-1 max-w-heading text-h1">{heading}</h2>
-        <HeroWords lead={lead} onRoad />
+      <div className="wrap pt-18 pb-24 lg:pt-26 lg:pb-34">
+        <Columns first={7} last={5} className="gap-y-14 lg:items-end">
+          <div className="space-y-5">
+            <h2 className="heading-1 max-w-heading text-h1">{heading}</h2>
+            <HeroWords lead={lead} onRoad />
+          </div>
+          {area && <NeighbourSigns here={area} />}
+        </Columns>
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
 import type { ExpertiseArea } from '../../content/areas/area.ts';
-import { areaPath } from '../../content/areas.ts';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { Band } from '../ui/Band.tsx';
 import { Columns } from '../ui/Columns.tsx';
-import { AreasBand } from './AreasBand.tsx';
+import { AreasAroundBand } from './AreasBand.tsx';
 import { CallButtons } from './CallButtons.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { PointsBand } from './PointsBand.tsx';
@@ -41,13 +40,13 @@ export function ExpertiseAreaPage({ area, picture }: ExpertiseAreaPageProps) {
           </Columns>
         </Band>
       </section>
-      <AreasBand heading={area.suburbsHeading} names={area.suburbs} path={areaPath(area)} large />
+      <AreasAroundBand heading={area.suburbsHeading} names={area.suburbs} area={area} large />
       <ServiceCardsBand heading={area.servicesHeading} cards={area.cards} />
       <PointsBand heading={area.benefitsHeading} points={area.benefits} tone="sand" />
       {testimonials && (
         <TestimonialsBand heading={`What ${name} says`} testimonials={testimonials} />
       )}
-      <ClosingBand heading={closing.heading} lead={closing.lead} />
+      <ClosingBand heading={closing.heading} lead={closing.lead} area={area} />
     </>
   );
 }

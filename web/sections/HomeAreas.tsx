@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide';
 import { areaPath, areas, featured } from '../../content/areas.ts';
+import { AreaMap } from '../area-map/AreaMap.tsx';
+import { AreaMarker } from '../area-map/AreaMarker.tsx';
 import { SuburbBox } from '../suburbs/SuburbBox.tsx';
-import { Band, BandHeading } from '../ui/Band.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Band } from '../ui/Band.tsx';
+import { Columns } from '../ui/Columns.tsx';
 import { Pill } from '../ui/Pill.tsx';
 import { areaTestId } from './area-test-id.ts';
 import './area-names.css';
@@ -18,32 +19,40 @@ export function HomeAreas({ heading, featuredLabel }: HomeAreasProps) {
   const others = areas.filter((area) => !featured.includes(area));
   return (
     <Band tone="tint" id="areas">
-      <BandHeading>{heading}</BandHeading>
-      <SuburbBox />
-      <ul className="mt-9 lg:mt-12">
-        {featured.map((area) => (
-          <li
-            key={area.slug}
-            data-testid={areaTestId(area.name)}
-            className="flex flex-wrap items-center gap-x-2.5 md:gap-x-5"
-          >
-            <a href={areaPath(area)} className="featured-area">
-              {area.name}
-            </a>
-            <Pill>{featuredLabel}</Pill>
-          </li>
-        ))}
-      </ul>
-      <ul className="area-table">
-        {others.map((area) => (
-          <li key={area.slug} data-testid={areaTestId(area.name)}>
-            <a href={areaPath(area)} className="flex items-center justify-between gap-3">
-              {area.name}
-              <Icon drawing={ArrowRight} size={22} strokeWidth={1.75} className="text-jacaranda" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Columns first={7} last={5} className="lg:items-end">
+        <h2 className="heading-2 text-h2">{heading}</h2>
+        <SuburbBox />
+      </Columns>
+      <div className="areas-on-map mt-9 lg:mt-12">
+        <AreaMap />
+        <div className="mt-6 lg:mt-0">
+          <ul>
+            {featured.map((area) => (
+              <li
+                key={area.slug}
+                data-testid={areaTestId(area.name)}
+                className="flex flex-wrap items-center gap-x-2.5 md:gap-x-5"
+              >
+                <a href={areaPath(area)} className="featured-area">
+                  {area.name}
+                  <AreaMarker area={area} />
+                </a>
+                <Pill>{featuredLabel}</Pill>
+              </li>
+            ))}
+          </ul>
+          <ul className="area-table">
+            {others.map((area) => (
+              <li key={area.slug} data-testid={areaTestId(area.name)}>
+                <a href={areaPath(area)}>
+                  {area.name}
+                  <AreaMarker area={area} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </Band>
   );
 }

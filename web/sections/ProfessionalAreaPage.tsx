@@ -1,8 +1,7 @@
 import type { ProfessionalArea } from '../../content/areas/area.ts';
-import { areaPath } from '../../content/areas.ts';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { SplitBand } from '../ui/Band.tsx';
-import { AreasBand } from './AreasBand.tsx';
+import { AreasAroundBand } from './AreasBand.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { FigureRow } from './FigureRow.tsx';
 import { PointList } from './PointList.tsx';
@@ -32,18 +31,18 @@ export function ProfessionalAreaPage({ area, picture }: ProfessionalAreaPageProp
         <p className="mb-8 text-lead">{intro.text}</p>
         <PointList points={intro.points} />
       </SplitBand>
-      <AreasBand
+      <AreasAroundBand
         heading="Areas We Serve"
         names={area.suburbs}
         note={area.suburbsNote}
-        path={areaPath(area)}
+        area={area}
       />
       <ServiceCardsBand heading="Moving Services" cards={area.cards} />
       <PointsBand heading={`Why ${name} chooses us`} points={area.benefits} tone="sand" />
       {testimonials && (
         <TestimonialsBand heading={`What ${name} says`} testimonials={testimonials} />
       )}
-      <ClosingBand heading={`Ready to Move in ${name}?`} lead={area.closing.lead} />
+      <ClosingBand heading={`Ready to Move in ${name}?`} lead={area.closing.lead} area={area} />
     </>
   );
 }

@@ -8,6 +8,7 @@ export const durban: ProfessionalArea = {
   slug: 'durban',
   name: 'Durban',
   within: 'KwaZulu-Natal',
+  place: { south: 29.86, east: 31.02 },
   picture: 'durban',
   head: {
     title: `Durban removals | ${company.name}`,

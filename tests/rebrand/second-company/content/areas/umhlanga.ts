@@ -6,6 +6,7 @@ export const umhlanga: ProfessionalArea = {
   slug: 'umhlanga',
   name: 'Umhlanga',
   within: 'Durban',
+  place: { south: 29.73, east: 31.08 },
   picture: 'umhlanga',
   head: {
     title: `Umhlanga movers | ${company.name}`,

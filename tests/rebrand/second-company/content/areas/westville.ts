@@ -7,6 +7,7 @@ export const westville: ExpertiseArea = {
   slug: 'westville',
   name: 'Westville',
   within: 'Durban',
+  place: { south: 29.83, east: 30.93 },
   picture: 'westville',
   head: {
     title: `Westville movers | ${company.name}`,

@@ -1,0 +1,94 @@
+/** In degrees, rounded to a hundredth. */
+export interface Place {
+  readonly south: number;
+  readonly east: number;
+}
+
+interface MapWords {
+  readonly text: string;
+  readonly at: Place;
+}
+
+interface MapRoad {
+  readonly motorway: boolean;
+  /** From one end to the other; the drawing rounds its corners. */
+  readonly course: readonly Place[];
+  /** Its name on a small sign, and where the sign stands. */
+  readonly sign: MapWords;
+}
+
+interface AreaMap {
+  /** The corners of the drawing. */
+  readonly northWest: Place;
+  readonly southEast: Place;
+  readonly roads: readonly MapRoad[];
+  /** A line of hills. */
+  readonly ridge: MapWords & { readonly course: readonly Place[] };
+  /** Places without a page, for orientation. */
+  readonly towns: readonly MapWords[];
+  /** A silhouette: the `d` of a path in units of the drawing, and where its foot's left end stands. */
+  readonly skyline: { readonly path: string; readonly at: Place };
+  /** Areas whose name stands left of their point, by slug, where there is more room. */
+  readonly namedOnTheLeft: readonly string[];
+}
+
+/** The city as a drawing: not to scale, and not for navigation. */
+export const areaMap: AreaMap = {
+  northWest: { south: 25.94, east: 27.83 },
+  southEast: { south: 26.25, east: 28.13 },
+  roads: [
+    {
+      motorway: false,
+      course: course('26.15 27.99, 26.13 27.97, 26.1 27.94, 26.08 27.92, 26.04 27.85'),
+      sign: { text: 'Beyers Naudé Dr', at: { south: 26.06, east: 27.887 } },
+    },
+    {
+      motorway: false,
+      course: course('26.09 27.99, 26.06 27.96, 26.03 27.94, 25.99 27.93, 25.93 27.93'),
+      sign: { text: 'R512', at: { south: 25.965, east: 27.93 } },
+    },
+    {
+      motorway: true,
+      course: course('26.08 27.78, 26.04 27.85, 25.99 27.91, 25.93 28.02'),
+      sign: { text: 'N14', at: { south: 26.035, east: 27.856 } },
+    },
+    {
+      motorway: true,
+      course: course('26.23 28.02, 26.2 28.03, 26.16 28.05, 26.1 28.07, 26.045 28.097'),
+      sign: { text: 'M1', at: { south: 26.125, east: 28.062 } },
+    },
+    {
+      motorway: true,
+      course: course(
+        '26.26 27.99, 26.18 27.94, 26.14 27.94, 26.12 27.97, 26.1 27.99, 26.06 28.02, 26.05 28.06, 26.05 28.1, 25.98 28.13',
+      ),
+      sign: { text: 'N1', at: { south: 26.19, east: 27.947 } },
+    },
+  ],
+  ridge: {
+    text: 'Witwatersrand',
+    course: course('26.15 27.84, 26.15 27.97, 26.16 28.12'),
+    at: { south: 26.159, east: 27.965 },
+  },
+  towns: [
+    { text: 'Lanseria', at: { south: 25.95, east: 27.9 } },
+    { text: 'Midrand', at: { south: 26.02, east: 28.08 } },
+    { text: 'Sandton', at: { south: 26.1, east: 28.075 } },
+    { text: 'Rosebank', at: { south: 26.15, east: 28.06 } },
+    { text: 'Soweto', at: { south: 26.215, east: 27.88 } },
+  ],
+  // Flats, the Hillbrow tower and Ponte.
+  skyline: {
+    path: 'v-15h8v15zm11 0v-31h-2v-4h2v-4h1.5v-11h1v11h1.5v4h2v4h-2v31zm8 0v-24h10v24zm13 0v-11h7v11z',
+    at: { south: 26.2, east: 28.06 },
+  },
+  namedOnTheLeft: ['boskruin', 'honeydew', 'cosmo-city', 'northwold', 'johannesburg'],
+};
+
+/** Each point as south and east. */
+function course(points: string): readonly Place[] {
+  return points.split(', ').map((point) => {
+    const [south = 0, east = 0] = point.split(' ').map(Number);
+    return { south, east };
+  });
+}

@@ -1,0 +1,80 @@
+import type { Area } from '../../content/areas/area.ts';
+import { areas } from '../../content/areas.ts';
+import { areaMap, type Place } from '../../content/map.ts';
+import { region } from '../../content/region.ts';
+import { HEIGHT, lineThrough, onMap, WIDTH } from './projection.ts';
+import './area-map.css';
+
+const ROADS = areaMap.roads.map(({ course, ...road }) => ({ ...road, line: lineThrough(course) }));
+const SKYLINE = `M${onMap(areaMap.skyline.at).join(' ')}${areaMap.skyline.path}`;
+const RIDGE = lineThrough(areaMap.ridge.course);
+const LANES = ROADS.map(({ motorway, line }) => (motorway ? line : '')).join('');
+const TOWNS = [...areaMap.towns, areaMap.ridge];
+
+interface AreaMapProps {
+  /** The area whose page this is: its point stands out, and the map is a small picture of where it
+   *  lies. Otherwise the points are those of a list beside the map. */
+  here?: Area;
+}
+
+/** The city's roads, hills and towns. Without `here` screen readers leave it out: the areas on it are
+ *  links in a list. */
+export function AreaMap({ here }: AreaMapProps) {
+  return (
+    <svg
+      className={here ? 'area-map area-map-small' : 'area-map'}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role={here && 'img'}
+      aria-label={here && `${here.name} on a map of ${region.city} and around`}
+      aria-hidden={here ? undefined : true}
+    >
+      <path className="map-ridge" d={RIDGE} />
+      <path className="map-skyline" d={SKYLINE} />
+      {ROADS.map(({ line, motorway, sign }) => (
+        <path key={sign.text} className={motorway ? 'map-motorway' : 'map-road'} d={line} />
+      ))}
+      <path className="map-lane" d={LANES} />
+      {ROADS.map(({ sign }) => (
+        <MapText key={sign.text} className="map-sign" {...sign} />
+      ))}
+      {!here && TOWNS.map((town) => <MapText key={town.text} className="map-town" {...town} />)}
+      {here && <Points here={here} />}
+      <text className="map-town" x={6} y={HEIGHT - 8}>
+        Not to scale
+      </text>
+    </svg>
+  );
+}
+
+function MapText({ className, text, at }: { className: string; text: string; at: Place }) {
+  const [x, y] = onMap(at);
+  return (
+    <text className={className} x={x} y={y}>
+      {text}
+    </text>
+  );
+}
+
+function Points({ here }: { here: Area }) {
+  const [x, y] = onMap(here.place);
+  const onTheRight = x > WIDTH / 2;
+  return (
+    <>
+      {areas.map(({ slug, place }) => {
+        const [cx, cy] = onMap(place);
+        const isHere = slug === here.slug;
+        return (
+          <circle key={slug} className={isHere ? 'map-here' : undefined} cx={cx} cy={cy} r="6" />
+        );
+      })}
+      <text
+        className="map-here"
+        x={x + (onTheRight ? -19 : 19)}
+        y={y + 8}
+        textAnchor={onTheRight ? 'end' : 'start'}
+      >
+        {here.name}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Area } from '../../content/areas/area.ts';
+import { areas } from '../../content/areas.ts';
+import type { Place } from '../../content/map.ts';
+
+const WINDS = ['N', 'E', 'S', 'W'] as const;
+export type Wind = (typeof WINDS)[number];
+
+export interface Neighbour {
+  readonly area: Area;
+  /** In which direction it lies. */
+  readonly wind: Wind;
+}
+
+/** The nearest area, and the nearest that lies another way. */
+export function neighboursOf(here: Area): readonly Neighbour[] {
+  const others = areas
+    .filter((area) => area !== here)
+    .map((area) => ({ area, ...bearing(here.place, area.place) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  const nearest = others.slice(0, 1);
+  return [...nearest, ...others.filter(({ wind }) => wind !== nearest[0]?.wind).slice(0, 1)];
+}
+
+/** @returns the distance in degrees of latitude */
+function bearing(from: Place, to: Place): { wind: Wind; distance: number } {
+  const north = from.south - to.south;
+  const middle = ((from.south + to.south) / 2) * (Math.PI / 180);
+  const east = (to.east - from.east) * Math.cos(middle);
+  const quarters = Math.round(Math.atan2(east, north) / (Math.PI / 2));
+  // The index is below the list's length.
+  const wind = WINDS[(quarters + WINDS.length) % WINDS.length] as Wind;
+  return { wind, distance: Math.hypot(north, east) };
+}
