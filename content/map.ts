@@ -72,7 +72,7 @@ export const areaMap: AreaMap = {
   },
   towns: [
     { text: 'Lanseria', at: { south: 25.95, east: 27.9 } },
-    { text: 'Midrand', at: { south: 26.02, east: 28.08 } },
+    { text: 'Midrand', at: { south: 25.995, east: 28.065 } },
     { text: 'Sandton', at: { south: 26.1, east: 28.075 } },
     { text: 'Rosebank', at: { south: 26.15, east: 28.06 } },
     { text: 'Soweto', at: { south: 26.215, east: 27.88 } },
@@ -82,7 +82,7 @@ export const areaMap: AreaMap = {
     path: 'v-15h8v15zm11 0v-31h-2v-4h2v-4h1.5v-11h1v11h1.5v4h2v4h-2v31zm8 0v-24h10v24zm13 0v-11h7v11z',
     at: { south: 26.2, east: 28.06 },
   },
-  namedOnTheLeft: ['boskruin', 'honeydew', 'cosmo-city', 'northwold', 'johannesburg'],
+  namedOnTheLeft: ['boskruin', 'honeydew', 'cosmo-city', 'johannesburg'],
 };
 
 /** Each point as south and east. */

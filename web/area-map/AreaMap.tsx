@@ -2,6 +2,7 @@ import type { Area } from '../../content/areas/area.ts';
 import { areas } from '../../content/areas.ts';
 import { areaMap, type Place } from '../../content/map.ts';
 import { region } from '../../content/region.ts';
+import { nameBesidePoint } from './area-name.ts';
 import { HEIGHT, lineThrough, onMap, WIDTH } from './projection.ts';
 import './area-map.css';
 
@@ -38,7 +39,7 @@ export function AreaMap({ here }: AreaMapProps) {
         <MapText key={sign.text} className="map-sign" {...sign} />
       ))}
       {!here && TOWNS.map((town) => <MapText key={town.text} className="map-town" {...town} />)}
-      {here && <Points here={here} />}
+      {here ? <Points here={here} /> : areas.map((area) => <Name key={area.slug} area={area} />)}
       <text className="map-town" x={6} y={HEIGHT - 8}>
         Not to scale
       </text>
@@ -51,6 +52,15 @@ function MapText({ className, text, at }: { className: string; text: string; at:
   return (
     <text className={className} x={x} y={y}>
       {text}
+    </text>
+  );
+}
+
+function Name({ area }: { area: Area }) {
+  const { nameX, y, onTheLeft } = nameBesidePoint(area);
+  return (
+    <text x={nameX} y={y + 4} textAnchor={onTheLeft ? 'end' : undefined}>
+      {area.name}
     </text>
   );
 }

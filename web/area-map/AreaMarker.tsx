@@ -1,18 +1,26 @@
 import type { Area } from '../../content/areas/area.ts';
-import { areaMap } from '../../content/map.ts';
-import { HEIGHT, onMap, WIDTH } from './projection.ts';
+import { nameBesidePoint } from './area-name.ts';
+import { HEIGHT, WIDTH } from './projection.ts';
 
-/** An area's point and name on the map. It stands inside the area's link in the list, so that both
- *  are one link, and each lights up with the other. */
-export function AreaMarker({ area: { slug, name, place } }: { area: Area }) {
-  const [x, y] = onMap(place);
-  const left = areaMap.namedOnTheLeft.includes(slug);
+/** At the map's largest type. */
+const LETTER_WIDTH = 7.6;
+const PADDING = 10;
+
+/** An area's point on the map, and a frame around its name there. They stand inside the area's link in
+ *  the list, so that all are one link, and each lights up with the others. */
+export function AreaMarker({ area }: { area: Area }) {
+  const { x, y, onTheLeft } = nameBesidePoint(area);
+  const width = Math.round(area.name.length * LETTER_WIDTH + 3 * PADDING);
   return (
     <svg className="area-marker" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <rect
+        x={onTheLeft ? x - width + PADDING : x - PADDING}
+        y={y - 12}
+        width={width}
+        height="24"
+        rx="12"
+      />
       <circle cx={x} cy={y} r="5" />
-      <text x={x + (left ? -9 : 9)} y={y + 4} textAnchor={left ? 'end' : 'start'}>
-        {name}
-      </text>
     </svg>
   );
 }

@@ -34,7 +34,7 @@ export function AreasAroundBand({
 }: Omit<AreasBandProps, 'lead'> & { area: Area }) {
   return (
     <Band tone="tint">
-      <Columns first={7} last={4} className="gap-y-12">
+      <Columns first={8} last={4} className="gap-y-12">
         <>
           <h2 className="heading-2 text-h2">{heading}</h2>
           <SuburbBox />

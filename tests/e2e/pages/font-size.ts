@@ -6,8 +6,9 @@ export async function setFontSize(page: Page, standard: number) {
   await browser.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** The price and the 404 are as wide as their place at any size. */
-const NOT_MEASURED = 'script, style, template, noscript, .starting-price, .not-found-number';
+/** The price, the 404 and the map are as wide as their place at any size. */
+const NOT_MEASURED =
+  'script, style, template, noscript, .starting-price, .not-found-number, .area-map';
 
 /** Each run of words with the size it is shown in, in the page's order. */
 export function sizes(page: Page): Promise<{ words: string; size: number }[]> {

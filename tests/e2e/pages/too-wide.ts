@@ -44,8 +44,9 @@ export function outOfTheirBox(page: Page): Promise<string[]> {
       if (!text.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true }))
         continue;
       const holder = holderOf(element);
-      // Words for screen readers alone are in a box of one pixel.
-      if (holder.closest('script, style, .sr-only') || holder.clientWidth === 1) continue;
+      // Words for screen readers alone are in a box of one pixel. Names on the map are in a list too.
+      if (holder.closest('script, style, .sr-only, .area-map') || holder.clientWidth === 1)
+        continue;
       // The header, for which the page scrolls, and a notice, which goes after some seconds.
       const staysOver = holder.closest('header, .toast-viewport') !== null;
       const box = holder.getBoundingClientRect();

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+function onTheMap(page: Page, name: string) {
+  const link = page.locator('#areas').getByRole('link', { name, exact: true });
+  return { link, point: link.locator('circle') };
+}
+
+function colour(element: ReturnType<typeof onTheMap>['link']): Promise<string> {
+  return element.evaluate((it) => {
+    const { fill, textDecorationLine } = getComputedStyle(it);
+    return `${fill} ${textDecorationLine}`;
+  });
+}
+
+test('a name in the list and its point on the map are one link, and light up together', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { link, point } = onTheMap(page, 'Bromhof');
+  await expect(link).toHaveCount(1);
+  const [nameAtRest, pointAtRest] = [await colour(link), await colour(point)];
+  await test.step('from the name', async () => {
+    await link.hover({ position: { x: 5, y: 20 } });
+    await expect.poll(() => colour(point)).not.toBe(pointAtRest);
+  });
+  await test.step('from the point', async () => {
+    await page.mouse.move(0, 0);
+    await expect.poll(() => colour(point)).toBe(pointAtRest);
+    await point.hover();
+    await expect.poll(() => colour(link)).not.toBe(nameAtRest);
+  });
+  await test.step('with the keyboard', async () => {
+    await page.mouse.move(0, 0);
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => colour(point)).not.toBe(pointAtRest);
+  });
+  await test.step('a press on the point leads there', async () => {
+    await point.click();
+    await expect(page).toHaveURL('/movers-bromhof');
+  });
+});
+
+test('an area’s page says where it lies, and its road leads on to the neighbours', async ({
+  page,
+}) => {
+  await page.goto('/movers-boskruin');
+  await expect.soft(page.getByRole('img', { name: 'Boskruin on a map of' })).toBeVisible();
+  const signs = page.getByRole('list', { name: 'Next along the road' }).getByRole('link');
+  await expect(signs).toHaveText([/Sundowner, to the north/, /Bromhof, to the east/]);
+  await signs.last().click();
+  await expect(page).toHaveURL('/movers-bromhof');
+});
+
+for (const width of [320, 1440]) {
+  test(`no name lies over another on the map, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const boxes = await page.locator('.area-map text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const { left, right, top, bottom, height } = text.getBoundingClientRect();
+        // Without the room that a line keeps above and below its letters.
+        return {
+          words: text.textContent,
+          left,
+          right,
+          top: top + height / 5,
+          bottom: bottom - height / 5,
+        };
+      }),
+    );
+    const over = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        )
+        .map((other) => `${one.words} and ${other.words}`),
+    );
+    expect(over).toEqual([]);
+    const map = await page.locator('.area-map').boundingBox();
+    const { x: left, width: whole } = map ?? { x: 0, width: 0 };
+    const cut = boxes.filter((box) => box.left < left || box.right > left + whole);
+    expect(cut.map(({ words }) => words)).toEqual([]);
+  });
+}
