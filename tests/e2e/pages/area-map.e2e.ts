@@ -86,6 +86,7 @@ for (const width of [320, 1440]) {
         .map((other) => `${one.words} and ${other.words}`),
     );
     expect(over).toEqual([]);
+    await expect(page.locator('.area-marker circle').filter({ visible: true })).toHaveCount(13);
     const map = await page.locator('.area-map').boundingBox();
     const { x: left, width: whole } = map ?? { x: 0, width: 0 };
     const cut = boxes.filter((box) => box.left < left || box.right > left + whole);
