@@ -32,7 +32,7 @@ export async function deskOffer(
   const ways: readonly OfferWay[] = number ? ['email', 'whatsapp'] : ['email'];
   const chosen = subject.deliveryMethod;
   return {
-    // A revised quote holds for its own 30 days.
+    // A revised quote holds as long as a first one, from its own day.
     draft: standing
       ? { ...standing.offer, validUntil: suggested.validUntil }
       : { ...suggested, price: null },

@@ -1,0 +1,17 @@
+import { afterAll, afterEach, vi } from 'vitest';
+
+// The test files of a worker share its modules (vitest.config.ts): nothing of one reaches the next.
+if ('window' in globalThis) {
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(() => {
+    cleanup();
+    document.title = '';
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+}
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
