@@ -7,6 +7,7 @@ import type { storageState } from './database/storage-state.ts';
 import { deskRoutes } from './desk/desk.route.ts';
 import { formAnswers } from './forms/form-answers.ts';
 import { healthRoutes } from './health/health.route.ts';
+import { recentAnswers } from './history/recent-answers.ts';
 import { brokenRequestHandler } from './http/broken-request.ts';
 import { limitClients } from './http/client-limit.ts';
 import { CONNECTION_LIMITS, MOST_CONNECTIONS } from './http/connection-limits.ts';
@@ -97,7 +98,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(notFoundHandler(app, (url) => site !== null && hasPage(site, url)));
 
-  const metrics = deps.metrics ?? createMetrics(deps.db, deps.now, config.database);
+  const metrics =
+    deps.metrics ??
+    createMetrics(deps.db, deps.now, config.database, () => recentAnswers(deps.db, deps.now()));
   countRequests(app, metrics);
   metricsRoute(app, metrics, config.metricsFrom, (request, reply) =>
     site ? sendNotFound(request, reply, site) : reply.callNotFound(),

@@ -5,6 +5,7 @@ import { createCanary } from './canary/canary.ts';
 import type { Config } from './config.ts';
 import { composeContactMail } from './contact/contact.email.ts';
 import { type Database, openDatabase } from './database/database.ts';
+import { recentAnswers } from './history/recent-answers.ts';
 import { createLog, type Log } from './log.ts';
 import { codesOf } from './mail/failure-codes.ts';
 import type { TriableMailer } from './mail/mail.ts';
@@ -63,7 +64,7 @@ export async function startServer(
     reminder: composeReminderMail(config.remindAfter, now),
     morning: composeMorningMail({ config, now }),
   };
-  const metrics = createMetrics(db, now, config.database);
+  const metrics = createMetrics(db, now, config.database, () => recentAnswers(db, now()));
   const mailer = countMails(watched, metrics);
   const { countAdviceFailure } = metrics;
   const outbox = createOutboxWorker({

@@ -4,7 +4,7 @@ import type { SummaryLine } from '../quote/summary-line.ts';
 import type { Offer } from './offer.schema.ts';
 
 /** 'R6 500', with a space that no line breaks at. */
-export function randInWords(rand: number): string {
+function randInWords(rand: number): string {
   return `R${String(rand).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`;
 }
 

@@ -2,7 +2,7 @@ import { emailQuoteWithin } from '../../content/terms.ts';
 
 const MINUTE_MS = 60_000;
 /** '24 hours' */
-const PROMISED_MS = Number.parseInt(emailQuoteWithin, 10) * 60 * MINUTE_MS;
+export const PROMISED_MS = Number.parseInt(emailQuoteWithin, 10) * 60 * MINUTE_MS;
 
 /** What is left of the time in which visitors are answered: '3 h 20 min of 24 hours left', or '5 h 10
  *  min over the 24 hours'. */

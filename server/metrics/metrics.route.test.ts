@@ -4,6 +4,7 @@ import { formPost, QUOTE_FIELDS } from '../../tests/server/testing/sample-form.t
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
 import { buildTestApp, loadTestSite, type TestApp } from '../../tests/server/testing/test-app.ts';
 import { loadConfig } from '../config.ts';
+import { insertDeskEvent } from '../history/desk-event.repository.ts';
 
 const SITE = { 'index.html': 'Home', '404.html': 'Not there' };
 
@@ -127,4 +128,34 @@ test.each([
 ])('with METRICS_FROM=%s, %s gets %i', async (METRICS_FROM, remoteAddress, status) => {
   const { app } = await buildTestApp({ config: loadConfig({ METRICS_FROM }) });
   expect((await app.inject({ url: '/metrics', remoteAddress })).statusCode).toBe(status);
+});
+
+test('how the family answered in the last 30 days, naming nobody', async () => {
+  const built = await buildTestApp();
+  expect(await figures(built)).toContain('\nmovers_recent_first_answer_median_seconds Nan\n');
+  await send(built, 'one');
+  await send(built, 'two');
+  const [first] = await built.db.selectFrom('quoteRequests').select(['id', 'reference']).execute();
+  const subjectId = `${first?.id}`;
+  const event = {
+    subjectId,
+    reference: `${first?.reference}`,
+    kind: 'quoted',
+    by: 'Anna',
+  } as const;
+  const answeredAt = new Date(built.now().getTime() + 90 * 60_000);
+  await insertDeskEvent(built.db, { ...event, press: 'press one' }, answeredAt);
+  const counted = (await figures(built)).split('\n');
+  for (const line of [
+    'movers_recent_requests 2',
+    'movers_recent_messages 0',
+    'movers_recent_answered 1',
+    'movers_recent_first_answer_median_seconds 5400',
+    'movers_recent_in_time_ratio 1',
+    'movers_recent_quoted 1',
+    'movers_recent_accepted 0',
+  ]) {
+    expect(counted).toContain(line);
+  }
+  expect(counted.join()).not.toMatch(/Anna|JFM-/);
 });

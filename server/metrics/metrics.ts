@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { type RecentAnswers, registerAnswers } from './answer-gauges.ts';
 import { registerBacklog } from './backlog-gauges.ts';
 import { registerStorage } from './storage-gauges.ts';
 
@@ -36,6 +37,7 @@ export function createMetrics(
   db: Database,
   now: () => Date,
   database: Config['database'],
+  recentAnswers: RecentAnswers,
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -73,6 +75,7 @@ export function createMetrics(
   });
   const refreshBacklog = registerBacklog(registry, db, now);
   const refreshStorage = registerStorage(registry, database, now);
+  const refreshAnswers = registerAnswers(registry, recentAnswers);
 
   // Added up here and passed on when Prometheus asks: a labelled counter costs a tenth of the work
   // of answering a page.
@@ -87,7 +90,7 @@ export function createMetrics(
   return {
     contentType: registry.contentType,
     async text() {
-      await Promise.all([refreshBacklog(), refreshStorage()]);
+      await Promise.all([refreshBacklog(), refreshStorage(), refreshAnswers()]);
       return registry.metrics();
     },
     countRequest({ method, route, status, seconds }) {

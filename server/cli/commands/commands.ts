@@ -8,6 +8,7 @@ import { list } from './list.command.ts';
 import { outbox } from './outbox.command.ts';
 import { purge } from './purge.command.ts';
 import { rekey } from './rekey.command.ts';
+import { report } from './report.command.ts';
 import { restore } from './restore.command.ts';
 import { retry } from './retry.command.ts';
 import { show } from './show.command.ts';
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   find,
   show,
   exportSubmissions,
+  report,
   erase,
   purge,
   rekey,

@@ -1,0 +1,74 @@
+import { emailQuoteWithin } from '../../../content/terms.ts';
+import { type AnswerFigures, answerFigures } from '../../../domain/desk/answer-figures.ts';
+import { inHours } from '../../../domain/desk/time-left.ts';
+import { beginOfDay, localDay } from '../../../domain/local-time.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '../../../domain/quote/calendar-date.ts';
+import { findAnsweredCases } from '../../history/answer-figures.repository.ts';
+import { withDatabase } from '../team-database.ts';
+import { visibleJson } from '../terminal/visible.ts';
+import { type Command, done, JSON_OPTION, misused } from './command.ts';
+
+export const report: Command = {
+  name: 'report',
+  operands: [],
+  about: 'Says how quickly a month’s visitors were answered, and what came of it',
+  details: `It counts what the desk knows: an answer past the desk, from a mail program, counts once somebody
+has pressed "Done by phone". Suspected spam and canaries are left out. It names nobody.`,
+  options: {
+    month: { value: 'MONTH', about: 'what came in that month: 2026-11 (this one)' },
+    ...JSON_OPTION,
+  },
+  async run({ value, has, config, terminal, now }) {
+    const thisMonth = localDay(now()).slice(0, 7);
+    const month = value('month') ?? thisMonth;
+    const first = `${month}-01`;
+    if (!isCalendarDate(first)) {
+      return misused(`--month takes a month, for example 2026-11, and not ${month}.`);
+    }
+    return withDatabase(config.database, async (db) => {
+      const span = [beginOfDay(first), beginOfDay(nextMonth(first))] as const;
+      const figures = answerFigures(await findAnsweredCases(db, ...span), now());
+      if (has('json')) await terminal.print(`${visibleJson({ month, ...figures })}\n`);
+      else await terminal.print(inWords(first, month === thisMonth, figures));
+      return done;
+    });
+  },
+};
+
+/** The first day of the month after it. */
+function nextMonth(first: CalendarDate): CalendarDate {
+  return `${addDays(first, 31).slice(0, 7)}-01`;
+}
+
+const monthName = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function inWords(first: CalendarDate, isThisMonth: boolean, figures: AnswerFigures): string {
+  const { requests, messages, answered, medianMs, inTime, late, quoted, accepted } = figures;
+  const waiting = requests + messages - inTime - late;
+  const lines = [
+    ['Came in', `${counted(requests, 'quote request')}, ${counted(messages, 'message')}`],
+    ['Answered', share(answered, requests + messages)],
+    ['First answer', medianMs === null ? '' : `half of them within ${inHours(medianMs)}`],
+    [`In ${emailQuoteWithin}`, share(inTime, inTime + late)],
+    ['Still in time', waiting > 0 ? `${waiting} without an answer` : ''],
+    ['Quoted', requests > 0 ? share(quoted, requests) : ''],
+    ['Accepted', quoted > 0 ? share(accepted, quoted) : ''],
+  ].filter(([, value]) => value !== '');
+  const title = `${monthName.format(new Date(first))}${isThisMonth ? ', so far' : ''}`;
+  return [title, ...lines.map(([label = '', value]) => `${label.padEnd(15)}${value}`), ''].join(
+    '\n',
+  );
+}
+
+function counted(figure: number, what: string): string {
+  return `${figure} ${what}${figure === 1 ? '' : 's'}`;
+}
+
+/** '19 of 22 (86 %)' */
+function share(part: number, whole: number): string {
+  return whole === 0 ? 'none' : `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test, vi } from 'vitest';
+import { DATABASES } from '../../../tests/server/testing/databases.ts';
+import {
+  type Desk,
+  openDesk,
+  storeContact,
+  storeQuote,
+} from '../../../tests/server/testing/test-desk.ts';
+import { insertDeskEvent } from '../../history/desk-event.repository.ts';
+import { insertDeskKey } from '../../submissions/desk-key.repository.ts';
+
+// The test starts PostgreSQL on a machine that may be busy.
+vi.setConfig({ testTimeout: 40_000 });
+
+const at = (time: string) => new Date(`2026-11-${time}:00+02:00`);
+
+/** A month with a quote that was accepted, one that was late, a message, and three that do not count.
+ *  It is the morning of the 22nd. */
+function aMonth({ using }: Desk) {
+  return using(async (db) => {
+    const known = async (stored: { id: string; reference: string }) => {
+      await insertDeskKey(db, stored.id);
+      let presses = 0;
+      return (kind: 'taken' | 'quoted' | 'accepted' | 'phoned', time: string) => {
+        presses += 1;
+        const { id: subjectId, reference } = stored;
+        const press = `press ${presses}`;
+        return insertDeskEvent(db, { subjectId, reference, kind, by: 'Anna', press }, at(time));
+      };
+    };
+    const received = (time: string) => ({ receivedAt: at(time).toISOString() });
+    const first = await known(await storeQuote(db, received('01T08:00')));
+    await first('taken', '01T08:10');
+    await first('quoted', '01T10:10');
+    await first('accepted', '03T10:00');
+    await first('quoted', '04T10:00');
+    const late = await known(await storeQuote(db, received('05T08:00')));
+    await late('phoned', '06T08:30');
+    const message = await known(await storeContact(db, received('07T08:00')));
+    await message('phoned', '07T08:20');
+    await known(await storeQuote(db, received('10T08:00')));
+    await known(await storeQuote(db, received('21T20:00')));
+    await known(await storeQuote(db, { ...received('10T08:00'), flag: 'honeypot' }));
+    await known(await storeQuote(db, { ...received('10T08:00'), flag: 'canary' }));
+    await storeQuote(db, received('10T08:00'));
+    // The last minute of October in Johannesburg.
+    await known(await storeQuote(db, { receivedAt: '2026-10-31T21:59:00.000Z' }));
+  });
+}
+
+describe.each(DATABASES)('on $name', ({ setUp }) => {
+  const newDatabase = setUp();
+
+  test('says how this month’s visitors were answered, in words and as JSON', async () => {
+    const desk = openDesk({ DATABASE_URL: await newDatabase() });
+    await aMonth(desk);
+    expect(await desk.leads('report')).toMatchObject({
+      exitCode: 0,
+      out: `November 2026, so far
+Came in        4 quote requests, 1 message
+Answered       3 of 5 (60 %)
+First answer   half of them within 2 h 10 min
+In 24 hours    2 of 4 (50 %)
+Still in time  1 without an answer
+Quoted         1 of 4 (25 %)
+Accepted       1 of 1 (100 %)
+`,
+    });
+    expect(JSON.parse((await desk.leads('report --month 2026-11 --json')).out)).toEqual({
+      month: '2026-11',
+      requests: 4,
+      messages: 1,
+      answered: 3,
+      medianMs: 7_800_000,
+      inTime: 2,
+      late: 2,
+      quoted: 1,
+      accepted: 1,
+    });
+  });
+});
+
+test('another month, one without anything, and no month', async () => {
+  const desk = openDesk();
+  await aMonth(desk);
+  expect((await desk.leads('report --month 2026-10')).out).toBe(`October 2026
+Came in        1 quote request, 0 messages
+Answered       0 of 1 (0 %)
+In 24 hours    0 of 1 (0 %)
+Quoted         0 of 1 (0 %)
+`);
+  expect((await desk.leads('report --month 2027-02')).out).toContain('Answered       none\n');
+  for (const month of ['2026-13', 'november', '2026-1']) {
+    const { exitCode, err } = await desk.leads(`report --month ${month}`);
+    expect(exitCode).toBe(2);
+    expect(err).toContain(`for example 2026-11, and not ${month}`);
+  }
+});
+
+test('names nobody', async () => {
+  const desk = openDesk();
+  await aMonth(desk);
+  const { out } = await desk.leads('report --json');
+  expect(out).not.toMatch(/Anna|Nkosi|visitor\.example|JFM-/);
+});
