@@ -20,48 +20,49 @@ const pages = routeTable.filter(({ kind, path }) => kind !== 'area' || AREAS.inc
 
 async function expectContrast(page: Page, place: string, states = Object.keys(STATES) as State[]) {
   const devTools = await page.context().newCDPSession(page);
-  for (const state of states) {
-    const letGo = await forceState(page, devTools, state);
-    expect.soft(await page.evaluate(poorContrast), `${place}, ${state}`).toEqual([]);
-    await letGo();
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    for (const state of states) {
+      const letGo = await forceState(page, devTools, state);
+      const found = await page.evaluate(poorContrast);
+      expect.soft(found, `${place}, ${state}, ${colorScheme}`).toEqual([]);
+      await letGo();
+    }
   }
   await devTools.detach();
 }
 
-for (const colorScheme of SCHEMES) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'parallel' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('every text and control of the pages stands out, at rest, under a pointer and in focus', async ({
-      page,
-    }) => {
-      // The test reads only colours, which come with the page.
-      await page.route(/\/_astro\//, (route) => route.abort());
-      for (const path of [...pages.map((route) => route.path), MISSING_PATH]) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await expectContrast(page, path);
-      }
-    });
-
-    test('so do the steps of the wizard, and what is wrong with them', async ({ page }) => {
-      await page.goto('/get-quote');
-      await choice(page, /^Residential/).click();
-      await expectHome(page);
-      await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
-      await expectContrast(page, 'Step 2');
-      await continueButton(page).click();
-      await expectInventory(page);
-      await page.getByText('Sofa', { exact: true }).click();
-      await expectContrast(page, 'Step 3');
-      await continueButton(page).click();
-      await expectContact(page);
-      await expectContrast(page, 'Step 4');
-      await sendButton(page).click();
-      await expect(errorSummary(page)).toBeFocused();
-      await expectContrast(page, 'Step 4 with errors');
-    });
+for (const path of [...pages.map((route) => route.path), MISSING_PATH]) {
+  test(`every text and control of ${path} stands out, at rest, under a pointer and in focus`, async ({
+    page,
+  }) => {
+    // The test reads only colours, which come with the page.
+    await page.route(/\/_astro\//, (route) => route.abort());
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expectContrast(page, path);
   });
 }
+
+test('so do the steps of the wizard, and what is wrong with them', async ({ page }) => {
+  await page.goto('/get-quote');
+  await choice(page, /^Residential/).click();
+  await expectHome(page);
+  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
+  await expectContrast(page, 'Step 2');
+  await continueButton(page).click();
+  await expectInventory(page);
+  await page.getByText('Sofa', { exact: true }).click();
+  await expectContrast(page, 'Step 3');
+  await continueButton(page).click();
+  await expectContact(page);
+  await expectContrast(page, 'Step 4');
+  await sendButton(page).click();
+  await expect(errorSummary(page)).toBeFocused();
+  await expectContrast(page, 'Step 4 with errors');
+});
 
 test('the page with all styles is for those who build the site, not for visitors', async ({
   request,
