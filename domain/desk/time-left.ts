@@ -1,11 +1,11 @@
 import { emailQuoteWithin } from '../../content/terms.ts';
 
 const MINUTE_MS = 60_000;
-/** '24 hours' */
+/** The term is a number of hours, in words. */
 export const PROMISED_MS = Number.parseInt(emailQuoteWithin, 10) * 60 * MINUTE_MS;
 
-/** What is left of the time in which visitors are answered: '3 h 20 min of 24 hours left', or '5 h 10
- *  min over the 24 hours'. */
+/** What is left of the time in which visitors are answered: '3 h 20 min of … left', or '5 h 10 min
+ *  over the …'. */
 export function timeLeft(receivedAt: string, now: Date): string {
   const left = Date.parse(receivedAt) + PROMISED_MS - now.getTime();
   return left >= 0
@@ -13,7 +13,7 @@ export function timeLeft(receivedAt: string, now: Date): string {
     : `${inHours(-left)} over the ${emailQuoteWithin}`;
 }
 
-/** '3 h 20 min', '45 min', '3 days 2 h' */
+/** '3 h 20 min', '45 min', '2 days 3 h' */
 export function inHours(ms: number): string {
   const minutes = Math.floor(ms / MINUTE_MS);
   const hours = Math.floor(minutes / 60);

@@ -3,9 +3,9 @@ import { DAY_MS } from '../../domain/quote/calendar-date.ts';
 import type { Database } from '../database/database.ts';
 import { findAnsweredCases } from './answer-figures.repository.ts';
 
-const RECENT_DAYS = 30;
+export const RECENT_DAYS = 30;
 
-/** How the family answered in the last 30 days. */
+/** How the family answered in the last RECENT_DAYS. */
 export async function recentAnswers(db: Database, now: Date): Promise<AnswerFigures> {
   const from = new Date(now.getTime() - RECENT_DAYS * DAY_MS).toISOString();
   return answerFigures(await findAnsweredCases(db, from), now);

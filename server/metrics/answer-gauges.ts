@@ -1,7 +1,8 @@
 import { Gauge, type Registry } from 'prom-client';
 import { type AnswerFigures, shareInTime } from '../../domain/desk/answer-figures.ts';
+import { RECENT_DAYS } from '../history/recent-answers.ts';
 
-/** The figures of the last 30 days. */
+/** The figures of the last RECENT_DAYS. */
 export type RecentAnswers = () => Promise<AnswerFigures>;
 
 /** How well the family answers; NaN without a database or without anything to count. Several servers
@@ -9,7 +10,7 @@ export type RecentAnswers = () => Promise<AnswerFigures>;
  *  @returns updates the gauges */
 export function registerAnswers(registry: Registry, recentAnswers: RecentAnswers) {
   const gauge = (name: string, help: string) =>
-    new Gauge({ name, help: `Of the last 30 days: ${help}`, registers: [registry] });
+    new Gauge({ name, help: `Of the last ${RECENT_DAYS} days: ${help}`, registers: [registry] });
   const requests = gauge('movers_recent_requests', 'quote requests.');
   const messages = gauge('movers_recent_messages', 'messages.');
   const answered = gauge('movers_recent_answered', 'quote requests and messages with an answer.');
