@@ -1,7 +1,6 @@
 import { pictureFile, widthsIn } from '../../content/picture.ts';
-import { pictures } from '../../content/pictures.ts';
 import { assetUrl } from './picture-assets.ts';
-import { cropOf, type PlacedPicture, pictureSources } from './picture-sources.ts';
+import { cropOf, type PlacedPicture, pictureNamed, pictureSources } from './picture-sources.ts';
 
 interface PictureProps extends PlacedPicture {
   /** The first view's picture is fetched at once; all others when they come near. */
@@ -20,7 +19,7 @@ export function Picture({ first = false, ...placed }: PictureProps) {
       ))}
       <img
         src={assetUrl(pictureFile(name, cropName, widthsIn('webp', crop)[0], 'webp'))}
-        alt={pictures[name].alt}
+        alt={pictureNamed(name).alt}
         width={width}
         height={height}
         loading={first ? 'eager' : 'lazy'}

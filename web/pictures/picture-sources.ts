@@ -56,7 +56,7 @@ export function pictureSources({ name, crop, sizes }: PlacedPicture): readonly P
       height: facts.shown[1],
     };
   };
-  const hasNarrow = narrow in pictures[name].crops;
+  const hasNarrow = narrow in pictureNamed(name).crops;
   return [
     ...(hasNarrow ? pictureFormats.map((format) => source(narrow, format)) : []),
     source(crop, 'avif'),
@@ -65,8 +65,15 @@ export function pictureSources({ name, crop, sizes }: PlacedPicture): readonly P
 
 /** @throws when the picture has no such crop */
 export function cropOf(name: PictureName, cropName: string): Crop {
-  const { crops }: PictureFacts = pictures[name];
-  const crop = crops[cropName];
+  const crop = pictureNamed(name).crops[cropName];
   if (!crop) throw new Error(`The picture ${name} has no crop ${cropName}`);
   return crop;
+}
+
+/** @throws when there is none: the build by itself checks no types. */
+export function pictureNamed(name: PictureName): PictureFacts {
+  const named: Readonly<Record<string, PictureFacts | undefined>> = pictures;
+  const picture = named[name];
+  if (picture) return picture;
+  throw new Error(`content/pictures.ts has no picture "${name}"`);
 }
