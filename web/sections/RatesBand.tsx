@@ -8,8 +8,8 @@ type RatesBandProps = Omit<RatesBlock, 'kind'> & { tone?: BandTone };
 export function RatesBand({ heading, tone }: RatesBandProps) {
   return (
     <SplitBand heading={heading} lead={localRates.note} tone={tone}>
-      <table className="w-full text-left">
-        <thead className="text-ink-2 text-small">
+      <table className="max-xs:block w-full text-left">
+        <thead className="max-xs:hidden text-ink-2 text-small">
           <tr className="border-line border-b">
             <th scope="col" className="pb-3 font-normal">
               Load
@@ -22,14 +22,17 @@ export function RatesBand({ heading, tone }: RatesBandProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-xs:block">
           {localRates.rates.map(({ load, suits, price }) => (
-            <tr key={load} className="border-line border-b">
-              <th scope="row" className="py-5 pr-3 font-bold text-lead leading-tight lg:text-h3">
+            <tr key={load} className="max-xs:block border-line border-b">
+              <th
+                scope="row"
+                className="max-xs:block py-5 max-xs:pb-1 pr-3 font-bold text-lead leading-tight lg:text-h3"
+              >
                 {load}
               </th>
-              <td className="py-5 pr-3 leading-tight">{suits}</td>
-              <td className="py-5 text-right font-extrabold text-title leading-none tracking-tighter">
+              <td className="max-xs:block py-5 max-xs:py-1 pr-3 leading-tight">{suits}</td>
+              <td className="max-xs:block py-5 max-xs:pt-1 xs:text-right font-extrabold text-title leading-none tracking-tighter">
                 {price}
               </td>
             </tr>

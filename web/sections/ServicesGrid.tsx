@@ -12,10 +12,13 @@ export function ServicesGrid({ heading, lead }: { heading: string; lead: string 
       <BandHeading lead={lead}>{heading}</BandHeading>
       <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-y-12">
         {services.map((service) => (
-          <li key={service.path} className="service-card relative flex gap-x-5 md:block">
+          <li
+            key={service.path}
+            className="service-card relative flex gap-x-4 max-xs:block md:block"
+          >
             <CardPicture name={service.picture} />
             <div>
-              <h3 className="heading-3 text-large md:mt-5 lg:text-h3">
+              <h3 className="heading-3 text-large max-xs:mt-3 md:mt-5 lg:text-h3">
                 <a href={service.path} className="service-card-link">
                   {service.name}
                 </a>

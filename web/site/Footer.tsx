@@ -18,8 +18,8 @@ export function Footer() {
       <div className="footer-stripe" />
       <div className="bg-teal pt-12 pb-8 text-on-teal md:pt-24">
         <div className="wrap">
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-11">
-            <div className="col-span-2 row-start-2 lg:col-span-3">
+          <div className="grid xs:grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-11">
+            <div className="xs:col-span-2 row-start-2 lg:col-span-3">
               <p className="flex items-center gap-3 font-bold text-large tracking-tight">
                 <Mark house="var(--on-teal)" />
                 {company.name}
@@ -37,7 +37,7 @@ export function Footer() {
                 <OpeningHours />
               </p>
             </div>
-            <FooterPart title="Find us" className="col-span-2 md:col-span-1 lg:col-span-2">
+            <FooterPart title="Find us" className="xs:col-span-2 md:col-span-1 lg:col-span-2">
               <li>
                 <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
                   <EmailAddress />
@@ -66,7 +66,7 @@ export function Footer() {
               href={company.verifiedNetwork.url}
               target="_blank"
               rel="noopener"
-              className="flex max-w-52 items-center gap-3 rounded-control border border-teal-line px-4 py-2.5 text-on-teal leading-tight"
+              className="flex xs:max-w-52 items-center gap-3 rounded-control border border-teal-line px-4 py-2.5 text-on-teal leading-tight"
             >
               <Icon drawing={BadgeCheck} size={26} strokeWidth={1.5} className="shrink-0" />
               {company.verifiedNetwork.label}
