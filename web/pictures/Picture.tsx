@@ -18,6 +18,8 @@ export function Picture({ first = false, ...placed }: PictureProps) {
         <source key={source.srcSet} {...source} />
       ))}
       <img
+        // A card's picture grows into the same picture on its page; see page-change.css.
+        data-picture={first || cropName === 'card' ? name : undefined}
         src={assetUrl(pictureFile(name, cropName, widthsIn('webp', crop)[0], 'webp'))}
         alt={pictureNamed(name).alt}
         width={width}

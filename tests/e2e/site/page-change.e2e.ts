@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { test } from '../site.ts';
+
+/** What moves from the old page to the new one. */
+async function whatMoves(page: import('@playwright/test').Page) {
+  const moved = await page.evaluate(() => sessionStorage.getItem('moved'));
+  return JSON.parse(moved ?? 'null') as string[] | null;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      sessionStorage.removeItem('moved');
+      const { viewTransition } = event as Event & { viewTransition: ViewTransition | null };
+      viewTransition?.ready.then(() => {
+        const names = document.getAnimations().map(({ effect }) => {
+          const pseudo = (effect as KeyframeEffect | null)?.pseudoElement ?? '';
+          return /view-transition-group\((.+)\)/.exec(pseudo)?.[1] ?? '';
+        });
+        const moved = [...new Set(names.filter((name) => name !== ''))].toSorted();
+        sessionStorage.setItem('moved', JSON.stringify(moved));
+      });
+    });
+  });
+});
+
+test('a card’s picture grows into the page’s, and the header stays', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('main').getByRole('link', { name: 'Residential' }).first().click();
+  await expect(page).toHaveURL('/residential-moving');
+  await expect.poll(() => whatMoves(page)).toEqual(['header', 'residential', 'root']);
+});
+
+test('nothing moves for a visitor who wants less of it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.locator('main').getByRole('link', { name: 'Residential' }).first().click();
+  await expect(page).toHaveURL('/residential-moving');
+  expect(await whatMoves(page)).toBeNull();
+});
