@@ -120,6 +120,28 @@ test('on paper there is the sheet, and nothing to press', async ({ page, site })
   expect(pages?.length).toBeLessThanOrEqual(2);
 });
 
+test('labels for the boxes are a page of their own', async ({ page, site }) => {
+  const receipt = await sendMove(site);
+  await openMove(page, receipt);
+  const labels = page.getByRole('list', { name: 'Labels for your boxes' });
+  await expect(labels).toBeHidden();
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await button(page, 'Print box labels').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet(page)).toBeHidden();
+  await expect(labels.getByRole('listitem')).toHaveCount(8);
+  await expect(labels.getByText('Bedroom 3').first()).toBeVisible();
+  await expect(labels.getByText(receipt.reference)).toHaveCount(8);
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(pages).toHaveLength(1);
+
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(sheet(page)).toBeVisible();
+  await expect(labels).toBeHidden();
+});
+
 test('the move goes into a calendar, unless its date is none', async ({ page, site }) => {
   const receipt = await sendMove(site);
   await openMove(page, receipt);

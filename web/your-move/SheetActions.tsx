@@ -1,14 +1,16 @@
-import { CalendarPlus, Printer } from 'lucide';
+import { CalendarPlus, Printer, Tag } from 'lucide';
 import { company } from '../../content/company.ts';
 import { moveCalendar } from '../../domain/quote/calendar.ts';
 import type { YourMove } from '../../domain/quote/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { BoxLabels, printLabels } from './BoxLabels.tsx';
 import { saveFile } from './save-file.ts';
 
-/** Print it, put it into the calendar, share it with the household. */
-export function SheetActions({ move: { request, reference } }: { move: YourMove }) {
+/** Print it, put it into the calendar, print labels for the boxes, share it with the household. */
+export function SheetActions({ move }: { move: YourMove }) {
+  const { request, reference } = move;
   const calendar = moveCalendar(request, {
     reference,
     company: company.name,
@@ -33,7 +35,12 @@ export function SheetActions({ move: { request, reference } }: { move: YourMove 
             Add to calendar
           </Button>
         )}
+        <Button kind="second" size="small" onClick={printLabels}>
+          <Icon drawing={Tag} size={22} strokeWidth={1.75} />
+          Print box labels
+        </Button>
       </div>
+      <BoxLabels move={move} />
       <p className="mt-5 max-w-lead text-ink-2 text-small leading-snug">
         Keep this page’s link private: whoever has it sees and changes your request.
       </p>

@@ -1,0 +1,34 @@
+import './box-labels.css';
+import { company } from '../../content/company.ts';
+import { boxLabels } from '../../domain/quote/box-labels.ts';
+import type { YourMove } from '../../domain/quote/your-move.ts';
+import { Mark } from '../site/Mark.tsx';
+
+/** A page of labels to cut out, for paper alone: the crew reads at the door where each box goes. */
+export function BoxLabels({ move: { request, reference } }: { move: YourMove }) {
+  return (
+    <ul className="box-labels" aria-label="Labels for your boxes">
+      {boxLabels(request).map(({ room, fragile }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same label comes twice, and none ever moves.
+        <li key={index} className="box-label">
+          <p className="box-label-livery">
+            <Mark className="box-label-mark" house="var(--stripe)" />
+            {company.name}
+            <span className="box-label-reference">{reference}</span>
+          </p>
+          <p className="box-label-room">{room}</p>
+          {fragile && <p className="box-label-fragile">Fragile</p>}
+          <p className="box-label-new">Room at the new address:</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Prints the labels in place of the sheet. */
+export function printLabels() {
+  const { dataset } = document.documentElement;
+  dataset.print = 'labels';
+  addEventListener('afterprint', () => delete dataset.print, { once: true });
+  window.print();
+}
