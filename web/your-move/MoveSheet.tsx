@@ -30,7 +30,7 @@ export function MoveSheet({ sheet, moveDate, onAnswer, children }: MoveSheetProp
         <ReferenceBox reference={reference}>
           <CopyButton text={reference} what="the reference" className="pr-0" />
         </ReferenceBox>
-        <h3 className="heading-3 mt-7 text-h3">
+        <h3 className="move-sheet-date heading-3 mt-7 text-h3">
           <span className="block pb-1.5 font-normal text-ink-2 text-small tracking-normal">
             Preferred date
           </span>{' '}

@@ -5,7 +5,7 @@ import type { YourMove } from '../../domain/quote/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { BoxLabels, printLabels } from './BoxLabels.tsx';
+import { printLabels } from './BoxLabels.tsx';
 import { saveFile } from './save-file.ts';
 
 /** Print it, put it into the calendar, print labels for the boxes, share it with the household. */
@@ -37,10 +37,9 @@ export function SheetActions({ move }: { move: YourMove }) {
         )}
         <Button kind="second" size="small" onClick={printLabels}>
           <Icon drawing={Tag} size={22} strokeWidth={1.75} />
-          Print box labels
+          Box labels
         </Button>
       </div>
-      <BoxLabels move={move} />
       <p className="mt-5 max-w-lead text-ink-2 text-small leading-snug">
         Keep this page’s link private: whoever has it sees and changes your request.
       </p>

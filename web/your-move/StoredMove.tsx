@@ -6,6 +6,7 @@ import { estateNotices } from '../../domain/quote/estate-notice.ts';
 import { moveSheet } from '../../domain/quote/move-sheet.ts';
 import type { YourMove } from '../../domain/quote/your-move.ts';
 import { followSentQuote } from '../quote/state/sent-quote.ts';
+import { BoxLabels } from './BoxLabels.tsx';
 import { goToChangeForm } from './ChangeForm.tsx';
 import { changeDraft, readChange } from './change-draft.ts';
 import { EstateNotice } from './EstateNotice.tsx';
@@ -58,6 +59,7 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
       <MoveSheet sheet={sheet} moveDate={request.moveDate} onAnswer={answer}>
         {move.quote && <TheQuote linkKey={linkKey} reference={reference} quote={move.quote} />}
       </MoveSheet>
+      <BoxLabels move={move} />
       {notices.map((notice) => (
         <EstateNotice key={notice.side} notice={notice} />
       ))}
