@@ -1,5 +1,8 @@
 import { PROMISED_MS } from './time-left.ts';
 
+/** The days whose figures count as recent. */
+export const RECENT_DAYS = 30;
+
 /** What became of one request or message. */
 export interface AnsweredCase {
   readonly kind: 'quote' | 'message';

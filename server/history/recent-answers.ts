@@ -1,9 +1,11 @@
-import { type AnswerFigures, answerFigures } from '../../domain/desk/answer-figures.ts';
+import {
+  type AnswerFigures,
+  answerFigures,
+  RECENT_DAYS,
+} from '../../domain/desk/answer-figures.ts';
 import { DAY_MS } from '../../domain/quote/calendar-date.ts';
 import type { Database } from '../database/database.ts';
 import { findAnsweredCases } from './answer-figures.repository.ts';
-
-export const RECENT_DAYS = 30;
 
 /** How the family answered in the last RECENT_DAYS. */
 export async function recentAnswers(db: Database, now: Date): Promise<AnswerFigures> {

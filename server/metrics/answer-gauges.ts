@@ -1,6 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { type AnswerFigures, shareInTime } from '../../domain/desk/answer-figures.ts';
-import { RECENT_DAYS } from '../history/recent-answers.ts';
+import { type AnswerFigures, RECENT_DAYS, shareInTime } from '../../domain/desk/answer-figures.ts';
 
 /** The figures of the last RECENT_DAYS. */
 export type RecentAnswers = () => Promise<AnswerFigures>;
