@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Block } from '../../content/page.ts';
 import type { BandTone } from '../ui/Band.tsx';
 import { AreasBand } from './AreasBand.tsx';
@@ -16,7 +17,8 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   ));
 }
 
-function BlockBand({ block, tone }: { block: Block; tone: BandTone }) {
+/** Its type of result makes the compiler ask for the case of a new kind. */
+function BlockBand({ block, tone }: { block: Block; tone: BandTone }): ReactElement {
   switch (block.kind) {
     case 'offers':
       return <OffersBand {...block} tone={tone} />;
