@@ -35,11 +35,11 @@ export function AreasAroundBand({
   return (
     <Band tone="tint">
       <Columns first={8} last={4} className="gap-y-12">
-        <>
+        <div>
           <h2 className="heading-2 text-h2">{heading}</h2>
           <SuburbBox />
           <NameList {...list} path={areaPath(area)} />
-        </>
+        </div>
         <AreaMap here={area} />
       </Columns>
     </Band>
