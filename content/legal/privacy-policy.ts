@@ -64,6 +64,7 @@ export const privacyPolicy: LegalPage = {
       list: [
         'to prepare your quote and send it to you',
         'to answer your message',
+        'to remind ourselves, by email, of what you still wait for, and to count how quickly we answer, without names',
         'to plan and carry out a move that you book, and to be paid for it',
         'to keep records of our agreements and accounts',
       ],
