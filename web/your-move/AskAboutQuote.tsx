@@ -41,9 +41,11 @@ export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: stri
           key.current = newIdempotencyKey();
         }}
       />
-      <Button kind="second" size="small" type="submit" disabled={isPending}>
-        {isPending ? 'Sending...' : 'Send the question'}
-      </Button>
+      <div>
+        <Button kind="second" size="small" type="submit" disabled={isPending}>
+          {isPending ? 'Sending...' : 'Send the question'}
+        </Button>
+      </div>
       <p role="status">{isSuccess && said === '' && 'Sent. The team answers you.'}</p>
       {isError && (
         <NotReached>
