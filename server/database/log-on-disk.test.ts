@@ -1,30 +1,27 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { Database } from './database.ts';
 
-vi.mock(import('node:fs/promises'), async (importOriginal) => {
-  const original = await importOriginal();
-  return { ...original, open: vi.fn(original.open) };
-});
+/** What all file handles do when they are to write to the disk. */
+async function fileHandles(): Promise<FileHandle> {
+  const handle = await open(`${temporaryFolder()}/any`, 'w');
+  await handle.close();
+  return Object.getPrototypeOf(handle);
+}
 
 /** A disk that writes when the test says so. The server's start writes at once. */
 async function openOnHeldDisk() {
   const writes: { finish: () => void; refuse: (error: Error) => void }[] = [];
-  let isHeld = false;
-  const held = async () => {
+  const db = await openTestDatabase();
+  const sync = vi.spyOn(await fileHandles(), 'datasync').mockImplementation(async () => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     writes.push({ finish: resolve, refuse: reject });
     await promise;
-  };
-  vi.mocked(open).mockResolvedValue({
-    datasync: async () => (isHeld ? held() : undefined),
-    close: async () => {},
-    // The log uses these two of all that a file handle can do.
-  } as unknown as FileHandle);
-  const db = await openTestDatabase();
-  isHeld = true;
+  });
+  onTestFinished(() => sync.mockRestore());
   return { db, writes };
 }
 

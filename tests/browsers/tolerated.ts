@@ -23,6 +23,8 @@ export const toleratedStyles = {
     'overscroll-behavior',
     'user-select',
     'resize',
+    // Without it a page changes at once.
+    'view-transition-name',
     // In all of them, but for details that no page uses: an outline that is not rounded, a mask with
     // its prefix, which the build adds.
     'outline',
@@ -30,6 +32,8 @@ export const toleratedStyles = {
     'mask-image',
     'mask-position',
     'mask-size',
+    // New for the letters of HTML; in drawings since Chrome 35, Firefox 60 and Safari 8.
+    'paint-order',
     // Chrome 105, Firefox 110, Safari 16.0: later than the year, older than the list.
     'container-type',
     // Paper and forced colours.
@@ -38,7 +42,7 @@ export const toleratedStyles = {
     'break-after',
   ],
   // Tailwind repeats the values of its registered properties for browsers without them.
-  allowAtRules: ['page', 'property'],
+  allowAtRules: ['page', 'property', 'view-transition'],
   allowSelectors: ['marker'],
   allowUnits: ['lh'],
 };
