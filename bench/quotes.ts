@@ -54,7 +54,7 @@ async function postgresRows(): Promise<Row[]> {
     const url = `postgres://movers:movers@127.0.0.1:${port}/movers`;
     const server = await startBenchServer({ DATABASE_URL: url });
     const load = await loadQuotes(server.url).finally(() => server.stop());
-    return rows('PostgreSQL', load, { ...(await postgresInsertsPerSecond(url)), least: 0.1 });
+    return rows('PostgreSQL', load, { ...(await postgresInsertsPerSecond(url)), least: 0.02 });
   } finally {
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
