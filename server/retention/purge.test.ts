@@ -91,13 +91,20 @@ test('the server purges once a day, and not after it has stopped', async () => {
   const config = { database, mailFolder: desk.folder, retentionYears: 7 };
   const now = () => new Date('2026-11-22T08:00:00Z');
   const rows = () => db.selectFrom('quoteRequests').select('id').execute();
-  const purge = startDailyPurge({ db, config, log: createLog('silent'), now });
+  // A purge has ended when it says what it removed.
+  const logged: string[] = [];
+  const log = createLog('info', { write: (line) => void logged.push(line) });
+  const purge = startDailyPurge({ db, config, log, now });
   for (const wait of ['1 minute', '24 hours']) {
     await storeQuote(db, { receivedAt: OLD });
     vi.advanceTimersByTime((wait === '1 minute' ? 1 : 24 * 60) * 60_000 - 1);
     expect(await rows(), wait).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    await vi.waitFor(async () => expect(await rows(), wait).toEqual([]));
+    // Without an interval: each one would let the false clock run on.
+    const still = { interval: 0, timeout: 10_000 };
+    await vi.waitFor(() => expect(logged, wait).toHaveLength(1), still);
+    expect(await rows(), wait).toEqual([]);
+    logged.length = 0;
   }
   await purge.stop();
   expect(vi.getTimerCount()).toBe(0);
