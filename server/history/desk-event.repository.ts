@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { sortedId } from '../database/sorted-id.ts';
 import type { DeskEventRow } from '../database/tables/desk.table.ts';
 import { contentToStore, type EventContent, storedContent } from './event-content.ts';
 
@@ -15,7 +15,7 @@ export async function insertDeskEvent(
   { content = {}, ...event }: NewEvent,
   at: Date,
 ): Promise<string | undefined> {
-  const id = randomUUIDv7();
+  const id = sortedId();
   const row = { ...event, id, at: at.toISOString(), content: contentToStore(content) };
   const inserted = await trx
     .insertInto('deskEvents')
@@ -26,7 +26,7 @@ export async function insertDeskEvent(
   return inserted?.id;
 }
 
-/** What was done about all these requests and messages, the earliest first. */
+/** The acts about all these requests and messages, the earliest first. */
 export async function findDeskEvents(
   db: Database,
   subjectIds: readonly string[],

@@ -1,7 +1,8 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
 import { databaseTime, isSqlite } from '../database/dialect.ts';
+import { sortedId } from '../database/sorted-id.ts';
 import type { OutboxRow } from '../database/tables/outbox.table.ts';
 import { untilNobodyIsInTheWay } from '../database/transaction.ts';
 import { LONGEST_PAUSE_MS } from './retry-pauses.ts';
@@ -25,7 +26,7 @@ export async function insertMail(db: Database, mail: NewMail): Promise<void> {
 }
 
 function waitingRow({ kind, subjectId }: NewMail): OutboxRow {
-  const id = randomUUIDv7();
+  const id = sortedId();
   return {
     id,
     kind,

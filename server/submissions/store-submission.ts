@@ -1,5 +1,6 @@
-import { hash, randomUUIDv7 } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Database } from '../database/database.ts';
+import { sortedId } from '../database/sorted-id.ts';
 import type { Flag, Receipt } from '../database/tables/submission.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
@@ -37,7 +38,7 @@ export function storeSubmission<Content extends object>(
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const reference = makeReference();
       if (await isReferenceTaken(trx, reference)) continue;
-      const identity = { id: randomUUIDv7(), reference, receivedAt: receivedAt.toISOString() };
+      const identity = { id: sortedId(), reference, receivedAt: receivedAt.toISOString() };
       const row = { ...content, ...identity, idempotencyKey, bodyHash, flag };
       const receipt = await kind.insert(trx, row);
       if (receipt) {

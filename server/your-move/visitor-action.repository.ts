@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { QuoteChange } from '../../domain/quote/quote-changes.ts';
 import type { Database } from '../database/database.ts';
+import { sortedId } from '../database/sorted-id.ts';
 import type {
   VisitorActionKind,
   VisitorActionRow,
@@ -18,7 +18,7 @@ export async function insertVisitorAction(
   { changes, ...action }: Omit<VisitorAction, 'id' | 'at'>,
   at: Date,
 ): Promise<void> {
-  const id = randomUUIDv7();
+  const id = sortedId();
   const said = changes.length > 0 ? JSON.stringify(changes) : null;
   const row = { ...action, id, at: at.toISOString(), changes: said };
   await trx.insertInto('followUps').values(row).execute();
