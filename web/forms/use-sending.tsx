@@ -5,6 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { request as callApi } from '../api/request.ts';
 import { useLazyPart } from '../islands/use-lazy-part.ts';
 import { NOTICES_WANTED, notify } from '../site/notices.ts';
+import { giveBackFocus } from '../ui/give-back-focus.ts';
 import { botSignals } from './bot-signals.ts';
 import type { Delivery, SendAttempt } from './delivery.ts';
 import { type Receipt, receiptSchema } from './receipt.ts';
@@ -67,7 +68,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
   // A disabled button loses focus; the visitor gets it back with the answer.
   const settled = (isError || isSuccess) && !sending;
   useEffect(() => {
-    if (settled && hadFocus.current) sendButton.current?.focus();
+    if (settled && hadFocus.current) giveBackFocus(sendButton.current);
   }, [settled]);
 
   const trySending = (next: SendAttempt<Values, Request>) => {

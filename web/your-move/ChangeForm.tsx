@@ -16,6 +16,7 @@ import { PropertyStep } from '../quote/steps/PropertyStep.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { giveBackFocus } from '../ui/give-back-focus.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useErrorSummary } from '../ui/use-error-summary.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
@@ -69,7 +70,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   );
   // A disabled button loses focus; the visitor gets it back if saving fails.
   useEffect(() => {
-    if (failed && !saving) saveButton.current?.focus();
+    if (failed && !saving) giveBackFocus(saveButton.current);
   }, [failed, saving]);
 
   const saveChange = async (request: QuoteRequest) => {
