@@ -1,6 +1,6 @@
-import type { Place } from '../map.ts';
 import type { Head, Point, Testimonial } from '../page.ts';
 import type { PictureName } from '../pictures.ts';
+import type { Place } from '../place.ts';
 import type { region } from '../region.ts';
 import type { ServicePath } from '../services/service.ts';
 

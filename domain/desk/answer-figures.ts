@@ -3,7 +3,7 @@ import { PROMISED_MS } from './time-left.ts';
 /** The days whose figures count as recent. */
 export const RECENT_DAYS = 30;
 
-/** What became of one request or message. */
+/** One request or message, and its outcome. */
 export interface AnsweredCase {
   readonly kind: 'quote' | 'message';
   /** ISO times in UTC. */

@@ -20,16 +20,16 @@ export interface DeskEntry {
   readonly at: string;
   /** The name of the one in the team who did it. */
   readonly by?: string | undefined;
-  /** What was said, in their words. */
+  /** The words of the one who acted or asked. */
   readonly said?: string | undefined;
   /** The differences of a change. */
   readonly changes?: readonly QuoteChange[] | undefined;
 }
 
-/** What a history adds up to. */
+/** How far a history has come. */
 export interface Progress {
   readonly stage: Stage;
-  /** Whoever took it last; null as long as nobody did. */
+  /** The last one who took it; null as long as nobody did. */
   readonly holder: { readonly by: string; readonly at: string } | null;
 }
 
@@ -63,7 +63,7 @@ const MUST_BE_SEEN: Readonly<Record<TeamAct, readonly DeskEntry['kind'][]>> = {
   refused: ['taken', 'quoted', 'phoned', 'accepted', 'asked', 'change'],
 };
 
-/** What an act was made without knowing of; undefined if nothing is in its way. Their own earlier
+/** The entry that an act was made without knowing of; undefined if nothing is in its way. Their own earlier
  *  "I'm on it" is in nobody's way.
  *  @param entries the earliest first
  *  @param after the last entry on the screen of the one who acts; null when there was none */

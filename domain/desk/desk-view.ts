@@ -30,7 +30,7 @@ export interface DeskView {
   readonly receivedAt: string;
   /** Why it may not come from a visitor. */
   readonly notice?: string | undefined;
-  /** What is open, before anything else. */
+  /** The open points, before anything else. */
   readonly first?:
     | { readonly title: string; readonly points: readonly string[]; readonly link?: DeskLink }
     | undefined;
@@ -45,7 +45,7 @@ export interface DeskView {
   readonly refusal: DeskLink | null;
   /** Whether "Not for us" may follow. */
   readonly mayRefuse: boolean;
-  /** What the team can quote; null for a message. */
+  /** The quote that the team can send; null for a message. */
   readonly offer: DeskOffer | null;
   /** From the receipt on, the earliest first. */
   readonly history: readonly DeskLine[];

@@ -15,7 +15,7 @@ const HEADINGS: Readonly<Record<DeskEntry['kind'], (by: string) => string>> = {
   reminded: () => 'Reminder sent to the team',
 };
 
-/** What an entry says: a heading, and the lines under it. */
+/** An entry in words: a heading, and the lines under it. */
 export function entryInWords({
   kind,
   by = 'Somebody',

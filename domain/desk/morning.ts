@@ -34,7 +34,7 @@ const FOLLOWED_DAYS = 7;
 const ENDING_DAYS = 3;
 const MOVING_DAYS = 7;
 
-/** What is to do this morning. A visitor who waits stands in the most urgent list alone; the moves are
+/** The work of this morning. A visitor who waits stands in the most urgent list alone; the moves are
  *  complete. */
 export function morningOf<Case extends MorningCase>(
   cases: readonly Case[],

@@ -16,7 +16,7 @@ const common = {
   after: z.nullable(z.string('Please send the last entry as text')),
 };
 
-/** What a member of the team presses at the desk. */
+/** A press of a member of the team at the desk. */
 export const pressSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('taken'), ...common }),
   z.object({

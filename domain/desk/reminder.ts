@@ -7,7 +7,7 @@ export interface Reminder {
   /** '30m' */
   readonly name: string;
   readonly ms: number;
-  /** What makes it needless. Somebody takes a request while the company is open, so that time is
+  /** The step that makes it needless. Somebody takes a request while the company is open, so that time is
    *  opening time; visitors wait for the answer by the clock on the wall. */
   readonly until: 'taken' | 'answered';
 }

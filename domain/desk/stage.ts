@@ -17,7 +17,7 @@ export type Stage =
   | 'declined'
   | 'refused';
 
-/** What may follow at each stage, and the stage after it. An act that is not listed may not follow:
+/** The acts that may follow at each stage, and the stage after each. An act that is not listed may not follow:
  *  a visitor accepts only a quote, and only once; nobody refuses a move that was accepted. */
 const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Act, Stage>>>>> = {
   waiting: { taken: 'taken', quoted: 'quoted', phoned: 'answered', refused: 'refused' },

@@ -4,7 +4,7 @@ import type { QuoteRequest } from '../quote/quote.schema.ts';
 import { inventoryLines, propertyLines } from '../quote/quote-summary.ts';
 import type { Offer } from './offer.schema.ts';
 
-/** What the form of a new quote begins with: all but the price, from the request. */
+/** The beginning of a new quote's form: all but the price, from the request. */
 export function suggestOffer(request: QuoteRequest, today: CalendarDate): Omit<Offer, 'price'> {
   const home = propertyLines(request)
     .filter(({ value }) => /^\d|^yes/.test(value))

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 /** The term is a number of hours, in words. */
 export const PROMISED_MS = Number.parseInt(emailQuoteWithin, 10) * 60 * MINUTE_MS;
 
-/** What is left of the time in which visitors are answered: '3 h 20 min of … left', or '5 h 10 min
+/** The rest of the time in which visitors are answered: '3 h 20 min of … left', or '5 h 10 min
  *  over the …'. */
 export function timeLeft(receivedAt: string, now: Date): string {
   const left = Date.parse(receivedAt) + PROMISED_MS - now.getTime();

@@ -18,7 +18,7 @@ export interface VisitorQuote {
   readonly calendar: string | null;
 }
 
-/** What a visitor answers to a quote. */
+/** A visitor's answer to a quote. */
 export const visitorAnswerSchema = z.object({
   kind: z.enum(VISITOR_ANSWERS, 'Please say what you answer'),
   /** The quote on the visitor's screen: another one may have come since. */

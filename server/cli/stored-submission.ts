@@ -8,7 +8,7 @@ import type { VisitorAction } from '../your-move/visitor-action.repository.ts';
 interface SubmissionFacts extends Pick<SubmissionRow, 'reference' | 'receivedAt' | 'flag' | 'id'> {
   /** The state of the mail to the team; null once that mail is gone. */
   readonly mail: Pick<MailState, 'state' | 'settledAt'> | null;
-  /** What was done about it at the desk, the earliest first. */
+  /** The acts at the desk about it, the earliest first. */
   readonly desk: readonly Pick<DeskEvent, 'kind' | 'at' | 'by' | 'said' | 'offer' | 'via'>[];
 }
 

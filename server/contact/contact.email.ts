@@ -32,7 +32,7 @@ export function contactSubject({ name, message, reference }: ContactRow): string
   return `${subjectPart(name, LONGEST_NAME)}: ${subjectPart(message)} [${reference}]`;
 }
 
-/** What the team reads about a message, in the mail and at the desk. */
+/** A message as the team reads it, in the mail and at the desk. */
 export function contactLetter(stored: ContactRow): Letter {
   const { reference, name, email, phone, message, receivedAt } = stored;
   return {

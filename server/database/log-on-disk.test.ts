@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { Database } from './database.ts';
 
-/** What all file handles do when they are to write to the disk. */
+/** The prototype of all file handles, whose methods write to the disk. */
 async function fileHandles(): Promise<FileHandle> {
   const handle = await open(`${temporaryFolder()}/any`, 'w');
   await handle.close();

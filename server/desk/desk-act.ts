@@ -38,7 +38,7 @@ export async function actAtDesk(
     // A visitor's and the server's own keys are other words.
     const stored = `press ${pressKey}`;
     if (events.some((event) => event.press === stored)) return 'repeated';
-    const entries = await deskHistory(trx, subjectId);
+    const entries = await deskHistory(trx, subjectId, events);
     const { stage, holder } = progressOf(entries);
     if (press.kind === 'taken' && holder?.by === press.by) return 'repeated';
     if (unseenBefore(press, entries) || !stageAfter(stage, press.kind)) return 'moved-on';
@@ -54,7 +54,7 @@ export async function actAtDesk(
   });
 }
 
-/** What is stored with a press; undefined if it is not possible here. */
+/** The content that is stored with a press; undefined if it is not possible here. */
 async function contentOf(
   trx: Database,
   subject: DeskSubject,

@@ -2,12 +2,16 @@ import type { DeskEntry } from '../../domain/desk/desk-entry.ts';
 import { offerLines } from '../../domain/desk/offer-in-words.ts';
 import type { SummaryLine } from '../../domain/quote/summary-line.ts';
 import type { Database } from '../database/database.ts';
-import { findDeskEvents } from '../history/desk-event.repository.ts';
+import type { DeskEvent } from '../history/desk-event.repository.ts';
 import { findVisitorActions } from '../your-move/visitor-action.repository.ts';
 
-/** What happened after a request or message was received, the earliest first. */
-export async function deskHistory(db: Database, subjectId: string): Promise<DeskEntry[]> {
-  const events = await findDeskEvents(db, [subjectId]);
+/** The history of a request or message after its receipt, the earliest first.
+ *  @param events those of the subject: its visitor's wishes come to them */
+export async function deskHistory(
+  db: Database,
+  subjectId: string,
+  events: readonly DeskEvent[],
+): Promise<DeskEntry[]> {
   const wishes = await findVisitorActions(db, [subjectId]);
   const entries: DeskEntry[] = [
     ...events.map(({ id, kind, at, by, said, offer }) => ({

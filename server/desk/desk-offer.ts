@@ -7,8 +7,7 @@ import { suggestOffer } from '../../domain/desk/suggest-offer.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
 import { privateLink } from '../../domain/quote/your-move.ts';
-import type { Database } from '../database/database.ts';
-import { findDeskEvents } from '../history/desk-event.repository.ts';
+import type { DeskEvent } from '../history/desk-event.repository.ts';
 import { lastOffer, type StandingOffer } from '../history/offer.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import type { StoredQuote } from '../quote/quote.repository.ts';
@@ -19,14 +18,14 @@ export interface OfferSurroundings {
   readonly siteUrl: string;
 }
 
-/** What the team can quote, and the chat that carries a quote by WhatsApp. */
-export async function deskOffer(
-  db: Database,
+/** The quote that the team can send, and the chat that carries one by WhatsApp. */
+export function deskOffer(
   subject: DeskSubject,
+  events: readonly DeskEvent[],
   { now, siteUrl }: OfferSurroundings,
-): Promise<DeskOffer | null> {
+): DeskOffer | null {
   if (subject.subject !== 'quote') return null;
-  const standing = lastOffer(await findDeskEvents(db, [subject.id]));
+  const standing = lastOffer(events);
   const suggested = suggestOffer(subject, localDay(now));
   const number = advice(() => readPhone(subject.phone)?.chat);
   const ways: readonly OfferWay[] = number ? ['email', 'whatsapp'] : ['email'];

@@ -5,7 +5,7 @@ import type { ContactRow } from '../database/tables/contact.table.ts';
 import { findQuote, type StoredQuote } from '../quote/quote.repository.ts';
 import { findDeskSubject } from '../submissions/desk-key.repository.ts';
 
-/** What a key of the desk opens: one request or one message. */
+/** The request or message that a key of the desk opens. */
 export type DeskSubject =
   | ({ readonly subject: 'quote' } & StoredQuote)
   | ({ readonly subject: 'message' } & ContactRow);

@@ -8,6 +8,7 @@ import { refusalText } from '../../domain/desk/refusal-text.ts';
 import { stageAfter } from '../../domain/desk/stage.ts';
 import { contactLetter } from '../contact/contact.email.ts';
 import type { Database } from '../database/database.ts';
+import { findDeskEvents } from '../history/desk-event.repository.ts';
 import type { Letter } from '../mail/letter.ts';
 import { askLink } from '../mail/visitor-links.ts';
 import { quoteLetter } from '../quote/quote.email.ts';
@@ -16,7 +17,7 @@ import { deskHistory } from './desk-history.ts';
 import { deskOffer, type OfferSurroundings } from './desk-offer.ts';
 import { type DeskSubject, findSubject } from './desk-subject.ts';
 
-/** What the holder of a desk's key sees; undefined if the key opens nothing. */
+/** The desk as the holder of its key sees it; undefined if the key opens nothing. */
 export async function findDesk(
   db: Database,
   deskKey: string,
@@ -24,7 +25,8 @@ export async function findDesk(
 ): Promise<DeskView | undefined> {
   const subject = await findSubject(db, deskKey);
   if (!subject) return undefined;
-  const history = await deskHistory(db, subject.id);
+  const events = await findDeskEvents(db, [subject.id]);
+  const history = await deskHistory(db, subject.id, events);
   const { stage, holder } = progressOf(history);
   const suspected = suspicionIn(subject.flag);
   const { first, links, sections } = letterOf(subject);
@@ -40,7 +42,7 @@ export async function findDesk(
     refusal: advice(() => refusalLink(subject)) ?? null,
     stage,
     holder: holder && { ...holder, since: deskTime(holder.at) },
-    offer: await deskOffer(db, subject, around),
+    offer: deskOffer(subject, events, around),
     mayRefuse: stageAfter(stage, 'refused') !== undefined,
     history: [received(subject), ...history.map(lineOf)],
     last: history.at(-1)?.id ?? null,

@@ -1,20 +1,21 @@
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  onRequestAsyncHookHandler,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { DeskMovedOn } from '../../domain/desk/desk-view.ts';
 import { pressSchema } from '../../domain/desk/press.schema.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
-import { keepPrivate, refuseKey } from '../http/private-answer.ts';
+import {
+  KEY_OF_PRESS_MISSING,
+  keepPrivate,
+  type PrivateLimits,
+  refuseKey,
+} from '../http/private-answer.ts';
 import { type Problem, sendProblem } from '../http/problem.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import { findDeskSubject } from '../submissions/desk-key.repository.ts';
 import { isIdempotencyKey } from '../submissions/idempotency.ts';
-import { linkKeyFrom } from '../submissions/link-key.ts';
+import { linkKeyOf } from '../submissions/link-key.ts';
 import { readContent } from '../submissions/read-content.ts';
 import { actAtDesk } from './desk-act.ts';
 import { findDesk } from './desk-view.ts';
@@ -29,17 +30,12 @@ interface DeskDeps {
   readonly now: () => Date;
 }
 
-interface Limits {
-  readonly reads: onRequestAsyncHookHandler[];
-  readonly writes: onRequestAsyncHookHandler[];
-}
-
 /** Shows a request or message to the team, for the holder of its key, and takes what they do about
  *  it. Each route looks the key up first, and gives the same answer to every key that opens nothing.
  *  @param app parses JSON only */
 export function deskRoutes(
   app: FastifyInstance,
-  limits: Limits,
+  limits: PrivateLimits,
   { config, db, outbox, metrics, now }: DeskDeps,
 ): void {
   const foreign = refuseCrossSite(config.siteUrl, async (_, reply, problem) =>
@@ -49,15 +45,15 @@ export function deskRoutes(
   app.addHook('onRequest', keepPrivate);
 
   app.get(PATH, { onRequest: limits.reads }, async (request, reply) => {
-    const key = keyOf(request);
+    const key = linkKeyOf(request);
     return show(reply, key && (await findDesk(db, key, desks())));
   });
 
   app.post(PATH, { onRequest: [foreign, ...limits.writes] }, async (request, reply) => {
-    const key = keyOf(request);
-    if (!key || !(await findDesk(db, key, desks()))) return refuseKey(reply);
+    const key = linkKeyOf(request);
+    if (!key || !(await findDeskSubject(db, key))) return refuseKey(reply);
     const pressKey = request.headers['idempotency-key'];
-    if (!isIdempotencyKey(pressKey)) return sendProblem(reply, KEY_MISSING);
+    if (!isIdempotencyKey(pressKey)) return sendProblem(reply, KEY_OF_PRESS_MISSING);
     const read = readContent(pressSchema, request.body);
     if ('problem' in read) return sendProblem(reply, read.problem);
     const press = read.content;
@@ -79,15 +75,6 @@ export function deskRoutes(
 function show(reply: FastifyReply, desk: Awaited<ReturnType<typeof findDesk>> | ''): FastifyReply {
   return desk ? reply.send(desk) : refuseKey(reply);
 }
-
-function keyOf({ headers }: FastifyRequest): string | undefined {
-  return linkKeyFrom(headers.authorization);
-}
-
-const KEY_MISSING: Problem = {
-  status: 400,
-  detail: 'Please send an Idempotency-Key of 1 to 255 visible ASCII characters.',
-};
 
 const NOT_POSSIBLE: Problem = {
   status: 422,

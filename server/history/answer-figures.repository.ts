@@ -2,7 +2,7 @@ import type { AnsweredCase } from '../../domain/desk/answer-figures.ts';
 import { ANSWERS } from '../../domain/desk/stage.ts';
 import type { Database } from '../database/database.ts';
 
-/** What became of the requests and messages of that time: no suspected spam, no canary, and none
+/** The requests and messages of that time, and their outcomes: no suspected spam, no canary, and none
  *  from before there was a desk.
  *  @param before undefined for until now */
 export async function findAnsweredCases(

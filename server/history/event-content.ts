@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { OFFER_WAYS, offerFields } from '../../domain/desk/offer.schema.ts';
 
-/** What an event holds besides its kind, time and name; empty for most. */
+/** The content of an event besides its kind, time and name; empty for most. */
 const eventContent = z.object({
-  /** What was said, in their words. */
+  /** The words of the one who acted or asked. */
   said: z.optional(z.string()),
   /** The quote that was sent, and how. */
   offer: z.optional(z.object(offerFields)),

@@ -1,5 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { type Problem, sendProblem } from './problem.ts';
+
+/** Hooks that refuse a client who asks too often. */
+export interface PrivateLimits {
+  readonly reads: onRequestAsyncHookHandler[];
+  readonly writes: onRequestAsyncHookHandler[];
+}
 
 /** A hook for answers to the holder of a key: no cache and no search engine keeps them. */
 export async function keepPrivate(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -9,6 +15,11 @@ export async function keepPrivate(_request: FastifyRequest, reply: FastifyReply)
 const NOTHING_THERE: Problem = {
   status: 401,
   detail: 'This link opens nothing. It may be incomplete, or what it showed was deleted.',
+};
+
+export const KEY_OF_PRESS_MISSING: Problem = {
+  status: 400,
+  detail: 'Please send an Idempotency-Key of 1 to 255 visible ASCII characters.',
 };
 
 /** The same answer to every key that opens nothing. */

@@ -1,7 +1,7 @@
 import type { OnAdviceFailure } from '../../domain/advice.ts';
 import type { Mailbox } from '../config.ts';
 
-/** What the composer of a mail is given besides its subject. */
+/** The surroundings that the composer of a mail is given besides its subject. */
 export interface Composing {
   /** The address of the site, for links to it; without it a mail has none. */
   readonly siteUrl?: string | undefined;

@@ -53,7 +53,7 @@ const NO_ADVICE =
 
 const TITLE = 'To settle before the quote';
 
-/** What the team reads about a request, in the mail and at the desk. */
+/** A request as the team reads it, in the mail and at the desk. */
 export function quoteLetter(quote: StoredQuote, onAdviceFailure?: OnAdviceFailure): Letter {
   const points = advice(() => pointsOf(quote), onAdviceFailure);
   const questions = questionsText(points ?? [], { ...quote, company: company.name });

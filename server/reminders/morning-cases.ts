@@ -4,6 +4,7 @@ import { MORNINGS } from '../../domain/desk/morning.ts';
 import { DAY_MS } from '../../domain/quote/calendar-date.ts';
 import { findContacts } from '../contact/contact.repository.ts';
 import type { Database } from '../database/database.ts';
+import { inBatches } from '../database/in-batches.ts';
 import type { ContactRow } from '../database/tables/contact.table.ts';
 import { findDeskEvents } from '../history/desk-event.repository.ts';
 import { lastOffer } from '../history/offer.ts';
@@ -13,15 +14,12 @@ import { findVisitorActions } from '../your-move/visitor-action.repository.ts';
 
 export interface StoredCase extends MorningCase {
   readonly stored: StoredQuote | ContactRow;
-  /** Whoever took it last. */
+  /** The last one who took it. */
   readonly holder: string | null;
 }
 
 /** A quote that was sent earlier has run out, and its move is over. */
 const QUOTED_DAYS = 400;
-
-/** As many as a statement's parameters allow on either database. */
-const BATCH = 500;
 
 /** Everything that the morning mail may have to name, of before that moment. */
 export async function findMorningCases(db: Database, before: Date): Promise<StoredCase[]> {
@@ -29,10 +27,7 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
   const unanswered = await findUnanswered(db, daysAgo(MORNINGS));
   const talkedAbout = await findTalkedAbout(db, daysAgo(QUOTED_DAYS));
   const ids = [...new Set([...unanswered.map(({ id }) => id), ...talkedAbout])];
-  const cases: StoredCase[] = [];
-  for (let first = 0; first < ids.length; first += BATCH) {
-    cases.push(...(await casesOf(db, ids.slice(first, first + BATCH))));
-  }
+  const cases = await inBatches(ids, (some) => casesOf(db, some));
   return cases.filter(
     ({ stored }) => stored.flag === null && stored.receivedAt < before.toISOString(),
   );

@@ -1,4 +1,3 @@
-import { advice } from '../../domain/advice.ts';
 import { progressOf } from '../../domain/desk/desk-entry.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import { concerns, type Reminder } from '../../domain/desk/reminder.ts';
@@ -19,8 +18,7 @@ import { quoteLetter } from '../quote/quote.email.ts';
 import { findQuote, type StoredQuote } from '../quote/quote.repository.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
-import { firstSubject } from '../your-move/first-subject.ts';
-import { findVisitorActions } from '../your-move/visitor-action.repository.ts';
+import { threadSubject } from '../your-move/first-subject.ts';
 import { reminderName } from './reminders.ts';
 
 /** Composes a reminder in the thread of the first mail; undefined once it is needless, because
@@ -28,9 +26,9 @@ import { reminderName } from './reminders.ts';
 export function composeReminderMail(reminders: readonly Reminder[], now: () => Date): ComposeMail {
   return async (db, id, composing = {}) => {
     const event = await findDeskEvent(db, id);
-    const subject = event && (await findWaiting(db, event.subjectId, composing));
-    if (!subject) return undefined;
-    const { stored, matter, letter, firstMail } = subject;
+    const waiting = event && (await findWaiting(db, event.subjectId, composing));
+    if (!waiting) return undefined;
+    const { stored, matter, letter, subject } = waiting;
     const { stage, holder } = progressOf(await findDeskEvents(db, [stored.id]));
     const reminder = reminders.find(({ name }) => name === reminderName(event));
     const until = reminder?.until ?? 'answered';
@@ -49,7 +47,7 @@ export function composeReminderMail(reminders: readonly Reminder[], now: () => D
       sections: letter.sections,
     };
     return visitorMail(stored, reminding, {
-      subject: `Re: ${firstMail}`,
+      subject,
       sender: `${title}: ${subjectPart(stored.name)}`,
       part: `reminded-${id}`,
       important: true,
@@ -62,8 +60,8 @@ interface Found {
   /** 'quote request JFM-7K3Q-24' */
   readonly matter: string;
   readonly letter: Letter;
-  /** The subject of the first mail about it. */
-  readonly firstMail: string;
+  /** In the thread of the first mail about it. */
+  readonly subject: string;
 }
 
 async function findWaiting(
@@ -74,17 +72,15 @@ async function findWaiting(
   const message = await findContact(db, id);
   if (message) {
     const matter = `message ${message.reference}`;
-    const firstMail = contactSubject(message);
-    return { stored: message, matter, letter: contactLetter(message), firstMail };
+    const subject = `Re: ${contactSubject(message)}`;
+    return { stored: message, matter, letter: contactLetter(message), subject };
   }
   const quote = await findQuote(db, id);
   if (!quote) return undefined;
-  const changes = (await findVisitorActions(db, [id])).flatMap((each) => each.changes);
-  const subject = advice(() => firstSubject(quote, changes), onAdviceFailure);
   return {
     stored: quote,
     matter: `quote request ${quote.reference}`,
     letter: quoteLetter(quote, onAdviceFailure),
-    firstMail: subject ?? `[${quote.reference}]`,
+    subject: await threadSubject(db, quote, onAdviceFailure),
   };
 }

@@ -1,6 +1,7 @@
 import { dueReminder, REMINDED_WITHIN_MS, type Reminder } from '../../domain/desk/reminder.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
+import { inBatches } from '../database/in-batches.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockSubject } from '../desk/desk-subject.ts';
 import { type EveryMinute, everyMinute } from '../every-minute.ts';
@@ -11,7 +12,7 @@ import {
 } from '../history/desk-event.repository.ts';
 import { noticedAt, RESTORED } from '../history/notice.repository.ts';
 import { stageOfEvents } from '../history/offer.ts';
-import { findUnanswered, type Unanswered } from '../history/unanswered.repository.ts';
+import { findUnanswered } from '../history/unanswered.repository.ts';
 import type { Log } from '../log.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
@@ -45,7 +46,9 @@ export function createReminders({ db, outbox, reminders, log, now }: ReminderDep
       };
       const since = new Date(moment.now.getTime() - REMINDED_WITHIN_MS).toISOString();
       const unanswered = await findUnanswered(db, since);
-      const events = await eventsOf(db, unanswered);
+      const ids = unanswered.map(({ id }) => id);
+      const found = await inBatches(ids, (some) => findDeskEvents(db, some));
+      const events = Map.groupBy(found, ({ subjectId }) => subjectId);
       const due = unanswered.filter(({ id, receivedAt }) =>
         dueFor(receivedAt, events.get(id) ?? [], moment),
       );
@@ -92,16 +95,4 @@ const PRESS = 'reminder ';
 /** '30m', of a reminder that was stored. */
 export function reminderName({ press }: Pick<DeskEvent, 'press'>): string {
   return press.slice(PRESS.length);
-}
-
-/** As many as a statement's parameters allow on either database. */
-const BATCH = 500;
-
-async function eventsOf(db: Database, unanswered: readonly Unanswered[]) {
-  const events: DeskEvent[] = [];
-  for (let first = 0; first < unanswered.length; first += BATCH) {
-    const batch = unanswered.slice(first, first + BATCH).map(({ id }) => id);
-    events.push(...(await findDeskEvents(db, batch)));
-  }
-  return Map.groupBy(events, ({ subjectId }) => subjectId);
 }

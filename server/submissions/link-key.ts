@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 
 const KEY_BYTES = 24;
 
@@ -10,8 +11,11 @@ export function newLinkKey(): string {
 /** The format of newLinkKey's keys, sent as in RFC 6750 section 2.1. */
 const BEARER = /^Bearer +([A-Za-z0-9_-]{32})$/i;
 
-/** @param authorization the request's header
- *  @returns a possible key; any other header never reaches the database */
-export function linkKeyFrom(authorization: string | undefined): string | undefined {
-  return BEARER.exec(authorization ?? '')?.[1];
+/** @returns a possible key; any other header never reaches the database */
+export function linkKeyOf({
+  headers,
+}: {
+  readonly headers: Pick<IncomingHttpHeaders, 'authorization'>;
+}): string | undefined {
+  return BEARER.exec(headers.authorization ?? '')?.[1];
 }

@@ -18,8 +18,7 @@ import { moveInShort } from '../quote/quote-subject.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
 import { agreedDay } from './agreed-day.ts';
-import { firstSubject } from './first-subject.ts';
-import { findVisitorActions } from './visitor-action.repository.ts';
+import { threadSubject } from './first-subject.ts';
 
 interface Answered {
   readonly event: DeskEvent;
@@ -49,8 +48,6 @@ export async function composeAnswerMail(
   const { event, quote, standing } = answered;
   // Only these three are mailed.
   const kind = event.kind as keyof typeof SENDER;
-  const changes = (await findVisitorActions(db, [quote.id])).flatMap((each) => each.changes);
-  const first = advice(() => firstSubject(quote, changes), onAdviceFailure);
   const matter = `quote request ${quote.reference}`;
   const about = { matter, answerBy: quote.deliveryMethod } as const;
   const letter: Letter = {
@@ -69,7 +66,7 @@ export async function composeAnswerMail(
       ? agreedDay(quote, standing, event.at, `${quote.name}: ${moveInShort(quote)}`)
       : undefined;
   return visitorMail(quote, letter, {
-    subject: `Re: ${first ?? `[${quote.reference}]`}`,
+    subject: await threadSubject(db, quote, onAdviceFailure),
     sender: `${SENDER[kind]}: ${subjectPart(quote.name)}`,
     part: `${kind}-${id}`,
     ...(kind !== 'declined' && { important: true as const }),

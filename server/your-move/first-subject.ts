@@ -1,8 +1,22 @@
+import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { isCalendarDate } from '../../domain/quote/calendar-date.ts';
 import { moveDateInWords } from '../../domain/quote/move-date.ts';
 import type { QuoteChange } from '../../domain/quote/quote-changes.ts';
+import type { Database } from '../database/database.ts';
 import type { StoredQuote } from '../quote/quote.repository.ts';
 import { quoteSubject } from '../quote/quote-subject.ts';
+import { findVisitorActions } from './visitor-action.repository.ts';
+
+/** The subject of a later mail about a request: it stays in the conversation of the first. */
+export async function threadSubject(
+  db: Database,
+  quote: StoredQuote,
+  onAdviceFailure: OnAdviceFailure | undefined,
+): Promise<string> {
+  const changes = (await findVisitorActions(db, [quote.id])).flatMap((each) => each.changes);
+  const first = advice(() => firstSubject(quote, changes), onAdviceFailure);
+  return `Re: ${first ?? `[${quote.reference}]`}`;
+}
 
 /** The subject of the first mail about a request, even after its answers changed: Gmail puts mails
  *  with different subjects into different conversations.

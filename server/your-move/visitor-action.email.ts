@@ -12,12 +12,8 @@ import { findQuote, type StoredQuote } from '../quote/quote.repository.ts';
 import { quoteSections } from '../quote/quote-sections.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
-import { firstSubject } from './first-subject.ts';
-import {
-  findVisitorAction,
-  findVisitorActions,
-  type VisitorAction,
-} from './visitor-action.repository.ts';
+import { threadSubject } from './first-subject.ts';
+import { findVisitorAction, type VisitorAction } from './visitor-action.repository.ts';
 
 /** Composes the mail to the team about a visitor's action; undefined if the request was erased. */
 export async function composeVisitorActionMail(
@@ -30,10 +26,8 @@ export async function composeVisitorActionMail(
   if (action.kind === 'deletion') return deletionMail(action);
   const quote = action.quoteId === null ? undefined : await findQuote(db, action.quoteId);
   if (!quote) return undefined;
-  const changes = (await findVisitorActions(db, [quote.id])).flatMap((each) => each.changes);
   // The sender's name says what happened: another subject would leave the conversation.
-  const first = advice(() => firstSubject(quote, changes), onAdviceFailure);
-  const subject = `Re: ${first ?? `[${quote.reference}]`}`;
+  const subject = await threadSubject(db, quote, onAdviceFailure);
   const about = {
     matter: `quote request ${quote.reference}`,
     answerBy: action.kind === 'call' ? 'call' : quote.deliveryMethod,

@@ -1,9 +1,4 @@
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  onRequestAsyncHookHandler,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { visitorAnswerSchema } from '../../domain/desk/visitor-quote.ts';
 import { quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
@@ -12,13 +7,19 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { VisitorActionKind } from '../database/tables/visitor-action.table.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
-import { keepPrivate, refuseKey } from '../http/private-answer.ts';
+import {
+  KEY_OF_PRESS_MISSING,
+  keepPrivate,
+  type PrivateLimits,
+  refuseKey,
+} from '../http/private-answer.ts';
 import { type Problem, sendProblem } from '../http/problem.ts';
 import { findMailFiles, removeFiles } from '../mail/mail-files.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import { findQuoteByLinkKey } from '../quote/quote.repository.ts';
 import { isIdempotencyKey } from '../submissions/idempotency.ts';
-import { linkKeyFrom } from '../submissions/link-key.ts';
+import { linkKeyOf } from '../submissions/link-key.ts';
 import { readContent } from '../submissions/read-content.ts';
 import { answerQuote } from './answer-quote.ts';
 import { askForCall, changeMove, deleteMove, type VisitorActionOutcome } from './visitor-action.ts';
@@ -38,17 +39,12 @@ export interface YourMoveDeps {
   readonly now: () => Date;
 }
 
-interface Limits {
-  readonly reads: onRequestAsyncHookHandler[];
-  readonly writes: onRequestAsyncHookHandler[];
-}
-
 /** Shows a request to the holder of its key, and takes the visitor's actions on it. Each route
  *  looks the key up first, and gives the same answer to every key that opens nothing.
  *  @param app parses JSON only */
 export function yourMoveRoutes(
   app: FastifyInstance,
-  limits: Limits,
+  limits: PrivateLimits,
   { config, db, outbox, metrics, now }: YourMoveDeps,
 ): void {
   const foreign = refuseCrossSite(config.siteUrl, async (_, reply, problem) =>
@@ -71,11 +67,11 @@ export function yourMoveRoutes(
     if (outcome === 'stored') outbox.wake();
   }
 
-  app.get(PATH, { onRequest: limits.reads }, (request, reply) => show(reply, keyOf(request)));
+  app.get(PATH, { onRequest: limits.reads }, (request, reply) => show(reply, linkKeyOf(request)));
 
   app.put(PATH, write, async (request, reply) => {
-    const key = keyOf(request);
-    if (!key || !(await find(key))) return refuseKey(reply);
+    const key = linkKeyOf(request);
+    if (!key || !(await findQuoteByLinkKey(db, key))) return refuseKey(reply);
     const read = readContent(changeSchema, request.body);
     if ('problem' in read) return sendProblem(reply, read.problem);
     const { version: madeFrom, ...change } = read.content;
@@ -91,16 +87,16 @@ export function yourMoveRoutes(
   });
 
   app.post(`${PATH}/call`, write, async (request, reply) => {
-    const key = keyOf(request);
+    const key = linkKeyOf(request);
     if (key) count('call', await askForCall(db, key, now()));
     return show(reply, key);
   });
 
   app.post(`${PATH}/quote`, write, async (request, reply) => {
-    const key = keyOf(request);
-    if (!key || !(await find(key))) return refuseKey(reply);
+    const key = linkKeyOf(request);
+    if (!key || !(await findQuoteByLinkKey(db, key))) return refuseKey(reply);
     const pressKey = request.headers['idempotency-key'];
-    if (!isIdempotencyKey(pressKey)) return sendProblem(reply, KEY_MISSING);
+    if (!isIdempotencyKey(pressKey)) return sendProblem(reply, KEY_OF_PRESS_MISSING);
     const read = readContent(visitorAnswerSchema, request.body);
     if ('problem' in read) return sendProblem(reply, read.problem);
     const { kind } = read.content;
@@ -118,7 +114,7 @@ export function yourMoveRoutes(
   });
 
   app.delete(PATH, write, async (request, reply) => {
-    const key = keyOf(request);
+    const key = linkKeyOf(request);
     const reference = key && (await deleteMove(db, key, now()));
     if (!reference) return refuseKey(reply);
     try {
@@ -130,15 +126,6 @@ export function yourMoveRoutes(
     return reply.code(204).send();
   });
 }
-
-function keyOf({ headers }: FastifyRequest): string | undefined {
-  return linkKeyFrom(headers.authorization);
-}
-
-const KEY_MISSING: Problem = {
-  status: 400,
-  detail: 'Please send an Idempotency-Key of 1 to 255 visible ASCII characters.',
-};
 
 const NOT_AS_IT_WAS: Problem = {
   status: 409,

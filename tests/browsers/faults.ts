@@ -27,7 +27,7 @@ const styles: Linter.Config = {
   rules: { 'css/use-baseline': ['error', { available: baselineYear, ...toleratedStyles }] },
 };
 
-/** What a built script needs that the oldest browsers lack, each with the code around it. */
+/** The names in a built script that the oldest browsers lack, each with the code around it. */
 export function scriptFaults(code: string): string[] {
   return faults(code, linter.verify(code, scripts));
 }

@@ -1,6 +1,7 @@
 import type { Area } from '../../content/areas/area.ts';
 import { areas } from '../../content/areas.ts';
-import { areaMap, type Place } from '../../content/map.ts';
+import { areaMap } from '../../content/map.ts';
+import type { Place } from '../../content/place.ts';
 import { region } from '../../content/region.ts';
 import { nameBesidePoint } from './area-name.ts';
 import { HEIGHT, lineThrough, onMap, WIDTH } from './projection.ts';

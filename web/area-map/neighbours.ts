@@ -1,6 +1,6 @@
 import type { Area } from '../../content/areas/area.ts';
 import { areas } from '../../content/areas.ts';
-import type { Place } from '../../content/map.ts';
+import type { Place } from '../../content/place.ts';
 
 const WINDS = ['N', 'E', 'S', 'W'] as const;
 export type Wind = (typeof WINDS)[number];

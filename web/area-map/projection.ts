@@ -1,5 +1,6 @@
 import { areas } from '../../content/areas.ts';
-import { areaMap, type Place } from '../../content/map.ts';
+import { areaMap } from '../../content/map.ts';
+import type { Place } from '../../content/place.ts';
 
 /** The drawing's size, in units of its view box. */
 export const WIDTH = 400;

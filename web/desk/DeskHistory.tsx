@@ -1,6 +1,6 @@
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 
-/** What has happened so far, the latest first. */
+/** The history so far, the latest first. */
 export function DeskHistory({ history }: Pick<DeskView, 'history'>) {
   return (
     <section className="desk-part" aria-labelledby="desk-history">

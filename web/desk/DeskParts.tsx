@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { DeskLines } from './DeskLines.tsx';
 
-/** What the mail shows: what is open, then the request. */
+/** The content of the mail: the open points, then the request. */
 export function DeskParts({ desk: { first, sections } }: { desk: DeskView }) {
   return (
     <>

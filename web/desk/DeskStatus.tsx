@@ -11,7 +11,7 @@ const IN_WORDS: Readonly<Record<Stage, string>> = {
   refused: 'Not for us.',
 };
 
-/** Who has it, since when, and how far it is. */
+/** The stage of a request, and the colleague who has it, since when. */
 export function DeskStatus({ desk: { stage, holder } }: { desk: DeskView }) {
   return (
     <p role="status" className="desk-status mt-5" data-stage={stage}>

@@ -4,7 +4,7 @@ import { DeskNote } from './DeskNote.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
 import { useDesk } from './use-desk.ts';
 
-/** What a key of the desk opens. */
+/** The desk that a key opens. */
 export function OpenedDesk({ deskKey }: { deskKey: string }) {
   const { data: desk, isPending, isFetching, refetch } = useDesk(deskKey);
   if (desk) return <DeskSheet deskKey={deskKey} desk={desk satisfies DeskView} />;

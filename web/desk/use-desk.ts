@@ -10,7 +10,7 @@ export function withDeskKey(deskKey: string) {
 
 const LOOK_EVERY_MS = 60_000;
 
-/** What a key of the desk opens; null if there is nothing. A colleague may act at any moment, so an
+/** The desk that a key opens; null if there is none. A colleague may act at any moment, so an
  *  open page asks again. */
 export function useDesk(deskKey: string) {
   const ask = queryByKey({ unauthorized: 'is-null', headers: withDeskKey(deskKey) });

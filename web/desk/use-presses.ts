@@ -7,12 +7,12 @@ import { type KeptPress, keepPresses, newPress, readPresses } from './kept-press
 import { DESK, withDeskKey } from './use-desk.ts';
 import { useRetry } from './use-retry.ts';
 
-/** What became of the last press that was answered. */
+/** The outcome of the last press that was answered. */
 export interface PressOutcome {
   /** `moved-on`: a colleague was faster, or it may not follow; the page shows how things stand. */
   readonly kind: 'stored' | 'moved-on' | 'refused';
   readonly pressed: string;
-  /** What was wrong with it. */
+  /** The server's reason for refusing it. */
   readonly messages: readonly string[];
 }
 

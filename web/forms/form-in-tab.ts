@@ -3,7 +3,7 @@ import { idempotencyKeySchema, newIdempotencyKey } from './idempotency-key.ts';
 import { storedShape } from './stored-shape.ts';
 import { tabMemory } from './tab-memory.ts';
 
-/** What the tab keeps of one form, from the first answer until it is sent or discarded: one record
+/** The tab's record of one form, from the first answer until it is sent or discarded: one record
  *  under one key, so that no part of it outlives another. */
 export interface FormInTab<Draft, Request> {
   /** The visitor's answers. */

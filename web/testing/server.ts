@@ -13,9 +13,9 @@ type Answer = () => Response | Promise<Response>;
 /** In place of our server, as the page's `fetch` sees it. */
 export class FakeServer {
   readonly calls: Call[] = [];
-  /** What the server does with what is posted; without one there is no connection. */
+  /** The server's answer to a post; without one there is no connection. */
   answer: Answer | undefined;
-  /** What answers `GET /healthz`. */
+  /** The answer to `GET /healthz`. */
   health: Answer | undefined;
 
   constructor() {

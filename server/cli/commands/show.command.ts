@@ -79,7 +79,7 @@ function visitorActionLine({ kind, at, changes }: QuoteSubmission['followUps'][n
   };
 }
 
-/** What was done about it, as the desk says it. */
+/** The acts about it, as the desk says them. */
 function deskLine({ by, ...entry }: StoredSubmission['desk'][number]): Line {
   const { heading, lines } = entryInWords({ ...entry, ...(by !== null && { by }) });
   const quoted = entry.offer ? offerLines(entry.offer) : [];

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What servers tell each other about reminders, and the way to the requests of the last days, which
+/** The server's notes to other servers about reminders, and the way to the requests of the last days, which
  *  a server looks at each minute. */
 export const reminders = {
   async up(db: Kysely<unknown>): Promise<void> {

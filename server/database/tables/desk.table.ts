@@ -10,7 +10,7 @@ export interface DeskKeyTable {
 
 export type DeskEventKind = Act | 'reminded';
 
-/** What was done about a request or message after it was received: by the team, by the visitor in
+/** The acts about a request or message after its receipt: by the team, by the visitor in
  *  answer to a quote, or by the server. Personal data, like its subject. */
 export interface DeskEventTable {
   /** A UUIDv7, which sorts by time. */

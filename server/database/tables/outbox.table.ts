@@ -13,7 +13,7 @@ export type MailKind =
   | 'acceptance'
   /** The wait of a visitor, to the team. */
   | 'reminder'
-  /** What is to do in the morning, to the team; its subject is the day. */
+  /** The work of the morning, to the team; its subject is the day. */
   | 'morning';
 
 /** A mail that the team or a visitor has to get. It holds no personal data, so that erasing its subject erases

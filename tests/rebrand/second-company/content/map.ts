@@ -1,9 +1,6 @@
-export interface Place {
-  readonly south: number;
-  readonly east: number;
-}
+import type { AreaMap } from './place.ts';
 
-export const areaMap = {
+export const areaMap: AreaMap = {
   northWest: { south: 29.68, east: 30.86 },
   southEast: { south: 29.92, east: 31.14 },
   roads: [

@@ -1,0 +1,33 @@
+/** In degrees, rounded to a hundredth. */
+export interface Place {
+  readonly south: number;
+  readonly east: number;
+}
+
+interface MapWords {
+  readonly text: string;
+  readonly at: Place;
+}
+
+interface MapRoad {
+  readonly motorway: boolean;
+  /** From one end to the other; the drawing rounds its corners. */
+  readonly course: readonly Place[];
+  /** Its name on a small sign, and where the sign stands. */
+  readonly sign: MapWords;
+}
+
+export interface AreaMap {
+  /** The corners of the drawing. */
+  readonly northWest: Place;
+  readonly southEast: Place;
+  readonly roads: readonly MapRoad[];
+  /** A line of hills. */
+  readonly ridge: MapWords & { readonly course: readonly Place[] };
+  /** Places without a page, for orientation. */
+  readonly towns: readonly MapWords[];
+  /** A silhouette: the `d` of a path in units of the drawing, and where its foot's left end stands. */
+  readonly skyline: { readonly path: string; readonly at: Place };
+  /** Areas whose name stands left of their point, by slug, where there is more room. */
+  readonly namedOnTheLeft: readonly string[];
+}
