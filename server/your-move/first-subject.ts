@@ -21,7 +21,7 @@ export async function threadSubject(
 /** The subject of the first mail about a request, even after its answers changed: Gmail puts mails
  *  with different subjects into different conversations.
  *  @param changes all of them, the earliest first */
-export function firstSubject(quote: StoredQuote, changes: readonly QuoteChange[]): string {
+function firstSubject(quote: StoredQuote, changes: readonly QuoteChange[]): string {
   const atFirst = (label: string, now: string) =>
     changes.find((change) => change.label === label)?.before ?? now;
   return quoteSubject({
