@@ -19,6 +19,9 @@ export interface Picture {
   readonly alt: string;
   /** The focus of the shared link's card; by default that of its narrowest crop. */
   readonly social?: Crop['position'];
+  /** Where truck and people stand in a picture from edge to edge, which low screens cut: at its lower
+   *  edge by default. */
+  readonly stand?: 'low' | 'middle';
   /** By name; `<crop>-narrow` replaces a crop on phones, if the picture has one. */
   readonly crops: Readonly<Record<string, Crop>>;
 }

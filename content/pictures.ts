@@ -82,26 +82,35 @@ export const pictures = {
     55,
     'In a living room one mover unpacks, one cleans a window and two hang a television on the wall.',
   ),
-  johannesburg: area(
-    'johannesburg',
-    45,
-    'A moving truck crosses a cable-stayed bridge over a railway yard, with the towers of Johannesburg behind.',
-  ),
-  randburg: area(
-    'randburg',
-    35,
-    'A moving truck passes a pond with willows and boats, with mid-rise blocks behind.',
-  ),
+  johannesburg: {
+    ...area(
+      'johannesburg',
+      45,
+      'A moving truck crosses a cable-stayed bridge over a railway yard, with the towers of Johannesburg behind.',
+    ),
+    stand: 'middle',
+  },
+  randburg: {
+    ...area(
+      'randburg',
+      35,
+      'A moving truck passes a pond with willows and boats, with mid-rise blocks behind.',
+    ),
+    stand: 'low',
+  },
   roodepoort: area(
     'roodepoort',
     50,
     'A moving truck on a winding suburban street below a green rocky ridge with a waterfall.',
   ),
-  honeydew: area(
-    'honeydew',
-    60,
-    'A moving truck on a wide road between a plant nursery, bluegums and townhouse clusters.',
-  ),
+  honeydew: {
+    ...area(
+      'honeydew',
+      60,
+      'A moving truck on a wide road between a plant nursery, bluegums and townhouse clusters.',
+    ),
+    stand: 'low',
+  },
   northwold: area(
     'northwold',
     55,
@@ -117,11 +126,14 @@ export const pictures = {
     42,
     'A moving truck drives out between stone gateposts, past paddocks with horses.',
   ),
-  sundowner: area(
-    'sundowner',
-    62,
-    'A woman with a dog waves from a footpath between aloes to a moving truck on a rise at sunset.',
-  ),
+  sundowner: {
+    ...area(
+      'sundowner',
+      62,
+      'A woman with a dog waves from a footpath between aloes to a moving truck on a rise at sunset.',
+    ),
+    stand: 'low',
+  },
   boskruin: area(
     'boskruin',
     42,

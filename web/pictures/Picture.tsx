@@ -27,7 +27,7 @@ export function Picture({ first = false, ...placed }: PictureProps) {
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
-        className="block h-auto w-full"
+        className="w-full"
       />
     </picture>
   );

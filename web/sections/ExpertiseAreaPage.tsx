@@ -3,8 +3,8 @@ import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { Band } from '../ui/Band.tsx';
 import { Columns } from '../ui/Columns.tsx';
 import { AreasAroundBand } from './AreasBand.tsx';
-import { CallButtons } from './CallButtons.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
+import { OpeningWords } from './OpeningWords.tsx';
 import { PointsBand } from './PointsBand.tsx';
 import { ServiceCardsBand } from './ServiceCardsBand.tsx';
 import { TestimonialsBand } from './TestimonialsBand.tsx';
@@ -20,12 +20,8 @@ export function ExpertiseAreaPage({ area, picture }: ExpertiseAreaPageProps) {
   const { name, hero, expertise, badge, testimonials, closing } = area;
   return (
     <>
-      <section className="wrap pt-6 pb-12 lg:pt-12 lg:pb-20">
-        <h1 className="heading-1 max-w-heading text-hero">{hero.heading}</h1>
-        <Columns first={7} last={4} className="mt-6 gap-y-6 lg:mt-8 lg:items-center">
-          <p className="max-w-lead text-ink-2 text-lead">{hero.lead}</p>
-          <CallButtons />
-        </Columns>
+      <section>
+        <OpeningWords title={hero.heading} lead={hero.lead} />
       </section>
       <section>
         <WidePicture picture={picture} badge={badge ? 'From' : undefined} />

@@ -79,6 +79,43 @@ async function expectPaperWithoutChrome(page: Page) {
   for (const part of chrome) await expect.soft(part).toBeHidden();
 }
 
+/** The screens of laptops and desktops that are sold most, and a small one. */
+const SCREENS = [
+  { width: 1024, height: 768 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+test('the movers of the home page stand on the first screen of every desktop', async ({ page }) => {
+  await page.goto('/');
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+    // Their feet are at its lower edge.
+    const bottom = (picture?.y ?? 0) + (picture?.height ?? 0);
+    const at = `${screen.width} x ${screen.height}`;
+    expect.soft(bottom, at).toBeLessThanOrEqual(screen.height);
+    expect.soft(picture?.height, at).toBeGreaterThanOrEqual(400);
+  }
+});
+
+for (const path of paths.filter((each) => each.startsWith('/movers-'))) {
+  test(`${path} opens with two lines, and with its truck`, async ({ page }) => {
+    await page.setViewportSize({ width: DESKTOP, height: 900 });
+    await page.goto(path);
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect.soft(lines).toBe(2);
+    const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+    expect.soft((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(900);
+    expect.soft(picture?.height).toBeGreaterThanOrEqual(450);
+  });
+}
+
 test('the figures stand on one line, and so does what they count', async ({ page }) => {
   await page.goto('/movers-johannesburg');
   const figures = page.getByRole('main').locator('dl', { hasText: '1000+' });
