@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
+    // A press waits until its target stands still; tests of what moves say so.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a quarter of the time, and is made for every test that passes too. To see one:
     // npx playwright test --trace on FILE
     screenshot: 'only-on-failure',

@@ -71,6 +71,7 @@ test('Back is reached and works by keyboard, and F8 leads to the notice', async 
   }
   await page.keyboard.press('Enter');
   await expect(errorNotice(page)).toBeVisible();
+  await expect(sendButton(page)).toBeFocused();
   await page.keyboard.press('F8');
   const list = page.getByRole('region', { name: /Notifications/ }).getByRole('list');
   await expect(list).toBeFocused();

@@ -25,6 +25,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a card’s picture grows into the page’s, and the header stays', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   // A browser leaves it out when the next page is slow to come, as on a busy machine.
   await expect(async () => {
     await page.goto('/');
@@ -36,7 +37,6 @@ test('a card’s picture grows into the page’s, and the header stays', async (
 });
 
 test('nothing moves for a visitor who wants less of it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.locator('main').getByRole('link', { name: 'Residential' }).first().click();
   await expect(page).toHaveURL('/residential-moving');

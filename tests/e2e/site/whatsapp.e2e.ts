@@ -43,6 +43,7 @@ test('within 300 ms it opens again at once, after that it waits', async ({ page 
   await wakeAndStopTheClock(page);
   await link(page).hover();
   await page.clock.runFor(HOVER_DELAY_MS);
+  await expect(tooltip(page)).toBeVisible();
   await leave(page);
   await expect(tooltip(page)).toBeHidden();
   await page.clock.runFor(SKIP_DELAY_MS - 1);
