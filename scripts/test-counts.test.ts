@@ -7,9 +7,34 @@ const vitest = (passed: number, failed: number) =>
     numFailedTests: failed,
     numPendingTests: 1,
     numTodoTests: 1,
+    testResults: [
+      {
+        name: '/project/server/mail.test.ts',
+        assertionResults: [
+          { status: 'passed', fullName: 'a mail is sent' },
+          { status: failed > 0 ? 'failed' : 'passed', fullName: 'a mail is sent once' },
+        ],
+      },
+    ],
   });
 const playwright = (expected: number, unexpected: number, flaky = 0) =>
-  JSON.stringify({ stats: { expected, unexpected, flaky, skipped: 2 } });
+  JSON.stringify({
+    stats: { expected, unexpected, flaky, skipped: 2 },
+    suites: [
+      {
+        specs: [],
+        suites: [
+          { specs: [spec('a tap sends', unexpected === 0), spec('a key sends', true, flaky > 0)] },
+        ],
+      },
+    ],
+  });
+const spec = (title: string, ok: boolean, flaky = false) => ({
+  ok,
+  file: 'site/contact.e2e.ts',
+  title,
+  tests: [{ status: flaky ? 'flaky' : 'expected' }],
+});
 
 describe('the count at the end of npm test', () => {
   it('adds the tests of both tools to the checks', () => {
@@ -19,7 +44,7 @@ describe('the count at the end of npm test', () => {
       countTests('vitest', vitest(10, 1), false),
       countTests('playwright', playwright(20, 2), false),
     ]);
-    expect(total).toEqual({ passed: 31, failed: 4, skipped: 4 });
+    expect(total).toMatchObject({ passed: 31, failed: 4, skipped: 4 });
   });
 
   it('counts a stage that crashed without a report as failed', () => {
@@ -32,5 +57,18 @@ describe('the count at the end of npm test', () => {
 
   it('does not take a test for passed that passed only in a second try', () => {
     expect(countTests('playwright', playwright(3, 0, 1), true)).toMatchObject({ failed: 1 });
+  });
+
+  it('names what failed', () => {
+    const { failures } = sum([
+      countTests('vitest', vitest(10, 1), false),
+      countTests('playwright', playwright(20, 1, 1), false),
+      countTests('playwright', playwright(20, 0), true),
+    ]);
+    expect(failures).toEqual([
+      'mail.test.ts: a mail is sent once',
+      'site/contact.e2e.ts: a tap sends',
+      'site/contact.e2e.ts: a key sends',
+    ]);
   });
 });

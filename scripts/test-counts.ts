@@ -4,6 +4,8 @@ export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** The file and title of each test that failed. */
+  readonly failures: readonly string[];
 }
 
 interface VitestReport {
@@ -11,10 +13,20 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: {
+    name: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  specs: { ok: boolean; file: string; title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 }
 
 /** Each tool's JSON report, in the shape its documentation gives. */
@@ -25,21 +37,34 @@ const readers: Record<ReportKind, (json: string) => Counts> = {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      failures: report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => `${name.split('/').at(-1)}: ${fullName}`),
+      ),
     };
   },
   playwright: (json) => {
-    const { stats }: PlaywrightReport = JSON.parse(json);
+    const { stats, suites }: PlaywrightReport = JSON.parse(json);
     return {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
       skipped: stats.skipped,
+      failures: suites.flatMap(failuresOf),
     };
   },
 };
 
+function failuresOf({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(
+    ({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'),
+  );
+  return [...failed.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(failuresOf)];
+}
+
 /** A check counts as one test. */
 export function countCheck(succeeded: boolean): Counts {
-  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 };
+  return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0, failures: [] };
 }
 
 /**
@@ -63,7 +88,8 @@ export function sum(all: readonly Counts[]): Counts {
       passed: total.passed + one.passed,
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
+      failures: [...total.failures, ...one.failures],
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passed: 0, failed: 0, skipped: 0, failures: [] },
   );
 }

@@ -19,6 +19,9 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+/** Where Node.js keeps modules that it has compiled: tests start many servers and commands. */
+const NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/compiled');
+
 /** A stage that waits, for a server or a mail, leaves its core to the other. */
 const AT_ONCE = 2;
 
@@ -40,6 +43,9 @@ for (const { name, counts, seconds } of results) {
   const line = [mark, name.padEnd(8), `${seconds.toFixed(1)} s`.padStart(8)].join(' ');
   console.log(`${line}   ${counts.passed} passed, ${counts.failed} failed${skipped}`);
 }
+for (const { name, counts } of results) {
+  for (const title of counts.failures) console.log(`✗ ${name}: ${title}`);
+}
 if (left.length > 0) console.log(`Not run, because of what failed before: ${stageNames(left)}`);
 
 const total = sum(results.map(({ counts }) => counts));
@@ -56,7 +62,7 @@ async function runStage({ name, commands, report, prepare }: Stage): Promise<Res
   if (file) rmSync(file, { force: true });
   let succeeded = true;
   try {
-    const environment = await prepare?.();
+    const environment = { NODE_COMPILE_CACHE, ...(await prepare?.()) };
     // Runs the rest even after a failure: the engineer who mends it wants to see them all.
     for (const command of commands) {
       succeeded = (await run(command, { environment, linesOf })) && succeeded;
