@@ -166,7 +166,7 @@ export const pictures = {
     master: 'not-found',
     alt: 'A mover scratches his head outside house number 404, where a box waits on the step.',
     social: [45, 50],
-    crops: {},
+    crops: beside(40),
   },
 } as const satisfies Record<string, Picture>;
 

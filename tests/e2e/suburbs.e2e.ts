@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { areaPaths } from './pages/route-table.ts';
+import { areaPaths, MISSING_PATH } from './pages/route-table.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
 import { choice, contactField, expectContact } from './wizard.ts';
@@ -36,6 +36,13 @@ test('a suburb that somebody misspells leads to each of its pages', async ({ pag
   await options(page).last().click();
   await expect(page).toHaveURL(/\/movers-fourways$/);
   await expect(page.getByTestId('area-fernbrook-estate')).toBeVisible();
+});
+
+test('a visitor at a missing address is led to a suburb too', async ({ page }) => {
+  await page.goto(MISSING_PATH);
+  await box(page).fill('dainfern ridge');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/movers-fourways$/);
 });
 
 test('a page of its own comes first, and the page one is on is said to be it', async ({ page }) => {

@@ -220,6 +220,7 @@ test('without a key, and with one that opens nothing, the page says so and how t
   await expect(main.getByText('Opening your move sheet')).toBeHidden();
   await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
   await expect(main.getByRole('link', { name: 'Write an email' })).toBeVisible();
+  await expect(main.getByRole('img', { name: /talks on the telephone/ })).toBeVisible();
   expect(asked.filter((path) => path.includes('YourMove') || path.startsWith('/api'))).toEqual([]);
 
   await page.goto(`/your-move#${'x'.repeat(30)}`);

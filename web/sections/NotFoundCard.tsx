@@ -1,15 +1,26 @@
 import { company } from '../../content/company.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { Mark } from '../site/Mark.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonRow } from '../ui/ButtonRow.tsx';
+import { Columns } from '../ui/Columns.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import './not-found-card.css';
-import { ButtonRow } from '../ui/ButtonRow.tsx';
 
-/** docs/product.md, 2: the card, with its hint for developers. */
-export function NotFoundCard() {
+/** docs/product.md, 2: the card, with its hint for developers, beside a mover at the wrong house. */
+export function NotFoundCard({ picture }: { picture: PlacedPicture }) {
   return (
-    <section className="wrap flex justify-center pt-8 pb-18 md:pt-12">
-      <Sheet className="w-full max-w-132 text-center">
+    <Columns
+      as="section"
+      first={6}
+      last={6}
+      className="wrap gap-y-6 pt-5 pb-18 md:pb-24 lg:items-center lg:pt-8"
+    >
+      <div className="overflow-hidden rounded-tile">
+        <Picture {...picture} first />
+      </div>
+      <Sheet className="text-center">
         <p
           className="not-found-number flex items-center justify-center gap-1 font-extrabold text-jacaranda leading-figure"
           aria-hidden
@@ -25,6 +36,6 @@ export function NotFoundCard() {
           </ButtonLink>
         </ButtonRow>
       </Sheet>
-    </section>
+    </Columns>
   );
 }

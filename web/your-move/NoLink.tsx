@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react';
 import './no-link.css';
 import { Note } from './Note.tsx';
 import { Opening } from './Opening.tsx';
 import { PageColumns } from './PageColumns.tsx';
 
+interface NoLinkProps {
+  /** Whether the key is known to be missing. */
+  known: boolean;
+  picture: ReactNode;
+}
+
 /** For a visitor without a key. Until the island wakes, the page's own script decides between this and
- *  the message that the sheet is on its way.
- *  @param props.known whether the key is known to be missing */
-export function NoLink({ known }: { known: boolean }) {
+ *  the message that the sheet is on its way. */
+export function NoLink({ known, picture }: NoLinkProps) {
   return (
     <PageColumns
       heading="Your move"
       lead="What you asked for, on one sheet: to print, to change, to delete."
+      aside={picture}
     >
       {!known && (
         <div className="link-opening">

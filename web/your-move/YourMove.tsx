@@ -1,5 +1,6 @@
 // The whole wizard: the bundler then splits none of its files, and both pages load the same ones.
 import '../quote/QuoteDesk.tsx';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLinkKey } from './link-key.ts';
 import { NoLink } from './NoLink.tsx';
@@ -7,8 +8,9 @@ import { Note } from './Note.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
 import { PageColumns } from './PageColumns.tsx';
 
-/** The page behind the private link of the confirmation. */
-export function YourMove() {
+/** The page behind the private link of the confirmation.
+ *  @param props.children the picture for a visitor without a key */
+export function YourMove({ children }: { children?: ReactNode }) {
   const linkKey = useLinkKey();
   return (
     <div className="wrap pt-5 pb-18 lg:pt-14 lg:pb-34">
@@ -17,7 +19,7 @@ export function YourMove() {
         {linkKey ? (
           <OpenedLink key={linkKey} linkKey={linkKey} />
         ) : (
-          <NoLink known={linkKey === null} />
+          <NoLink known={linkKey === null} picture={children} />
         )}
       </ErrorBoundary>
     </div>

@@ -35,6 +35,11 @@ test.describe('without script', () => {
     const answer = await page.goto(MISSING_PATH);
     expect(answer?.status()).toBe(404);
     await expectFrame(page, MISSING_PATH);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expect(main.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    await expect(main.getByRole('img', { name: /house number 404/ })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'All our areas' })).toBeVisible();
   });
 
   test('hover opens the Services menu', async ({ page }) => {

@@ -41,7 +41,7 @@ export const pictures = {
     master: 'not-found',
     alt: 'A mover outside the wrong house.',
     social: [45, 50],
-    crops: {},
+    crops: beside(40),
   },
 } as const satisfies Record<string, Picture>;
 
