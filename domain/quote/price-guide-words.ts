@@ -7,7 +7,16 @@ export function guideInWords(guide: PriceGuide, note: string): string[] {
     loadInWords(guide),
     volumeInWords(guide),
     truckInWords(guide),
-    `A guide, not a quote. ${note}`,
+    `A guide for a local move, not a quote. ${note}`,
+  ];
+}
+
+/** The load, its rate and its volume, beside a drawing of them. */
+export function guideInShort({ rate, atLeast, volume }: PriceGuide): [load: string, ...string[]] {
+  return [
+    atLeast ? `${rate.load} or more` : rate.load,
+    `${rate.price} an hour`,
+    cubicMetres(volume),
   ];
 }
 

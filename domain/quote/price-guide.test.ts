@@ -52,7 +52,7 @@ describe('the guide', () => {
       'For a local move this looks like a medium load: R800+ an hour, for 2-3 room moves.',
       'A home of this size usually holds 15 to 34 m³. What you chose takes about 1,2 to 2 m³ of it.',
       'That fills 45% to 100% of an 8-ton truck.',
-      'A guide, not a quote. Prices depend on distance, items and services.',
+      'A guide for a local move, not a quote. Prices depend on distance, items and services.',
     ]);
     expect(sentencesFor({ bedrooms: '3' })[2]).toBe(
       'That is at least 75% of an 8-ton truck, and may take two loads.',

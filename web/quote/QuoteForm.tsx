@@ -19,7 +19,7 @@ import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useErrorSummary } from '../ui/use-error-summary.ts';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
-import { LazyPriceGuide } from './guide/LazyPriceGuide.tsx';
+import { GuidedRoad } from './guide/GuidedRoad.tsx';
 import { firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
 import { QUOTE_REQUESTS, quoteDelivery, SEND_QUOTE } from './send-quote.ts';
 import { noteStep, openStep, returnToStep, stepWasOpened, useStep } from './state/step-history.ts';
@@ -29,7 +29,6 @@ import { InventoryStep } from './steps/InventoryStep.tsx';
 import { MoveTypeStep } from './steps/MoveTypeStep.tsx';
 import { MovingFrom } from './steps/MovingFrom.tsx';
 import { PropertyStep } from './steps/PropertyStep.tsx';
-import { StepRoad } from './steps/StepRoad.tsx';
 import { StepSection } from './steps/StepSection.tsx';
 
 interface QuoteFormProps {
@@ -125,9 +124,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
       className="quote-form print:hidden"
       data-stepped={stepWasOpened() ? '' : undefined}
     >
-      <div className="scripted mb-8">
-        <StepRoad step={step} labelId="quote-step-label" />
-      </div>
+      <GuidedRoad step={step} control={control} />
       {STEP_NUMBERS.map((number) => (
         <StepSection key={number} number={number} open={number === step} heading={stepHeading}>
           {number === step && wrong.length > 0 && (
@@ -160,7 +157,6 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
               </div>
             </div>
           )}
-          {number === step && <LazyPriceGuide step={step} control={control} />}
         </StepSection>
       ))}
       {standing}

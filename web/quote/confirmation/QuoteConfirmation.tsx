@@ -9,12 +9,15 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useTitlePrefix } from '../../ui/use-title-prefix.ts';
+import { LoadDrawing } from '../guide/LoadDrawing.tsx';
 import { type SentQuote, setSentQuote, takesFocus } from '../state/sent-quote.ts';
 import { startOver } from '../state/step-history.ts';
 import { StepRoad } from '../steps/StepRoad.tsx';
 import { confirmationText, firstName, truckLoad } from './confirmation-text.ts';
 
 export { default as confirmationStyles } from './quote-confirmation.css?url';
+
+const FULL = { from: 1, to: 1 };
 
 interface QuoteConfirmationProps {
   sent: SentQuote;
@@ -47,7 +50,9 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
 
   return (
     <div>
-      <StepRoad step="sent" />
+      <div className="drives-off">
+        <StepRoad step="sent" load={<LoadDrawing fill={FULL} chosenFill={FULL} />} />
+      </div>
       <Heading ref={headingRef} tabIndex={-1} className="heading-2 mt-8 scroll-mt-32 text-title">
         Quote Request Submitted!
       </Heading>

@@ -1,32 +1,32 @@
 import { localRates } from '../../../content/prices.ts';
-import { priceGuide } from '../../../domain/quote/price-guide.ts';
 import { guideInWords } from '../../../domain/quote/price-guide-words.ts';
 import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import { useAnnouncement } from '../use-announcement.ts';
-import { LoadDrawing } from './LoadDrawing.tsx';
+import { homeGuide } from './home-guide.ts';
 import styles from './price-guide.css?url';
 
-/** An estimate from the answers so far: load and rate, volume, truck. A range, never a promise. */
+export { LoadWords } from './LoadWords.tsx';
+export { TruckLoad } from './TruckLoad.tsx';
+
+const INVITATION = 'The truck fills as you choose, and shows the hourly rate of such a load.';
+
+/** The guide in sentences: load and rate, volume, truck. A range, never a promise. The truck shows the
+ *  eyes what these say; in view is only the reminder that it is no quote. */
 export function PriceGuide({ answers }: { answers: QuoteFormValues }) {
-  const guide = priceGuide({ ...answers, inventory: answers }, localRates);
+  const guide = homeGuide(answers);
   const [load = '', ...more] = guide ? guideInWords(guide, localRates.note) : [];
+  const shown = more.pop() ?? INVITATION;
   // Only the load: it changes seldom, but the volume changes with every item.
   const announcedLoad = useAnnouncement(load);
   return (
-    <aside aria-label="Price guide" className={guide && 'price-guide'}>
+    <aside aria-label="Price guide" className="price-guide">
       <LazyStylesheet href={styles} />
-      {guide && <LoadDrawing fill={guide.fill} chosenFill={guide.chosenFill} />}
-      <div>
-        <p role="status" className="price-guide-load">
-          {announcedLoad}
-        </p>
-        {more.map((sentence) => (
-          <p key={sentence} className="price-guide-note">
-            {sentence}
-          </p>
-        ))}
-      </div>
+      <p role="status" className="sr-only">
+        {announcedLoad}
+      </p>
+      {more.length > 0 && <p className="sr-only">{more.join(' ')}</p>}
+      <p>{shown}</p>
     </aside>
   );
 }

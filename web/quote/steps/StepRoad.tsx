@@ -1,4 +1,5 @@
 import './step-road.css';
+import type { ReactNode } from 'react';
 import { STEP_NUMBERS, STEPS, type StepNumber } from '../../../domain/quote/steps.ts';
 import { Truck } from './Truck.tsx';
 
@@ -9,12 +10,22 @@ function dotState(dot: StepNumber, step: StepNumber | 'sent'): DotState {
   return dot === step ? 'now' : 'coming';
 }
 
-/** The wizard's progress: in words, and as a truck that drives along four dots. */
-export function StepRoad({ step, labelId }: { step: StepNumber | 'sent'; labelId?: string }) {
+interface StepRoadProps {
+  step: StepNumber | 'sent';
+  labelId?: string;
+  /** Drawn over the truck. Null keeps the room of a load that is still to come. */
+  load?: ReactNode;
+  /** Stands above the tarmac, beside the truck. */
+  children?: ReactNode;
+}
+
+/** The wizard's progress: in words, and as a truck that drives along four dots. Both are children of
+ *  the form itself, along which the road can stick to the top. */
+export function StepRoad({ step, labelId, load, children }: StepRoadProps) {
   return (
-    <div>
+    <>
       {step !== 'sent' && (
-        <p className="mb-4.5 flex justify-between gap-4 leading-snug">
+        <p className="scripted mb-4.5 flex justify-between gap-4 leading-snug">
           <span id={labelId} className="font-bold">
             {`Step ${step} of ${STEP_NUMBERS.length}`}
           </span>
@@ -22,17 +33,22 @@ export function StepRoad({ step, labelId }: { step: StepNumber | 'sent'; labelId
         </p>
       )}
       <div
-        className="step-road"
+        className="step-road scripted"
         data-step={step === 'sent' ? STEP_NUMBERS.length : step}
+        data-load={load === undefined || step === 'sent' ? undefined : ''}
         aria-hidden
       >
-        <Truck className="step-road-truck" />
+        <div className="step-road-truck">
+          <Truck />
+          {load}
+        </div>
+        {children}
         <div className="step-road-tarmac">
           {STEP_NUMBERS.map((dot) => (
             <span key={dot} className="step-road-dot" data-state={dotState(dot, step)} />
           ))}
         </div>
       </div>
-    </div>
+    </>
   );
 }

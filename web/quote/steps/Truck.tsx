@@ -1,7 +1,7 @@
 /** The company's truck from the side, on its way to the right. */
-export function Truck({ className }: { className: string }) {
+export function Truck() {
   return (
-    <svg className={className} viewBox="0 0 66 38" aria-hidden="true">
+    <svg viewBox="0 0 66 38" aria-hidden="true">
       <rect x="1" y="2" width="43" height="28" rx="2.5" fill="var(--truck)" />
       <path d="M1 20.5h43V28a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2z" fill="var(--truck-trim)" />
       <path d="M1 18h43v2.5H1z" fill="var(--roof)" />

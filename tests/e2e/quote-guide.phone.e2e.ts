@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+import { choice, continueButton, expectHome, expectInventory } from './wizard.ts';
+
+const road = (page: Page) => page.locator('.step-road');
+const guide = (page: Page) => page.getByRole('complementary', { name: 'Price guide' });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return { top: box.y, bottom: box.y + box.height, height: box.height };
+}
+
+async function openInventory(page: Page) {
+  await page.goto('/get-quote');
+  await choice(page, /^Residential/).click();
+  await expectHome(page);
+  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
+  await continueButton(page).click();
+  await expectInventory(page);
+  await expect(road(page)).toContainText('R1200+ an hour');
+}
+
+test('road, load and rate stay under the header, and cover nothing that has the focus', async ({
+  page,
+}) => {
+  await openInventory(page);
+  await page.getByText('Chest of drawers').scrollIntoViewIfNeeded();
+  await expect(road(page)).toBeInViewport({ ratio: 1 });
+  const header = await boxOf(page.getByRole('banner'));
+  const bar = await boxOf(road(page));
+  expect(bar.top).toBe(header.bottom);
+  expect(bar.height).toBe(64);
+
+  await continueButton(page).focus();
+  const focused = page.locator(':focus');
+  for (let tab = 0; tab < 18; tab++) {
+    await page.keyboard.press('Shift+Tab');
+    expect((await boxOf(focused)).top).toBeGreaterThanOrEqual((await boxOf(road(page))).bottom);
+  }
+});
+
+test('at 200 % of zoom the road leaves the screen to the choices', async ({ page }) => {
+  await page.setViewportSize({ width: 195, height: 422 });
+  await openInventory(page);
+  await page.getByText('Chest of drawers').scrollIntoViewIfNeeded();
+  await expect(road(page)).not.toBeInViewport();
+});
+
+test('nothing moves when the guide comes, or when it speaks', async ({ page }) => {
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/_astro\/PriceGuide/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/get-quote');
+  await choice(page, /^Residential/).click();
+  await expectHome(page);
+  const heading = page.getByRole('heading', { name: 'Tell us about your place' });
+  const { top } = await boxOf(heading);
+  send();
+  await expect(guide(page)).toBeVisible();
+  expect((await boxOf(heading)).top).toBe(top);
+  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
+  await expect(guide(page)).toContainText('R1200+');
+  expect((await boxOf(heading)).top).toBe(top);
+});
