@@ -12,7 +12,7 @@ export function FigureRow({ figures }: FigureRowProps) {
         {figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-ink-2 leading-snug">{label}</dt>
-            <dd className="font-extrabold text-figure leading-none tracking-tighter">{value}</dd>
+            <dd className="font-extrabold text-h2 leading-none tracking-tighter">{value}</dd>
           </div>
         ))}
       </dl>

@@ -4,14 +4,13 @@ import './opening-words.css';
 export interface OpeningWordsProps {
   title: string;
   lead: string;
-  size?: 'home' | 'area';
 }
 
 /** A page's heading above a picture from edge to edge; beside it the lead and the calls to action. */
-export function OpeningWords({ title, lead, size = 'area' }: OpeningWordsProps) {
+export function OpeningWords({ title, lead }: OpeningWordsProps) {
   return (
     <div className="opening-words wrap grid pt-5 pb-7 md:pb-8 lg:items-center lg:pt-4">
-      <h1 className={`heading-1 ${size === 'home' ? 'text-poster' : 'text-hero'}`}>{title}</h1>
+      <h1 className="heading-1 text-hero">{title}</h1>
       <HeroWords lead={lead} />
     </div>
   );

@@ -27,7 +27,7 @@ export function PackagesBand({ heading, lead, tone }: PackagesBandProps) {
               </p>
             )}
             <h3 className="package-part heading-3 text-h3">{name}</h3>
-            <p className="package-part package-price mt-1 font-extrabold text-figure leading-none tracking-tighter">
+            <p className="package-part package-price mt-1 font-extrabold text-h2 leading-none tracking-tighter">
               {price}
             </p>
             <dl className="package-rows">

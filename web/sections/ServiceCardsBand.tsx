@@ -19,7 +19,7 @@ export function ServiceCardsBand({ heading, cards }: ServiceCardsBandProps) {
           <li key={title} className="flex gap-x-4 max-xs:block md:block">
             <CardPicture name={serviceAt(target).picture} />
             <div>
-              <h3 className="heading-3 text-large max-xs:mt-3 md:mt-5 lg:text-h3">{title}</h3>
+              <h3 className="heading-3 text-lead max-xs:mt-3 md:mt-5 lg:text-h3">{title}</h3>
               <p className="mt-2 mb-3 max-w-remark text-ink-2 leading-normal">{text}</p>
               <ArrowLink href={target} about={title}>
                 Learn More

@@ -18,7 +18,7 @@ export function ServicesGrid({ heading, lead }: { heading: string; lead: string 
           >
             <CardPicture name={service.picture} />
             <div>
-              <h3 className="heading-3 text-large max-xs:mt-3 md:mt-5 lg:text-h3">
+              <h3 className="heading-3 text-lead max-xs:mt-3 md:mt-5 lg:text-h3">
                 <a href={service.path} className="service-card-link">
                   {service.name}
                 </a>

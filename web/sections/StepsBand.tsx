@@ -9,7 +9,7 @@ type StepsBandProps = Omit<StepsBlock, 'kind'> & { tone?: BandTone };
 export function StepsBand({ heading, lead, steps, layout, tone }: StepsBandProps) {
   const stops = steps.map(({ title, text }) => (
     <li key={title} className="road-step">
-      <h3 className="heading-3 text-large max-xs:text-lead">{title}</h3>
+      <h3 className="heading-3 text-lead">{title}</h3>
       <p className="mt-2.5 max-w-remark text-ink-2 leading-normal">{text}</p>
     </li>
   ));

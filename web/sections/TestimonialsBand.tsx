@@ -43,7 +43,7 @@ function Quote({ testimonial, large = false }: { testimonial: Testimonial; large
         <span className="sr-only">Five stars out of five</span>
       </p>
       <blockquote
-        className={`mt-4 ${large ? 'heading-3 text-h3 lg:text-title' : 'font-medium text-large leading-snug'}`}
+        className={`mt-4 ${large ? 'heading-3 text-h3 lg:text-title' : 'font-medium text-lead leading-snug'}`}
       >
         “{quote}”
       </blockquote>

@@ -6,14 +6,15 @@ interface WideHeroProps extends OpeningWordsProps {
   picture: PlacedPicture;
   /** 'Moves From' or 'From' above the starting price; undefined on a page without the badge. */
   badge?: string | undefined;
+  size?: 'home' | 'area';
 }
 
 /** A page's opening over a picture from edge to edge. */
-export function WideHero({ picture, badge, ...words }: WideHeroProps) {
+export function WideHero({ picture, badge, size, ...words }: WideHeroProps) {
   return (
     <section>
       <OpeningWords {...words} />
-      <WidePicture picture={picture} badge={badge} size={words.size} />
+      <WidePicture picture={picture} badge={badge} size={size} />
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function Footer() {
         <div className="wrap">
           <div className="grid xs:grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 lg:grid-cols-11">
             <div className="xs:col-span-2 row-start-2 lg:col-span-3">
-              <p className="flex items-center gap-3 font-bold text-large tracking-tight">
+              <p className="flex items-center gap-3 font-bold text-lead tracking-tight">
                 <Mark house="var(--on-teal)" />
                 {company.name}
               </p>

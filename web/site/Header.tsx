@@ -14,7 +14,7 @@ export function Header({ path }: { path: string }) {
         <div className="wrap flex h-header items-center justify-between gap-6">
           <a
             href="/"
-            className="flex items-center gap-3 font-bold text-large max-xs:text-field leading-tight tracking-tight"
+            className="flex items-center gap-3 font-bold text-lead max-xs:text-body leading-tight tracking-tight"
           >
             <Mark className="size-9" />
             {company.name}

@@ -1,17 +1,13 @@
 import { Sample } from './Sample.tsx';
 
 const SIZES = [
-  { name: 'poster', look: 'heading-1 text-poster' },
   { name: 'hero', look: 'heading-1 text-hero' },
   { name: 'h1', look: 'heading-1 text-h1' },
   { name: 'h2', look: 'heading-2 text-h2' },
-  { name: 'figure', look: 'font-extrabold text-figure leading-none tracking-tighter' },
   { name: 'title', look: 'heading-2 text-title' },
   { name: 'h3', look: 'heading-3 text-h3' },
-  { name: 'large', look: 'heading-3 text-large' },
   { name: 'lead', look: 'text-lead' },
   { name: 'body', look: 'text-body' },
-  { name: 'field', look: 'text-field' },
   { name: 'small', look: 'text-small' },
 ] as const;
 

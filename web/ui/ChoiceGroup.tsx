@@ -22,7 +22,7 @@ export function ChoiceGroup({
   return (
     <fieldset className="choice-group">
       <legend className="choice-group-legend">
-        <span className={size === 'heading' ? 'heading-3 text-large' : 'choice-group-name'}>
+        <span className={size === 'heading' ? 'heading-3 text-lead' : 'choice-group-name'}>
           {legend}
           {optional && <span className="font-normal text-ink-2"> (optional)</span>}
         </span>

@@ -34,7 +34,7 @@ export function ErrorSummary({ title, items, ref }: ErrorSummaryProps) {
         className="mt-0.5 shrink-0 text-brick"
       />
       <div>
-        <p id="error-summary-title" className="font-bold text-large text-brick leading-tight">
+        <p id="error-summary-title" className="font-bold text-lead text-brick leading-tight">
           {title}
         </p>
         <ul className="mt-2.5 space-y-2">

@@ -31,7 +31,7 @@ export function DeleteRequest({ linkKey, onDeleted }: DeleteRequestProps) {
           <p
             ref={questionRef}
             tabIndex={-1}
-            className="font-bold text-large text-brick leading-tight"
+            className="font-bold text-lead text-brick leading-tight"
           >
             Delete your request for good?
           </p>

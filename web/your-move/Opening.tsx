@@ -5,7 +5,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 export function Opening() {
   return (
     <Sheet>
-      <p role="status" className="font-semibold text-large">
+      <p role="status" className="font-semibold text-lead">
         Opening your move sheet…
       </p>
       <p className="mt-2 text-ink-2">

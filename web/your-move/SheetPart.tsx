@@ -6,7 +6,7 @@ import type { SummaryLine } from '../../domain/quote/summary-line.ts';
 export function SheetPart({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="sheet-part">
-      <h3 className="heading-3 text-large">{heading}</h3>
+      <h3 className="heading-3 text-lead">{heading}</h3>
       <div className="min-w-0">{children}</div>
     </section>
   );
