@@ -9,8 +9,8 @@ export interface OpeningWordsProps {
 /** A page's heading above a picture from edge to edge; beside it the lead and the calls to action. */
 export function OpeningWords({ title, lead }: OpeningWordsProps) {
   return (
-    <div className="opening-words wrap grid pt-5 pb-7 md:pb-8 lg:items-center lg:pt-4">
-      <h1 className="heading-1 text-hero">{title}</h1>
+    <div className="opening-words wrap pt-5 pb-7 md:pb-8 lg:items-center lg:pt-4">
+      <h1 className="heading-1 opening-heading">{title}</h1>
       <HeroWords lead={lead} />
     </div>
   );
