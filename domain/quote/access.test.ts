@@ -93,6 +93,8 @@ it('says of every answer what it settles', () => {
     for (const { value, settles } of ACCESS_QUESTIONS[name].choices) {
       expect(accessSettles(name, value)).toBe(settles);
       expect(settles).toMatch(/^[A-Z].*\.$/);
+      // One line on a phone: the page keeps no second one free.
+      expect(settles.length).toBeLessThanOrEqual(40);
     }
     expect(accessSettles(name, '')).toBe('');
   }

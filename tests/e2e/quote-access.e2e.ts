@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { errorSummary } from './error-summary.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
@@ -15,10 +15,14 @@ const disclosure = (page: Page) => page.getByText('Stairs, lifts, gates');
 const movingOut = (page: Page) => page.getByRole('group', { name: 'Where you move out' });
 const movingIn = (page: Page) => page.getByRole('group', { name: 'Where you move in' });
 
+/** The second press, for what is asked of fewer moves. */
+const rest = (side: Locator) => side.getByText('The gate, the truck, the hours');
+
 async function answer(page: Page) {
   await disclosure(page).click();
   await movingOut(page).getByLabel('Floor').selectOption('Second floor');
   await movingOut(page).getByLabel('Lift', { exact: true }).selectOption('No lift');
+  await rest(movingIn(page)).click();
   await movingIn(page).getByLabel('Truck to door').selectOption('More than 25 metres');
   await movingIn(page).getByLabel('Moving hours').fill('Weekdays, 8 to 16');
 }
@@ -34,7 +38,7 @@ test('the access of both addresses is asked, kept, sent, and told to everybody',
   await answer(page);
   await expect(movingOut(page).getByText('Everything goes by the stairs.')).toBeVisible();
   await expect(movingIn(page).getByLabel('Truck to door')).toHaveAccessibleDescription(
-    'A long carry: it takes time, so it belongs in the quote.',
+    'A long carry: it belongs in the quote.',
   );
 
   await page.reload();
@@ -67,6 +71,8 @@ test('what is too long is shown at its field, and mended', async ({ page }) => {
   await fillContact(page);
   await disclosure(page).click();
   const hours = movingIn(page).getByLabel('Moving hours');
+  await expect(hours).toBeHidden();
+  await rest(movingIn(page)).click();
   await hours.fill('Weekdays. '.repeat(60));
   await disclosure(page).click();
   await expect(hours).toBeHidden();
@@ -115,6 +121,23 @@ test('its code is fetched by whoever opens it, and without it the form is sent',
   await expect(contactField(page, 'Email')).not.toHaveValue('');
   await sendButton(page).click();
   await confirmedReference(page);
+});
+
+test('an answer pushes nothing: what it settles stands in the gap below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openContactStep(page);
+  await disclosure(page).click();
+  const floor = movingOut(page).getByLabel('Floor');
+  const lift = movingOut(page).getByLabel('Lift', { exact: true });
+  const apart = async () =>
+    ((await lift.boundingBox())?.y ?? 0) - ((await floor.boundingBox())?.y ?? 0);
+  const before = await apart();
+  expect(before, 'the questions are there').toBeGreaterThan(0);
+  for (const choice of await floor.getByRole('option').allTextContents()) {
+    await floor.selectOption(choice);
+    expect(await apart(), choice).toBeCloseTo(before, 0);
+  }
+  await expect(movingOut(page).getByText('More hands for the stairs')).toBeVisible();
 });
 
 test('axe finds nothing in the questions', async ({ page }) => {

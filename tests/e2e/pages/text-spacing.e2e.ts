@@ -38,6 +38,9 @@ for (const path of ['/', '/get-quote']) {
     await sendButton(page).click();
     await page.getByText('Stairs, lifts, gates').click();
     await expect(page.getByLabel('Lift').first()).toBeVisible();
+    for (const more of await page.getByText('The gate, the truck, the hours').all()) {
+      await more.click();
+    }
     await expectAllShown(page, 'all that can be wrong');
     await fillContact(page);
     await page.getByText('Quote within 24 hours').click();

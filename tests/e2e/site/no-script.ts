@@ -39,8 +39,10 @@ export async function askForAQuote(page: Page, site: RunningSite) {
   const wayOut = page.getByRole('group', { name: 'Where you move out' });
   // Playwright finds nothing by text inside a noscript.
   const openAccess = () => page.locator('summary', { hasText: 'Stairs, lifts, gates' }).click();
+  const openRest = () => wayOut.locator('summary').click();
   await openAccess();
   await wayOut.getByLabel('Floor').selectOption('Third floor or higher');
+  await openRest();
   await wayOut.getByLabel('Moving hours').fill('Weekdays only');
   await page.getByRole('button', { name: 'Get my free quote' }).click();
 
@@ -52,6 +54,7 @@ export async function askForAQuote(page: Page, site: RunningSite) {
   await expect(contactField(page, 'Email')).toBeInViewport();
   await openAccess();
   await expect(wayOut.getByLabel('Floor')).toHaveValue('3+');
+  await openRest();
   await expect(wayOut.getByLabel('Moving hours')).toHaveValue('Weekdays only');
   await expect(contactField(page, 'Your name')).toHaveValue(name);
   await expect(contactField(page, 'Email')).toHaveValue('oops');

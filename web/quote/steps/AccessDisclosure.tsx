@@ -1,10 +1,11 @@
-import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { ACCESS_FIELDS, fieldId, type QuoteForm } from '../quote-form.ts';
 import { ACCESS_SUMMARY } from './access-words.tsx';
+import { useFold } from './use-fold.ts';
 
 const fetchQuestions = () => import('./AccessQuestions.tsx');
 
@@ -14,17 +15,16 @@ interface AccessDisclosureProps {
   errors: FieldErrors<QuoteFormValues>;
 }
 
-/** Opens the questions about both doors; open from the start if one is answered or wrong. */
+/** Opens the questions about both doors. */
 export function AccessDisclosure({ control, register, errors }: AccessDisclosureProps) {
   const answers = useWatch({ control }) as QuoteFormValues; // all of them have a default
-  const [wish, setWish] = useState<boolean>();
-  const said = ACCESS_FIELDS.some((name) => answers[name]);
-  const wrong = ACCESS_FIELDS.some((name) => errors[name]);
-  const open = wrong || (wish ?? said);
-  const lazy = useLazyPart(open, fetchQuestions);
+  const fold = useFold({
+    said: ACCESS_FIELDS.some((name) => answers[name]),
+    wrong: ACCESS_FIELDS.some((name) => errors[name]),
+  });
+  const lazy = useLazyPart(fold.open, fetchQuestions);
   return (
-    <details open={open} onToggle={(toggled) => setWish(toggled.currentTarget.open)}>
-      {ACCESS_SUMMARY}
+    <Disclosure {...fold} summary={ACCESS_SUMMARY}>
       {lazy && (
         <ErrorBoundary fallback={null}>
           <lazy.AccessQuestions
@@ -37,6 +37,6 @@ export function AccessDisclosure({ control, register, errors }: AccessDisclosure
           />
         </ErrorBoundary>
       )}
-    </details>
+    </Disclosure>
   );
 }

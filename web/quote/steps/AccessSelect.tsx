@@ -5,6 +5,7 @@ import {
   type AccessQuestionName,
 } from '../../../domain/quote/access-questions.ts';
 import { controlAria, Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
 
 interface AccessSelectProps extends ComponentProps<'select'> {
   id: string;
@@ -19,9 +20,8 @@ export function AccessSelect({ id, question, answer, error, ...control }: Access
   return (
     <div>
       <Field id={id} label={label} error={error}>
-        <select
+        <Select
           id={id}
-          className="control"
           aria-describedby={`${id}-settles`}
           {...(error && controlAria(id, { error, optional: true }))}
           {...control}
@@ -32,7 +32,7 @@ export function AccessSelect({ id, question, answer, error, ...control }: Access
               {label}
             </option>
           ))}
-        </select>
+        </Select>
       </Field>
       <p id={`${id}-settles`} aria-live="polite" className="access-effect">
         {accessSettles(question, answer ?? '')}

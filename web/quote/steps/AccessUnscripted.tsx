@@ -1,9 +1,18 @@
 import { accessFieldName } from '../../../domain/quote/access.form.ts';
-import { ACCESS_QUESTION_NAMES, ACCESS_SIDES } from '../../../domain/quote/access.ts';
-import { ACCESS_QUESTIONS } from '../../../domain/quote/access-questions.ts';
+import {
+  ACCESS_QUESTION_NAMES,
+  ACCESS_SIDES,
+  type AccessSideName,
+} from '../../../domain/quote/access.ts';
+import {
+  ACCESS_QUESTIONS,
+  type AccessQuestionName,
+} from '../../../domain/quote/access-questions.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { fieldId } from '../quote-form.ts';
-import { ACCESS_LEGENDS, ACCESS_SUMMARY } from './access-words.tsx';
+import { ACCESS_FIRST, ACCESS_LEGENDS, ACCESS_MORE, ACCESS_SUMMARY } from './access-words.tsx';
 
 /** The questions about both doors for a browser without script, in the page's HTML alone: React
  *  ignores a noscript, and the built script omits parts that only the server renders. */
@@ -13,30 +22,43 @@ export function AccessUnscripted() {
 
 function Questions() {
   return (
-    <details>
-      {ACCESS_SUMMARY}
+    <Disclosure summary={ACCESS_SUMMARY}>
       {ACCESS_SIDES.map((side) => (
         <fieldset key={side} className="mt-6 space-y-6">
           <legend className="font-semibold">{ACCESS_LEGENDS[side]}</legend>
-          {ACCESS_QUESTION_NAMES.map((question) => {
-            const name = accessFieldName(side, question);
-            return (
-              <Field key={name} id={fieldId(name)} label={ACCESS_QUESTIONS[question].label}>
-                <select id={fieldId(name)} name={name} className="control">
-                  <option value="">Not sure</option>
-                  {ACCESS_QUESTIONS[question].choices.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </select>
-              </Field>
-            );
-          })}
-          <Hours name={accessFieldName(side, 'hours')} />
+          {ACCESS_FIRST.map((question) => (
+            <Question key={question} side={side} question={question} />
+          ))}
+          <Disclosure summary={ACCESS_MORE}>
+            <div className="mt-6 space-y-6">
+              {ACCESS_QUESTION_NAMES.filter((question) => !ACCESS_FIRST.includes(question)).map(
+                (question) => (
+                  <Question key={question} side={side} question={question} />
+                ),
+              )}
+              <Hours name={accessFieldName(side, 'hours')} />
+            </div>
+          </Disclosure>
         </fieldset>
       ))}
-    </details>
+    </Disclosure>
+  );
+}
+
+function Question({ side, question }: { side: AccessSideName; question: AccessQuestionName }) {
+  const { label, choices } = ACCESS_QUESTIONS[question];
+  const name = accessFieldName(side, question);
+  return (
+    <Field id={fieldId(name)} label={label}>
+      <Select id={fieldId(name)} name={name}>
+        <option value="">Not sure</option>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 

@@ -1,8 +1,15 @@
+import type { AccessQuestionName } from '../../../domain/quote/access-questions.ts';
+
 /** The headings of the questions about both doors, with script and without. */
 export const ACCESS_LEGENDS = { from: 'Where you move out', to: 'Where you move in' } as const;
 
+/** What every move needs to know; the rest is behind one more press. */
+export const ACCESS_FIRST: readonly AccessQuestionName[] = ['floor', 'lift'];
+
 export const ACCESS_SUMMARY = (
-  <summary className="cursor-pointer py-3.5 font-semibold leading-tight">
+  <>
     Stairs, lifts, gates <span className="font-normal text-ink-2">(optional)</span>
-  </summary>
+  </>
 );
+
+export const ACCESS_MORE = 'The gate, the truck, the hours';
