@@ -102,17 +102,24 @@ test('the movers of the home page stand on the first screen of every desktop', a
 
 for (const path of paths.filter((each) => each.startsWith('/movers-'))) {
   test(`${path} opens with two lines, and with its truck`, async ({ page }) => {
-    await page.setViewportSize({ width: DESKTOP, height: 900 });
     await page.goto(path);
-    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-      const words = document.createRange();
-      words.selectNodeContents(heading);
-      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
-    });
-    expect.soft(lines).toBe(2);
-    const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
-    expect.soft((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(900);
-    expect.soft(picture?.height).toBeGreaterThanOrEqual(450);
+    for (const screen of [
+      { width: 1440, height: 900 },
+      { width: 1920, height: 1080 },
+    ]) {
+      await page.setViewportSize(screen);
+      const at = `${screen.width} x ${screen.height}`;
+      const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const words = document.createRange();
+        words.selectNodeContents(heading);
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect.soft(lines, at).toBe(2);
+      const picture = await page.getByRole('main').getByRole('img').first().boundingBox();
+      const bottom = (picture?.y ?? 0) + (picture?.height ?? 0);
+      expect.soft(bottom, at).toBeLessThanOrEqual(screen.height);
+      expect.soft(picture?.height, at).toBeGreaterThanOrEqual(450);
+    }
   });
 }
 
