@@ -19,7 +19,7 @@ interface AreasBandProps {
 /** A tile for each area, linked to the area's page if it has one. */
 export function AreasBand({ heading, lead, ...list }: AreasBandProps) {
   return (
-    <Band tone="tint">
+    <Band tone="tint" size="great">
       <BandHeading lead={lead}>{heading}</BandHeading>
       <NameList {...list} />
     </Band>
@@ -33,7 +33,7 @@ export function AreasAroundBand({
   ...list
 }: Omit<AreasBandProps, 'lead'> & { area: Area }) {
   return (
-    <Band tone="tint">
+    <Band tone="tint" size="great">
       <Columns first={8} last={4} className="gap-y-12">
         <div>
           <h2 className="heading-2 text-h2">{heading}</h2>

@@ -7,7 +7,7 @@ interface FigureRowProps {
 /** Figures in a row, each over what it counts. */
 export function FigureRow({ figures }: FigureRowProps) {
   return (
-    <div className="wrap pt-14 pb-18 md:pt-11 md:pb-24">
+    <div className="wrap pt-14 pb-6 md:pt-11">
       <dl className="grid xs:grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-4">
         {figures.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">

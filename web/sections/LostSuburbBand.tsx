@@ -6,7 +6,7 @@ import { Columns } from '../ui/Columns.tsx';
 /** For a visitor at a wrong address: most pages are about a suburb. */
 export function LostSuburbBand() {
   return (
-    <Band tone="tint">
+    <Band tone="tint" size="tight">
       <Columns first={7} last={5} className="gap-y-2 lg:items-end">
         <div>
           <h2 className="heading-2 text-h2">Looking for a suburb?</h2>

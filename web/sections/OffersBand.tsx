@@ -8,7 +8,7 @@ type OffersBandProps = Omit<OffersBlock, 'kind'> & { tone?: BandTone };
 export function OffersBand({ heading, lead, items, layout, tone }: OffersBandProps) {
   const columns = items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
   return (
-    <Band tone={tone}>
+    <Band tone={tone} size="great">
       <BandHeading lead={lead}>{heading}</BandHeading>
       {layout === 'rows' ? (
         <ul className="mt-10 border-ink border-t-2 lg:mt-14">

@@ -8,7 +8,7 @@ import './pricing-band.css';
 /** The starting price in large type, and the factors that decide the final one. */
 export function PricingBand({ heading, points }: { heading: string; points: readonly Point[] }) {
   return (
-    <Band tone="sand">
+    <Band tone="sand" size="great">
       <Columns first={8} last={4} className="gap-y-10 lg:items-end">
         <div>
           <h2 className="heading-2 text-h2">{heading}</h2>

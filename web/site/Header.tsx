@@ -34,6 +34,15 @@ export function Header({ path }: { path: string }) {
               Get Quote
             </ButtonLink>
           </nav>
+          {/* A tablet has room for what the menu holds back. */}
+          <p className="ml-auto hidden items-center gap-6 font-semibold text-body md:flex lg:hidden">
+            <a href={company.phone.link} className="hover:text-jacaranda">
+              {company.phone.display}
+            </a>
+            <ButtonLink href="/get-quote" size="small">
+              Get Quote
+            </ButtonLink>
+          </p>
           <PhoneMenu path={path} />
         </div>
       </header>

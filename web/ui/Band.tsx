@@ -4,16 +4,24 @@ import { Columns } from './Columns.tsx';
 const TONES = { paper: 'bg-paper', sand: 'bg-sand', tint: 'bg-jacaranda-tint' } as const;
 export type BandTone = keyof typeof TONES;
 
+/** The air above and below: for what belongs to its neighbour, as usual, and for one band of a page. */
+const SIZES = {
+  tight: 'py-12 lg:py-16',
+  normal: 'py-16 lg:py-26',
+  great: 'py-18 lg:py-34',
+} as const;
+
 interface BandProps {
   tone?: BandTone | undefined;
+  size?: keyof typeof SIZES | undefined;
   id?: string | undefined;
   children: ReactNode;
 }
 
 /** A full-width stripe of the page; rules and alignment group its content. */
-export function Band({ tone = 'paper', id, children }: BandProps) {
+export function Band({ tone = 'paper', size = 'normal', id, children }: BandProps) {
   return (
-    <section id={id} className={`py-18 lg:py-34 ${TONES[tone]}`}>
+    <section id={id} className={`${SIZES[size]} ${TONES[tone]}`}>
       <div className="wrap">{children}</div>
     </section>
   );
