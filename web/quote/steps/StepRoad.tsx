@@ -25,12 +25,14 @@ export function StepRoad({ step, labelId, load, children }: StepRoadProps) {
   return (
     <>
       {step !== 'sent' && (
-        <p className="scripted mb-4.5 flex justify-between gap-4 leading-snug">
-          <span id={labelId} className="font-bold">
-            {`Step ${step} of ${STEP_NUMBERS.length}`}
-          </span>
-          <span className="text-ink-2">{STEPS[step].name}</span>
-        </p>
+        <div className="scripted mb-4.5">
+          <p className="flex justify-between gap-4 leading-snug">
+            <span id={labelId} className="font-bold">
+              {`Step ${step} of ${STEP_NUMBERS.length}`}
+            </span>
+            <span className="text-ink-2">{STEPS[step].name}</span>
+          </p>
+        </div>
       )}
       <div
         className="step-road scripted"
