@@ -61,7 +61,7 @@ export function MoveSheet({ sheet, moveDate, onAnswer, children }: MoveSheetProp
         <SheetPart heading="What happens next">
           <SheetLines lines={next} />
         </SheetPart>
-        <SheetPart heading="Before the move">
+        <SheetPart heading="Before the move" ownPage>
           <Checklist steps={checklist} moveDate={moveDate} reference={reference} />
         </SheetPart>
       </Sheet>

@@ -2,10 +2,17 @@ import './sheet-part.css';
 import type { ReactNode } from 'react';
 import type { SummaryLine } from '../../domain/quote/summary-line.ts';
 
+interface SheetPartProps {
+  heading: string;
+  /** On paper it begins a page, which hangs on the fridge. */
+  ownPage?: boolean;
+  children: ReactNode;
+}
+
 /** A part of the sheet: its name in the margin, on phones above. */
-export function SheetPart({ heading, children }: { heading: string; children: ReactNode }) {
+export function SheetPart({ heading, ownPage, children }: SheetPartProps) {
   return (
-    <section className="sheet-part">
+    <section className={`sheet-part ${ownPage ? 'sheet-part-own-page' : ''}`}>
       <h3 className="heading-3 text-lead">{heading}</h3>
       <div className="min-w-0">{children}</div>
     </section>
