@@ -17,8 +17,6 @@ const MAP_LINK = `https://maps.app.goo.gl/${'Ab3'.repeat(20)}`;
 const LONG_NAME = 'Nomathemba'.repeat(20);
 
 test.use({ viewport: NARROW });
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 async function expectNothingBeyondTheEdge(page: Page, state: string) {
   expect.soft(await tooWide(page), state).toEqual([]);
 }

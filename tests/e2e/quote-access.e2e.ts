@@ -141,7 +141,6 @@ test('an answer pushes nothing: what it settles stands in the gap below it', asy
 });
 
 test('axe finds nothing in the questions', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openContactStep(page);
   await answer(page);
   await expectAccessible(page);

@@ -14,36 +14,29 @@ import {
   sendButton,
 } from './wizard.ts';
 
-// At home the form is one part of a long page, whose other parts stay as they are.
-for (const { path, part } of [
-  { path: '/', part: '#quote' },
-  { path: '/get-quote', part: undefined },
-]) {
-  test(`axe finds nothing on any step of ${path}`, async ({ page }) => {
-    await catchChat(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await expectAccessible(page, part);
-    await choice(page, /^Residential/).click();
-    await expectHome(page);
-    await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
-    await expectAccessible(page, part);
-    await continueButton(page).click();
-    await expectInventory(page);
-    await page.getByText('Sofa', { exact: true }).click();
-    await expectAccessible(page, part);
-    await continueButton(page).click();
-    await expectContact(page);
-    await expectAccessible(page, part);
-    await sendButton(page).click();
-    await expect(errorSummary(page)).toBeFocused();
-    await expectAccessible(page, part);
-    await fillContact(page);
-    await sendButton(page).click();
-    await confirmedReference(page);
-    await expectAccessible(page, part);
-  });
-}
+test('axe finds nothing on any step', async ({ page }) => {
+  await catchChat(page);
+  await page.goto('/get-quote');
+  await expectAccessible(page);
+  await choice(page, /^Residential/).click();
+  await expectHome(page);
+  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
+  await expectAccessible(page);
+  await continueButton(page).click();
+  await expectInventory(page);
+  await page.getByText('Sofa', { exact: true }).click();
+  await expectAccessible(page);
+  await continueButton(page).click();
+  await expectContact(page);
+  await expectAccessible(page);
+  await sendButton(page).click();
+  await expect(errorSummary(page)).toBeFocused();
+  await expectAccessible(page);
+  await fillContact(page);
+  await sendButton(page).click();
+  await confirmedReference(page);
+  await expectAccessible(page);
+});
 
 test('axe finds nothing while a failure is shown', async ({ page }) => {
   await page.route('**/api/quote-requests', (route) => route.abort());

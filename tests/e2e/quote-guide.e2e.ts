@@ -80,7 +80,6 @@ test('without their code the steps are what they were', async ({ page }) => {
 
 test('axe finds nothing in guide and hint', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T10:00:00Z'));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHomeStep(page);
   await bedrooms(page, '3').click();
   await expect(guide(page)).toContainText('R1200+');

@@ -320,7 +320,6 @@ test.describe('without script', () => {
 });
 
 test('axe finds nothing to complain of', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/movers-roodepoort');
   await box(page).fill('no');
   await expect(list(page)).toBeVisible();

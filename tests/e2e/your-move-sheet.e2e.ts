@@ -267,7 +267,6 @@ test('search engines and menus know nothing of the page', async ({ page }) => {
 });
 
 test('axe finds nothing on the sheet and in the form', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openMove(page, await sendMove(site));
   await button(page, 'Delete my request').click();
   await expectAccessible(page);

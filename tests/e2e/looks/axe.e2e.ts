@@ -28,7 +28,7 @@ for (const path of [...paths, MISSING_PATH, THANKS]) {
   test(`axe finds nothing on ${path}, by day and by night`, async ({ page }) => {
     // One load for all: axe does not look at the pictures, so they need not load.
     await page.route(/\.(avif|webp)$/, (route) => route.abort());
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.setViewportSize({ width: DESKTOP, height: 844 });
     await expectNothing(page, 'light');

@@ -33,7 +33,6 @@ async function expectContrast(page: Page, place: string, states = Object.keys(ST
 }
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of [...pages.map((route) => route.path), MISSING_PATH]) {
   test(`every text and control of ${path} stands out, at rest, under a pointer and in focus`, async ({

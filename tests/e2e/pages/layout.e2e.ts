@@ -24,8 +24,6 @@ const ZOOMED = [640 / 2, PHONE / 2];
 test.describe.configure({ mode: 'parallel' });
 test.use({ colorScheme: 'light' });
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 // One visit of a page answers all of them: opening it takes longer than any answer.
 for (const path of [...paths, MISSING_PATH]) {
   test(`${path} fits screens, wider text, a larger font and paper`, async ({ page }) => {

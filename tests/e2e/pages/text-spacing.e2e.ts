@@ -13,8 +13,6 @@ import { expect, test } from './site-reader.ts';
 import { expectAllShown, spaceOut } from './wider-text.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 test('the thank-you page shows all of its words with wider spacing', async ({ page }) => {
   await page.goto('/thank-you/QAB-1234-56');
   await spaceOut(page);

@@ -6,30 +6,24 @@ export const SCHEMES = ['light', 'dark'] as const;
 /** axe's rules that look at colours: at night nothing else of a page is different. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** axe finds no violation in this state of the page, or of one part of it, by day and by night. */
-export async function expectAccessible(page: Page, part?: string) {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await axeFindings(page, { part })).toEqual([]);
+/** axe finds no violation in this state of the page, by day and by night. */
+export async function expectAccessible(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await axeFindings(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await axeFindings(page, { part, rules: COLOURS }), 'at night').toEqual([]);
+  expect(await axeFindingsAtNight(page), 'at night').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-export const axeFindingsAtNight = (page: Page) => axeFindings(page, { rules: COLOURS });
+export const axeFindingsAtNight = (page: Page) => axeFindings(page, COLOURS);
 
-interface Look {
-  readonly part?: string | undefined;
-  readonly rules?: string[];
-}
-
-/** The violations that axe finds. In forced colours contrast is the visitor's own choice, and axe would
+/** The violations that axe finds, by all rules or some. In forced colours contrast is the visitor's own choice, and axe would
  *  measure the page's: it reads the fill of letters, which browsers report as written in the CSS. */
-export async function axeFindings(page: Page, { part, rules }: Look = {}): Promise<string[]> {
+export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
   const forced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   // Axe's "legacy" way needs no second page, which takes three times as long and helps only on pages
   // that frame other sites.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  if (part) axe.include(part);
   if (rules) axe.withRules(rules);
   const { violations } = await (forced ? axe.disableRules('color-contrast') : axe).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);

@@ -243,7 +243,6 @@ test('what is typed before the script has arrived stays when it does', async ({ 
 });
 
 test('axe finds nothing on the form, empty and wrong', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact');
   await expectAccessible(page);
   await sendButton(page).click();

@@ -119,7 +119,6 @@ for (const [what, answer, notice, urgency] of [
 }
 
 test('with reduced motion it is simply there', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await refuseMessages(page);
   await page.goto('/contact');
   await write(page);
@@ -165,7 +164,6 @@ for (const [name, answer, notice] of [
 ] as const) {
   test(`axe finds nothing while a ${name} is told`, async ({ page }) => {
     await answer(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/contact');
     await write(page);
     await send(page);

@@ -139,7 +139,6 @@ test.describe('without script', () => {
 });
 
 test('axe finds nothing while it is open', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await open(page);
   await expectAccessible(page);

@@ -159,7 +159,6 @@ test.describe('without script', () => {
 });
 
 test('axe finds nothing while it is open', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await button(page).press('ArrowDown');
   await expectOpen(page);
   await expectAccessible(page);

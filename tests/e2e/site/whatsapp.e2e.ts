@@ -58,7 +58,6 @@ test('within 300 ms it opens again at once, after that it waits', async ({ page 
 });
 
 test('it stands 4 px off, arrow included in the gap it points through', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   await page.keyboard.press('Tab');
@@ -118,7 +117,6 @@ test('a click opens the chat in another tab, before and after it woke', async ({
 });
 
 test('axe finds nothing while the tooltip is open', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await link(page).hover();
   await expect(tooltip(page)).toBeVisible();
