@@ -16,13 +16,11 @@ interface WhatsAppButtonProps {
   number: string;
   /** The subject of the quote, as the page knows it: 'a move in Boskruin', 'long distance moving'. */
   subject?: string | undefined;
-  /** On phones a half-pill in the margin, beside a sheet whose buttons it must not cover. */
-  inMargin?: boolean | undefined;
 }
 
 /** The floating button of every page: a chat with the company, with the first line written. The link
  *  works without script; once awake, it has a tooltip. */
-export function WhatsAppButton({ number, subject = 'a move', inMargin }: WhatsAppButtonProps) {
+export function WhatsAppButton({ number, subject = 'a move' }: WhatsAppButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => explainAgain(link.current), []);
 
@@ -36,7 +34,7 @@ export function WhatsAppButton({ number, subject = 'a move', inMargin }: WhatsAp
               href={whatsAppLink(number, `Hello, I would like a quote for ${subject}.`)}
               target="_blank"
               rel="noopener"
-              className={`whatsapp-button ${inMargin ? 'whatsapp-button-in-margin' : ''}`}
+              className="whatsapp-button"
               // The tooltip repeats the link's name: once is enough.
               aria-describedby={undefined}
             >

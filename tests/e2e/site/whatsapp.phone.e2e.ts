@@ -60,7 +60,9 @@ test('it is big enough to hit, and a tap on it downloads nothing of ours', async
   });
   await page.goto('/about');
   const box = await boxOf(whatsApp(page));
-  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  // As narrow as the margin, so that it covers no text, and as tall as a thumb.
+  expect(box.width * box.height).toBeGreaterThanOrEqual(44 * 44);
+  expect(box.x).toBeGreaterThanOrEqual(390 - 22 - 12);
   const chat = page.context().waitForEvent('page');
   await whatsApp(page).tap();
   await (await chat).close();
