@@ -44,5 +44,6 @@ export const toleratedStyles = {
   // Tailwind repeats the values of its registered properties for browsers without them.
   allowAtRules: ['page', 'property', 'view-transition'],
   allowSelectors: ['marker'],
-  allowUnits: ['lh'],
+  // Of container queries, as above.
+  allowUnits: ['lh', 'cqw'],
 };
