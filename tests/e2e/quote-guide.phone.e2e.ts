@@ -25,6 +25,8 @@ test('road, load and rate stay under the header, and cover nothing that has the 
   page,
 }) => {
   await openInventory(page);
+  const heading = page.getByRole('heading', { name: 'What goes on the truck?' });
+  expect((await boxOf(heading)).top).toBeGreaterThan((await boxOf(road(page))).bottom);
   await page.getByText('Chest of drawers').scrollIntoViewIfNeeded();
   await expect(road(page)).toBeInViewport({ ratio: 1 });
   const header = await boxOf(page.getByRole('banner'));
@@ -40,9 +42,18 @@ test('road, load and rate stay under the header, and cover nothing that has the 
   }
 });
 
-test('at 200 % of zoom the road leaves the screen to the choices', async ({ page }) => {
+test('at 200 % of zoom the road leaves the screen to the choices, and the load is told in words', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 195, height: 422 });
   await openInventory(page);
+  await expect(
+    guide(page).getByText(/^For a local move this looks like a large load/),
+  ).toBeVisible();
+  const { height } = await boxOf(guide(page).getByRole('status'));
+  expect(height).toBeGreaterThan(16);
+  await expect(page.locator('.load-words')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(195);
   await page.getByText('Chest of drawers').scrollIntoViewIfNeeded();
   await expect(road(page)).not.toBeInViewport();
 });

@@ -9,15 +9,12 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useTitlePrefix } from '../../ui/use-title-prefix.ts';
-import { LoadDrawing } from '../guide/LoadDrawing.tsx';
 import { type SentQuote, setSentQuote, takesFocus } from '../state/sent-quote.ts';
 import { startOver } from '../state/step-history.ts';
 import { StepRoad } from '../steps/StepRoad.tsx';
 import { confirmationText, firstName, truckLoad } from './confirmation-text.ts';
 
 export { default as confirmationStyles } from './quote-confirmation.css?url';
-
-const FULL = { from: 1, to: 1 };
 
 interface QuoteConfirmationProps {
   sent: SentQuote;
@@ -51,7 +48,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
   return (
     <div>
       <div className="drives-off">
-        <StepRoad step="sent" load={<LoadDrawing fill={FULL} chosenFill={FULL} />} />
+        <StepRoad step="sent" load={<FullLoad />} />
       </div>
       <Heading ref={headingRef} tabIndex={-1} className="heading-2 mt-8 scroll-mt-32 text-title">
         Quote Request Submitted!
@@ -106,6 +103,15 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** The truck's side, open on a full load (guide/LoadDrawing.tsx), without the code of the guide. */
+function FullLoad() {
+  return (
+    <svg className="absolute inset-0" viewBox="0 0 66 38" aria-hidden="true">
+      <path d="M3.5 4.5h38v23h-38z" fill="var(--lilac)" stroke="#2a2538" strokeWidth=".8" />
+    </svg>
   );
 }
 

@@ -22,10 +22,10 @@ export function PriceGuide({ answers }: { answers: QuoteFormValues }) {
   return (
     <aside aria-label="Price guide" className="price-guide">
       <LazyStylesheet href={styles} />
-      <p role="status" className="sr-only">
+      <p role="status" className="price-guide-said">
         {announcedLoad}
       </p>
-      {more.length > 0 && <p className="sr-only">{more.join(' ')}</p>}
+      {more.length > 0 && <p className="price-guide-said">{more.join(' ')}</p>}
       <p>{shown}</p>
     </aside>
   );
