@@ -25,7 +25,7 @@ export function StepRoad({ step, labelId, load, children }: StepRoadProps) {
   return (
     <>
       {step !== 'sent' && (
-        <div className="scripted mb-4.5">
+        <div className="mb-4.5 scripted">
           <p className="flex justify-between gap-4 leading-snug">
             <span id={labelId} className="font-bold">
               {`Step ${step} of ${STEP_NUMBERS.length}`}
