@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
-import { choice, continueButton, expectHome, expectInventory } from './wizard.ts';
+import { choice, continueButton, expectHome, openInventory } from './wizard.ts';
 
 const road = (page: Page) => page.locator('.step-road');
 const guide = (page: Page) => page.getByRole('complementary', { name: 'Price guide' });
@@ -11,20 +11,15 @@ async function boxOf(locator: Locator) {
   return { top: box.y, bottom: box.y + box.height, height: box.height };
 }
 
-async function openInventory(page: Page) {
-  await page.goto('/get-quote');
-  await choice(page, /^Residential/).click();
-  await expectHome(page);
-  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
-  await continueButton(page).click();
-  await expectInventory(page);
+async function openGuide(page: Page) {
+  await openInventory(page);
   await expect(road(page)).toContainText('R1200+ an hour');
 }
 
 test('road, load and rate stay under the header, and cover nothing that has the focus', async ({
   page,
 }) => {
-  await openInventory(page);
+  await openGuide(page);
   const heading = page.getByRole('heading', { name: 'What goes on the truck?' });
   expect((await boxOf(heading)).top).toBeGreaterThan((await boxOf(road(page))).bottom);
   await page.getByText('Chest of drawers').scrollIntoViewIfNeeded();
@@ -46,7 +41,7 @@ test('at 200 % of zoom the road leaves the screen to the choices, and the load i
   page,
 }) => {
   await page.setViewportSize({ width: 195, height: 422 });
-  await openInventory(page);
+  await openGuide(page);
   await expect(
     guide(page).getByText(/^For a local move this looks like a large load/),
   ).toBeVisible();

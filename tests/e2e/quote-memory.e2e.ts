@@ -10,18 +10,14 @@ import {
   expectInventory,
   fillContact,
   openContactStep,
+  openInventory,
   sendButton,
   thandeka,
 } from './wizard.ts';
 
 test('the browser’s Back opens the step before, and Forward the step after', async ({ page }) => {
   await page.goto('/');
-  await page.goto('/get-quote');
-  await choice(page, /^Residential/).click();
-  await expectHome(page);
-  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
-  await continueButton(page).click();
-  await expectInventory(page);
+  await openInventory(page);
   await page.getByText('Sofa').click();
   await continueButton(page).click();
   await expectContact(page);

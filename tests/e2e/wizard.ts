@@ -54,6 +54,16 @@ export async function openContactStep(page: Page) {
   await expectContact(page);
 }
 
+/** Opens the wizard and goes to step 3, with three bedrooms. */
+export async function openInventory(page: Page) {
+  await page.goto('/get-quote');
+  await choice(page, /^Residential/).click();
+  await expectHome(page);
+  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
+  await continueButton(page).click();
+  await expectInventory(page);
+}
+
 /** The reference on the confirmation. */
 export async function confirmedReference(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeVisible();

@@ -9,7 +9,7 @@ import { homeGuide } from './home-guide.ts';
 import { LoadDrawing } from './LoadDrawing.tsx';
 import { useLastChosen } from './use-last-chosen.ts';
 
-/** What the truck on the road carries: its side opens on the load, and each tick drops in the drawing of
+/** The load of the truck on the road: its side opens, and each tick drops in the drawing of
  *  its item. For the eyes alone; the guide's sentences say it. */
 export function TruckLoad({ answers }: { answers: QuoteFormValues }) {
   const guide = homeGuide(answers);

@@ -6,6 +6,7 @@ import {
 } from '../../../domain/quote/access-questions.ts';
 import { controlAria, Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { AccessOptions } from './AccessOptions.tsx';
 
 interface AccessSelectProps extends ComponentProps<'select'> {
   id: string;
@@ -16,7 +17,7 @@ interface AccessSelectProps extends ComponentProps<'select'> {
 
 /** One question about a door, with the answer's effect under it. */
 export function AccessSelect({ id, question, answer, error, ...control }: AccessSelectProps) {
-  const { label, choices } = ACCESS_QUESTIONS[question];
+  const { label } = ACCESS_QUESTIONS[question];
   return (
     <div>
       <Field id={id} label={label} error={error}>
@@ -26,12 +27,7 @@ export function AccessSelect({ id, question, answer, error, ...control }: Access
           {...(error && controlAria(id, { error, optional: true }))}
           {...control}
         >
-          <option value="">Not sure</option>
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <AccessOptions question={question} />
         </Select>
       </Field>
       <p id={`${id}-settles`} aria-live="polite" className="access-effect">

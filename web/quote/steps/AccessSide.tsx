@@ -5,12 +5,12 @@ import {
   accessFieldName,
   accessFieldNames,
 } from '../../../domain/quote/access.form.ts';
-import { ACCESS_QUESTION_NAMES, type AccessSideName } from '../../../domain/quote/access.ts';
+import type { AccessSideName } from '../../../domain/quote/access.ts';
 import type { AccessQuestionName } from '../../../domain/quote/access-questions.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccessSelect } from './AccessSelect.tsx';
-import { ACCESS_FIRST, ACCESS_LEGENDS, ACCESS_MORE } from './access-words.tsx';
+import { ACCESS_FIRST, ACCESS_LEGENDS, ACCESS_MORE, ACCESS_REST } from './access-words.tsx';
 import { useFold } from './use-fold.ts';
 
 interface AccessControl extends UseFormRegisterReturn {
@@ -28,7 +28,6 @@ interface AccessSideProps {
 
 /** The questions about one door: floor and lift, and the rest behind one more press. */
 export function AccessSide({ side, answers, control }: AccessSideProps) {
-  const rest = ACCESS_QUESTION_NAMES.filter((question) => !ACCESS_FIRST.includes(question));
   const first = ACCESS_FIRST.map((question) => accessFieldName(side, question));
   const folded = accessFieldNames(side).filter((name) => !first.some((each) => each === name));
   const fold = useFold({
@@ -47,7 +46,7 @@ export function AccessSide({ side, answers, control }: AccessSideProps) {
       {ACCESS_FIRST.map(ask)}
       <Disclosure {...fold} summary={ACCESS_MORE}>
         <div className="access-side access-more">
-          {rest.map(ask)}
+          {ACCESS_REST.map(ask)}
           <TextField
             {...control(accessFieldName(side, 'hours'))}
             label="Moving hours"

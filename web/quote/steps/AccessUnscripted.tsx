@@ -1,9 +1,5 @@
 import { accessFieldName } from '../../../domain/quote/access.form.ts';
-import {
-  ACCESS_QUESTION_NAMES,
-  ACCESS_SIDES,
-  type AccessSideName,
-} from '../../../domain/quote/access.ts';
+import { ACCESS_SIDES, type AccessSideName } from '../../../domain/quote/access.ts';
 import {
   ACCESS_QUESTIONS,
   type AccessQuestionName,
@@ -12,7 +8,14 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { fieldId } from '../quote-form.ts';
-import { ACCESS_FIRST, ACCESS_LEGENDS, ACCESS_MORE, ACCESS_SUMMARY } from './access-words.tsx';
+import { AccessOptions } from './AccessOptions.tsx';
+import {
+  ACCESS_FIRST,
+  ACCESS_LEGENDS,
+  ACCESS_MORE,
+  ACCESS_REST,
+  ACCESS_SUMMARY,
+} from './access-words.tsx';
 
 /** The questions about both doors for a browser without script, in the page's HTML alone: React
  *  ignores a noscript, and the built script omits parts that only the server renders. */
@@ -31,11 +34,9 @@ function Questions() {
           ))}
           <Disclosure summary={ACCESS_MORE}>
             <div className="mt-6 space-y-6">
-              {ACCESS_QUESTION_NAMES.filter((question) => !ACCESS_FIRST.includes(question)).map(
-                (question) => (
-                  <Question key={question} side={side} question={question} />
-                ),
-              )}
+              {ACCESS_REST.map((question) => (
+                <Question key={question} side={side} question={question} />
+              ))}
               <Hours name={accessFieldName(side, 'hours')} />
             </div>
           </Disclosure>
@@ -46,17 +47,12 @@ function Questions() {
 }
 
 function Question({ side, question }: { side: AccessSideName; question: AccessQuestionName }) {
-  const { label, choices } = ACCESS_QUESTIONS[question];
+  const { label } = ACCESS_QUESTIONS[question];
   const name = accessFieldName(side, question);
   return (
     <Field id={fieldId(name)} label={label}>
       <Select id={fieldId(name)} name={name}>
-        <option value="">Not sure</option>
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <AccessOptions question={question} />
       </Select>
     </Field>
   );

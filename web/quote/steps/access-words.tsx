@@ -1,10 +1,14 @@
+import { ACCESS_QUESTION_NAMES } from '../../../domain/quote/access.ts';
 import type { AccessQuestionName } from '../../../domain/quote/access-questions.ts';
 
 /** The headings of the questions about both doors, with script and without. */
 export const ACCESS_LEGENDS = { from: 'Where you move out', to: 'Where you move in' } as const;
 
-/** What every move needs to know; the rest is behind one more press. */
+/** The questions that every move needs; the rest is behind one more press. */
 export const ACCESS_FIRST: readonly AccessQuestionName[] = ['floor', 'lift'];
+export const ACCESS_REST = ACCESS_QUESTION_NAMES.filter(
+  (question) => !ACCESS_FIRST.includes(question),
+);
 
 export const ACCESS_SUMMARY = (
   <>
