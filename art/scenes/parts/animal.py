@@ -85,3 +85,53 @@ def sheep(loc, rot=0.0, size=1.0, seed=1):
     for s in (-1, 1):
         for y in (-0.18, 0.3):
             limb((s * 0.14, y, 0.3), (s * 0.14, y, 0), 0.045, 0.04, mat("tyre", 0.9), g)
+
+
+def duck(loc, rot=0.0, size=1.0, body="fur2", head="leafDeep"):
+    """Duck afloat, facing -Y; loc lies at the water."""
+    g = group(loc, rot, size)
+    m, tail = mat(body, 0.8, 0.1), mat("oakDark", 0.9, 0.1)
+    ball((0, 0.04, 0.1), 0.2, m, (0.85, 1.5, 0.85), g)
+    limb((0, 0.26, 0.14), (0, 0.44, 0.3), 0.1, 0.03, m, g, 12)
+    for s in (-1, 1):
+        wing = ball((s * 0.15, 0.08, 0.16), 0.15, tail, (0.35, 1.3, 0.7), g)
+        wing.rotation_euler = (0.15, 0, -s * 0.12)
+    limb((0, -0.17, 0.16), (0, -0.22, 0.4), 0.075, 0.06, mat(head, 0.7), g, 12)
+    ball((0, -0.24, 0.43), 0.105, mat(head, 0.7), (0.95, 1.1, 0.95), g)
+    box((0, -0.38, 0.41), (0.09, 0.14, 0.04), mat("amber", 0.6), 0.018, parent=g)
+    for s in (-1, 1):
+        ball((s * 0.08, -0.3, 0.46), 0.02, mat("black", 0.2, 0.6), parent=g)
+
+
+def dassie(loc, rot=0.0, size=1.0, up=False, parent=None):
+    """Rock hyrax facing -Y: plump, blunt-nosed, no tail; up=True has it sit on watch."""
+    g = group(loc, rot, size, parent)
+    coat, pale = mat("stone2", 0.9, 0.1), mat("fur2", 0.9, 0.1)
+    dark = mat("horse2", 0.9, 0.1)
+    b = group((0, 0.1, 0.22), 0, 1, g)
+    b.rotation_euler = (-0.5 if up else 0, 0, 0)
+    ball((0, -0.06, 0.02), 0.21, coat, (0.92, 1.5, 0.9), b)
+    ball((0, 0.14, 0.0), 0.24, coat, (1.02, 1.12, 0.95), b)
+    ball((0, -0.12, -0.05), 0.19, pale, (0.86, 1.2, 0.8), b)
+    for s in (-1, 1):
+        limb((s * 0.12, -0.13, 0.34 if up else 0.16), (s * 0.12, -0.2, 0.04), 0.06, 0.045, coat, g)
+        ball((s * 0.12, -0.23, 0.03), 0.05, dark, (0.9, 1.4, 0.6), g)
+        ball((s * 0.17, 0.16, 0.12), 0.13, coat, (0.75, 1.2, 1), g)
+        ball((s * 0.18, 0.02, 0.03), 0.055, dark, (0.9, 1.6, 0.6), g)
+    h = group((0, -0.33, 0.62 if up else 0.4), 0, 1, g)
+    if up:
+        limb((0, 0.14, -0.2), (0, 0.03, 0), 0.17, 0.13, coat, h, 14)
+    ball((0, 0.02, 0.0), 0.15, coat, (0.94, 1.15, 0.92), h)
+    limb((0, -0.04, -0.02), (0, -0.24, -0.05), 0.125, 0.07, coat, h, 18)
+    ball((0, -0.235, -0.05), 0.072, pale, (1, 0.7, 0.9), h)
+    ball((0, -0.282, -0.025), 0.028, mat("black", 0.3, 0.5), (1.3, 0.7, 0.8), h)
+    for s in (-1, 1):
+        ball((s * 0.1, -0.11, 0.04), 0.03, mat("black", 0.2, 0.6), parent=h)
+        ball((s * 0.107, -0.135, 0.052), 0.009, mat("white", 0.3, 0.5, 0.4), parent=h)
+        brow = ball((s * 0.088, -0.085, 0.085), 0.033, pale, (0.7, 1.1, 0.4), h)
+        brow.rotation_euler = (0.4, 0, 0)
+        ball((s * 0.125, 0.075, 0.075), 0.045, coat, (0.6, 0.8, 1), h)
+        ball((s * 0.138, 0.06, 0.075), 0.03, dark, (0.5, 0.8, 1), h)
+        for k in (-1, 0, 1):
+            a = (s * 0.05, -0.24, -0.06 + 0.015 * k)
+            limb(a, (s * 0.2, -0.24, -0.07 + 0.06 * k), 0.004, 0.002, dark, h)
