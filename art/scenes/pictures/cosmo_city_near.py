@@ -74,7 +74,7 @@ def streets(rnd):
 
 def children():
     person(
-        (3.95, -1.5, 0.03),
+        (3.8, -1.5, 0.03),
         radians(-34),
         "skin2",
         "afro",
@@ -86,7 +86,7 @@ def children():
         look=(-0.3, 0),
     )
     person(
-        (4.98, -0.9, 0.03),
+        (4.8, -0.95, 0.03),
         radians(-10),
         "skin",
         "braids",
@@ -96,7 +96,7 @@ def children():
         head=1.32,
         look=(-0.5, 0),
     )
-    play_ball((3.4, -2.55, 0.24), 0.24)
+    play_ball((3.25, -2.55, 0.24), 0.24)
 
 
 def washing_machine_team(loc, rot):

@@ -18,8 +18,8 @@ from view import View
 
 VIEW = View(
     cam=(-0.6, -15.5, 3.7),
-    look=(0.9, 4, 3.3),
-    lens=37,
+    look=(0.8, 4, 3.4),
+    lens=35,
     sun_rot=(57, 0, -40),
     haze={"start": 50.0, "end": 260.0},
 )
