@@ -2,6 +2,7 @@
 
 import math
 
+import bmesh
 from mathutils import Vector
 
 from parts.mark import roof_mark
@@ -21,6 +22,26 @@ def joint(a, b, l1, l2, pole):
     )
 
 
+def skull_hair(g, m, head=(0.35, 0.34, 0.4)):
+    """Close hair on a head whose chin is at the origin of g: it follows the skull, and its edge
+    slopes from the forehead over the ears to the nape."""
+    w, d, h = head
+    ob = box((0, 0.09 * d, 0.58 * h), (w + 0.024, d + 0.008, h), m, 0.43 * d, parent=g)
+    bm = bmesh.new()
+    bm.from_mesh(ob.data)
+    cut = bmesh.ops.bisect_plane(
+        bm,
+        geom=bm.verts[:] + bm.edges[:] + bm.faces[:],
+        plane_co=(0, -0.06 * d, -0.08 * h),
+        plane_no=(0, 0.6, 1),
+        clear_inner=True,
+    )
+    rim = [e for e in cut["geom_cut"] if isinstance(e, bmesh.types.BMEdge)]
+    bmesh.ops.holes_fill(bm, edges=rim)
+    bm.to_mesh(ob.data)
+    bm.free()
+
+
 def hair_of(g, style, m, cap):
     """Hair on the head group; under a cap only what shows below it."""
     if style == "bald":
@@ -30,9 +51,12 @@ def hair_of(g, style, m, cap):
         ball((0.05, 0.0, 0.47), 0.09, m, (1.3, 0.9, 0.8), g)
         ball((-0.08, 0.02, 0.45), 0.07, m, (1.3, 0.9, 0.8), g)
         return
-    box((0, 0.12, 0.24), (0.375, 0.15, 0.26), m, 0.07, parent=g)
-    for s in (-1, 1):
-        box((s * 0.165, 0.03, 0.29), (0.05, 0.2, 0.16), m, 0.02, parent=g)
+    if cap:
+        box((0, 0.12, 0.24), (0.375, 0.15, 0.26), m, 0.07, parent=g)
+        for s in (-1, 1):
+            box((s * 0.165, 0.03, 0.29), (0.05, 0.2, 0.16), m, 0.02, parent=g)
+    else:
+        skull_hair(g, m)
     if style == "long":
         box((0, 0.14, 0.1), (0.4, 0.14, 0.46), m, 0.07, parent=g)
         for s in (-1, 1):
@@ -46,7 +70,6 @@ def hair_of(g, style, m, cap):
                 ball((s * 0.19, 0.07, 0.2 - 0.085 * k), 0.058 - 0.005 * k, m, parent=g)
     if cap:
         return
-    box((0, 0.02, 0.34), (0.385, 0.37, 0.15), m, 0.07, parent=g)
     if style == "afro":
         ball((0, 0.07, 0.33), 0.27, m, (1, 0.94, 0.9), g)
     if style == "bun":
@@ -74,14 +97,16 @@ def person(
     beard=None,
     smile=True,
     bend=0.0,
+    elbows=0.3,
     glasses=False,
     parent=None,
 ):
     """Toy figure facing -Y.
 
     left and right are where the hands are, in the figure's own space (its left is +X); elbows and
-    knees follow, and the reach is 0.64. feet are the two offsets along Y, look is (turn, nod) of
-    the head, bend leans the upper body forward. A child is size 0.66, head 1.32.
+    knees follow, and the reach is 0.64. elbows is how far those of a lowered arm point outwards.
+    feet are the two offsets along Y, look is (turn, nod) of the head, bend leans the upper body
+    forward. A child is size 0.66, head 1.32.
     hair: short afro bun long tail braids doek bald. skin: skin2 (darkest) skin skin3 skin4.
     """
     g = group(loc, rot, size, parent)
@@ -111,7 +136,7 @@ def person(
     for s, hand in ((1, left), (-1, right)):  # arms
         sh = Vector((s * (broad / 2 + 0.035), 0, 0.84)) + lean * 0.5
         raised = hand[2] > 1.45
-        elbow = joint(sh, hand, 0.33, 0.31, (s, 0.25, -0.4) if raised else (s * 0.3, 0.5, -0.6))
+        elbow = joint(sh, hand, 0.33, 0.31, (s, 0.25, -0.4) if raised else (s * elbows, 0.5, -0.6))
         ball(sh, 0.108, tp, (1, 1, 1), g)
         limb(sh, elbow, 0.104, 0.092, tp, g, 14)
         ball(elbow, 0.076, sk, parent=g)
@@ -180,7 +205,7 @@ def child(loc, rot=0.0, shirt="amber", skin="skin", pants="denim", wave=0.0, par
         limb((s * 0.26, 0, 1.12), (s * 0.5, -0.15, 0.78 + up), 0.085, 0.065, mat(skin), g)
     box((0, 0, 0.94), (0.44, 0.3, 0.56), mat(shirt), 0.13, parent=g)
     box((0, 0, 1.5), (0.38, 0.38, 0.42), mat(skin), 0.16, parent=g)
-    box((0, 0.02, 1.68), (0.4, 0.4, 0.14), mat("tyre", 0.9), 0.06, parent=g)
+    skull_hair(group((0, 0, 1.29), 0, 1, g), mat("hair", 0.9, 0.1), (0.38, 0.38, 0.42))
     for s in (-1, 1):
         cyl((s * 0.09, -0.19, 1.52), 0.035, 0.02, mat("tyre"), "Y", 8, parent=g)
 
