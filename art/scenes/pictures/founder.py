@@ -36,12 +36,13 @@ def build():
         "short",
         uniform=True,
         beard="hair",
-        left=(0.33, -0.1, 0.76),
-        right=(-0.52, -0.08, 1.06),
+        left=(0.33, -0.07, 0.73),
+        right=(-0.575, -0.085, 1.17),
         look=(-0.05, 0),
+        elbows=1.3,
     )
     person(
-        (0.55, -3.4, 0),
+        (0.66, -3.4, 0),
         radians(-6),
         "skin2",
         "doek",
@@ -49,9 +50,10 @@ def build():
         top="dress",
         woman=True,
         skirt="dress",
-        left=(0.36, -0.06, 0.8),
-        right=(-0.3, -0.1, 0.8),
+        left=(0.433, -0.132, 0.81),
+        right=(-0.3, -0.07, 0.73),
         look=(0.1, 0),
+        elbows=0.8,
     )
     person(
         (-1.25, -3.7, 0),
@@ -62,11 +64,12 @@ def build():
         legs="khaki",
         size=0.8,
         head=1.15,
-        left=(0.34, -0.1, 0.78),
+        left=(0.33, -0.07, 0.73),
         right=(-0.55, -0.15, 1.74),
+        elbows=1.3,
     )
     person(
-        (1.4, -3.9, 0),
+        (1.51, -3.85, 0),
         radians(-12),
         "skin",
         "braids",
@@ -76,8 +79,9 @@ def build():
         head=1.32,
         skirt="rose",
         left=(0.5, -0.15, 1.75),
+        right=(-0.61, 0.18, 1.15),
     )
-    dog((2.2, -4.0, 0), radians(-14), 1.0)
+    dog((2.3, -4.0, 0), radians(-14), 1.0)
     carton((-2.7, -2.9, -0.02), 0.78, 0.25)
     carton((-2.66, -2.88, 0.64), 0.58, -0.2)
     carton((-2.05, -2.5, -0.02), 0.6, 0.1)
