@@ -76,7 +76,7 @@ def build():
         )
     lamp_post((-4.4, -1.0, 0), -0.4)
     lamp_post((8.2, 8.0, 0), math.pi)
-    mover((-3.6, -2.6, 0), radians(-35), "skin2")
+    mover((-5.4, -5.6, 0), radians(-35), "skin2", size=1.24)
     for q in (
         (-8.2, -5.4, 0.1, 0.8, 0.2),
         (-8.15, -5.35, 0.78, 0.6, -0.3),
