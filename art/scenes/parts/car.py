@@ -8,8 +8,9 @@ from parts.shape import box, cyl, group, limb, prism
 from parts.truck import wheel
 
 
-def bakkie(loc, rot=0.0, size=1.0):
-    """The first vehicle: a small half-truck with a canopy, facing -Y, in the same colours."""
+def bakkie(loc, rot=0.0, size=1.0, open_back=False):
+    """The first vehicle: a small half-truck with a canopy, facing -Y, in the same colours; with
+    open_back the canopy's hatch is up and cartons are seen inside."""
     g = group(loc, rot, size)
     paint, trim, glass = mat("amber", 0.28, 0.5), mat("teal", 0.35, 0.5), mat("glass", 0.08, 0.8)
     dark, cream = mat("tyre", 0.7), mat("cream", 0.4, 0.4)
@@ -60,6 +61,7 @@ def bakkie(loc, rot=0.0, size=1.0):
     box((0, -2.12, 0.8), (0.86, 0.06, 0.2), dark, 0.03, parent=g)
     box((0, -2.14, 0.5), (1.7, 0.16, 0.18), mat("chrome", 0.3, 0.5), 0.05, parent=g)
     box((0, -2.23, 0.5), (0.46, 0.02, 0.11), mat("white"), 0.01, parent=g)
+    bakkie_back(g, open_back)
     for s in (-1, 1):  # roof rack
         limb((s * 0.66, 0.75, 1.98), (s * 0.66, 2.1, 1.98), 0.025, 0.025, dark, g)
     for y in (0.75, 1.2, 1.65, 2.1):
@@ -67,6 +69,32 @@ def bakkie(loc, rot=0.0, size=1.0):
         for s in (-1, 1):
             limb((s * 0.66, y, 1.86), (s * 0.66, y, 1.98), 0.02, 0.02, dark, g)
     return g
+
+
+def bakkie_back(g, open_back):
+    """Tailgate, tail lamps, bumper, and the hatch of the canopy."""
+    dark, glass = mat("tyre", 0.7), mat("glass", 0.08, 0.8)
+    chrome = mat("chrome", 0.3, 0.5)
+    box((0, 2.25, 0.84), (1.2, 0.03, 0.46), mat("amber", 0.28, 0.5), 0.012, parent=g)
+    box((0, 2.275, 0.98), (0.3, 0.03, 0.05), dark, 0.01, parent=g)
+    box((0, 2.3, 0.5), (1.7, 0.16, 0.16), chrome, 0.05, parent=g)
+    box((0, 2.385, 0.5), (0.46, 0.02, 0.11), mat("white"), 0.01, parent=g)
+    for s in (-1, 1):
+        box((s * 0.72, 2.25, 0.84), (0.14, 0.04, 0.3), mat("red", 0.3, 0.5, 0.2), 0.015, parent=g)
+    if not open_back:
+        box((0, 2.22, 1.54), (1.3, 0.03, 0.44), glass, 0.012, parent=g)
+        return
+    box((0, 2.22, 1.49), (1.38, 0.03, 0.6), mat("black", 0.9), 0.01, parent=g)
+    card, tape = mat("card", 0.85, 0.1), mat("tape")
+    for x, w, h in ((-0.36, 0.58, 0.42), (0.3, 0.66, 0.5)):
+        box((x, 2.2, 1.19 + h / 2), (w, 0.16, h), card, 0.02, parent=g)
+        box((x, 2.281, 1.19 + h * 0.84), (0.11, 0.012, h * 0.32), tape, 0, parent=g)
+    hatch = group((0, 2.24, 1.84), 0, 1, g)
+    hatch.rotation_euler = (0.35, 0, 0)
+    box((0, 0.27, 0), (1.46, 0.54, 0.05), mat("cream", 0.4, 0.4), 0.02, parent=hatch)
+    box((0, 0.29, -0.005), (1.2, 0.34, 0.06), glass, 0.012, parent=hatch)
+    for s in (-1, 1):  # gas struts
+        limb((s * 0.68, 2.24, 1.5), (s * 0.68, 2.62, 1.95), 0.012, 0.012, dark, g)
 
 
 def car_wheel(x, y, g, r=0.34):

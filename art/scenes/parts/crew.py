@@ -17,9 +17,10 @@ def mover(loc, rot=0.0, skin="skin", carry=True, stride=0.25, hands=None, parent
         "right": (-w, fy, fz),
         "feet": (stride, -stride),
         "hair": "short",
+        "cap": True,
         **more,
     }
-    g = person(loc, rot, skin, uniform=True, cap=True, parent=parent, **more)
+    g = person(loc, rot, skin, uniform=True, parent=parent, **more)
     if carry:
         c = group((0, -0.56, 0.9), 0, 1, g)
         box((0, 0, 0.25), (0.68, 0.48, 0.5), mat("card", 0.85, 0.1), 0.03, parent=c)

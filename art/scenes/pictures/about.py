@@ -5,10 +5,10 @@ from math import radians
 
 from parts.car import bakkie
 from parts.carton import carton
+from parts.crew import mover
 from parts.house import house
 from parts.land import grassland
 from parts.material import mat
-from parts.person import person
 from parts.plant import bush, fallen_blossom
 from parts.shape import blob, box
 from parts.sky import cloud
@@ -37,19 +37,9 @@ def build():
     for x in (1.1, 4.8):
         box((x, -0.8, 0.65), (0.46, 0.46, 1.2), mat("wall", 0.85), 0.04)
         box((x, -0.8, 1.28), (0.56, 0.56, 0.1), mat("roof2"), 0.03)
-    bakkie((1.0, -4.3, 0), radians(-58), 1.18)
-    person(
-        (-2.6, -3.7, -0.01),
-        radians(4),
-        "skin",
-        "short",
-        uniform=True,
-        left=(0.42, -0.1, 1.02),
-        right=(-0.56, -0.16, 1.8),
-        look=(-0.2, 0),
-    )
-    carton((-3.75, -2.6, 0.06), 0.75, 0.25)
-    carton((-3.72, -2.58, 0.7), 0.55, -0.2)
+    bakkie((0.3, -5.0, 0), radians(108), 1.1, open_back=True)
+    mover((-3.35, -4.7, -0.01), radians(52), "skin", cap=False, look=(-0.5, 0))
+    carton((-2.95, -4.0, -0.02), 0.5, 0.2)
     jacaranda((-8.6, 3.2, 0), 1.3, 5, fine=True)
     jacaranda((8.8, 7.5, 0), 1.45, 12, fine=True)
     for i, x in enumerate((-6.6, -5.2, 0.2, 6.6)):
