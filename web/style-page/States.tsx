@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** Caused by a pointer, the keyboard or a finger (show-states.ts), or by the control itself. */
-export type State = 'rest' | 'hover' | 'focus' | 'pressed' | 'disabled' | 'wrong' | 'chosen';
+export type State =
+  | 'rest'
+  | 'hover'
+  | 'focus'
+  | 'pressed'
+  | 'disabled'
+  | 'wrong'
+  | 'chosen'
+  | 'open';
 
 /** Whole class names, so that Tailwind finds them. */
 const WIDTHS = {

@@ -1,3 +1,4 @@
+import { AnswerLists } from './AnswerLists.tsx';
 import { Bands } from './Bands.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Choices } from './Choices.tsx';
@@ -23,6 +24,7 @@ export function StylePage() {
             <Choices scheme={scheme} />
             <Marks />
             <Bands />
+            <AnswerLists scheme={scheme} />
           </div>
         ))}
       </div>

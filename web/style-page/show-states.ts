@@ -2,8 +2,11 @@
  *  `is-hover`, `is-focus`, `is-pressed`, `in-light`, `in-dark`. */
 
 const STATES = [
-  [/(?<!\(hover):hover/g, ':is(.is-hover :is(a, button, input, textarea, label))'],
-  [/:focus(-visible)?(?![-\w])/g, ':is(.is-focus :is(a, button, input, textarea))'],
+  [/(?<!\(hover):hover/g, ':is(.is-hover :is(a, button, input, textarea, select, summary, label))'],
+  [
+    /:focus(-visible)?(?![-\w])/g,
+    ':is(.is-focus :is(a, button, input, textarea, select, summary))',
+  ],
   [/:active/g, ':is(.is-pressed :is(a, button, label))'],
 ] as const;
 
