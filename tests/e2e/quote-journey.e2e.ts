@@ -68,6 +68,21 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
   }
   expect(text).not.toContain('Wardrobe');
 
+  await test.step('the truck drives off, unless the visitor wants less motion', async () => {
+    const road = page.locator('.drives-off');
+    const truck = road.locator('.step-road-truck');
+    const leftOver = async () => {
+      const [all, at] = [await road.boundingBox(), await truck.boundingBox()];
+      return all && at ? all.x + all.width - at.x : Number.NaN;
+    };
+    expect(await leftOver()).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await truck.evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
+    });
+    expect(await leftOver()).toBeLessThanOrEqual(0);
+  });
+
   const stored = (await site.requests()).find((row) => row.reference === reference);
   expect(stored).toMatchObject({
     name: thandeka['Your name'],

@@ -23,7 +23,11 @@ export function StepsBand({ heading, lead, steps, layout, tone }: StepsBandProps
   return (
     <Band tone={tone}>
       <BandHeading lead={lead}>{heading}</BandHeading>
-      <ol className="road-steps road-steps-across mt-10 lg:mt-14">{stops}</ol>
+      <ol
+        className={`road-steps road-steps-across mt-10 lg:mt-14 ${steps.length > 4 ? 'road-steps-many' : ''}`}
+      >
+        {stops}
+      </ol>
     </Band>
   );
 }

@@ -6,9 +6,12 @@ const box = document.querySelector('[data-suburbs]');
 let tries = 0;
 let fetching = false;
 
-function wake() {
+function wake({ key }: { key?: string }) {
+  // The search answers an Enter that comes before it has loaded.
+  if (key) box?.toggleAttribute('data-entered', key === 'Enter');
   if (fetching) return;
   fetching = true;
+  // Not import(): Vite's helper for it would make this a file to fetch.
   const script = document.createElement('script');
   script.type = 'module';
   // A browser may remember a failed address: each try has another one.
@@ -22,8 +25,5 @@ function wake() {
 }
 
 // Typing tries again, in case the network was away at the first focus.
-for (const event of ['focusin', 'input']) box?.addEventListener(event, wake);
-// The search answers an Enter that comes before it has loaded.
-box?.addEventListener('keydown', (event) =>
-  box.toggleAttribute('data-entered', (event as KeyboardEvent).key === 'Enter'),
-);
+for (const type of ['focusin', 'input', 'keydown'])
+  box?.addEventListener(type, wake as EventListener);

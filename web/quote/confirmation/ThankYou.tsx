@@ -47,26 +47,32 @@ export function ThankYou({ reference }: { reference: string }) {
           <Picture name="crew" crop="beside" sizes="(width < 64rem) 1px, 410px" />
         </div>
       </div>
-      <Sheet>
-        <StepRoad step="sent" />
-        <ReferenceBox reference={reference} />
-        <h2 className="heading-3 mt-8 text-h3">What happens next</h2>
-        <ul className="mt-4">
-          {NEXT.map(({ icon, strong, text }) => (
-            <IconRow key={strong} icon={icon} className="leading-snug">
-              <strong className="font-bold">{strong}</strong> {text}
-            </IconRow>
-          ))}
-        </ul>
-        <ButtonRow className="mt-6">
-          <ButtonLink href={chat} target="_blank" rel="noopener">
-            Open WhatsApp
-          </ButtonLink>
-          <ButtonLink kind="second" href={company.phone.link}>
-            Call {company.phone.display}
-          </ButtonLink>
-        </ButtonRow>
-      </Sheet>
+      <div>
+        <Sheet>
+          <StepRoad step="sent" />
+          <ReferenceBox reference={reference} />
+          <h2 className="heading-3 mt-8 text-h3">What happens next</h2>
+          <ul className="mt-4">
+            {NEXT.map(({ icon, strong, text }) => (
+              <IconRow key={strong} icon={icon} className="leading-snug">
+                <strong className="font-bold">{strong}</strong> {text}
+              </IconRow>
+            ))}
+          </ul>
+          <ButtonRow className="mt-6">
+            <ButtonLink href={chat} target="_blank" rel="noopener">
+              Open WhatsApp
+            </ButtonLink>
+            <ButtonLink kind="second" href={company.phone.link}>
+              Call {company.phone.display}
+            </ButtonLink>
+          </ButtonRow>
+        </Sheet>
+        {/* On a phone the reference comes first. */}
+        <div className="mt-8 overflow-hidden rounded-tile lg:hidden">
+          <Picture name="crew" crop="beside" sizes="(width < 64rem) 94vw, 1px" />
+        </div>
+      </div>
     </Columns>
   );
 }
