@@ -1,3 +1,4 @@
+import type { PictureName } from './pictures.ts';
 import type { PointIcon } from './point-icons.ts';
 
 /** The title and description for search engines and shared links. */
@@ -45,8 +46,8 @@ export interface ListsBlock extends Titled {
 
 export interface PointsBlock extends Titled {
   readonly kind: 'points';
-  /** One below the other beside the heading, for slow reading; otherwise only a few points stand so. */
-  readonly layout?: 'beside';
+  /** Below the heading; the points then stand one below the other beside it. */
+  readonly picture?: PictureName;
   readonly points: readonly Point[];
 }
 

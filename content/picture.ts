@@ -1,6 +1,15 @@
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
+/** A picture may have a second master, the same place by night, for visitors who prefer the dark. */
+export const hours = ['day', 'night'] as const;
+export type Hour = (typeof hours)[number];
+/** Browsers without AVIF show the day. */
+export const formatsBy: Readonly<Record<Hour, readonly PictureFormat[]>> = {
+  day: pictureFormats,
+  night: ['avif'],
+};
+
 export interface Crop {
   /** Pixel widths of the files, smallest first. The last is the most that the master allows. */
   readonly widths: readonly [number, number, ...number[]];
@@ -8,12 +17,14 @@ export interface Crop {
   readonly shown: readonly [width: number, height: number];
   /** As CSS `object-position`: per cent of the spare space, across and down. */
   readonly position: readonly [x: number, y: number];
+  /** File name of another master that shows the same, in other proportions. */
+  readonly master?: string;
   /** The share of the largest possible frame that is kept; 1 by default. */
   readonly zoom?: number;
 }
 
 export interface Picture {
-  /** File name in art/masters, without `.webp`. */
+  /** File name in art/masters, and in art/masters/night, without `.webp`. */
   readonly master: string;
   /** The alternative text. */
   readonly alt: string;
@@ -34,8 +45,14 @@ export function pictureFile(
   crop: string,
   width: number,
   format: PictureFormat,
+  hour: Hour = 'day',
 ): string {
-  return `${picture}-${crop}-${width}.${format}`;
+  return `${picture}-${crop}-${width}${hour === 'night' ? '-night' : ''}.${format}`;
+}
+
+/** A master's path below the project. */
+export function masterFile(master: string, hour: Hour): string {
+  return `art/masters/${hour === 'night' ? 'night/' : ''}${master}.webp`;
 }
 
 /** Pixel widths of a crop's files in a format. WebP is for the few browsers without AVIF: one size,
@@ -74,6 +91,24 @@ export function band(x: number) {
     band: { ...frame, widths: [736, 1200] },
     'band-narrow': { ...frame, widths: [390, 780] },
   } as const satisfies Record<string, Crop>;
+}
+
+/** A detail, below the heading of a band: a picture of its own, or with `zoom` a part of another. */
+export function near(
+  master: string,
+  alt: string,
+  position: Focus = [50, 50],
+  zoom?: number,
+): Picture {
+  const frame = { position, ...(zoom ? { zoom } : {}) };
+  return {
+    master,
+    alt,
+    crops: {
+      inset: { shown: [520, 390], ...frame, widths: [520, 1040] },
+      'inset-narrow': { shown: [390, 260], ...frame, widths: [390, 780] },
+    },
+  };
 }
 
 /** On a card: across its width, or upright beside the text on phones. */

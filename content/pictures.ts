@@ -1,4 +1,4 @@
-import { area, band, beside, type Picture, service } from './picture.ts';
+import { area, band, beside, near, type Picture, service } from './picture.ts';
 
 /** The positions keep truck, people and landmark whole. */
 export const pictures = {
@@ -7,9 +7,10 @@ export const pictures = {
     alt: 'A moving truck parked in a street of flowering jacarandas. One mover carries a box, two carry a teal sofa to a house, and the Hillbrow Tower and Ponte rise behind.',
     crops: {
       wide: {
-        shown: [1440, 720],
-        position: [50, 14],
-        widths: [960, 1440, 1600],
+        master: 'hero-wide',
+        shown: [1440, 554],
+        position: [50, 100],
+        widths: [960, 1440, 2000],
       },
       'wide-narrow': {
         shown: [390, 318],
@@ -32,7 +33,7 @@ export const pictures = {
   },
   about: {
     master: 'about',
-    alt: 'A young man stands beside an orange bakkie and a few boxes in front of a house, in late light under trees in flower.',
+    alt: 'A young man carries a box to the open back of an orange bakkie in front of a house, in late light under trees in flower.',
     crops: { ...beside(40), ...band(45) },
   },
   founder: {
@@ -161,6 +162,104 @@ export const pictures = {
     'fourways',
     71,
     'A moving truck crosses a wide junction between an estate gate, a mall and office towers.',
+  ),
+  'residential-near': near(
+    'residential',
+    'A family of three and their dog watch from the lawn; one of them waves.',
+    [0, 84],
+    0.43,
+  ),
+  'commercial-near': near(
+    'commercial',
+    'A mover pushes two screens on a trolley past a woman who ticks off crates on her list.',
+    [100, 80],
+    0.5,
+  ),
+  'long-distance-near': near(
+    'long-distance',
+    'Sheep graze beside a windpump and its dam in the Karoo.',
+    [8, 84],
+    0.5,
+  ),
+  'local-near': near(
+    'local',
+    'From above: a house with a red roof and a pool, and somebody with a dog at the stop sign.',
+    [0, 80],
+    0.5,
+  ),
+  'specialty-near': near(
+    'specialty',
+    'A mover carries a painting with padded corners past a pile of boxes.',
+    [100, 90],
+    0.5,
+  ),
+  'additional-near': near(
+    'additional',
+    'Two movers hang a television while a third person unpacks a lamp.',
+    [79, 64],
+    0.5,
+  ),
+  'roodepoort-near': near(
+    'roodepoort',
+    'A thin waterfall drops between the rocks of a green ridge, above roofs and a jacaranda in flower.',
+    [66, 36],
+    0.55,
+  ),
+  'honeydew-near': near(
+    'honeydew',
+    'A mover carries a box through the flower beds of a plant nursery, past its greenhouse.',
+    [14, 100],
+    0.55,
+  ),
+  'northwold-near': near(
+    'northwold',
+    'A mover carries a box from the truck, past a stack on the grass, in front of face-brick townhouses.',
+    [26, 100],
+    0.62,
+  ),
+  'farmall-near': near(
+    'farmall',
+    'Chickens walk about in front of a thatched cottage among tall trees.',
+    [100, 84],
+    0.5,
+  ),
+  'chartwell-near': near(
+    'chartwell',
+    'Horses look over a white fence beside a gatepost of stacked stone.',
+    [100, 76],
+    0.5,
+  ),
+  'johannesburg-near': near(
+    'johannesburg-near',
+    'Two movers load a truck at the goods lift of a high-rise, one with a wardrobe on a trolley; the Hillbrow Tower and Ponte stand at the end of the street.',
+  ),
+  'randburg-near': near(
+    'randburg-near',
+    'A duck leads four ducklings past two pedal boats at a jetty, where a woman and a child watch; a moving truck passes behind.',
+  ),
+  'fourways-near': near(
+    'fourways-near',
+    'A guard with a clipboard stands at the window of a moving truck that waits at an estate’s boom, with palms and office towers behind.',
+  ),
+  'cosmo-city-near': near(
+    'cosmo-city-near',
+    'Two movers carry a washing machine up the path of a small mint-green house with a solar geyser; two children with a ball watch.',
+  ),
+  'sundowner-near': near(
+    'sundowner-near',
+    'At dusk a woman with a dog waves beside a board that says EXT 7; a moving truck waits behind the boom of the complex.',
+  ),
+  'boskruin-near': near(
+    'boskruin-near',
+    'Three dassies sit on boulders among aloes; below them a moving truck passes houses and trees in flower.',
+  ),
+  'amorosa-near': near(
+    'amorosa-near',
+    'A builder in a hard hat hands a woman the key to a new house; beside them stands an open carton with bedding and a kettle.',
+  ),
+  'bromhof-near': near(
+    'bromhof-near',
+    'A mover carries a box up the stairs to a terrace where an elderly woman waves; an orange bakkie stands below.',
   ),
   'not-found': {
     master: 'not-found',

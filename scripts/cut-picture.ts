@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { SATURATION } from '../art/encoding.ts';
-import type { Crop } from '../content/picture.ts';
+import { type Crop, type Hour, masterFile } from '../content/picture.ts';
 import { root } from './command.ts';
 
 /** A crop of a master at some width, as `object-fit: cover` would show it; a PNG. */
@@ -9,8 +9,9 @@ export async function cutPicture(
   master: string,
   crop: Omit<Crop, 'widths'>,
   width: number,
+  hour: Hour = 'day',
 ): Promise<Buffer> {
-  const source = sharp(join(root, 'art/masters', `${master}.webp`));
+  const source = sharp(join(root, masterFile(master, hour)));
   const size = await source.metadata();
   const [shownWidth, shownHeight] = crop.shown;
   const scale = Math.min(size.width / shownWidth, size.height / shownHeight) * (crop.zoom ?? 1);

@@ -1,14 +1,16 @@
 // npm run art:encode [-- NAME …]: cuts the masters to their crops and writes AVIF and WebP, for all
 // pictures or the named ones.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodings, PHONE_WIDTH } from '../art/encoding.ts';
 import {
+  formatsBy,
+  hours,
+  masterFile,
   type Picture,
   type PictureFormat,
   pictureFile,
-  pictureFormats,
   widthsIn,
 } from '../content/picture.ts';
 import { pictures } from '../content/pictures.ts';
@@ -29,13 +31,17 @@ const known = new Set<string>();
 for (const [name, { master, crops }] of Object.entries<Picture>(pictures)) {
   const isAsked = wanted.length === 0 || wanted.includes(name);
   for (const [cropName, crop] of Object.entries(crops)) {
+    const source = crop.master ?? master;
     for (const width of crop.widths) {
-      const image = isAsked && (await cutPicture(master, crop, width));
-      for (const format of pictureFormats) {
-        if (!widthsIn(format, crop).includes(width)) continue;
-        const file = pictureFile(name, cropName, width, format);
-        known.add(file);
-        if (image) await encode(image, format, width, file);
+      for (const hour of hours) {
+        if (!existsSync(join(root, masterFile(source, hour)))) continue;
+        const image = isAsked && (await cutPicture(source, crop, width, hour));
+        for (const format of formatsBy[hour]) {
+          if (!widthsIn(format, crop).includes(width)) continue;
+          const file = pictureFile(name, cropName, width, format, hour);
+          known.add(file);
+          if (image) await encode(image, format, width, file);
+        }
       }
     }
   }

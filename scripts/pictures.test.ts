@@ -6,10 +6,16 @@ import { pictures } from '../content/pictures.ts';
 import { root } from './command.ts';
 
 const all: readonly Picture[] = Object.values(pictures);
-const masters = readdirSync(join(root, 'art/masters'));
+const mastersIn = (folder: string) =>
+  readdirSync(join(root, folder)).filter((file) => file.endsWith('.webp'));
+const masters = mastersIn('art/masters');
 
 test('every master is used, and has a scene that renders it again', () => {
-  const used = new Set(all.map(({ master }) => `${master}.webp`));
+  const used = new Set(
+    all.flatMap(({ master, crops }) =>
+      Object.values(crops).map((crop) => `${crop.master ?? master}.webp`),
+    ),
+  );
   expect(masters.toSorted()).toEqual([...used].toSorted());
   const scenes = join(root, 'art/scenes/pictures');
   const without = masters.filter((file) => {
@@ -17,6 +23,10 @@ test('every master is used, and has a scene that renders it again', () => {
     return !existsSync(join(scenes, `${scene}.py`));
   });
   expect(without).toEqual([]);
+});
+
+test('every master has its night', () => {
+  expect(mastersIn('art/masters/night')).toEqual(masters);
 });
 
 test('no two pictures say that they show the same', () => {

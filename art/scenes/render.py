@@ -1,4 +1,4 @@
-"""Renders one picture: blender -b -P render.py -- <name> <out.png> <width> <samples>"""
+"""Renders one picture: blender -b -P render.py -- <name> <day or night> <out.png> <share> <samples>"""
 
 import importlib
 import os
@@ -11,17 +11,20 @@ import numpy as np
 # Blender runs this file alone and does not know its neighbours.
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from denoise import denoise  # noqa: E402
-from parts import material  # noqa: E402
+from parts import hour, material  # noqa: E402
 from stage import set_stage  # noqa: E402
+from view import by_night  # noqa: E402
 
 PASSES = ("Image", "DiffCol", "Normal", "Depth")
 
 
 def main():
-    name, out, width, samples = sys.argv[sys.argv.index("--") + 1 :]
+    name, time, out, share, samples = sys.argv[sys.argv.index("--") + 1 :]
     picture = importlib.import_module("pictures." + name.replace("-", "_"))
-    scene = set_stage(picture.VIEW, int(width), int(samples))
-    material.HAZE.update(picture.VIEW.haze)
+    hour.set_night(time == "night")
+    view = by_night(picture.VIEW) if hour.is_night() else picture.VIEW
+    scene = set_stage(view, float(share), int(samples))
+    material.HAZE.update(view.haze)
     picture.build()
     save(scene, denoise(*render_passes(scene)), out)
 

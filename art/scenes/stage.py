@@ -5,14 +5,20 @@ import math
 import bpy
 from mathutils import Vector
 
+from parts.hour import is_night
 from parts.palette import rgb
 
 
-def set_stage(view, width, samples):
-    """Clears Blender and sets it up for a picture of 16:10, `width` pixels wide."""
+def set_stage(view, share, samples):
+    """Clears Blender and sets it up for a picture of that share of its full width."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
-    set_renderer(scene, width, samples)
+    width = round(view.width * share)
+    set_renderer(scene, width, round(width / view.ratio), samples)
+    if is_night():
+        # Few lamps reach far: more light paths would change nothing that one sees.
+        scene.cycles.max_bounces, scene.cycles.diffuse_bounces = 3, 2
+        scene.cycles.adaptive_threshold = 0.05
     scene.world = sky(view)
     put_sun(scene, view)
     for lamp in view.areas:
@@ -21,9 +27,9 @@ def set_stage(view, width, samples):
     return scene
 
 
-def set_renderer(scene, width, samples):
+def set_renderer(scene, width, height, samples):
     scene.render.engine = "CYCLES"
-    scene.render.resolution_x, scene.render.resolution_y = width, width * 10 // 16
+    scene.render.resolution_x, scene.render.resolution_y = width, height
     # "Filmic", Blender's own choice, looked grey.
     scene.view_settings.view_transform, scene.view_settings.look = "Standard", "None"
     scene.view_settings.exposure = 0.12

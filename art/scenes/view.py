@@ -1,6 +1,6 @@
 """How a picture is seen: where the camera stands and what the light is like."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 # Warm at the horizon, clear Highveld blue above: (height from 0 to 1, colour).
 DAY = ((0.0, "#fbe4d2"), (0.03, "#f3dcd6"), (0.15, "#8cc0ee"), (0.55, "#2b78cc"))
@@ -13,6 +13,11 @@ class View:
     cam: tuple
     look: tuple
     lens: float = 35
+    # Pixels across of the master. Shapes are soft by night, and need fewer.
+    width: int = 1600
+    width_by_night: int = 1200
+    # Of width to height.
+    ratio: float = 1.6
     # Width of what is seen, in metres, for a picture without perspective.
     ortho: float | None = None
     sun: float = 3.9
@@ -26,6 +31,25 @@ class View:
     haze: dict = field(default_factory=dict)
     # Large soft lamps: (place, look at, size, watts, colour).
     areas: tuple = ()
+
+
+# The last light at the horizon, and a sky that one still sees trees against.
+DARK = ((0.0, "#f0a878"), (0.035, "#c27a90"), (0.14, "#5a5698"), (0.5, "#222c66"))
+
+
+def by_night(view):
+    """The same place when the street lamps are on: a moon for the sun, and a late blue sky."""
+    return replace(
+        view,
+        width=view.width_by_night,
+        sun=0.55,
+        sun_color=(0.6, 0.7, 1.0),
+        sky=DARK,
+        fill=1.1,
+        # A room is lit by its lamp alone.
+        areas=tuple((*lamp[:3], lamp[3] * 1.5, lamp[4]) for lamp in view.areas),
+        haze=view.haze | {"color": "#4f4a7d", "strength": 0.6},
+    )
 
 
 # A room: nearly white sun from behind the windows, and a soft lamp behind the camera.

@@ -29,6 +29,7 @@ export const amorosa: ProfessionalArea = {
   intro: {
     heading: 'Two robots, one road, your keys',
     text: 'Amorosa is a Roodepoort suburb that some lists spell Amarosa. We answer to both. If your home is fresh from the builder, no map can say whether the paving is down, the gate opens and the plugs are live. You can.',
+    picture: 'amorosa-near',
     points: [
       {
         icon: 'phone',

@@ -35,7 +35,12 @@ interface AnyArea {
 export interface ExpertiseArea extends AnyArea {
   readonly layout: 'expertise';
   readonly hero: { readonly heading: string; readonly lead: string };
-  readonly expertise: { readonly heading: string; readonly paragraphs: readonly string[] };
+  readonly expertise: {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+    /** A second look at the place, nearer. */
+    readonly picture: PictureName;
+  };
   readonly suburbsHeading: string;
   readonly servicesHeading: string;
   readonly benefitsHeading: string;
@@ -50,6 +55,8 @@ export interface ProfessionalArea extends AnyArea {
     readonly heading: string;
     readonly text: string;
     readonly points: Three<Point>;
+    /** A second look at the place, nearer. */
+    readonly picture: PictureName;
   };
   /** Under the areas grid. */
   readonly suburbsNote?: string;

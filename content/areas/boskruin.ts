@@ -29,6 +29,7 @@ export const boskruin: ProfessionalArea = {
   intro: {
     heading: 'Where the koppie starts, the trolley stops',
     text: 'People admire Boskruin for its koppies and parks. Movers look at the same rocks and think of gradients. If your stand slopes, we want to know where a truck can stop level and how many steps come after that.',
+    picture: 'boskruin-near',
     points: [
       {
         icon: 'mountain',

@@ -28,6 +28,7 @@ export const bromhof: ProfessionalArea = {
   intro: {
     heading: 'Complex, in the property sense',
     text: 'Bromhof’s registered extensions are numbered as high as 68. Complexes and retirement homes are part of the suburb, and every scheme may add conduct rules about vehicles. Ask the managing agent what yours says, and we plan by the answer.',
+    picture: 'bromhof-near',
     points: [
       {
         icon: 'file',

@@ -29,6 +29,7 @@ export const chartwell: ExpertiseArea = {
   },
   expertise: {
     heading: 'Large stands, careful wheels',
+    picture: 'chartwell-near',
     paragraphs: [
       // Plot sizes, wetlands, conservancy: Fourways Review, 4 March 2016.
       'In 2016 Chartwell Country Estates had conservancy status, two wetlands and plots of roughly 8\u00a0000 to 24\u00a0000\u00a0m². So the truck keeps to the driveway, and off the grass.',

@@ -29,6 +29,7 @@ export const cosmoCity: ProfessionalArea = {
   intro: {
     heading: 'From South Africa Drive to your door',
     text: 'The first residents moved into Cosmo City in November 2005. From Malibongwe Drive our truck turns into South Africa Drive, the main road. The last turn needs care: over the phone, one country’s name is easily taken for another’s.',
+    picture: 'cosmo-city-near',
     points: [
       {
         icon: 'map-pin',

@@ -30,6 +30,7 @@ export const fourways: ProfessionalArea = {
   intro: {
     heading: 'First the estate office, then the couch',
     text: 'Fourways got its name from that stop, where Witkoppen Road met what is now Winnie Mandela Drive (formerly William Nicol). Today it means a group of suburbs, many of them estates with house rules. Ask yours for them early, and we plan the move by them.',
+    picture: 'fourways-near',
     points: [
       {
         icon: 'phone',

@@ -29,6 +29,7 @@ export const honeydew: ExpertiseArea = {
   },
   expertise: {
     heading: 'The gate is half the address',
+    picture: 'honeydew-near',
     paragraphs: [
       // Seen in published addresses of the estate: all three suburbs, one gate.
       'Jackal Creek on Boundary Road turns up as Honeydew, North Riding or Roodepoort, depending on who wrote the address. Your sofa can only go to one of them. So we ask for the gate by name.',

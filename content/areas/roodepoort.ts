@@ -30,6 +30,7 @@ export const roodepoort: ExpertiseArea = {
   },
   expertise: {
     heading: 'Red soil outside, clean carpets inside',
+    picture: 'roodepoort-near',
     paragraphs: [
       'Roodepoort is named after its red soil, the one thing we try not to move. We cover the carpets that you show us before the first box comes through the door.',
       // Complexes along Christiaan de Wet Road: joburg.org.za, "About Region C".

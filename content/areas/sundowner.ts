@@ -29,6 +29,7 @@ export const sundowner: ProfessionalArea = {
   intro: {
     heading: 'One name, many extensions',
     text: 'Northumberland Avenue meets Beyers Naudé Drive at Sundowner, so finding the suburb is the easy part. Behind the main roads the extensions begin, each with its own number. Leave it out and even a patient driver gets a scenic tour.',
+    picture: 'sundowner-near',
     points: [
       {
         icon: 'map-pin',

@@ -103,6 +103,7 @@ export const additionalServices: Service = {
     {
       kind: 'points',
       heading: 'Why leave it to the movers',
+      picture: 'additional-near',
       points: [
         {
           icon: 'phone',

@@ -3,7 +3,7 @@ import { commercialMoving } from './commercial-moving.ts';
 import { localMoving } from './local-moving.ts';
 import { longDistanceMoving } from './long-distance-moving.ts';
 import { residentialMoving } from './residential-moving.ts';
-import type { Service, ServicePath } from './service.ts';
+import type { Service } from './service.ts';
 import { specialtyMoving } from './specialty-moving.ts';
 
 /** In the order of every menu and list (docs/product.md, 2). */
@@ -15,9 +15,3 @@ export const services: readonly Service[] = [
   specialtyMoving,
   additionalServices,
 ];
-
-export function serviceAt(path: ServicePath): Service {
-  const service = services.find((other) => other.path === path);
-  if (!service) throw new Error(`No service page at ${path}`);
-  return service;
-}

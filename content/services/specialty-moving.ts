@@ -71,8 +71,8 @@ export const specialtyMoving: Service = {
     },
     {
       kind: 'points',
-      layout: 'beside',
       heading: 'Six habits with heavy and fragile things',
+      picture: 'specialty-near',
       points: [
         {
           icon: 'ruler',

@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -54,7 +54,11 @@ function layOutPictures(pictures: string): void {
       cpSync(join(pictures, file), join(pictures, file.replace(standIn, name)));
     }
   }
-  for (const file of wides) {
+  const places = readdirSync(join(root, 'content/areas')).map((file) => basename(file, '.ts'));
+  const nears = readdirSync(pictures).filter((file) =>
+    places.some((place) => file.startsWith(`${place}-near-`)),
+  );
+  for (const file of [...wides, ...nears]) {
     if (!file.startsWith('hero-')) rmSync(join(pictures, file));
   }
 }

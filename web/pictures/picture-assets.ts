@@ -10,3 +10,5 @@ export function assetUrl(file: string): string {
   if (!url) throw new Error(`${file} is missing: run npm run art:encode`);
   return url;
 }
+
+export const hasAsset = (file: string): boolean => `../assets/pictures/${file}` in urls;

@@ -1,5 +1,6 @@
 import {
   type Crop,
+  type Hour,
   type Picture as PictureFacts,
   type PictureFormat,
   pictureFile,
@@ -7,7 +8,7 @@ import {
   widthsIn,
 } from '../../content/picture.ts';
 import { type PictureName, pictures } from '../../content/pictures.ts';
-import { assetUrl } from './picture-assets.ts';
+import { assetUrl, hasAsset } from './picture-assets.ts';
 
 /** A picture in a place of the layout. */
 export interface PlacedPicture {
@@ -40,27 +41,61 @@ export const acrossPage = (name: PictureName): PlacedPicture => ({
   sizes: '100vw',
 });
 
-/** The browser's choices, the phone's crop first. */
-export function pictureSources({ name, crop, sizes }: PlacedPicture): readonly PictureSource[] {
+const NARROW = '(width < 48rem)';
+const LIGHT = '(prefers-color-scheme: light)';
+const DARK = '(prefers-color-scheme: dark)';
+
+/** The browser's choices: the phone's crop first, and of each crop the night, if the picture has one. */
+export function pictureSources(placed: PlacedPicture): readonly PictureSource[] {
+  const { name, crop } = placed;
   const narrow = `${crop}-narrow`;
-  const source = (cropName: string, format: PictureFormat): PictureSource => {
-    const facts = cropOf(name, cropName);
-    return {
-      type: `image/${format}`,
-      media: cropName === narrow ? '(width < 48rem)' : undefined,
-      srcSet: widthsIn(format, facts)
-        .map((width) => `${assetUrl(pictureFile(name, cropName, width, format))} ${width}w`)
-        .join(', '),
-      sizes,
-      width: facts.shown[0],
-      height: facts.shown[1],
-    };
-  };
-  const hasNarrow = narrow in pictureNamed(name).crops;
   return [
-    ...(hasNarrow ? pictureFormats.map((format) => source(narrow, format)) : []),
-    source(crop, 'avif'),
+    ...(narrow in pictureNamed(name).crops ? cropSources(placed, narrow, NARROW) : []),
+    // The WebP of the wide crop is the picture's own `src`.
+    ...cropSources(placed, crop).filter(({ type }) => type === 'image/avif'),
   ];
+}
+
+/** What a phone fetches before it has read the page: by day one file, by night another. */
+export function phoneSources(placed: PlacedPicture): readonly PictureSource[] {
+  const narrow = `${placed.crop}-narrow`;
+  if (!hasNight(placed.name, narrow)) return [source(placed, narrow, 'avif', 'day', NARROW)];
+  return [
+    source(placed, narrow, 'avif', 'day', `${NARROW} and ${LIGHT}`),
+    source(placed, narrow, 'avif', 'night', `${NARROW} and ${DARK}`),
+  ];
+}
+
+function cropSources(placed: PlacedPicture, crop: string, media?: string) {
+  const day = pictureFormats.map((format) => source(placed, crop, format, 'day', media));
+  if (!hasNight(placed.name, crop)) return day;
+  const dark = media ? `${media} and ${DARK}` : DARK;
+  return [source(placed, crop, 'avif', 'night', dark), ...day];
+}
+
+function hasNight(name: PictureName, crop: string): boolean {
+  const [width] = cropOf(name, crop).widths;
+  return hasAsset(pictureFile(name, crop, width, 'avif', 'night'));
+}
+
+function source(
+  { name, sizes }: PlacedPicture,
+  crop: string,
+  format: PictureFormat,
+  hour: Hour,
+  media: string | undefined,
+): PictureSource {
+  const facts = cropOf(name, crop);
+  return {
+    type: `image/${format}`,
+    media,
+    srcSet: widthsIn(format, facts)
+      .map((width) => `${assetUrl(pictureFile(name, crop, width, format, hour))} ${width}w`)
+      .join(', '),
+    sizes,
+    width: facts.shown[0],
+    height: facts.shown[1],
+  };
 }
 
 /** @throws when the picture has no such crop */

@@ -1,9 +1,9 @@
 import type { ExpertiseArea } from '../../content/areas/area.ts';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
-import { Band } from '../ui/Band.tsx';
-import { Columns } from '../ui/Columns.tsx';
+import { SplitBand } from '../ui/Band.tsx';
 import { AreasAroundBand } from './AreasBand.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
+import { NearPicture } from './NearPicture.tsx';
 import { OpeningWords } from './OpeningWords.tsx';
 import { PointsBand } from './PointsBand.tsx';
 import { ServiceCardsBand } from './ServiceCardsBand.tsx';
@@ -25,16 +25,13 @@ export function ExpertiseAreaPage({ area, picture }: ExpertiseAreaPageProps) {
       </section>
       <section>
         <WidePicture picture={picture} badge={badge ? 'From' : undefined} />
-        <Band>
-          <Columns first={5} last={6} className="gap-y-6">
-            <h2 className="heading-2 text-h2">{expertise.heading}</h2>
-            <div className="space-y-5 text-lead">
-              {expertise.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </Columns>
-        </Band>
+        <SplitBand heading={expertise.heading} below={<NearPicture name={expertise.picture} />}>
+          <div className="space-y-5 text-lead">
+            {expertise.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </SplitBand>
       </section>
       <AreasAroundBand heading={area.suburbsHeading} names={area.suburbs} area={area} large />
       <ServiceCardsBand heading={area.servicesHeading} cards={area.cards} />

@@ -1,15 +1,20 @@
 import type { PointsBlock } from '../../content/page.ts';
 import { Band, BandHeading, type BandTone, SplitBand } from '../ui/Band.tsx';
+import { NearPicture } from './NearPicture.tsx';
 import { PointList } from './PointList.tsx';
 
 type PointsBandProps = Omit<PointsBlock, 'kind'> & { tone?: BandTone };
 
-/** A few points beside their heading; many of them below it, in two columns, unless the page says
- *  otherwise. */
-export function PointsBand({ heading, lead, points, layout, tone }: PointsBandProps) {
-  if (layout === 'beside' || points.length <= 4) {
+/** Points beside their heading; many of them below it, in two columns, unless a picture stands there. */
+export function PointsBand({ heading, lead, points, picture, tone }: PointsBandProps) {
+  if (picture || points.length <= 4) {
     return (
-      <SplitBand heading={heading} lead={lead} tone={tone}>
+      <SplitBand
+        heading={heading}
+        lead={lead}
+        tone={tone}
+        below={picture && <NearPicture name={picture} />}
+      >
         <PointList points={points} />
       </SplitBand>
     );

@@ -4,6 +4,7 @@ import { SplitBand } from '../ui/Band.tsx';
 import { AreasAroundBand } from './AreasBand.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { FigureRow } from './FigureRow.tsx';
+import { NearPicture } from './NearPicture.tsx';
 import { PointList } from './PointList.tsx';
 import { PointsBand } from './PointsBand.tsx';
 import { ServiceCardsBand } from './ServiceCardsBand.tsx';
@@ -27,7 +28,7 @@ export function ProfessionalAreaPage({ area, picture }: ProfessionalAreaPageProp
         badge={badge ? 'From' : undefined}
       />
       {area.statistics && <FigureRow figures={area.statistics} />}
-      <SplitBand heading={intro.heading}>
+      <SplitBand heading={intro.heading} below={<NearPicture name={intro.picture} />}>
         <p className="mb-8 text-lead">{intro.text}</p>
         <PointList points={intro.points} />
       </SplitBand>

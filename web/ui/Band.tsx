@@ -43,19 +43,22 @@ export function BandHeading({
   );
 }
 
+interface SplitBandProps extends BandProps {
+  heading: string;
+  lead?: string | undefined;
+  /** What stands below the heading, in its column. */
+  below?: ReactNode;
+}
+
 /** A heading at the first columns, and its content from the sixth on. */
-export function SplitBand({
-  heading,
-  lead,
-  children,
-  ...band
-}: BandProps & { heading: string; lead?: string | undefined }) {
+export function SplitBand({ heading, lead, below, children, ...band }: SplitBandProps) {
   return (
     <Band {...band}>
       <Columns first={5} last={6} sticky className="gap-y-8">
         <div>
           <h2 className="heading-2 text-h2">{heading}</h2>
           {lead && <p className="mt-5 max-w-remark text-ink-2 text-lead">{lead}</p>}
+          {below}
         </div>
         {children}
       </Columns>

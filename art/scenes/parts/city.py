@@ -2,6 +2,7 @@
 
 import math
 
+from parts.light import pane
 from parts.material import mat
 from parts.roof import gable, win
 from parts.shape import box, cyl, group, prism
@@ -12,7 +13,7 @@ def office(loc, w, d, h, m="tower3", style="grid", rot=0.0, glass="glassBlue", f
     g = group(loc, rot)
     skin = mat(m, 0.75)
     n = max(int(h / floor), 1)
-    box((0, 0, h / 2), (w - 0.5, d - 0.5, h), mat(glass, 0.12, 0.6), 0, parent=g)
+    box((0, 0, h / 2), (w - 0.5, d - 0.5, h), pane(glass, 0.12, 0.6, 0.45), 0, parent=g)
     box((0, 0, h + 0.2), (w + 0.16, d + 0.16, 0.9), skin, 0.08, parent=g)
     box((0, 0, 0.3), (w + 0.16, d + 0.16, 0.6), skin, 0.05, parent=g)
     slab = {"grid": 0.7, "bands": 1.35, "glass": 0.16}[style]
@@ -69,7 +70,7 @@ def mall(loc, rot=0.0, size=1.0):
     prism(
         [(x * 0.84, z * 0.92) for x, z in arch[::-1]],
         0.4,
-        mat("glassBlue", 0.1, 0.7),
+        pane("glassBlue", homes=0.8),
         (0, -9.5, 0),
         0,
         0.02,
@@ -79,10 +80,10 @@ def mall(loc, rot=0.0, size=1.0):
         box((x, -9.72, 4.2), (0.16, 0.1, 8.2), mat("white"), 0, parent=g)
     for z in (2.9, 5.8):
         box((0, -9.72, z), (8.8, 0.1, 0.18), mat("white"), 0, parent=g)
-    cyl((0, 2, 7.2), 4.2, 22, mat("glassBlue", 0.15, 0.6), "Y", 32, parent=g)
+    cyl((0, 2, 7.2), 4.2, 22, pane("glassBlue", 0.15, 0.6), "Y", 32, parent=g)
     for i, x in enumerate((-18, -14.4, -10.8, 11, 14.6, 18.2)):
         y = -9.5
-        box((x, y, 1.7), (2.9, 0.3, 2.7), mat("glass", 0.1, 0.7), 0.02, parent=g)
+        box((x, y, 1.7), (2.9, 0.3, 2.7), pane(homes=0.9), 0.02, parent=g)
         tone = ("amber", "lilac2", "red", "cream", "amber", "lilac2")[i]
         prism(
             [(-0.2, 0.2), (1.1, -0.35), (1.1, -0.5), (-0.2, -0.2)],

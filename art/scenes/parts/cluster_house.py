@@ -5,6 +5,7 @@ They are 7 m deep and stand where a terrace of parts/estate_house.py would.
 
 import math
 
+from parts.light import pane
 from parts.material import mat
 from parts.roof import gable, hip, win
 from parts.shape import box, cyl, group, prism
@@ -74,7 +75,7 @@ def towered(loc, rot=0.0, wall="plaster", roof="roof", w=6.6, flip=1):
 
 def arch(g, at, w, h):
     """An arched opening with a pale rim, w wide and h high, in a wall that faces -Y."""
-    for grow, out, m in ((0.14, 0.02, mat("white")), (0.0, 0.06, mat("glass", 0.1, 0.7))):
+    for grow, out, m in ((0.14, 0.02, mat("white")), (0.0, 0.06, pane())):
         r = w / 2 + grow
         top = ((math.cos(t), math.sin(t)) for t in (i * math.pi / 12 for i in range(13)))
         rim = [(c * r, h - w / 2 + s * r) for c, s in top]

@@ -5,6 +5,7 @@ import random
 
 from mathutils import Vector
 
+from parts import light
 from parts.material import mat
 from parts.roof import hip
 from parts.shape import box, limb
@@ -83,4 +84,5 @@ def gate_pier(loc, h=2.6, w=1.1, lamp=True):
     box((x, y, z + rows * 0.42 + 0.08), (w + 0.26, w + 0.26, 0.18), mat("plaster"), 0.04)
     if lamp:
         box((x, y, z + rows * 0.42 + 0.36), (0.3, 0.3, 0.4), mat("lamp", 0.3, 0.3, 0.5), 0.03)
+        light.lamp((x, y - 0.3, z + rows * 0.42 + 0.5), 60)
         hip(0.3, 0.3, 0.2, mat("tyre"), (x, y, z + rows * 0.42 + 0.58), 0.08, 0.03)

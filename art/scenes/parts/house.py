@@ -2,6 +2,7 @@
 
 import math
 
+from parts.light import lamp, pane
 from parts.material import mat
 from parts.roof import gable, hip, win
 from parts.shape import box, cyl, group, limb, prism, shape
@@ -20,9 +21,10 @@ def house(loc, rot=0.0, w=7.0, d=5.0, h=2.8, wall="wall", roof="roof", size=1.0,
     box((w * 0.3, d * 0.12, h + d * 0.36), (0.6, 0.6, 1.1), mat(wall, 0.85), 0.04, parent=g)
     f = -d / 2
     box((0, f, 1.05), (1.0, 0.12, 2.1), mat("door"), 0.03, parent=g)
+    lamp((0.75, f - 0.5, h - 0.7), 40, g)
     for x in (-w * 0.3, w * 0.3):
         box((x, f, 1.5), (1.5, 0.14, 1.2), mat("white"), 0.03, parent=g)
-        box((x, f - 0.04, 1.5), (1.3, 0.12, 1.0), mat("glass", 0.1, 0.7), 0.01, parent=g)
+        box((x, f - 0.04, 1.5), (1.3, 0.12, 1.0), pane(), 0.01, parent=g)
         box((x, f - 0.07, 1.5), (0.06, 0.12, 1.0), mat("white"), 0.01, parent=g)
     box((0, f - 0.7, h - 0.42), (w * 0.55, 1.5, 0.12), mat(roof), 0.03, parent=g)
     for x in (-w * 0.24, w * 0.24):
@@ -40,11 +42,11 @@ def family_home(loc, rot=0.0, wall="wall", roof="roof"):
     tiles = [(-2.6, 2.75), (0, 5.0), (2.6, 2.75), (2.6, 2.55), (0, 4.78), (-2.6, 2.55)]
     prism(tiles, 6.9, mat(roof, 0.7), (-3.7, -0.6, 0), 0, 0.03, g)
     box((-3.7, -3.82, 1.55), (2.3, 0.12, 1.5), white, 0.03, parent=g)
-    box((-3.7, -3.87, 1.55), (2.1, 0.1, 1.3), mat("glass", 0.1, 0.7), 0.01, parent=g)
+    box((-3.7, -3.87, 1.55), (2.1, 0.1, 1.3), pane(), 0.01, parent=g)
     for x in (-4.4, -3.7, -3.0):
         box((x, -3.9, 1.55), (0.06, 0.1, 1.3), white, 0.01, parent=g)
     cyl((-3.7, -3.84, 3.75), 0.34, 0.1, white, "Y", 28, parent=g)
-    cyl((-3.7, -3.88, 3.75), 0.26, 0.08, mat("glass", 0.1, 0.7), "Y", 28, parent=g)
+    cyl((-3.7, -3.88, 3.75), 0.26, 0.08, pane(), "Y", 28, parent=g)
     box((-3.7, -3.95, 0.72), (2.5, 0.3, 0.14), mat("brickPave"), 0.03, parent=g)
 
 

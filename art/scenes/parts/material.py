@@ -4,10 +4,30 @@ from functools import cache
 
 import bpy
 
-from parts.palette import PALETTE, rgb
+from parts.hour import is_night
+from parts.palette import NIGHT, PALETTE, rgb
 
 # Mixed in by distance from the camera, in metres, so it adds no noise; a picture may change it.
 HAZE = {"color": "#dccfe2", "start": 40.0, "end": 230.0, "strength": 0.72}
+
+
+# What shines of itself, as many times as bright by night as by day. All else that glows a little by
+# day only catches the light of the sky.
+SHINING = {"lamp": 4, "glow": 4, "amber": 4, "red": 4, "leaf": 4, "sun": 1.3}
+
+# What has a lamp inside by night alone.
+LIT_FROM_WITHIN = {"pool": 0.5}
+
+
+def colour_of(name):
+    return NIGHT.get(name, PALETTE[name]) if is_night() else PALETTE[name]
+
+
+def glow(name, by_day):
+    """Strength of the light that a surface gives off."""
+    if not is_night():
+        return by_day
+    return by_day * SHINING.get(name, 0.12) or LIT_FROM_WITHIN.get(name, 0)
 
 
 @cache
@@ -17,12 +37,16 @@ def mat(name, rough=0.65, spec=0.25, emit=0.0):
     m.use_nodes = True
     n, link = m.node_tree.nodes, m.node_tree.links.new
     bsdf, out = n["Principled BSDF"], n["Material Output"]
-    bsdf.inputs["Base Color"].default_value = rgb(PALETTE[name])
+    colour = rgb(colour_of(name))
+    bsdf.inputs["Base Color"].default_value = colour
     bsdf.inputs["Roughness"].default_value = rough
     bsdf.inputs["Specular"].default_value = spec
-    if emit:
-        bsdf.inputs["Emission"].default_value = rgb(PALETTE[name])
-        bsdf.inputs["Emission Strength"].default_value = emit
+    strength = glow(name, emit)
+    if strength:
+        bsdf.inputs["Emission"].default_value = colour
+        bsdf.inputs["Emission Strength"].default_value = strength
+        # A picture by night has many: sampled one by one, they would make it grainy.
+        m.cycles.sample_as_light = not is_night()
     cam, ramp = n.new("ShaderNodeCameraData"), n.new("ShaderNodeMapRange")
     ramp.inputs["From Min"].default_value = HAZE["start"]
     ramp.inputs["From Max"].default_value = HAZE["end"]

@@ -96,6 +96,7 @@ PALETTE = {
     "net": "#8fb59a",
     # the sky
     "sky": "#a6cae0",
+    "nightSky": "#2b3570",
     "haze": "#cdbfd6",
     "dusk": "#5a4a72",
     "sun": "#ffc45e",
@@ -136,6 +137,13 @@ PALETTE = {
     "horse": "#7d4a2e",
     "horse2": "#43302a",
     "horse3": "#d0a87c",
+}
+
+# What has another colour by night; the moon for the sun.
+NIGHT = {
+    "sun": "#fff3d6",
+    "dusk": "#2c2a52",
+    "haze": "#4f4a7d",
 }
 
 

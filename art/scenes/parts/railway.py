@@ -4,6 +4,7 @@ import math
 
 from mathutils import Vector
 
+from parts.light import pane
 from parts.material import mat
 from parts.shape import box, cyl, group, limb
 
@@ -73,7 +74,7 @@ def train(x, y, cars=3):
     for i in range(cars):
         g = group((x, y + i * 15.6, 0.25))
         box((0, 0, 2.1), (2.9, 15.2, 3.2), mat("steel", 0.4, 0.4), 0.25, parent=g)
-        box((0, 0, 2.55), (2.96, 14.2, 1.0), mat("glass", 0.1, 0.7), 0.03, parent=g)
+        box((0, 0, 2.55), (2.96, 14.2, 1.0), pane(homes=1), 0.03, parent=g)
         box((0, 0, 1.35), (2.98, 15.0, 0.6), mat("amber", 0.5), 0.03, parent=g)
         for k in range(4):
             box((0, -5.2 + k * 3.5, 1.95), (3.02, 1.2, 2.3), mat("steelDark", 0.5), 0.02, parent=g)
@@ -81,7 +82,7 @@ def train(x, y, cars=3):
         box((0, 0, 3.8), (1.6, 4.0, 0.3), mat("steelDark"), 0.05, parent=g)
         if i == 0:
             box((0, -7.55, 2.0), (2.8, 0.25, 2.9), mat("butter", 0.5), 0.1, parent=g)
-            box((0, -7.66, 2.65), (2.3, 0.1, 1.0), mat("glass", 0.1, 0.7), 0.04, parent=g)
+            box((0, -7.66, 2.65), (2.3, 0.1, 1.0), pane(homes=1), 0.04, parent=g)
             for s in (-1, 1):
                 cyl(
                     (s * 0.95, -7.72, 1.3), 0.18, 0.1, mat("lamp", 0.3, 0.4, 0.6), "Y", 16, parent=g

@@ -2,14 +2,15 @@
 
 import math
 
+from parts.light import pane
 from parts.material import mat
 from parts.shape import box, prism, shape
 
 
 def win(g, c, w, h, axis="y", s=-1, frame="white", glass="glass", mull=1, lit=False):
     """Framed window on a wall; c is the point on the wall surface, s the outward side."""
-    pane = mat("glow", 0.5, 0.2, 0.9) if lit else mat(glass, 0.1, 0.7)
-    for dw, out, m in ((0.2, 0.05, mat(frame)), (0.0, 0.09, pane)):
+    behind = mat("glow", 0.5, 0.2, 0.9) if lit else pane(glass)
+    for dw, out, m in ((0.2, 0.05, mat(frame)), (0.0, 0.09, behind)):
         if axis == "y":
             box((c[0], c[1] + s * (out - 0.1), c[2]), (w + dw, 0.2, h + dw), m, 0.015, parent=g)
         else:

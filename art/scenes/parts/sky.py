@@ -2,6 +2,7 @@
 
 import random
 
+from parts.hour import is_night
 from parts.material import mat
 from parts.shape import blob, box, group
 
@@ -37,7 +38,8 @@ def clouds(*spec):
         cloud((x, y, z), k, int(x))
 
 
-def outside(y=70, half=110, top=30, m="sky"):
+def outside(y=70, half=110, top=30):
     """Plain bright backdrop beyond the windows; casts no shadow, so the sun still comes in."""
-    ob = box((0, y, top - 70), (half * 2, 0.5, 140), mat(m, 1, 0, 0.55), 0)
+    backdrop = mat("nightSky") if is_night() else mat("sky", 1, 0, 0.55)
+    ob = box((0, y, top - 70), (half * 2, 0.5, 140), backdrop, 0)
     ob.visible_shadow = ob.visible_diffuse = False

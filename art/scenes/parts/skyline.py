@@ -3,6 +3,7 @@
 import math
 import random
 
+from parts.light import pane
 from parts.material import mat
 from parts.shape import box, cyl
 
@@ -13,7 +14,7 @@ def block(x, y, w, h, m, rows=True, base=0.0):
     if rows:
         z = base + 2
         while z < base + h - 1.5:
-            box((x, y, z), (w + 0.12, w + 0.12, 0.8), mat("window", 0.35, 0.4), 0)
+            box((x, y, z), (w + 0.12, w + 0.12, 0.8), pane("window", 0.35, 0.4, 0.38), 0)
             z += 2.4
 
 
@@ -30,7 +31,7 @@ def hillbrow_tower(x, y, h=54.0, base=0.0):
     )
     for z, r, t in pods:
         cyl((x, y, base + h * z), r, t, m if t > 1.4 else m2, bevel=0.2)
-        cyl((x, y, base + h * z + t * 0.62), r * 0.82, 0.5, mat("glass"))
+        cyl((x, y, base + h * z + t * 0.62), r * 0.82, 0.5, pane("glass", 0.65, 0.25, 1))
     cyl((x, y, base + h * 1.06), 0.4, h * 0.14, m2, r2=0.15)
 
 

@@ -2,6 +2,7 @@
 
 import math
 
+from parts.light import bulb, lamp
 from parts.material import mat
 from parts.shape import box, cyl, group, limb, prism, text
 
@@ -30,7 +31,8 @@ def lamp_post(loc, rot=0.0, h=6.5, m="steelDark"):
     g = group(loc, rot)
     cyl((0, 0, h / 2), 0.09, h, mat(m), sides=10, r2=0.06, parent=g)
     limb((0, 0, h - 0.05), (1.3, 0, h + 0.25), 0.05, 0.05, mat(m), g)
-    box((1.5, 0, h + 0.24), (0.75, 0.24, 0.12), mat("cream"), 0.04, parent=g)
+    box((1.5, 0, h + 0.24), (0.75, 0.24, 0.12), bulb(), 0.04, parent=g)
+    lamp((1.5, 0, h + 0.05), 420, g)
 
 
 def parasol(loc, m="amber", size=1.0):

@@ -18,7 +18,13 @@ from parts.tree import woods
 from parts.truck import truck
 from view import View
 
-VIEW = View(cam=(-0.8, -10.2, 2.4), look=(0.2, 3, 2.1), lens=33, sun_rot=(57, 0, -40))
+VIEW = View(
+    width=1200,
+    cam=(-0.8, -10.2, 2.4),
+    look=(0.2, 3, 2.1),
+    lens=33,
+    sun_rot=(57, 0, -40),
+)
 
 
 def build():

@@ -15,7 +15,13 @@ from parts.tree import jacaranda, woods
 from parts.truck import truck
 from view import View
 
-VIEW = View(cam=(0.0, -8.6, 5.7), look=(0.3, 6, 4.15), lens=40, sun_rot=(58, 0, -40))
+VIEW = View(
+    width=1200,
+    cam=(0.0, -8.6, 5.7),
+    look=(0.3, 6, 4.15),
+    lens=40,
+    sun_rot=(58, 0, -40),
+)
 
 
 def boulder(x, y, z, r, seed, squash=0.7):

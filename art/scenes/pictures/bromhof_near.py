@@ -19,6 +19,7 @@ from parts.tree import leafy
 from view import View
 
 VIEW = View(
+    width=1200,
     cam=(0.2, -11.8, 3.0),
     look=(-0.35, 4, 3.45),
     lens=32.5,

@@ -6,6 +6,7 @@ from math import radians
 from parts.carton import crate, trolley
 from parts.crew import mover
 from parts.furniture import desk, monitor, office_chair
+from parts.light import bulb, lamp
 from parts.material import mat
 from parts.person import person
 from parts.plant import plant
@@ -32,7 +33,8 @@ def build():
     window_frame(-7.8, 6.6, 0.35, 4.9, 6.1, 6, 1, "steel", 0.09)
     box((10.2, 0, 5), (0.2, 16, 10), mat("room2", 0.9), 0)
     for x in (-5.4, 3.6):  # pendant lamps
-        cyl((x, 2.6, 3.85), 0.5, 0.09, mat("white", 0.6), bevel=0.03)
+        cyl((x, 2.6, 3.85), 0.5, 0.09, bulb("white", 0.6), bevel=0.03)
+        lamp((x, 2.6, 3.6), 160)
         limb((x, 2.6, 3.9), (x, 2.6, 7.5), 0.012, 0.012, mat("steel"))
     # desks still in place along the window
     for x in (-6.3, -4.3, 4.3):

@@ -7,6 +7,7 @@ from parts.fence import palisade
 from parts.furniture import telephone
 from parts.land import grassland
 from parts.mark import roof_mark
+from parts.light import lamp
 from parts.material import mat
 from parts.person import person
 from parts.plant import bush, fallen_blossom, plant
@@ -70,6 +71,7 @@ def build():
         box((x, 0.0, 1.3), (0.6, 0.6, 2.6), w, 0.04)
         box((x, 0.0, 2.65), (0.74, 0.74, 0.12), mat("roof2"), 0.03)
         ball((x, 0, 2.86), 0.19, mat("lamp", 0.4, 0.2, 0.5))
+        lamp((x, -0.4, 2.8), 60)
     box((12, 0, 1.0), (9.4, 0.26, 2.0), w, 0.03)
     box((12, 0, 2.04), (9.4, 0.4, 0.12), mat("roof2"), 0.03)
     palisade(-1.75, 1.0, 0.42, 1.9)

@@ -19,6 +19,7 @@ from parts.truck import truck
 from view import View
 
 VIEW = View(
+    width=1200,
     cam=(-0.6, -11.8, 3.2),
     look=(0.55, 4, 2.3),
     lens=33,

@@ -6,6 +6,7 @@ from parts.animal import dog
 from parts.carton import carton
 from parts.house import house
 from parts.land import grassland
+from parts.light import lamp
 from parts.material import mat
 from parts.person import person
 from parts.plant import bush, fallen_blossom
@@ -19,6 +20,8 @@ VIEW = View(cam=(0.3, -11.0, 1.9), look=(0.3, 2, 1.95), lens=38, sun_rot=(60, 0,
 
 
 def build():
+    # A street lamp behind the camera shows their faces.
+    lamp((-1.5, -7.5, 4.2), 260, size=1.0)
     grassland()
     box((0, -3.2, -0.05), (200, 12.4, 0.06), mat("brickPave", 0.9), 0)
     box((0, 3.15, 0.0), (200, 0.3, 0.2), mat("kerb"), 0.04)

@@ -18,7 +18,13 @@ from parts.tree import jacaranda, leafy
 from parts.truck import truck
 from view import View
 
-VIEW = View(cam=(-4.7, -13.2, 3.2), look=(2.95, 2, 2.4), lens=35, sun_rot=(57, 0, -40))
+VIEW = View(
+    width=1200,
+    cam=(-4.7, -13.2, 3.2),
+    look=(2.95, 2, 2.4),
+    lens=35,
+    sun_rot=(57, 0, -40),
+)
 
 
 def build():

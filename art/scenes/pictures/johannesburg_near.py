@@ -17,6 +17,7 @@ from parts.truck import truck
 from view import View
 
 VIEW = View(
+    width=1200,
     cam=(-0.6, -15.5, 3.7),
     look=(0.8, 4, 3.4),
     lens=35,

@@ -5,6 +5,7 @@ from math import radians
 
 from parts.carton import carton
 from parts.land import grassland
+from parts.light import lamp, pane
 from parts.material import mat
 from parts.person import person
 from parts.plant import bush, fallen_blossom, plant
@@ -39,10 +40,11 @@ def build():
     text("404", (1.62, 2.7, 2.0), 0.46, mat("cream"), depth=0.015)
     limb((0, 2.7, 3.1), (0, 2.35, 3.18), 0.03, 0.03, mat("tyre"))
     cyl((0, 2.3, 3.05), 0.17, 0.24, mat("lamp", 0.4, 0.2, 0.6), r2=0.1)
+    lamp((0, 2.1, 2.85), 50)
     cyl((0, 2.3, 3.2), 0.2, 0.06, mat("tyre"))
     for x in (-4.1, 4.6):  # windows
         box((x, 2.78, 1.9), (1.9, 0.1, 1.5), mat("white", 0.6), 0.03)
-        box((x, 2.72, 1.9), (1.7, 0.08, 1.3), mat("glass", 0.1, 0.7), 0)
+        box((x, 2.72, 1.9), (1.7, 0.08, 1.3), pane(), 0)
         box((x, 2.7, 1.9), (0.07, 0.08, 1.3), mat("white"), 0.01)
         box((x, 2.66, 1.08), (2.1, 0.3, 0.12), mat("white"), 0.02)
     tiles = [(-0.6, 3.85), (3.2, 5.05), (3.2, 4.85), (-0.6, 3.65)]

@@ -7,6 +7,7 @@ from parts.car import taxi
 from parts.city import office
 from parts.garden_tree import willow
 from parts.land import far_ridges, ground, pond
+from parts.light import pane
 from parts.material import mat
 from parts.plant import flowers, tuft
 from parts.road import along, road
@@ -66,7 +67,7 @@ def build():
             for k in range(int(w / 3)):
                 tone = ("amber", "lilac2", "teal", "red")[(k + int(x)) % 4]
                 cx = x - w / 2 + 1.6 + k * (w - 3.2) / max(int(w / 3) - 1, 1)
-                box((cx, f - 0.1, 1.25), (2.3, 0.3, 2.3), mat("glass", 0.1, 0.7), 0.02)
+                box((cx, f - 0.1, 1.25), (2.3, 0.3, 2.3), pane(homes=0.9), 0.02)
                 prism(
                     [(-0.1, 0.2), (1.5, -0.45), (1.5, -0.6), (-0.1, -0.2)],
                     2.7,

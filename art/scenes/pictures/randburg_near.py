@@ -8,7 +8,13 @@ from parts.person import person
 from pictures.randburg import build as lake
 from view import View
 
-VIEW = View(cam=(-2.4, -15.6, 3.0), look=(-7.15, 0, 1.2), lens=34, sun_rot=(57, 0, -40))
+VIEW = View(
+    width=1200,
+    cam=(-2.4, -15.6, 3.0),
+    look=(-7.15, 0, 1.2),
+    lens=34,
+    sun_rot=(57, 0, -40),
+)
 
 
 def build():

@@ -12,6 +12,7 @@ from parts.crew import wardrobe_team
 from parts.fence import garden_wall
 from parts.house import family_home
 from parts.land import grassland
+from parts.light import lamp
 from parts.material import mat
 from parts.person import person
 from parts.plant import bush, fallen_blossom
@@ -25,6 +26,8 @@ VIEW = View(cam=(-1.4, -12.2, 2.5), look=(0.2, 2, 2.3), lens=31, sun_rot=(56, 0,
 
 
 def build():
+    # A street lamp behind the camera shows their faces.
+    lamp((-4.5, -7.5, 4.5), 320, size=1.0)
     grassland()
     rot, at = math.pi - radians(46), (6.9, 5.2, 0)
     ahead = Vector((math.sin(rot), -math.cos(rot), 0))

@@ -4,6 +4,7 @@ from math import radians
 
 from parts.carton import carton, wrapped_painting
 from parts.crew import mover, piano_on_dolly
+from parts.light import lamp
 from parts.material import mat
 from parts.plant import plant
 from parts.room import boards, curtain, wall_with_windows, window_frame
@@ -36,6 +37,7 @@ def build():
     for x in (-1.95, 1.95):  # wall lamps
         limb((x, 4.2, 2.9), (x, 3.95, 3.0), 0.025, 0.025, mat("line", 0.4, 0.4), sides=12)
         cyl((x, 3.93, 3.12), 0.13, 0.24, mat("lamp", 0.6, 0.1, 0.4), r2=0.09)
+        lamp((x, 3.8, 3.4), 30)
     piano_on_dolly((-1.55, -0.75, 0.02), radians(-52)).scale = (1.18, 1.18, 1.12)
     mover(
         (0.66, 1.1, 0.02),

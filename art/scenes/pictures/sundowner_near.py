@@ -22,6 +22,7 @@ from view import View
 DUSK = [(0.0, "#ffc27a"), (0.05, "#fdb68c"), (0.16, "#dba6c4"), (0.32, "#9a9ad6"), (0.7, "#4a6bb4")]
 
 VIEW = View(
+    width=1200,
     cam=(0.2, -13.2, 2.5),
     look=(-0.55, 4, 2.75),
     lens=33,

@@ -59,7 +59,7 @@ async function expectProfessionalPage(page: Page, area: ProfessionalFacts) {
       'Three feature points',
     )
     .toEqual([3]);
-  const pictures = beforeAreas.flatMap((band) => band.pictures);
+  const pictures = intro.flatMap((band) => band.pictures);
   expect
     .soft(pictures, 'A local image that says what it shows')
     .toContainEqual(expect.stringMatching(/\w+ \w+/));
@@ -102,7 +102,7 @@ async function expectExpertisePage(page: Page) {
   // Three cards from four possible pages: each card leads to another one.
   const cards = mainOf(page)
     .getByRole('listitem')
-    .filter({ has: page.getByRole('img') });
+    .filter({ has: page.getByRole('link', { name: /^Learn More/ }) });
   await expect.soft(cards).toHaveCount(3);
   const targets = (await linksOf(cards.getByRole('link'))).map(([, target]) => target);
   expect.soft(new Set(targets).size).toBe(3);

@@ -49,7 +49,10 @@ async function picturesOf(reader: SiteReader, path: string): Promise<Shown[]> {
   });
 }
 
-const isNarrow = ({ media }: Source) => media === '(width < 48rem)';
+const NARROW = '(width < 48rem)';
+const DARK = '(prefers-color-scheme: dark)';
+const isNarrow = ({ media }: Source) => media.startsWith(NARROW);
+const isNight = ({ media }: Source) => media.endsWith(DARK);
 const hasNarrow = ({ sources }: Shown) => sources.some(isNarrow);
 
 /** The sources for phones: those for narrow windows, if a picture has them. */
@@ -76,11 +79,11 @@ for (const path of pages) {
     for (const picture of await picturesOf(reader, path)) {
       expect.soft((await reader.answer(picture.fallback)).contentType).toBe('image/webp');
       const chosen = forPhones(picture);
-      const types = chosen.map(({ type }) => type);
-      if (hasNarrow(picture)) expect.soft(types).toEqual(['image/avif', 'image/webp']);
+      const types = chosen.map((source) => (isNight(source) ? 'night' : source.type));
+      if (hasNarrow(picture)) expect.soft(types).toEqual(['night', 'image/avif', 'image/webp']);
       else {
         // Phones may also use the fallback.
-        expect.soft(types).toEqual(['image/avif']);
+        expect.soft(types).toEqual(['night', 'image/avif']);
         const { body } = await reader.answer(picture.fallback);
         expect.soft(body.length, picture.fallback).toBeLessThanOrEqual(PHONE_LIMIT_BYTES);
       }

@@ -88,6 +88,19 @@ test('the pictures of cards wait until the first view has asked for its own', as
   expect(await page.evaluate(() => movedBy()), 'nothing moves').toBe(moved);
 });
 
+test('by night a phone fetches the pictures with their lights on, and no others', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname);
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/movers-boskruin', { waitUntil: 'networkidle' });
+  expect(asked[0]).toMatch(/boskruin-wide-narrow-\d+-night\./);
+  expect(asked.filter((path) => !/-night\./.test(path))).toEqual([]);
+});
+
 for (const path of PATHS) {
   test(`the first view of ${path} is 60 kB in 3 requests at most`, async ({ page }) => {
     const fetched = await fetchedBy(page, path);

@@ -1,4 +1,4 @@
-import { area, band, beside, type Picture, service } from './picture.ts';
+import { area, band, beside, near, type Picture, service } from './picture.ts';
 
 /** The first company's pictures stand in, under these names: tests/rebrand/project.ts lays them out. */
 export const pictures = {
@@ -37,6 +37,11 @@ export const pictures = {
   durban: area('durban', 60, 'A moving truck crosses a wide junction.'),
   umhlanga: area('umhlanga', 55, 'A moving truck in a crescent of townhouses.'),
   westville: area('westville', 42, 'A moving truck below a green hill.'),
+  'residential-near': near('residential', 'The people who move stand on the lawn and watch.'),
+  'commercial-near': near('commercial', 'A mover pushes two screens on a trolley.'),
+  'specialty-near': near('specialty', 'A mover carries a painting with padded corners.'),
+  'additional-near': near('additional', 'Two movers hang a television on a wall.'),
+  'local-near': near('local', 'From above: a house with a pool at a four-way stop.'),
   'not-found': {
     master: 'not-found',
     alt: 'A mover outside the wrong house.',

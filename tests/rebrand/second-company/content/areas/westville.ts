@@ -19,6 +19,7 @@ export const westville: ExpertiseArea = {
   hero: { heading: 'Westville movers who like hills', lead: 'Send us a photo of the driveway.' },
   expertise: {
     heading: 'Steep, green and full of trampolines',
+    picture: 'local-near',
     paragraphs: ['Where the truck cannot turn, the small one carries.'],
   },
   suburbsHeading: 'In and around Westville',

@@ -1,0 +1,89 @@
+"""What shines by night: panes with somebody at home, lamps, headlights.
+
+By day every function here draws what the picture had before there was a night.
+"""
+
+import math
+
+import bpy
+
+from parts.hour import is_night
+from parts.material import mat
+from parts.palette import rgb
+
+WARM, WHITE = (1.0, 0.72, 0.42), (1.0, 0.9, 0.72)
+# Metres between two panes that are lit or dark apart: across, deep, and a storey.
+ROOM = (2.6, 2.6, 2.9)
+def bulb(by_day="cream", rough=0.65):
+    """What a lamp's head is made of."""
+    return mat("lamp", 0.5, 0.2, 0.6) if is_night() else mat(by_day, rough)
+
+
+_panes = {}
+
+
+def pane(glass="glass", rough=0.1, spec=0.7, homes=0.85):
+    """Window glass. By night somebody is at home behind some of it: `homes` is the share."""
+    plain = mat(glass, rough, spec)
+    if not is_night():
+        return plain
+    key = (glass, rough, spec, homes)
+    if key not in _panes:
+        _panes[key] = lit(plain.copy(), homes)
+    return _panes[key]
+
+
+def lit(m, homes):
+    """Lets rooms of the size of ROOM glow at random, in warm tones that differ a little."""
+    m.cycles.sample_as_light = False  # hundreds of windows would make the picture grainy
+    n, link = m.node_tree.nodes, m.node_tree.links.new
+    where, each = n.new("ShaderNodeTexCoord"), n.new("ShaderNodeObjectInfo")
+    at = where.outputs["Object"]
+    for operation, by in (("DIVIDE", ROOM), ("ADD", (0.5,) * 3), ("FLOOR", None), ("ADD", None)):
+        step = n.new("ShaderNodeVectorMath")
+        step.operation = operation
+        link(at, step.inputs[0])
+        if by:
+            step.inputs[1].default_value = by
+        at = step.outputs[0]
+    link(each.outputs["Random"], step.inputs[1])
+    noise, shining, strong = (
+        n.new("ShaderNodeTexWhiteNoise"),
+        n.new("ShaderNodeMath"),
+        n.new("ShaderNodeMath"),
+    )
+    link(at, noise.inputs["Vector"])
+    shining.operation, shining.inputs[1].default_value = "LESS_THAN", homes
+    strong.operation, strong.inputs[1].default_value = "MULTIPLY", 1.5
+    link(noise.outputs["Value"], shining.inputs[0])
+    link(shining.outputs[0], strong.inputs[0])
+    tone = n.new("ShaderNodeValToRGB")
+    for stop, colour in zip(tone.color_ramp.elements, ("#ffa94d", "#ffdf9e")):
+        stop.color = rgb(colour)
+    link(noise.outputs["Color"], tone.inputs[0])
+    link(tone.outputs[0], n["Principled BSDF"].inputs["Emission"])
+    link(strong.outputs[0], n["Principled BSDF"].inputs["Emission Strength"])
+    return m
+
+
+def lamp(loc, watts, parent=None, color=WARM, size=0.25):
+    """A bulb that shines all round, by night alone."""
+    if is_night():
+        put(bpy.data.lights.new("lamp", "POINT"), loc, watts, parent, color, size)
+
+
+def headlight(loc, watts, parent=None):
+    """Shines ahead (-Y) and a little down, by night alone."""
+    if is_night():
+        beam = bpy.data.lights.new("headlight", "SPOT")
+        beam.spot_size, beam.spot_blend = math.radians(70), 1
+        put(beam, loc, watts, parent, WHITE, 0.15).rotation_euler = (math.radians(-80), 0, 0)
+
+
+def put(light, loc, watts, parent, color, size):
+    light.energy, light.color, light.shadow_soft_size = watts, color, size
+    ob = bpy.data.objects.new(light.name, light)
+    bpy.context.collection.objects.link(ob)
+    ob.location, ob.parent = loc, parent
+    ob.visible_camera = False
+    return ob
