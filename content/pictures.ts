@@ -213,8 +213,8 @@ export const pictures = {
   ),
   'northwold-near': near(
     'northwold',
-    'A mover carries a box from the truck, past a stack on the grass, in front of face-brick townhouses.',
-    [26, 100],
+    'A mover carries a box from the truck, past a stack at the kerb, in front of face-brick townhouses.',
+    [18, 100],
     0.62,
   ),
   'farmall-near': near(
