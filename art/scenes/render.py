@@ -1,4 +1,4 @@
-"""Renders one picture: blender -b -P render.py -- <name> <day or night> <out.png> <share> <samples>"""
+"""Renders one picture: blender -b -P render.py -- <name> <day|night> <out.png> <share> <samples>"""
 
 import importlib
 import os

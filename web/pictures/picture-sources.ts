@@ -56,7 +56,7 @@ export function pictureSources(placed: PlacedPicture): readonly PictureSource[] 
   ];
 }
 
-/** What a phone fetches before it has read the page: by day one file, by night another. */
+/** The source that a phone fetches before it has read the page: one by day, another by night. */
 export function phoneSources(placed: PlacedPicture): readonly PictureSource[] {
   const narrow = `${placed.crop}-narrow`;
   if (!hasNight(placed.name, narrow)) return [source(placed, narrow, 'avif', 'day', NARROW)];

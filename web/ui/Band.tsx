@@ -46,7 +46,7 @@ export function BandHeading({
 interface SplitBandProps extends BandProps {
   heading: string;
   lead?: string | undefined;
-  /** What stands below the heading, in its column. */
+  /** A picture or the like below the heading, in its column. */
   below?: ReactNode;
 }
 

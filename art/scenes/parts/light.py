@@ -1,9 +1,10 @@
-"""What shines by night: panes with somebody at home, lamps, headlights.
+"""The lights of the night: panes with somebody at home, lamps, headlights.
 
-By day every function here draws what the picture had before there was a night.
+By day panes and bulbs are plain, and lamps and headlights are not there.
 """
 
 import math
+from functools import cache
 
 import bpy
 
@@ -14,23 +15,18 @@ from parts.palette import rgb
 WARM, WHITE = (1.0, 0.72, 0.42), (1.0, 0.9, 0.72)
 # Metres between two panes that are lit or dark apart: across, deep, and a storey.
 ROOM = (2.6, 2.6, 2.9)
+
+
 def bulb(by_day="cream", rough=0.65):
-    """What a lamp's head is made of."""
+    """The surface of a lamp's head."""
     return mat("lamp", 0.5, 0.2, 0.6) if is_night() else mat(by_day, rough)
 
 
-_panes = {}
-
-
+@cache
 def pane(glass="glass", rough=0.1, spec=0.7, homes=0.85):
     """Window glass. By night somebody is at home behind some of it: `homes` is the share."""
     plain = mat(glass, rough, spec)
-    if not is_night():
-        return plain
-    key = (glass, rough, spec, homes)
-    if key not in _panes:
-        _panes[key] = lit(plain.copy(), homes)
-    return _panes[key]
+    return lit(plain.copy(), homes) if is_night() else plain
 
 
 def lit(m, homes):

@@ -10,12 +10,11 @@ from parts.palette import NIGHT, PALETTE, rgb
 # Mixed in by distance from the camera, in metres, so it adds no noise; a picture may change it.
 HAZE = {"color": "#dccfe2", "start": 40.0, "end": 230.0, "strength": 0.72}
 
-
-# What shines of itself, as many times as bright by night as by day. All else that glows a little by
-# day only catches the light of the sky.
+# Colours that shine of themselves, as many times as bright by night as by day. All others that glow
+# a little by day only catch the light of the sky.
 SHINING = {"lamp": 4, "glow": 4, "amber": 4, "red": 4, "leaf": 4, "sun": 1.3}
 
-# What has a lamp inside by night alone.
+# Colours with a lamp inside by night alone.
 LIT_FROM_WITHIN = {"pool": 0.5}
 
 

@@ -139,7 +139,7 @@ PALETTE = {
     "horse3": "#d0a87c",
 }
 
-# What has another colour by night; the moon for the sun.
+# Colours that are others by night; the sun is the moon.
 NIGHT = {
     "sun": "#fff3d6",
     "dusk": "#2c2a52",

@@ -17,9 +17,8 @@ from parts.sky import clouds
 from parts.street_furniture import lamp_post
 from parts.tree import acacia, jacaranda, woods
 from parts.truck import truck
+from pictures.sundowner import DUSK
 from view import View
-
-DUSK = [(0.0, "#ffc27a"), (0.05, "#fdb68c"), (0.16, "#dba6c4"), (0.32, "#9a9ad6"), (0.7, "#4a6bb4")]
 
 VIEW = View(
     width=1200,
