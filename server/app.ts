@@ -12,9 +12,9 @@ import { brokenRequestHandler } from './http/broken-request.ts';
 import { limitClients } from './http/client-limit.ts';
 import { CONNECTION_LIMITS, MOST_CONNECTIONS } from './http/connection-limits.ts';
 import { handleError } from './http/error-handler.ts';
-import { parseForms } from './http/form-body.ts';
 import { notFoundHandler } from './http/not-found.ts';
 import { refuseUnderPressure } from './http/pressure.ts';
+import { BODY_LIMIT, parseForms, parseJson } from './http/request-body.ts';
 import { CLOSED_POLICY, securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import { countRequests } from './metrics/count-requests.ts';
@@ -58,9 +58,6 @@ export interface AppDeps {
   readonly storage?: typeof storageState;
 }
 
-/** The longest request that the schema takes is 24 KiB. */
-const BODY_LIMIT = 32 * 1024;
-
 /** Reads of a request per client and minute. No limit on sending means no limit on reading either. */
 const MOST_READS = 60;
 
@@ -78,9 +75,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
     bodyLimit: BODY_LIMIT,
-    // Unknown fields are ignored, and so are these two, which Fastify would call bad JSON.
-    onProtoPoisoning: 'remove',
-    onConstructorPoisoning: 'remove',
     // Requests on open connections are still answered during shutdown.
     return503OnClosing: false,
     // Fastify answers these before any hook runs.
@@ -127,7 +121,8 @@ async function apiRoutes(
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered');
   });
   // A body is JSON, or a form from a browser without script.
-  api.removeContentTypeParser('text/plain');
+  api.removeContentTypeParser(['text/plain', 'application/json']);
+  parseJson(api);
   const { rateLimit } = deps.config;
   // One limit for all forms, because it counts per client. A request that is shed under load does not
   // count.
@@ -139,7 +134,7 @@ async function apiRoutes(
   parseForms(api);
   const take = <Content extends object>(kind: SubmissionKind<Content>) => {
     const answers = formAnswers(kind, { site: deps.site, log: deps.log });
-    submissionRoute(api, { kind, answers, limits, bodyLimit: BODY_LIMIT }, deps);
+    submissionRoute(api, { kind, answers, limits }, deps);
   };
   take(quoteRequests);
   take(contactSubmissions);

@@ -1,5 +1,5 @@
 import { thankYouPath } from '../../domain/thank-you.ts';
-import { formBody, isForm } from '../http/form-body.ts';
+import { formBody, isForm } from '../http/request-body.ts';
 import type { Log } from '../log.ts';
 import type { Site } from '../site/load-site.ts';
 import { sendPage } from '../site/send-page.ts';

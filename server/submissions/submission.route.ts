@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import { problemOf } from '../http/error-handler.ts';
-import { formBody } from '../http/form-body.ts';
+import { BODY_LIMIT, formBody } from '../http/request-body.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import type { Answers } from './answers.ts';
@@ -27,15 +27,13 @@ interface SubmissionRoute<Content extends object> {
   readonly answers: Answers;
   /** Runs after the body is read, so that a visitor who has to wait gets the words back. */
   readonly limits: preHandlerAsyncHookHandler[];
-  /** In bytes, for JSON and forms alike. */
-  readonly bodyLimit: number;
 }
 
 /** Takes submissions of one kind: checks each, stores it with the mail about it, and answers.
  *  @param app parses the bodies that the API takes */
 export function submissionRoute<Content extends object>(
   app: FastifyInstance,
-  { kind, answers, limits, bodyLimit }: SubmissionRoute<Content>,
+  { kind, answers, limits }: SubmissionRoute<Content>,
   { config: { siteUrl }, db, outbox, metrics, now }: SubmissionDeps,
 ): void {
   const refuse: Answers['refuse'] = (...refusal) => {
@@ -58,7 +56,7 @@ export function submissionRoute<Content extends object>(
         return refuse(request, reply, { status: 400, detail });
       }
       const form = formBody(request);
-      if (form && form.size > bodyLimit) {
+      if (form && form.size > BODY_LIMIT) {
         const detail = 'The request is larger than 32 KiB.';
         return refuse(request, reply, { status: 413, detail });
       }

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { formBody, parseForms } from './form-body.ts';
+import { formBody, parseForms } from './request-body.ts';
 
 /** Returns the app's reading of a form. */
 async function read(payload: string) {
