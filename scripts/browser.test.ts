@@ -7,12 +7,14 @@ describe('browsers that are installed', () => {
     (file: string) =>
       files.includes(file);
 
-  it('are found on the PATH, Chromium before Chrome', () => {
-    const exists = there('/usr/bin/google-chrome', '/opt/bin/chromium');
-    expect(installedBrowsers('linux', '/usr/bin:/opt/bin', exists)).toEqual([
+  it('are found on the PATH, the lightest first and Chromium before Chrome', () => {
+    const found = [
+      '/opt/bin/chromium-headless-shell',
       '/opt/bin/chromium',
       '/usr/bin/google-chrome',
-    ]);
+    ];
+    const exists = there(...found.toReversed());
+    expect(installedBrowsers('linux', '/usr/bin:/opt/bin', exists)).toEqual(found);
   });
 
   it('are found where macOS keeps its programs', () => {
@@ -60,9 +62,12 @@ describe('the browser of the end-to-end tests', () => {
     expect(commands).toEqual(['playwright install chromium']);
   });
 
-  it('comes from Debian where Playwright cannot fetch one', async () => {
-    const { fake } = machine([], { 'apt-get install': '/usr/bin/chromium' }, true);
-    expect(await findBrowser(fake)).toEqual({ PLAYWRIGHT_CHROMIUM: '/usr/bin/chromium' });
+  it.each([
+    ['/usr/bin/chromium-headless-shell', 'without windows where Debian has it'],
+    ['/usr/bin/chromium', 'with windows where it has no other'],
+  ])('comes from Debian where Playwright cannot fetch one: %s, %s', async (path) => {
+    const { fake } = machine([], { [`install -y ${path.slice('/usr/bin/'.length)}`]: path }, true);
+    expect(await findBrowser(fake)).toEqual({ PLAYWRIGHT_CHROMIUM: path });
   });
 
   it('is asked for when there is no way to get one', async () => {
