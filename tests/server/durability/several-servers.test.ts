@@ -11,7 +11,7 @@ import { openMailServer } from '../testing/test-mail-server.ts';
 import { createVisitors } from '../testing/visitors.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
-const REQUESTS = 300;
+const REQUESTS = 120;
 const VISITORS = 12;
 
 const newDatabase = withPostgres();
