@@ -11,6 +11,7 @@ import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
 import {
   backButton,
+  type ContactLabel,
   catchChat,
   choice,
   confirmedReference,
@@ -48,31 +49,55 @@ async function expectUsable(page: Page, name: string) {
   await expect(contactField(page, 'Your name')).toHaveValue(name);
 }
 
-test('no connection: kept, and sent once when there is one', async ({ page, context, site }) => {
+test('no connection: kept over a reload, and sent once when there is one', async ({
+  page,
+  context,
+  site,
+}) => {
   await catchChat(page);
   const keys = watchKeys(page);
   await openContactStep(page);
   const name = await fillIn(page);
-  await context.setOffline(true);
-  await failToSend(page);
-  await expectUsable(page, name);
-  await expect(standing(page)).toContainText('WhatsApp was not opened either.');
-  await expect(standing(page)).toBeInViewport({ ratio: 1 });
-  await sendButton(page).click();
-  await expect(sendButton(page)).toBeFocused();
 
-  await context.setOffline(false);
-  const reference = await confirmedReference(page);
-  await expect(page.getByRole('heading', { name: 'Quote Request Submitted!' })).toBeFocused();
-  // Without a click no browser would have opened the chat.
-  await expect(page.getByText('The WhatsApp chat is still shut')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
-  expect(context.pages()).toHaveLength(1);
-  expect(keys).toHaveLength(3);
-  expect(new Set(keys).size).toBe(1);
-  const stored = (await site.requests()).filter((row) => row.name === name);
-  expect(stored.map((row) => row.reference)).toEqual([reference]);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await test.step('without a connection it says so, and the form stays usable', async () => {
+    await context.setOffline(true);
+    await failToSend(page);
+    await expectUsable(page, name);
+    await expect.soft(standing(page)).toContainText('WhatsApp was not opened either.');
+    await expect.soft(standing(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step('a reload goes on waiting', async () => {
+    const findServer = await loseServer(page);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(standing(page)).toContainText(WAITING);
+    await expect(contactField(page, 'Your name')).toHaveValue(name);
+    await context.setOffline(true);
+    await findServer();
+  });
+
+  await test.step('pressing again does no harm', async () => {
+    await sendButton(page).click();
+    await expect(sendButton(page)).toBeFocused();
+    await expectUsable(page, name);
+  });
+
+  await test.step('with a connection it is sent once, by itself', async () => {
+    await context.setOffline(false);
+    const reference = await confirmedReference(page);
+    const heading = page.getByRole('heading', { name: 'Quote Request Submitted!' });
+    await expect.soft(heading).toBeFocused();
+    // Without a click no browser would have opened the chat.
+    await expect.soft(page.getByText('The WhatsApp chat is still shut')).toBeVisible();
+    await expect.soft(page.getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
+    expect.soft(context.pages()).toHaveLength(1);
+    expect.soft(keys).toHaveLength(3);
+    expect.soft(new Set(keys).size).toBe(1);
+    const stored = (await site.requests()).filter((row) => row.name === name);
+    expect(stored.map((row) => row.reference)).toEqual([reference]);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
 });
 
 test('the answer is lost on the way: sent again by itself, stored once, mailed once', async ({
@@ -105,12 +130,11 @@ test('the answer is lost on the way: sent again by itself, stored once, mailed o
   expect(mails).toHaveLength(1);
 });
 
-test('another tab opens with it, says so, and sends it with the same key', async ({
+test('another tab opens with it, says so, and sends it with the same key; the first one shows it', async ({
   page,
   context,
   site,
 }) => {
-  await catchChat(page);
   const first = watchKeys(page);
   await page.goto('/get-quote');
   await choice(page, /^Residential/).click();
@@ -121,64 +145,37 @@ test('another tab opens with it, says so, and sends it with the same key', async
   const name = await fillIn(page);
   await loseServer(page);
   await failToSend(page);
-  await page.close();
 
   const later = await context.newPage();
   // Nobody fills in a form within two seconds.
   await later.clock.install({ time: Date.now() + 60_000 });
   const second = watchKeys(later);
   const findServer = await loseServer(later);
-  await later.goto('/get-quote');
-  await expect(later.getByText('Step 4 of 4', { exact: true })).toBeVisible();
-  await expect(standing(later)).toContainText(WAITING);
-  for (const [label, value] of Object.entries({ ...thandeka, 'Your name': name })) {
-    await expect(contactField(later, label as keyof typeof thandeka)).toHaveValue(value);
-  }
-  await findServer();
-  // A phone does this when its owner comes back to the page.
-  await later.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const reference = await confirmedReference(later);
-  expect(second).toEqual(first);
-  expect((await site.requests()).filter((row) => row.name === name)).toMatchObject([
-    { reference, flag: null, inventory: '{"living":["bookshelf"]}' },
-  ]);
-});
+  await later.goto('/');
 
-test('two tabs: one sends it without a word from its visitor, the other shows so', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openContactStep(page);
-  const name = await fillIn(page);
-  await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
-  await loseServer(page);
-  await failToSend(page);
+  await test.step('the other tab has every answer', async () => {
+    await expect(later.getByText('Step 4 of 4', { exact: true })).toBeVisible();
+    await expect(standing(later)).toContainText(WAITING);
+    for (const [label, value] of Object.entries({ ...thandeka, 'Your name': name })) {
+      await expect.soft(contactField(later, label as ContactLabel)).toHaveValue(value);
+    }
+  });
 
-  const other = await context.newPage();
-  await other.goto('/');
-  const reference = await confirmedReference(other);
-  // A visitor who reads the top of the page stays there.
-  await expect(other.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect(standing(page)).toBeHidden();
-  expect(await confirmedReference(page)).toBe(reference);
-  expect((await site.requests()).filter((row) => row.name === name)).toHaveLength(1);
-});
-
-test('a reload goes on waiting', async ({ page, context, site }) => {
-  await catchChat(page);
-  await openContactStep(page);
-  const name = await fillIn(page);
-  const findServer = await loseServer(page);
-  await failToSend(page);
-  await page.reload();
-  await expect(standing(page)).toContainText(WAITING);
-  await expect(contactField(page, 'Your name')).toHaveValue(name);
-  await findServer();
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await confirmedReference(page);
-  expect((await site.requests()).filter((row) => row.name === name)).toHaveLength(1);
+  await test.step('it sends them, and leaves its visitor at the top of the page', async () => {
+    await findServer();
+    // A phone does this when its owner comes back to the page.
+    await later.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const reference = await confirmedReference(later);
+    await expect.soft(later.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect.soft(second).toEqual(first);
+    expect
+      .soft((await site.requests()).filter((row) => row.name === name))
+      .toMatchObject([{ reference, flag: null, inventory: '{"living":["bookshelf"]}' }]);
+    await test.step('the first tab shows so', async () => {
+      await expect(standing(page)).toBeHidden();
+      expect(await confirmedReference(page)).toBe(reference);
+    });
+  });
 });
 
 test('what somebody is changing is not sent until they press again', async ({
@@ -199,7 +196,7 @@ test('what somebody is changing is not sent until they press again', async ({
   await context.setOffline(true);
   await context.setOffline(false);
   await page.clock.runFor(2 * A_MINUTE_MS);
-  // The next tab shows none either.
+  // The next page waits as well.
   await page.reload();
   await expect(standing(page)).toHaveText(PAUSED);
   await page.clock.runFor(2 * A_MINUTE_MS);
@@ -214,7 +211,7 @@ test('what somebody is changing is not sent until they press again', async ({
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('discarded: the form is empty, nothing is kept, and it says what it cannot know', async ({
+test('by keyboard and screen reader, on every step: discarded, the form is empty and nothing is kept', async ({
   page,
   context,
   site,
@@ -224,49 +221,62 @@ test('discarded: the form is empty, nothing is kept, and it says what it cannot 
   const name = await fillIn(page);
   const findServer = await loseServer(page);
   await failToSend(page);
-  await discardButton(page).click();
-  await expect(standing(page)).toHaveText(
-    'Discarded. It is no longer kept here. If it did reach us before the connection broke, we will answer it.',
-  );
-  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What are you moving?' })).toBeFocused();
-  await expect(discardButton(page)).toBeHidden();
-  await findServer();
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await page.clock.runFor(2 * A_MINUTE_MS);
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  );
-  expect(kept).not.toContain(name);
 
-  await choice(page, /^Commercial/).click();
-  await expect(standing(page)).toBeHidden();
-  await expect(contactField(page, 'Your name')).toHaveValue('');
-  await page.reload();
-  await expect(contactField(page, 'Your name')).toHaveValue('');
-  expect((await site.requests()).filter((row) => row.name === name)).toEqual([]);
-});
+  await test.step('the message is read out, and the next Tab discards', async () => {
+    await expect.soft(page.getByRole('form', { name: 'Free quote' })).toMatchAriaSnapshot(`
+      - status:
+        - strong: Not sent yet.
+        - text: /There is no connection to us/
+      - button "Discard"
+    `);
+    await page.keyboard.press('Tab');
+    await expect.soft(discardButton(page)).toBeFocused();
+    await expectAccessible(page);
+  });
 
-test('the keyboard and a screen reader have it, on every step', async ({ page }) => {
-  await openContactStep(page);
-  await fillIn(page);
-  await loseServer(page);
-  await failToSend(page);
-  await expect(page.getByRole('form', { name: 'Free quote' })).toMatchAriaSnapshot(`
-    - status:
-      - strong: Not sent yet.
-      - text: /There is no connection to us/
-    - button "Discard"
-  `);
-  await page.keyboard.press('Tab');
-  await expect(discardButton(page)).toBeFocused();
-  await expectAccessible(page);
-  await backButton(page).click();
-  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
-  await expect(standing(page)).toContainText(WAITING);
-  await discardButton(page).press('Enter');
-  await expect(standing(page)).toContainText('Discarded.');
-  await expect(standing(page)).toBeFocused();
-  await expectAccessible(page);
+  await test.step('it stands on the first step too', async () => {
+    await backButton(page).click();
+    await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+    await expect(standing(page)).toContainText(WAITING);
+  });
+
+  await test.step('discarded, it says what it cannot know', async () => {
+    await discardButton(page).press('Enter');
+    await expect(standing(page)).toHaveText(
+      'Discarded. It is no longer kept here. If it did reach us before the connection broke, we will answer it.',
+    );
+    await expect.soft(standing(page)).toBeFocused();
+    await expect.soft(discardButton(page)).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  await test.step('nothing is kept or sent', async () => {
+    await findServer();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await page.clock.runFor(2 * A_MINUTE_MS);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect.soft(kept).not.toContain(name);
+    expect.soft((await site.requests()).filter((row) => row.name === name)).toEqual([]);
+  });
+
+  await test.step('a new form is empty', async () => {
+    await choice(page, /^Commercial/).click();
+    await expect(standing(page)).toBeHidden();
+    await expect(contactField(page, 'Your name')).toHaveValue('');
+    await page.reload();
+    await expect(contactField(page, 'Your name')).toHaveValue('');
+  });
+
+  await test.step('discarded on the last step, the first one opens', async () => {
+    await fillIn(page);
+    await loseServer(page);
+    await failToSend(page);
+    await discardButton(page).click();
+    await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What are you moving?' })).toBeFocused();
+    await expect(standing(page)).toContainText('Discarded.');
+  });
 });

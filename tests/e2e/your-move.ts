@@ -42,6 +42,8 @@ export const sheet = (page: Page): Locator => page.getByRole('region', { name: '
 export const yourData = (page: Page): Locator => page.getByRole('region', { name: 'Your data' });
 export const changeForm = (page: Page): Locator =>
   page.getByRole('form', { name: 'Change something' });
+/** The message about what was stored last. */
+export const outcome = (page: Page): Locator => yourData(page).getByRole('status').first();
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name });
 
 /** The text of a mail to the team about a request, once there is one with such a subject. */
