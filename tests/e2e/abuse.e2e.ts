@@ -1,10 +1,20 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible } from './site/accessible.ts';
-import { field, form, sendButton as sendMessage, sentNotice, write } from './site/contact-form.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { RunningSite } from './running-site.ts';
+import {
+  expectEmpty,
+  field,
+  form,
+  sendButton as sendMessage,
+  sentNotice,
+  write,
+} from './site/contact-form.ts';
 import { expect, test } from './site.ts';
 import {
   catchChat,
+  choice,
   confirmedReference,
+  contactField,
+  expectContact,
   fillContact,
   openContactStep,
   sendButton,
@@ -31,131 +41,123 @@ async function sentJson(page: Page) {
   return (await page.waitForRequest((request) => request.method() === 'POST')).postDataJSON();
 }
 
-test('a quote request of a program is thanked for like any other, and marked in the mail', async ({
+/** Looks for the hidden field by eye and by ear, and by Tab from the form's first field to its button. */
+async function expectOutOfReach(page: Page, first: Locator, button: Locator) {
+  const trap = page.locator('input[name="topic"]');
+  await expect(trap).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+  expect(await page.locator('body').ariaSnapshot()).not.toContain('Leave this empty');
+  const { width, height } = (await trap.locator('..').boundingBox()) ?? {};
+  expect([width, height]).toEqual([1, 1]);
+
+  const reached: string[] = [];
+  await first.focus();
+  while (!(await button.evaluate((element) => element === document.activeElement))) {
+    expect(reached.length, `Tab reached only ${reached}`).toBeLessThan(40);
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''));
+  }
+  expect(reached).toContain('email');
+  expect(reached).not.toContain('topic');
+}
+
+async function storedRequest(site: RunningSite, reference: string) {
+  return (await site.requests()).find((row) => row.reference === reference);
+}
+
+test('a quote request of a person is not marked; a program’s is thanked for like any other, and marked', async ({
   page,
   site,
 }) => {
   await catchChat(page);
   await page.clock.install();
   await openContactStep(page);
-  await fillContact(page);
-  await fillEverything(page);
-  await think(page);
-  const answered = page.waitForResponse('**/api/quote-requests');
-  await sendButton(page).click();
-  expect((await answered).status()).toBe(201);
-  const reference = await confirmedReference(page);
-  const mail = await site.mailFor(reference);
-  expect(mail.text).toMatch(SUSPECTED);
-  expect(mail.text).toContain('kept for 90 days');
-  const stored = (await site.requests()).find((row) => row.reference === reference);
-  expect(stored).toMatchObject({ flag: 'honeypot', name: thandeka['Your name'] });
+
+  await test.step('nobody meets the field by eye, ear or keyboard', () =>
+    expectOutOfReach(page, contactField(page, 'Moving from'), sendButton(page)));
+
+  await test.step('of a person: the time since the first word outlives a reload', async () => {
+    await fillContact(page);
+    await think(page);
+    await page.reload();
+    await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
+    await fillContact(page, { Phone: '082 555 0120' });
+    const sent = sentJson(page);
+    await sendButton(page).click();
+    const { elapsed, ...request } = await sent;
+    expect(elapsed).toBeGreaterThanOrEqual(60_000);
+    expect(request).not.toHaveProperty('topic');
+    const reference = await confirmedReference(page);
+    expect((await site.mailFor(reference)).text).not.toMatch(SUSPECTED);
+    expect(await storedRequest(site, reference)).toMatchObject({ flag: null });
+  });
+
+  await test.step('of a program', async () => {
+    await choice(page, 'Ask for another quote').click();
+    await choice(page, /^Commercial/).click();
+    await expectContact(page);
+    await fillContact(page);
+    await fillEverything(page);
+    await think(page);
+    const answered = page.waitForResponse('**/api/quote-requests');
+    await sendButton(page).click();
+    expect((await answered).status()).toBe(201);
+    const reference = await confirmedReference(page);
+    const mail = await site.mailFor(reference);
+    expect(mail.text).toMatch(SUSPECTED);
+    expect(mail.text).toContain('kept for 90 days');
+    expect(await storedRequest(site, reference)).toMatchObject({
+      flag: 'honeypot',
+      name: thandeka['Your name'],
+    });
+  });
 });
 
-test('a person is not marked: the time since the first word outlives a reload', async ({
-  page,
-  site,
-}) => {
-  await catchChat(page);
-  await page.clock.install();
-  await openContactStep(page);
-  await fillContact(page);
-  await think(page);
-  await page.reload();
-  await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
-  await fillContact(page, { Phone: '082 555 0120' });
-  const sent = sentJson(page);
-  await sendButton(page).click();
-  const { elapsed, ...request } = await sent;
-  expect(elapsed).toBeGreaterThanOrEqual(60_000);
-  expect(request).not.toHaveProperty('topic');
-  const reference = await confirmedReference(page);
-  expect((await site.mailFor(reference)).text).not.toMatch(SUSPECTED);
-  const stored = (await site.requests()).find((row) => row.reference === reference);
-  expect(stored?.flag).toBeNull();
-});
-
-test('a form filled in within two seconds is marked, and the next one begins anew', async ({
+test('a message that is written within two seconds, or by a program, is marked', async ({
   page,
   site,
 }) => {
   const noon = Date.UTC(2026, 10, 21, 10);
   await page.clock.setFixedTime(noon);
   await page.goto('/contact');
-  await field(page, 'Name').focus();
-  await expect(page.locator('astro-island[ssr]').filter({ has: form(page) })).toHaveCount(0);
-  await write(page);
-  await page.clock.setFixedTime(noon + 1900);
-  const first = sentJson(page);
-  const answered = page.waitForResponse('**/api/contact-submissions');
-  await sendMessage(page).click();
-  expect(await first).toMatchObject({ elapsed: 1900 });
-  const { reference } = await (await answered).json();
-  expect((await site.mailFor(reference)).text).toMatch(SUSPECTED);
 
-  await expect(sentNotice(page)).toBeVisible();
-  await write(page);
-  await page.clock.setFixedTime(noon + 61_900);
-  const second = sentJson(page);
-  await sendMessage(page).click();
-  expect(await second).toMatchObject({ elapsed: 60_000 });
-});
+  await test.step('nobody meets the field by eye, ear or keyboard', () =>
+    expectOutOfReach(page, field(page, 'Name'), sendMessage(page)));
 
-test('a message of a program is marked too', async ({ page, site }) => {
-  await page.goto('/contact');
-  await write(page);
-  await fillEverything(page);
-  const answered = page.waitForResponse('**/api/contact-submissions');
-  await sendMessage(page).click();
-  const { reference } = await (await answered).json();
-  await expect(sentNotice(page)).toBeVisible();
-  expect((await site.mailFor(reference)).text).toMatch(SUSPECTED);
-});
+  /** Sends what was written; resolves with what was sent and the text of the mail about it. */
+  const send = async () => {
+    const asked = sentJson(page);
+    const answered = page.waitForResponse('**/api/contact-submissions');
+    await sendMessage(page).click();
+    const { reference } = await (await answered).json();
+    await expect(sentNotice(page)).toBeVisible();
+    await expectEmpty(page);
+    return { sent: await asked, mail: (await site.mailFor(reference)).text };
+  };
 
-for (const path of ['/get-quote', '/contact']) {
-  test(`on ${path} nobody meets the field by eye, ear or keyboard`, async ({ page }) => {
-    if (path === '/contact') await page.goto(path);
-    else await openContactStep(page);
-    const trap = page.locator('input[name="topic"]');
-    await expect(trap).toHaveCount(1);
-    await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
-    expect(await page.locator('body').ariaSnapshot()).not.toContain('Leave this empty');
-    const { width, height } = (await trap.locator('..').boundingBox()) ?? {};
-    expect([width, height]).toEqual([1, 1]);
-    await expectAccessible(page);
-
-    const reached = new Set<string>();
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press('Tab');
-      reached.add(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''));
-    }
-    expect([...reached]).toContain('email');
-    expect([...reached]).not.toContain('topic');
+  await test.step('within two seconds', async () => {
+    await expect(page.locator('astro-island[ssr]').filter({ has: form(page) })).toHaveCount(0);
+    await write(page);
+    await page.clock.setFixedTime(noon + 1900);
+    const { sent, mail } = await send();
+    expect(sent).toMatchObject({ elapsed: 1900 });
+    expect(mail).toMatch(SUSPECTED);
   });
-}
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+  await test.step('the next one begins anew', async () => {
+    await write(page);
+    await page.clock.setFixedTime(noon + 61_900);
+    const { sent, mail } = await send();
+    expect(sent).toMatchObject({ elapsed: 60_000 });
+    expect(mail).not.toMatch(SUSPECTED);
+  });
 
-  test('a person leaves the field empty; a program that fills it in is marked', async ({
-    page,
-    site,
-    request,
-  }) => {
-    await page.goto('/contact');
-    await expect(page.locator('input[name="topic"]')).toHaveValue('');
-    const words = {
-      name: 'Casino',
-      email: 'c@example.com',
-      phone: '',
-      message: 'Ten thousand spins',
-    };
-    const answer = await request.post('/api/contact-submissions', {
-      form: { ...words, topic: 'Best prices' },
-      maxRedirects: 0,
-    });
-    expect(answer.status()).toBe(303);
-    const reference = String(answer.headers().location).replace('/thank-you/', '');
-    expect((await site.mailFor(reference)).text).toMatch(SUSPECTED);
+  await test.step('by a program', async () => {
+    await write(page);
+    await fillEverything(page);
+    await page.clock.setFixedTime(noon + 121_900);
+    const { sent, mail } = await send();
+    expect(sent).toMatchObject({ elapsed: 60_000, topic: 'Best prices' });
+    expect(mail).toMatch(SUSPECTED);
   });
 });

@@ -14,8 +14,9 @@ async function openDesk(page: Page, site: RunningSite, changes: object = {}) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('a phone on the road: the name is asked once, and the next one sees who has it', async ({
+test('a phone on the road: the name is asked once, the next one sees who has it, and a press without a signal waits', async ({
   page,
+  context,
   site,
   browser,
 }) => {
@@ -38,24 +39,18 @@ test('a phone on the road: the name is asked once, and the next one sees who has
   await colleague.goto(new URL(path, page.url()).href);
   await expect(colleague.getByText(/^Anna has it since/)).toBeVisible();
   await colleague.close();
-});
 
-test('without a signal a press waits on the phone, over a reload, and is stored once', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openDesk(page, site);
-  await page.getByLabel('Your name').fill('Sam');
-  await context.setOffline(true);
-  await page.getByLabel('What was said').fill('Saturday at eight, R 6 500');
-  await button(page, 'Done by phone').click();
-  await expect(page.getByText('Not sent yet.', { exact: true })).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  const history = page.getByRole('region', { name: 'What has happened' });
-  await expect(history.getByText('Sam answered by phone')).toHaveCount(1);
-  await expect(history.getByText('Saturday at eight, R 6 500')).toBeVisible();
+  await test.step('without a signal a press waits on the phone, over a reload, and is stored once', async () => {
+    await context.setOffline(true);
+    await page.getByLabel('What was said').fill('Saturday at eight, R 6 500');
+    await button(page, 'Done by phone').click();
+    await expect(page.getByText('Not sent yet.', { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    const history = page.getByRole('region', { name: 'What has happened' });
+    await expect(history.getByText('Anna answered by phone')).toHaveCount(1);
+    await expect(history.getByText('Saturday at eight, R 6 500')).toBeVisible();
+  });
 });
 
 test('of two who press from the same view, the second is told and nothing is overwritten', async ({

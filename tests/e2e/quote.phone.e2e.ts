@@ -21,6 +21,17 @@ test('a phone asks for a quote: by touch, without sideways scroll', async ({ pag
   await expectNoSidewaysScroll();
   await choice(page, /^Residential/).tap();
   await expectHome(page);
+  await test.step('targets are large enough to hit', async () => {
+    const targets = page.locator('.choice-tile:visible, main button:visible');
+    const sizes = await targets.evaluateAll((found) =>
+      found.map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return [Math.min(width, height), target.textContent] as const;
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    for (const [size, words] of sizes) expect.soft(size, words).toBeGreaterThanOrEqual(44);
+  });
   await page.getByRole('group', { name: 'Bedrooms' }).getByText('2').tap();
   await expectNoSidewaysScroll();
   await continueButton(page).tap();
@@ -29,6 +40,19 @@ test('a phone asks for a quote: by touch, without sideways scroll', async ({ pag
   await expectNoSidewaysScroll();
   await continueButton(page).tap();
   await expectContact(page);
+  await test.step('each field brings its own keyboard and is filled by the phone', async () => {
+    for (const [label, attributes] of [
+      ['Phone', { type: 'tel', inputmode: 'tel', autocomplete: 'tel' }],
+      ['Email', { type: 'email', inputmode: 'email', autocomplete: 'email' }],
+      ['Your name', { autocomplete: 'name' }],
+      ['Moving from', { autocomplete: 'address-line1' }],
+      ['Move date', { type: 'date' }],
+    ] as const) {
+      for (const [name, value] of Object.entries(attributes)) {
+        await expect.soft(contactField(page, label)).toHaveAttribute(name, value);
+      }
+    }
+  });
   await fillContact(page);
   await expectNoSidewaysScroll();
   await sendButton(page).tap();
@@ -37,33 +61,4 @@ test('a phone asks for a quote: by touch, without sideways scroll', async ({ pag
   const link = await chat();
   expect(link.pathname).toMatch(/^\/\d+$/);
   expect(link.searchParams.get('text')).toContain(reference);
-});
-
-test('each field brings its own keyboard and is filled by the phone', async ({ page }) => {
-  await page.goto('/get-quote');
-  await choice(page, /^Commercial/).tap();
-  await expectContact(page);
-  const expectAttributes = async (
-    label: Parameters<typeof contactField>[1],
-    attributes: Record<string, string>,
-  ) => {
-    for (const [name, value] of Object.entries(attributes)) {
-      await expect(contactField(page, label)).toHaveAttribute(name, value);
-    }
-  };
-  await expectAttributes('Phone', { type: 'tel', inputmode: 'tel', autocomplete: 'tel' });
-  await expectAttributes('Email', { type: 'email', inputmode: 'email', autocomplete: 'email' });
-  await expectAttributes('Your name', { autocomplete: 'name' });
-  await expectAttributes('Moving from', { autocomplete: 'address-line1' });
-  await expectAttributes('Move date', { type: 'date' });
-});
-
-test('targets are large enough to hit', async ({ page }) => {
-  await page.goto('/get-quote');
-  await choice(page, /^Residential/).tap();
-  await expectHome(page);
-  for (const target of await page.locator('.choice-tile:visible, main button:visible').all()) {
-    const box = await target.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  }
 });

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { areaPaths, MISSING_PATH } from './pages/route-table.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
@@ -25,190 +25,193 @@ async function expectNoneChosen(page: Page) {
   await expect(list(page).getByRole('option', { selected: true })).toHaveCount(0);
 }
 
-test('a suburb that somebody misspells leads to each of its pages', async ({ page }) => {
+/** Ends a journey at the page with a suburb's tile. */
+async function expectPageWith(page: Page, path: string, tile: string) {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByTestId(tile)).toBeVisible();
+}
+
+const askLink = (page: Page) => told(page).getByRole('link', { name: 'Ask us for a quote' });
+
+test('from suburb to suburb: by keyboard, by pointer and by a bare Enter', async ({ page }) => {
+  await test.step('at a missing address a visitor is led to a suburb too', async () => {
+    await page.goto(MISSING_PATH);
+    await box(page).fill('Boskuin');
+    await options(page).first().click();
+    await expect(page).toHaveURL('/movers-boskruin');
+  });
+
+  await test.step('a place that is served without a page of its own is known', async () => {
+    await box(page).fill('Midrnd');
+    await expect(options(page)).toHaveText(['Midrand we move there']);
+    await expect(told(page)).toHaveText('1 result');
+    await option(page, 'Midrand we move there').click();
+    await expectPageWith(page, '/local-moving', 'area-midrand');
+  });
+
   await page.goto('/');
-  await box(page).fill('Fernbrok Estat');
-  await expect(options(page)).toHaveText([
-    'Fernbrook Estate Chartwell page',
-    'Fernbrook Estate Fourways page',
-  ]);
-  await expect(told(page)).toHaveText('2 results');
-  await options(page).last().click();
-  await expect(page).toHaveURL(/\/movers-fourways$/);
-  await expect(page.getByTestId('area-fernbrook-estate')).toBeVisible();
-});
+  await test.step('what Tab or Escape leaves closes its list', async () => {
+    await box(page).fill('four');
+    await expect(list(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(list(page)).toBeHidden();
+    await expect(told(page)).toHaveText('');
+    await box(page).fill('Boskuin');
+    await expect(list(page)).toBeVisible();
+    await box(page).press('Escape');
+    await expect(told(page)).toHaveText('');
+    await box(page).press('Escape');
+    await expect(box(page)).toHaveValue('');
+  });
 
-test('a visitor at a missing address is led to a suburb too', async ({ page }) => {
-  await page.goto(MISSING_PATH);
-  await box(page).fill('dainfern ridge');
-  await options(page).first().click();
-  await expect(page).toHaveURL(/\/movers-fourways$/);
-});
-
-test('a page of its own comes first, and the page one is on is said to be it', async ({ page }) => {
-  await page.goto('/movers-sundowner');
-  await box(page).fill('bromhof');
-  await expect(options(page).first()).toHaveText('Bromhof Bromhof page');
-  await option(page, 'Bromhof this page').click();
-  await expect(page).toHaveURL(/\/movers-sundowner#main$/);
-  await expect(list(page)).toBeHidden();
-});
-
-test('the keyboard does all of it', async ({ page }) => {
-  await page.goto('/');
-  await box(page).focus();
-  await page.keyboard.type('fernbrook');
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
-  await expectNoneChosen(page);
-  await page.keyboard.press('ArrowDown');
-  await expectChosen(page, 'Fernbrook Estate Chartwell page');
-  await page.keyboard.press('ArrowDown');
-  await expectChosen(page, 'Fernbrook Estate Fourways page');
-  await page.keyboard.press('ArrowDown');
-  await expectChosen(page, 'Fernbrook Estate Chartwell page');
-  await page.keyboard.press('ArrowUp');
-  await expectChosen(page, 'Fernbrook Estate Fourways page');
-
-  for (const [key, caret] of [
-    ['Home', 0],
-    ['End', 'fernbrook'.length],
-  ] as const) {
-    await page.keyboard.press(key);
+  await test.step('the arrow keys go round the list', async () => {
+    await page.keyboard.type('fernbrook');
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
     await expectNoneChosen(page);
-    expect(await box(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(caret);
+    for (const [key, chosen] of [
+      ['ArrowDown', 'Chartwell'],
+      ['ArrowDown', 'Fourways'],
+      ['ArrowDown', 'Chartwell'],
+      ['ArrowUp', 'Fourways'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectChosen(page, `Fernbrook Estate ${chosen} page`);
+    }
+  });
+
+  await test.step('axe finds nothing in the list', async () => {
+    await expectAccessible(page, '[data-suburbs]');
+    await expect(list(page)).toBeVisible();
+  });
+
+  await test.step('Home and End move the caret, and nothing is chosen', async () => {
+    for (const [key, caret] of [
+      ['Home', 0],
+      ['End', 'fernbrook'.length],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectNoneChosen(page);
+      const start = await box(page).evaluate((input: HTMLInputElement) => input.selectionStart);
+      expect(start, key).toBe(caret);
+      await page.keyboard.press('ArrowUp');
+      await expectChosen(page, 'Fernbrook Estate Fourways page');
+    }
+  });
+
+  await test.step('Escape, Alt and the arrows close and open it', async () => {
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(box(page)).toHaveValue('fernbrook');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(list(page)).toBeVisible();
+    await expectNoneChosen(page);
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(list(page)).toBeHidden();
     await page.keyboard.press('ArrowUp');
     await expectChosen(page, 'Fernbrook Estate Fourways page');
-  }
-
-  await page.keyboard.press('Escape');
-  await expect(list(page)).toBeHidden();
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(box(page)).toHaveValue('fernbrook');
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(list(page)).toBeVisible();
-  await expectNoneChosen(page);
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(list(page)).toBeHidden();
-  await page.keyboard.press('ArrowUp');
-  await expectChosen(page, 'Fernbrook Estate Fourways page');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/movers-fourways$/);
-});
-
-test('Enter takes the likeliest, and a second Escape empties the box', async ({ page }) => {
-  await page.goto('/');
-  await box(page).fill('Boskuin');
-  await expect(list(page)).toBeVisible();
-  await box(page).press('Escape');
-  await expect(told(page)).toHaveText('');
-  await box(page).press('Escape');
-  await expect(box(page)).toHaveValue('');
-  await box(page).fill('Boskuin');
-  await expect(list(page)).toBeVisible();
-  await box(page).press('Enter');
-  await expect(page).toHaveURL(/\/movers-boskruin$/);
-});
-
-test('a place without a page is told so, and may ask', async ({ page }) => {
-  await page.goto('/movers-boskruin');
-  await box(page).fill('xy');
-  await box(page).fill('<b>Benoni');
-  await expect(told(page)).toHaveText('We have no page for “<b>Benoni”. Ask us for a quote');
-  await expect(list(page)).toBeHidden();
-  await page.keyboard.press('Tab');
-  const ask = told(page).getByRole('link', { name: 'Ask us for a quote' });
-  await expect(ask).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(told(page)).toHaveText('');
-  await expect(box(page)).toBeFocused();
-  await box(page).press('o');
-  await ask.click();
-  await expect(page).toHaveURL(/\/get-quote$/);
-});
-
-test('Enter takes a place without a page to the way to ask', async ({ page }) => {
-  await page.goto('/');
-  await box(page).press('Enter');
-  await expect(told(page)).toHaveText('Type two letters or more of its name.');
-  await box(page).fill('xy');
-  await box(page).press('Enter');
-  await expect(told(page)).toHaveText('We have no page for “xy”. Ask us for a quote');
-  await box(page).fill('Benoni');
-  await box(page).press('Enter');
-  await expect(told(page).getByRole('link', { name: 'Ask us for a quote' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/get-quote$/);
-});
-
-test('an Enter that comes before the search is answered by it', async ({ page }) => {
-  const { promise: slow, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/suburb-search*', async (route) => {
-    await slow;
-    await route.continue();
+    await expect(box(page)).toBeFocused();
   });
-  await page.goto('/');
-  await box(page).fill('Boskuin');
-  await box(page).press('Enter');
-  goOn();
-  await expect(page).toHaveURL(/\/movers-boskruin$/);
+
+  await test.step('Enter follows the choice', async () => {
+    await page.keyboard.press('Enter');
+    await expectPageWith(page, '/movers-fourways', 'area-fernbrook-estate');
+  });
+
+  await test.step('a press follows the other page of a misspelt name', async () => {
+    await box(page).fill('Fernbrok Estat');
+    await expect(options(page)).toHaveText([
+      'Fernbrook Estate Chartwell page',
+      'Fernbrook Estate this page',
+    ]);
+    await expect(told(page)).toHaveText('2 results');
+    await options(page).first().click();
+    await expectPageWith(page, '/movers-chartwell', 'area-fernbrook-estate');
+  });
+
+  await test.step('Enter without a choice takes the likeliest', async () => {
+    await box(page).fill('Sundwoner');
+    await expect(list(page)).toBeVisible();
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/movers-sundowner');
+  });
+
+  await test.step('a page of its own comes first, and the page one is on is said to be it', async () => {
+    await box(page).fill('bromhof');
+    await expect(options(page).first()).toHaveText('Bromhof Bromhof page');
+    await option(page, 'Bromhof this page').click();
+    await expect(page).toHaveURL('/movers-sundowner#main');
+    await expect(list(page)).toBeHidden();
+  });
 });
 
-test('a place that is served without a page of its own is known', async ({ page }) => {
-  await page.goto('/movers-boskruin');
-  await box(page).fill('Midrnd');
-  await expect(options(page)).toHaveText(['Midrand we move there']);
-  await option(page, 'Midrand we move there').click();
-  await expect(page).toHaveURL(/\/local-moving$/);
-  await expect(page.getByTestId('area-midrand')).toBeVisible();
-});
-
-test('a press on what is said keeps it there where a pressed link takes no focus', async ({
+test('a place without a page leads to a quote that begins with it, and changes nothing that was said', async ({
   page,
 }) => {
   await page.goto('/');
-  await box(page).fill('Benoni');
-  const ask = told(page).getByRole('link', { name: 'Ask us for a quote' });
-  await ask.evaluate((link: HTMLElement) => {
-    // As in Safari: a press that is not prevented takes the focus away and gives it to no element.
+
+  await test.step('two letters are only a beginning, until Enter asks', async () => {
+    await box(page).press('Enter');
+    await expect(told(page)).toHaveText('Type two letters or more of its name.');
+    await box(page).fill('xy');
+    await expect(told(page)).toHaveText('');
+    await box(page).press('Enter');
+    await expect(told(page)).toHaveText('We have no page for “xy”. Ask us for a quote');
+  });
+
+  await test.step('what was typed is text, and Escape puts the answer away', async () => {
+    await box(page).fill('<b>Benoni');
+    await expect(told(page)).toHaveText('We have no page for “<b>Benoni”. Ask us for a quote');
+    await expect(list(page)).toBeHidden();
+    // Of the rest of the page looks/axe.e2e.ts asks it.
+    await expectAccessible(page, '[data-suburbs]');
+    await page.keyboard.press('Tab');
+    await expect(askLink(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(told(page)).toHaveText('');
+    await expect(box(page)).toBeFocused();
+  });
+
+  await test.step('Enter leads to the way to ask, and Enter takes it', async () => {
+    await box(page).fill('Benoni');
+    await box(page).press('Enter');
+    await expect(askLink(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/get-quote');
+  });
+
+  await test.step('the quote begins with the place', async () => {
+    await expect(page.getByText('Moving from Benoni.').filter({ visible: true })).toHaveCount(1);
+    await choice(page, /^Commercial/).click();
+    await expectContact(page);
+    await expect(contactField(page, 'Moving from')).toHaveValue('Benoni');
+    await expect(contactField(page, 'Moving to')).toHaveValue('');
+    await contactField(page, 'Moving from').fill('14 Kelly Avenue, Boksburg');
+    await contactField(page, 'Your name').fill('Thandeka');
+  });
+
+  await test.step('a press keeps the answer there where a pressed link takes no focus', async () => {
+    await page.goto('/');
+    await box(page).fill('Springs');
+    await pressAsInSafari(askLink(page));
+    await expect(page).toHaveURL('/get-quote');
+  });
+
+  await test.step('another place changes nothing that was said', async () => {
+    await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
+    await expect(contactField(page, 'Moving from')).toHaveValue('14 Kelly Avenue, Boksburg');
+    await expect(contactField(page, 'Your name')).toHaveValue('Thandeka');
+  });
+});
+
+/** A press that is not prevented takes the focus away and gives it to no element. */
+function pressAsInSafari(target: Locator) {
+  return target.evaluate((link: HTMLElement) => {
     const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
     if (link.dispatchEvent(pressed)) (document.activeElement as HTMLElement).blur();
     link.click();
   });
-  await expect(page).toHaveURL(/\/get-quote$/);
-});
-
-test('a quote for a place without a page begins with it, and changes nothing that was said', async ({
-  page,
-}) => {
-  const askFrom = async (place: string) => {
-    await page.goto('/');
-    await box(page).fill(place);
-    await told(page).getByRole('link', { name: 'Ask us for a quote' }).click();
-  };
-  await askFrom('Benoni');
-  await expect(page.getByText('Moving from Benoni.').filter({ visible: true })).toHaveCount(1);
-  await choice(page, /^Commercial/).click();
-  await expectContact(page);
-  await expect(contactField(page, 'Moving from')).toHaveValue('Benoni');
-  await expect(contactField(page, 'Moving to')).toHaveValue('');
-  await contactField(page, 'Moving from').fill('14 Kelly Avenue, Boksburg');
-  await contactField(page, 'Your name').fill('Thandeka');
-
-  await askFrom('Springs');
-  await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
-  await expect(contactField(page, 'Moving from')).toHaveValue('14 Kelly Avenue, Boksburg');
-  await expect(contactField(page, 'Your name')).toHaveValue('Thandeka');
-});
-
-test('who goes elsewhere leaves no list behind', async ({ page }) => {
-  await page.goto('/');
-  await box(page).fill('four');
-  await expect(list(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(list(page)).toBeHidden();
-  await expect(told(page)).toHaveText('');
-});
+}
 
 test('the search is fetched by the first focus, once, and moves nothing', async ({ page }) => {
   const fetched: Request[] = [];
@@ -234,78 +237,95 @@ test('the search is fetched by the first focus, once, and moves nothing', async 
   expect(kept?.headers()['cache-control']).toContain('immutable');
 });
 
-for (const [what, pattern] of [
-  ['search', '**/suburb-search*'],
-  ['list', '**/suburbs.*.json'],
-] as const) {
-  test(`a ${what} that could not be fetched leaves a link, and is fetched by the next letter`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.route(pattern, (route) => route.abort());
-    await box(page).fill('Fourw');
-    const areas = told(page).getByRole('link', { name: 'all our areas' });
-    await expect(areas).toBeVisible();
-    await areas.click();
-    await expect(page).toHaveURL(/\/#areas$/);
-    await expect(page.getByTestId('area-johannesburg')).toBeInViewport();
-    await page.unroute(pattern);
-    await expect(async () => {
-      await box(page).press('End');
-      await box(page).pressSequentially('a');
-      await box(page).press('Backspace');
-      await expect(options(page).first()).toHaveText(/^Fourways/, { timeout: 500 });
-    }).toPass();
+test('a search that comes late, or not at all', async ({ page }) => {
+  for (const [what, pattern] of [
+    ['search', '**/suburb-search*'],
+    ['list', '**/suburbs.*.json'],
+  ] as const) {
+    await test.step(`a ${what} that could not be fetched leaves a link, and is fetched by the next letter`, async () => {
+      await page.goto('/');
+      await page.route(pattern, (route) => route.abort());
+      await box(page).fill('Fourw');
+      const areas = told(page).getByRole('link', { name: 'all our areas' });
+      await expect(areas).toBeVisible();
+      await areas.click();
+      await expect(page).toHaveURL(/\/#areas$/);
+      await expect(page.getByTestId('area-johannesburg')).toBeInViewport();
+      await page.unroute(pattern);
+      await expect(async () => {
+        await box(page).press('End');
+        await box(page).pressSequentially('a');
+        await box(page).press('Backspace');
+        await expect(options(page).first()).toHaveText(/^Fourways/, { timeout: 500 });
+      }).toPass();
+    });
+  }
+
+  await test.step('an Enter that comes before the search is answered by it', async () => {
+    const { promise: slow, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route('**/suburb-search*', async (route) => {
+      await slow;
+      await route.continue();
+    });
+    await page.goto('/movers-roodepoort');
+    await box(page).fill('Boskuin');
+    await box(page).press('Enter');
+    goOn();
+    await expect(page).toHaveURL('/movers-boskruin');
   });
-}
+});
 
 test('it knows every name on every page', async ({ page }) => {
-  await page.goto('/');
-  const address = await page.locator('[data-suburbs]').getAttribute('data-suburbs');
-  const answer = await page.request.get(address ?? '');
-  const known: { name: string; href: string }[] = await answer.json();
-  for (const path of areaPaths) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const tiles = await page.getByTestId(/^area-/).allTextContents();
-    expect(tiles.length).toBeGreaterThanOrEqual(12);
+  await page.goto(MISSING_PATH);
+  const { known, tiles } = await page.evaluate(async (paths) => {
+    const { suburbs = '' } = document.querySelector<HTMLElement>('[data-suburbs]')?.dataset ?? {};
+    const tilesOf = async (path: string) => {
+      const html = await (await fetch(path)).text();
+      const read = new DOMParser().parseFromString(html, 'text/html');
+      return [...read.querySelectorAll('[data-testid^="area-"]')].map((tile) => tile.textContent);
+    };
+    const list: { name: string; href: string }[] = await (await fetch(suburbs)).json();
+    return { known: list, tiles: await Promise.all(paths.map(tilesOf)) };
+  }, areaPaths);
+  for (const [index, path] of areaPaths.entries()) {
+    expect.soft(tiles[index]?.length, path).toBeGreaterThanOrEqual(12);
     const ofPage = known.filter(({ href }) => href === path).map(({ name }) => name);
-    expect(ofPage).toEqual(expect.arrayContaining(tiles));
+    expect.soft(ofPage, path).toEqual(expect.arrayContaining(tiles[index] ?? []));
   }
 });
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
 
-  for (const [typed, answer] of [
-    ['no', /^North/],
-    ['Benoni', 'Ask us for a quote'],
-  ] as const) {
-    test(`nothing lies over what “${typed}” is answered with`, async ({ page }) => {
-      await page.goto('/movers-roodepoort');
-      await box(page).fill(typed);
-      await expect(page.getByText(answer).first()).toBeVisible();
-      const chat = page.getByRole('link', { name: 'WHATSAPP FOR QUOTE' });
-      await expect(chat).toBeHidden();
-      await box(page).press('Escape');
-      await expect(chat).toBeVisible();
+  test('nothing lies over the answer, and a finger finds it at 200 % of zoom', async ({ page }) => {
+    await page.goto('/movers-roodepoort');
+    const chat = page.getByRole('link', { name: 'WHATSAPP FOR QUOTE' });
+    for (const [typed, answer] of [
+      ['no', options(page).first()],
+      ['Benoni', askLink(page)],
+    ] as const) {
+      await test.step(`what “${typed}” is answered with`, async () => {
+        await box(page).fill(typed);
+        await expect(answer).toBeVisible();
+        await expect(chat).toBeHidden();
+        await box(page).press('Escape');
+        await expect(chat).toBeVisible();
+      });
+    }
+
+    await test.step('at 200 % of zoom', async () => {
+      await page.setViewportSize({ width: 195, height: 422 });
+      await page.goto('/');
+      await box(page).tap();
+      await box(page).fill('Chartwell Agricultural');
+      const found = options(page).first();
+      await expect(found).toBeVisible();
+      const { x, width } = (await found.boundingBox()) ?? { x: -1, width: 0 };
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(195);
+      await found.tap();
+      await expect(page).toHaveURL('/movers-chartwell');
     });
-  }
-});
-
-test.describe('on a small phone at 200 % of zoom', () => {
-  test.use({ viewport: { width: 195, height: 422 }, hasTouch: true, isMobile: true });
-
-  test('a finger finds it', async ({ page }) => {
-    await page.goto('/');
-    await box(page).tap();
-    await box(page).fill('Chartwell Agricultural');
-    const found = options(page).first();
-    await expect(found).toBeVisible();
-    const { x, width } = (await found.boundingBox()) ?? { x: -1, width: 0 };
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(195);
-    await found.tap();
-    await expect(page).toHaveURL(/\/movers-chartwell$/);
   });
 });
 
@@ -317,15 +337,4 @@ test.describe('without script', () => {
     await expect(page.getByText('Find your suburb')).toBeHidden();
     await expect(page.getByTestId('area-fourways').getByRole('link')).toBeVisible();
   });
-});
-
-test('axe finds nothing to complain of', async ({ page }) => {
-  await page.goto('/movers-roodepoort');
-  await box(page).fill('no');
-  await expect(list(page)).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expectAccessible(page);
-  await box(page).fill('Gqeberha');
-  await expect(told(page)).toContainText('no page');
-  await expectAccessible(page);
 });

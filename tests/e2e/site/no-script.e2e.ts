@@ -5,16 +5,11 @@ import { askForACommercialMove, askForAQuote, sendAMessage } from './no-script.t
 
 test.use({ javaScriptEnabled: false });
 
-test('the wizard is one form that is posted, answered and thanked for', async ({ page, site }) => {
-  await askForAQuote(page, site);
-});
-
-test('a commercial move is asked nothing about a home', async ({ page, site }) => {
-  await askForACommercialMove(page, site);
-});
-
-test('a message is posted, answered and thanked for', async ({ page, site }) => {
-  await sendAMessage(page, site);
+test('each form is posted, answered and thanked for', async ({ page, site }) => {
+  await test.step('a residential request, in one form', () => askForAQuote(page, site));
+  await test.step('a commercial request, which is asked nothing about a home', () =>
+    askForACommercialMove(page, site));
+  await test.step('a message', () => sendAMessage(page, site));
 });
 
 test.describe('with a script that cannot be had', () => {

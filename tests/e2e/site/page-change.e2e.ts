@@ -24,21 +24,25 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('a card’s picture grows into the page’s, and the header stays', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // A browser leaves it out when the next page is slow to come, as on a busy machine.
-  await expect(async () => {
-    await page.goto('/');
-    await page.locator('main').getByRole('link', { name: 'Residential' }).first().click();
-    await expect(page).toHaveURL('/residential-moving');
-    const moving = expect.poll(() => whatMoves(page), { timeout: 2_000 });
-    await moving.toEqual(['header', 'residential', 'root']);
-  }).toPass();
-});
-
-test('nothing moves for a visitor who wants less of it', async ({ page }) => {
+async function openACard(page: Page) {
   await page.goto('/');
   await page.locator('main').getByRole('link', { name: 'Residential' }).first().click();
   await expect(page).toHaveURL('/residential-moving');
-  expect(await whatMoves(page)).toBeNull();
+}
+
+test('from page to page', async ({ page }) => {
+  await test.step('nothing moves for a visitor who wants less of it', async () => {
+    await openACard(page);
+    expect(await whatMoves(page)).toBeNull();
+  });
+
+  await test.step('a card’s picture grows into the page’s, and the header stays', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // A browser leaves it out when the next page is slow to come, as on a busy machine.
+    await expect(async () => {
+      await openACard(page);
+      const moving = expect.poll(() => whatMoves(page), { timeout: 2_000 });
+      await moving.toEqual(['header', 'residential', 'root']);
+    }).toPass();
+  });
 });

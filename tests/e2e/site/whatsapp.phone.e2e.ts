@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 
 const whatsApp = (page: Page) => page.getByRole('link', { name: 'WHATSAPP FOR QUOTE' });
+const footerLinks = (page: Page) => page.getByRole('contentinfo').getByRole('link');
 
 async function boxOf(target: Locator) {
   const box = await target.boundingBox();
@@ -9,43 +10,60 @@ async function boxOf(target: Locator) {
   return box;
 }
 
-test('at the end of a page it covers none of the footer’s links', async ({ page }) => {
-  for (const path of ['/about', '/movers-fourways', '/get-quote', '/contact']) {
-    await page.goto(path);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const button = await boxOf(whatsApp(page));
-    for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
-      const box = await boxOf(link);
-      const apart =
-        box.x + box.width <= button.x ||
-        box.y + box.height <= button.y ||
-        box.y >= button.y + button.height;
-      expect(apart, `${path}: ${await link.textContent()}`).toBe(true);
-    }
-  }
-});
+/** The boxes of all of them at once, with their words. */
+function boxesOf(targets: Locator) {
+  return targets.evaluateAll((found) =>
+    found.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom, words: element.textContent };
+    }),
+  );
+}
 
-test('a footer link that gets the focus is not under it', async ({ page }) => {
-  await page.goto('/about');
-  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
-    await link.focus();
-    const button = await boxOf(whatsApp(page));
-    const box = await boxOf(link);
-    expect(box.y + box.height, `${await link.textContent()}`).toBeLessThanOrEqual(button.y);
-  }
-});
+/** However the page is scrolled. */
+async function expectClearOfButtons(page: Page) {
+  const edge = (await boxOf(whatsApp(page))).x;
+  const buttons = await boxesOf(page.locator('main form button:visible'));
+  expect(buttons.length).toBeGreaterThan(0);
+  for (const { right, words } of buttons) expect.soft(right, words).toBeLessThanOrEqual(edge);
+}
 
-test('beside a form it keeps clear of every button, however the page is scrolled', async ({
-  page,
-}) => {
-  for (const path of ['/', '/get-quote', '/contact']) {
-    await page.goto(path);
-    const edge = (await boxOf(whatsApp(page))).x;
-    for (const button of await page.locator('main form button:visible').all()) {
-      const box = await boxOf(button);
-      expect(box.x + box.width, `${path}: ${await button.textContent()}`).toBeLessThanOrEqual(edge);
-    }
+async function expectClearOfFooter(page: Page) {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const { x, y, width, height } = await boxOf(whatsApp(page));
+  const links = await boxesOf(footerLinks(page));
+  expect(links.length).toBeGreaterThan(0);
+  for (const { left, right, top, bottom, words } of links) {
+    const apart = right <= x || left >= x + width || bottom <= y || top >= y + height;
+    expect.soft(apart, words).toBe(true);
   }
+}
+
+test('it covers no link of a footer, and no button of a form', async ({ page }) => {
+  for (const [path, hasForm] of [
+    ['/movers-fourways', false],
+    ['/get-quote', true],
+    ['/contact', true],
+    ['/', true],
+    ['/about', false],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      if (hasForm) await expectClearOfButtons(page);
+      await expectClearOfFooter(page);
+    });
+  }
+
+  await test.step('nor a footer link that gets the focus', async () => {
+    for (const footerLink of await footerLinks(page).all()) {
+      await footerLink.focus();
+      const button = await boxOf(whatsApp(page));
+      const box = await boxOf(footerLink);
+      expect
+        .soft(box.y + box.height, `${await footerLink.textContent()}`)
+        .toBeLessThanOrEqual(button.y);
+    }
+  });
 });
 
 test('it is big enough to hit, and a tap on it downloads nothing of ours', async ({ page }) => {
