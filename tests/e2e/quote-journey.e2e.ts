@@ -4,12 +4,14 @@ import {
   catchChat,
   choice,
   confirmedReference,
+  contactField,
   continueButton,
   expectContact,
   expectHome,
   expectInventory,
   fillContact,
   notice,
+  openContactStep,
   sendButton,
   thandeka,
 } from './wizard.ts';
@@ -119,31 +121,82 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
   expect(mail.text?.replace(/\s+/g, ' ')).toContain(notes.replace(/\s+/g, ' '));
 });
 
-test('an office moves: straight to the details, answered by email', async ({ page, site }) => {
-  await page.goto('/get-quote');
-  await choice(page, /^Commercial/).click();
-  await expectContact(page);
-  await fillContact(page);
+test('an office moves: straight to the details, answered by email, and remembered by the tab', async ({
+  page,
+  site,
+}) => {
+  const name = `Office ${Date.now()}`;
+  const stored = async () => (await site.requests()).filter((row) => row.name === name);
+  let posts = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/quote-requests', async (route) => {
+    posts += 1;
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await openContactStep(page);
+  await fillContact(page, { ...thandeka, 'Your name': name });
   await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
-  await sendButton(page).click();
+
+  await test.step('while it is sent the button says so, and Enter does not send again', async () => {
+    await sendButton(page).dblclick();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await contactField(page, 'Email').press('Enter');
+    answer();
+  });
 
   const reference = await confirmedReference(page);
-  await expect(
-    notice(page, 'Your quote was emailed to our team inbox. We will respond within 24 hours.'),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open WhatsApp' })).toHaveCount(0);
-  expect(page.context().pages()).toHaveLength(1);
-  const stored = (await site.requests()).find((row) => row.reference === reference);
-  expect(stored).toMatchObject({
-    moveType: 'commercial',
-    deliveryMethod: 'email',
-    inventory: '{}',
-  });
+  await expect
+    .soft(
+      notice(page, 'Your quote was emailed to our team inbox. We will respond within 24 hours.'),
+    )
+    .toBeVisible();
+  await expect.soft(page.getByRole('link', { name: 'Open WhatsApp' })).toHaveCount(0);
+  expect.soft(page.context().pages()).toHaveLength(1);
+  expect.soft(posts).toBe(1);
+  expect(await stored()).toMatchObject([
+    { reference, moveType: 'commercial', deliveryMethod: 'email', inventory: '{}' },
+  ]);
   expect((await site.mailFor(reference)).subject).toContain(reference);
+
+  await test.step('a reload still confirms, and Back leaves the wizard', async () => {
+    await page.reload();
+    expect(await confirmedReference(page)).toBe(reference);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('the confirmation is on the home page too, which does not scroll to it', async () => {
+    for (const open of [() => page.goto('/'), () => page.reload()]) {
+      await open();
+      await confirmedReference(page);
+      expect
+        .soft(await page.evaluate(() => [scrollY, document.activeElement?.tagName]))
+        .toEqual([0, 'BODY']);
+    }
+  });
+
+  await test.step('another quote starts empty', async () => {
+    await page.getByRole('button', { name: 'Ask for another quote' }).click();
+    await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+    await choice(page, /^Commercial/).click();
+    await expect(contactField(page, 'Email')).toHaveValue('');
+    expect(await stored()).toHaveLength(1);
+  });
 });
 
-test('somebody asks on the home page and changes their mind on the way', async ({ page, site }) => {
-  await catchChat(page);
+test('somebody asks on the home page and changes their mind; a pop-up blocker keeps the chat shut', async ({
+  page,
+  site,
+}) => {
+  const chat = await catchChat(page);
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
   await page.goto('/');
   await choice(page, /^Residential/).click();
   await expectHome(page);
@@ -160,24 +213,17 @@ test('somebody asks on the home page and changes their mind on the way', async (
 
   const reference = await confirmedReference(page);
   const stored = (await site.requests()).find((row) => row.reference === reference);
-  expect(stored).toMatchObject({ moveType: 'commercial', bedrooms: '' });
-});
+  expect.soft(stored).toMatchObject({ moveType: 'commercial', bedrooms: '' });
 
-test('a pop-up blocker keeps the chat shut: a link opens it', async ({ page }) => {
-  const chat = await catchChat(page);
-  await page.addInitScript(() => {
-    window.open = () => null;
+  await test.step('a link opens the chat', async () => {
+    await expect(page.getByText('The WhatsApp chat is still shut')).toBeVisible();
+    await page.getByRole('link', { name: 'Open WhatsApp' }).click();
+    expect((await chat()).searchParams.get('text')).toContain(reference);
   });
-  await page.goto('/get-quote');
-  await choice(page, /^Commercial/).click();
-  await fillContact(page);
-  await sendButton(page).click();
 
-  const reference = await confirmedReference(page);
-  await expect(page.getByText('The WhatsApp chat is still shut')).toBeVisible();
-  await page.getByRole('link', { name: 'Open WhatsApp' }).click();
-  expect((await chat()).searchParams.get('text')).toContain(reference);
-  await page.reload();
-  await confirmedReference(page);
-  await expect(page.getByText('If the WhatsApp message is not sent yet')).toBeVisible();
+  await test.step('after a reload nobody knows whether it was sent', async () => {
+    await page.reload();
+    await confirmedReference(page);
+    await expect(page.getByText('If the WhatsApp message is not sent yet')).toBeVisible();
+  });
 });
