@@ -1,17 +1,16 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const CONTROLS = 'a, button, summary, input, textarea, label, .choice-tile, .service-card';
 
-export const STATES = {
-  rest: [],
+const FORCED = {
   hover: ['hover'],
   focus: ['focus', 'focus-visible', 'focus-within'],
-} as const satisfies Record<string, readonly string[]>;
-export type State = keyof typeof STATES;
+};
 
-/** Puts the page's controls in a state, like the browser's own developer tools: one of each look on
- *  each ground. The returned function releases them. */
-export async function forceState(page: Page, devTools: CDPSession, state: State) {
+/** Puts the page's controls in one state after another, like the browser's own developer tools: one of
+ *  each look on each ground. Releases them at the end. */
+export async function inEachState(page: Page, look: (state: string) => Promise<void>) {
+  const devTools = await page.context().newCDPSession(page);
   await page.evaluate(markOneOfEach, CONTROLS);
   await devTools.send('DOM.enable');
   await devTools.send('CSS.enable');
@@ -20,21 +19,19 @@ export async function forceState(page: Page, devTools: CDPSession, state: State)
     nodeId: root.nodeId,
     selector: '[data-forced]',
   });
-  const force = (forcedPseudoClasses: readonly string[]) =>
+  const force = (forcedPseudoClasses: string[]) =>
     Promise.all(
       nodeIds.map((nodeId) =>
-        devTools.send('CSS.forcePseudoState', {
-          nodeId,
-          forcedPseudoClasses: [...forcedPseudoClasses],
-        }),
+        devTools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }),
       ),
     );
-  await force(STATES[state]);
-  // Colours are read once their transitions have ended.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-  return () => force([]);
+  await look('rest');
+  for (const [state, forcedPseudoClasses] of Object.entries(FORCED)) {
+    await force(forcedPseudoClasses);
+    await look(state);
+  }
+  await force([]);
+  await devTools.detach();
 }
 
 function markOneOfEach(controls: string) {

@@ -2,6 +2,8 @@
  *  must stand out from its ground by 4.5, or by 3 if it is large; so must the edge of a control, the
  *  edge of a button and a focus ring, by 3. */
 export function poorContrast(): string[] {
+  // Colours are read once their transitions have ended.
+  for (const animation of document.getAnimations()) animation.finish();
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!canvas) throw new Error('No canvas');

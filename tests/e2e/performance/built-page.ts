@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { root } from '../../../scripts/command.ts';
@@ -19,18 +19,20 @@ export function weigh(page: string) {
   const head = html.slice(0, html.indexOf('</head>'));
   const content = brotliCompressSync(html.replace(SCRIPTS, '')).length;
   const fetched = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src]) =>
-    brotliCompressSync(readFileSync(join(site, src ?? ''))),
+    transferred(src ?? ''),
   );
   return {
     /** HTML with its CSS. */
     content,
     /** The weight of the page's own scripts, and of the files that it fetches by itself. */
-    script:
-      brotliCompressSync(html).length -
-      content +
-      fetched.reduce((sum, { length }) => sum + length, 0),
+    script: transferred(`${page}.html`) - content + fetched.reduce((sum, size) => sum + size, 0),
     styleFiles: [...html.matchAll(/<link\b[^>]*\brel="stylesheet"/g)].length,
     fontsBeforePaint: [...head.matchAll(/<link\b[^>]*\bas="font"/g)].length,
     scriptsInThePage: [...html.matchAll(SCRIPTS)].length,
   };
+}
+
+/** The size of a file as browsers get it: the build compresses it once. */
+function transferred(file: string): number {
+  return statSync(join(site, `${file}.br`)).size;
 }
