@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expectEmpty, sendButton, sipho, write } from './site/contact-form.ts';
+import type { Locator, Page } from '@playwright/test';
+import { complaintsOf } from './complaints.ts';
+import { errorSummary } from './error-summary.ts';
+import { expectEmpty, field, sendButton, sentNotice, sipho, write } from './site/contact-form.ts';
 import { expect, test } from './site.ts';
 import {
   catchChat,
@@ -35,8 +37,15 @@ test('a quote leaves this site for WhatsApp alone, and its draft leaves the tab 
   site,
 }) => {
   const network = watchNetwork(page);
+  const complaints = complaintsOf(page, site.url);
   const openedChat = await catchChat(page);
   await openContactStep(page);
+  await test.step('the visitor is told before what becomes of it', () =>
+    expectTold(page, sendQuoteButton(page)));
+  await test.step('a form with mistakes', async () => {
+    await sendQuoteButton(page).click();
+    await expect(errorSummary(page)).toBeVisible();
+  });
   await fillContact(page);
   // Kept for a reload, in this tab only.
   await expect.poll(async () => (await keptIn(page)).tab).toContain(thandeka.Phone);
@@ -49,6 +58,7 @@ test('a quote leaves this site for WhatsApp alone, and its draft leaves the tab 
   expect(kept).toMatchObject({ browser: '{}', cookies: 0 });
   expect([...network.hosts].toSorted()).toEqual([new URL(site.url).host, 'wa.me']);
   expect(network.cookies).toEqual([]);
+  expect(complaints, 'nothing breaks the security policy').toEqual([]);
 });
 
 test('a message goes to this site alone, and its words leave the tab once sent', async ({
@@ -56,43 +66,39 @@ test('a message goes to this site alone, and its words leave the tab once sent',
   site,
 }) => {
   const network = watchNetwork(page);
+  const complaints = complaintsOf(page, site.url);
   await page.goto('/contact');
+  await test.step('the visitor is told before what becomes of it', () =>
+    expectTold(page, sendButton(page)));
+  await test.step('a form with mistakes', async () => {
+    await field(page, 'Name').fill(sipho.Name);
+    await sendButton(page).click();
+    await expect(errorSummary(page)).toBeVisible();
+  });
   await write(page);
   await expect.poll(async () => (await keptIn(page)).tab).toContain(sipho.Message);
   await sendButton(page).click();
+  await expect(sentNotice(page)).toBeVisible();
   await expectEmpty(page);
   const kept = await keptIn(page);
   for (const word of Object.values(sipho)) expect(kept.tab).not.toContain(word);
   expect(kept).toMatchObject({ browser: '{}', cookies: 0 });
+  await page.getByRole('link', { name: /WhatsApp for quote/i }).hover();
+  await expect(page.getByRole('tooltip')).toBeAttached();
   expect([...network.hosts]).toEqual([new URL(site.url).host]);
   expect(network.cookies).toEqual([]);
+  expect(complaints, 'nothing breaks the security policy').toEqual([]);
 });
 
-for (const { what, open, button } of [
-  { what: 'a quote', open: openContactStep, button: sendQuoteButton },
-  { what: 'a message', open: (page: Page) => page.goto('/contact'), button: sendButton },
-]) {
-  test(`whoever sends ${what} is told before what becomes of it`, async ({ page }) => {
-    await open(page);
-    const notice = page.locator('main form p').filter({ hasText: 'free of charge' });
-    await expect(notice).toBeVisible();
-    await expect(notice).toContainText('voluntary');
-    await expect(notice).toContainText('You may object');
-    const link = notice.getByRole('link', { name: 'privacy policy' });
-    await expect(link).toHaveAttribute('href', '/privacy-policy');
-    // A visitor who looks at the button sees the text, too.
-    await button(page).scrollIntoViewIfNeeded();
-    await expect(notice).toBeInViewport({ ratio: 0.9 });
-    await expect(button(page)).toBeInViewport({ ratio: 1 });
-  });
+async function expectTold(page: Page, button: Locator) {
+  const notice = page.locator('main form p').filter({ hasText: 'free of charge' });
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText('voluntary');
+  await expect(notice).toContainText('You may object');
+  const link = notice.getByRole('link', { name: 'privacy policy' });
+  await expect(link).toHaveAttribute('href', '/privacy-policy');
+  // A visitor who looks at the button sees the text, too.
+  await button.scrollIntoViewIfNeeded();
+  await expect(notice).toBeInViewport({ ratio: 0.9 });
+  await expect(button).toBeInViewport({ ratio: 1 });
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const path of ['/get-quote', '/contact']) {
-    test(`the notice is on ${path} too`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator('main form').getByText('free of charge')).toBeVisible();
-    });
-  }
-});

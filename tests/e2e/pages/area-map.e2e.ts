@@ -43,21 +43,18 @@ test('a name in the list and its point on the map are one link, and light up tog
     await point.click();
     await expect(page).toHaveURL('/movers-bromhof');
   });
+  await test.step('an area’s page says where it lies, and its road leads on to the neighbours', async () => {
+    await page.goto('/movers-boskruin');
+    await expect.soft(page.getByRole('img', { name: 'Boskruin on a map of' })).toBeVisible();
+    const signs = page.getByRole('list', { name: 'Next along the road' }).getByRole('link');
+    await expect(signs).toHaveText([/Sundowner, to the north/, /Bromhof, to the east/]);
+    await signs.last().click();
+    await expect(page).toHaveURL('/movers-bromhof');
+  });
 });
 
-test('an area’s page says where it lies, and its road leads on to the neighbours', async ({
-  page,
-}) => {
-  await page.goto('/movers-boskruin');
-  await expect.soft(page.getByRole('img', { name: 'Boskruin on a map of' })).toBeVisible();
-  const signs = page.getByRole('list', { name: 'Next along the road' }).getByRole('link');
-  await expect(signs).toHaveText([/Sundowner, to the north/, /Bromhof, to the east/]);
-  await signs.last().click();
-  await expect(page).toHaveURL('/movers-bromhof');
-});
-
-for (const width of [320, 1440]) {
-  test(`no name lies over another on the map, at ${width} px`, async ({ page }) => {
+test('no name lies over another on the map, on a phone and on a desktop', async ({ page }) => {
+  for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const boxes = await page.locator('.area-map text').evaluateAll((texts) =>
@@ -85,11 +82,16 @@ for (const width of [320, 1440]) {
         )
         .map((other) => `${one.words} and ${other.words}`),
     );
-    expect(over).toEqual([]);
+    expect.soft(over, `${width} px`).toEqual([]);
     await expect(page.locator('.area-marker circle').filter({ visible: true })).toHaveCount(13);
     const map = await page.locator('.area-map').boundingBox();
     const { x: left, width: whole } = map ?? { x: 0, width: 0 };
     const cut = boxes.filter((box) => box.left < left || box.right > left + whole);
-    expect(cut.map(({ words }) => words)).toEqual([]);
-  });
-}
+    expect
+      .soft(
+        cut.map(({ words }) => words),
+        `${width} px`,
+      )
+      .toEqual([]);
+  }
+});

@@ -60,8 +60,16 @@ async function ownOrigin(reader: SiteReader): Promise<string> {
   return new URL(canonical).origin;
 }
 
+const crawls = new WeakMap<SiteReader, Promise<Crawl>>();
+
 /** Every page that can be reached from the home page, and the page for a missing address. */
-export async function crawl(reader: SiteReader): Promise<Crawl> {
+export function crawl(reader: SiteReader): Promise<Crawl> {
+  const found = crawls.get(reader) ?? walk(reader);
+  crawls.set(reader, found);
+  return found;
+}
+
+async function walk(reader: SiteReader): Promise<Crawl> {
   const origin = await ownOrigin(reader);
   const pages = ['/', MISSING_PATH];
   const references: Reference[] = [];

@@ -113,6 +113,12 @@ export async function expectContactPage(page: Page) {
     await expect.soft(form.getByRole('textbox', { name })).toHaveCount(1);
   }
   await expect.soft(form.getByRole('textbox', { name: /message/i })).toHaveAttribute('rows', '4');
+  await expectTold(form);
+}
+
+/** Visitors are told before they send something what becomes of it. */
+async function expectTold(form: Locator) {
+  await expect.soft(form.getByText('free of charge')).toBeVisible();
 }
 
 /** The wizard alone. */
@@ -125,6 +131,7 @@ export async function expectQuotePage(page: Page) {
  *  without script. */
 async function expectQuoteForm(place: Locator) {
   await expect.soft(place).toContainText('Step 1 of 4');
+  await expectTold(place.locator('form'));
   for (const name of QUOTE_FIELDS) {
     await expect.soft(place.locator(`form [name="${name}"]`).first()).toBeVisible();
   }

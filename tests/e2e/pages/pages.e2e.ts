@@ -20,10 +20,10 @@ test.use({ javaScriptEnabled: false });
 
 test.describe('without script', () => {
   for (const route of routeTable) {
-    test(`${route.path} has what docs/product.md gives it`, async ({ page }) => {
+    test(`${route.path} has what docs/product.md gives it`, async ({ page, reader }) => {
       const answer = await page.goto(route.path);
       expect(answer?.status()).toBe(200);
-      await expectFrame(page, route.path);
+      await expectFrame(page, reader, route.path);
       await expectOpening(page, route);
       await expectContent(page, route);
     });
@@ -31,10 +31,11 @@ test.describe('without script', () => {
 
   test('the page that is not there has header, footer and WhatsApp button too', async ({
     page,
+    reader,
   }) => {
     const answer = await page.goto(MISSING_PATH);
     expect(answer?.status()).toBe(404);
-    await expectFrame(page, MISSING_PATH);
+    await expectFrame(page, reader, MISSING_PATH);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     await expect(main.getByText('Did you forget to add the page to the router?')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { wordsOf } from './page-parts.ts';
 import { servicePaths } from './route-table.ts';
-import { expect } from './site-reader.ts';
+import { expect, type SiteReader } from './site-reader.ts';
 
 type Link = readonly [name: string, target: string];
 
@@ -44,16 +44,32 @@ const FOOTER_TARGETS = [
   only('/privacy-policy'),
 ];
 
-/** The parts of every page: header, menus, footer and WhatsApp button (docs/product.md, 1). */
-export async function expectFrame(page: Page, path: string) {
-  await expectHeader(page, path);
-  await expectFooter(page);
+/** The parts of every page: header, menus, footer and WhatsApp button (docs/product.md, 1). Header and
+ *  footer are the same on all pages: what the home page's say, and that it is seen, is true of all. */
+export async function expectFrame(page: Page, reader: SiteReader, path: string) {
+  if (path === '/') {
+    await expectHeader(page);
+    await expectFooter(page);
+  }
+  expect.soft(await frameOf(reader, path)).toEqual(await frameOf(reader, '/'));
+  // The current page is marked for Home, About and Contact, and for no other there.
+  const current = await linksOf(page.locator('header a[aria-current="page"]:visible'));
+  const marked = HEADER.slice(0, 3).filter(([, target]) => target === path);
+  expect.soft(current, 'The highlighted link').toEqual(marked);
   const whatsApp = page.getByRole('link', { name: 'WHATSAPP FOR QUOTE', exact: true });
   await expect.soft(whatsApp).toBeVisible();
   await expect.soft(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/27\d{9}(\?|$)/);
 }
 
-async function expectHeader(page: Page, path: string) {
+/** The HTML of header and footer, without the mark of the current page. */
+async function frameOf(reader: SiteReader, path: string): Promise<string[]> {
+  const html = (await reader.text(path)).replaceAll(' aria-current="page"', '');
+  return [/<header\b.*?<\/header>/s, /<footer\b.*<\/footer>/s].map(
+    (part) => html.match(part)?.[0] ?? `No ${part} on ${path}`,
+  );
+}
+
+async function expectHeader(page: Page) {
   const header = page.getByRole('banner');
   const [logo, ...links] = await linksOf(header.getByRole('link'));
   expect.soft(logo?.[1], 'The logo links home').toBe('/');
@@ -66,10 +82,6 @@ async function expectHeader(page: Page, path: string) {
   expect
     .soft(menus, 'The Services menu, which hover opens, lists six')
     .toEqual(expect.arrayContaining([...servicePaths]));
-  // The current page is marked for Home, About and Contact, and for no other there.
-  const current = await linksOf(header.locator('a[aria-current="page"]:visible'));
-  const marked = HEADER.slice(0, 3).filter(([, target]) => target === path);
-  expect.soft(current, 'The highlighted link').toEqual(marked);
 
   const phoneMenu = header.getByRole('navigation', { name: 'Menu', includeHidden: true });
   const listed = await linksOf(phoneMenu.getByRole('link', { includeHidden: true }));

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   choice,
   confirmedReference,
@@ -10,42 +11,57 @@ import {
 } from '../wizard.ts';
 import { button, openMove, sendMove } from '../your-move.ts';
 import { expect, test } from './site-reader.ts';
-import { expectAllShown, spaceOut } from './wider-text.ts';
+import { expectAllShown, setWidth, spaceOut, WIDTHS } from './wider-text.ts';
 
 test.describe.configure({ mode: 'parallel' });
-test('the thank-you page shows all of its words with wider spacing', async ({ page }) => {
-  await page.goto('/thank-you/QAB-1234-56');
+test('the wizard and its end show all of their words with wider spacing', async ({ page }) => {
+  await page.goto('/');
   await spaceOut(page);
-  await expectAllShown(page, 'as it comes');
+  await choice(page, /^Residential/).click();
+  await expectHome(page);
+  await expectAllShown(page, 'the home');
+  await continueButton(page).click();
+  await expectInventory(page);
+  await expectAllShown(page, 'the inventory');
+  await continueButton(page).click();
+  await expectContact(page);
+  await sendButton(page).click();
+  await page.getByText('Stairs, lifts, gates').click();
+  await expect(page.getByLabel('Lift').first()).toBeVisible();
+  for (const more of await page.getByText('The gate, the truck, the hours').all()) {
+    await more.click();
+  }
+  await expectAllShown(page, 'all that can be wrong');
+  await fillContact(page);
+  await page.getByText('Quote within 24 hours').click();
+  await sendButton(page).click();
+  await confirmedReference(page);
+  await expectAllShown(page, 'the confirmation');
 });
 
-for (const path of ['/', '/get-quote']) {
-  test(`the wizard on ${path} and its end show all of their words with wider spacing`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await spaceOut(page);
-    await choice(page, /^Residential/).click();
-    await expectHome(page);
-    await expectAllShown(page, 'the home');
-    await continueButton(page).click();
-    await expectInventory(page);
-    await expectAllShown(page, 'the inventory');
-    await continueButton(page).click();
-    await expectContact(page);
-    await sendButton(page).click();
-    await page.getByText('Stairs, lifts, gates').click();
-    await expect(page.getByLabel('Lift').first()).toBeVisible();
-    for (const more of await page.getByText('The gate, the truck, the hours').all()) {
-      await more.click();
-    }
-    await expectAllShown(page, 'all that can be wrong');
-    await fillContact(page);
-    await page.getByText('Quote within 24 hours').click();
-    await sendButton(page).click();
-    await confirmedReference(page);
-    await expectAllShown(page, 'the confirmation');
-  });
+test('so do the page of its own, where the wizard is as wide, and the thank-you page', async ({
+  page,
+}) => {
+  await page.goto('/get-quote');
+  await spaceOut(page);
+  await expectAllShown(page, 'the first step');
+  const own = await widthsOfTheForm(page);
+  await page.goto('/');
+  await spaceOut(page);
+  expect(own, 'the walk through the other one tells of both').toEqual(await widthsOfTheForm(page));
+  await page.goto('/thank-you/QAB-1234-56');
+  await spaceOut(page);
+  await expectAllShown(page, 'the thank-you page');
+});
+
+async function widthsOfTheForm(page: Page): Promise<number[]> {
+  const found: number[] = [];
+  for (const width of WIDTHS) {
+    await setWidth(page, width);
+    const box = await page.getByRole('form', { name: 'Free quote' }).boundingBox();
+    found.push(box?.width ?? 0);
+  }
+  return found;
 }
 
 test('the move sheet shows all of its words with wider spacing', async ({ page, site }) => {

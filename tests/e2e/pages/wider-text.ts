@@ -8,7 +8,8 @@ const WIDER_TEXT = `* {
   word-spacing: 0.16em !important;
 }
 p { margin-bottom: 2em !important; }`;
-const WIDTHS = [320, 1024];
+/** A phone and a desktop. */
+export const WIDTHS = [320, 1024];
 
 /** The policy forbids foreign styles; a bookmarklet's bypasses it, as this one does. */
 export async function spaceOut(page: Page) {
@@ -19,10 +20,14 @@ export async function spaceOut(page: Page) {
   }, WIDER_TEXT);
 }
 
+export async function setWidth(page: Page, width: number) {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 844 });
+}
+
 /** All words stand in their boxes, on a phone and on a desktop. */
-export async function expectAllShown(page: Page, state: string) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 });
+export async function expectAllShown(page: Page, state: string, widths = WIDTHS) {
+  for (const width of widths) {
+    await setWidth(page, width);
     expect.soft(await tooWide(page), `${state}, ${width} px`).toEqual([]);
     expect.soft(await outOfTheirBox(page), `${state}, ${width} px`).toEqual([]);
   }
