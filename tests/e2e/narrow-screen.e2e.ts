@@ -9,7 +9,7 @@ import {
   sendButton,
   thandeka,
 } from './wizard.ts';
-import { button, changeForm, openMove, sendMove, sheet } from './your-move.ts';
+import { button, changeForm, sheet } from './your-move.ts';
 
 const NARROW = { width: 320, height: 568 };
 /** Pasted texts and unlikely names: words without a place to break. */
@@ -21,9 +21,48 @@ async function expectNothingBeyondTheEdge(page: Page, state: string) {
   expect.soft(await tooWide(page), state).toEqual([]);
 }
 
+/** The hint on a busy date is in view, and next for the keyboard. */
+async function expectHintAtDate(page: Page, form: Locator) {
+  const date = contactField(page, 'Move date');
+  const hint = form.getByRole('status').filter({ hasText: 'is a busy day' });
+  for (const viewport of [NARROW, { width: 640, height: 360 }, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(viewport);
+    await date.fill('2027-02-27');
+    await expect(hint).toContainText('27 February');
+    await expect(hint).toBeInViewport();
+    const [above, below] = [await date.boundingBox(), await hint.boundingBox()];
+    if (!above || !below) throw new Error('The date or its hint has no box');
+    expect(below.y - (above.y + above.height)).toBeLessThan(30);
+    await date.fill('2027-02-16');
+    await expect(hint).toHaveCount(0);
+  }
+  await date.fill('2027-02-27');
+  await expect(hint).toBeVisible();
+  await expectRingOnEveryStop(page, date);
+  await expect(
+    page.getByRole('group', { name: 'Quieter days nearby' }).getByRole('button').first(),
+  ).toBeFocused();
+  await page.setViewportSize(NARROW);
+}
+
+/** Day, month, year and the calendar's button are stops of one field. */
+async function expectRingOnEveryStop(page: Page, date: Locator) {
+  await date.focus();
+  for (let stops = 0; stops < 4; stops += 1) {
+    await expect(date).toHaveCSS('outline-style', 'solid');
+    await expect(date).toHaveCSS('outline-width', '3px');
+    await page.keyboard.press('Tab');
+  }
+}
+
+const HINT = 'the word on a busy date stands under it, in view, and is the next stop';
+
 test('whatever a visitor typed, nothing is pushed off a narrow screen', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-write']);
+  await page.clock.setFixedTime(new Date('2026-11-01T10:00:00Z'));
   await openContactStep(page);
+  const quote = page.getByRole('form', { name: 'Free quote' });
+  await test.step(HINT, () => expectHintAtDate(page, quote));
   await fillContact(page, {
     ...thandeka,
     'Moving from': MAP_LINK,
@@ -48,54 +87,10 @@ test('whatever a visitor typed, nothing is pushed off a narrow screen', async ({
   await expect(button(page, 'Copied the reference')).toBeVisible();
   await expectNothingBeyondTheEdge(page, 'the sheet, copied');
   await button(page, 'Change something').click();
+  await test.step(`${HINT} of the sheet`, () => expectHintAtDate(page, changeForm(page)));
   await page.getByLabel('Anything else?').fill('');
   await expectNothingBeyondTheEdge(page, 'the form for changes');
   await button(page, 'Save the changes').click();
   await expect(page.getByText('Saved. We have told the team:')).toBeVisible();
   await expectNothingBeyondTheEdge(page, 'what was changed');
-});
-
-/** The hint on a busy date is in view, and next for the keyboard. */
-async function expectHintAtDate(page: Page, form: Locator) {
-  const date = contactField(page, 'Move date');
-  const hint = form.getByRole('status').filter({ hasText: 'is a busy day' });
-  for (const viewport of [NARROW, { width: 640, height: 360 }, { width: 1280, height: 800 }]) {
-    await page.setViewportSize(viewport);
-    await date.fill('2027-02-27');
-    await expect(hint).toContainText('27 February');
-    await expect(hint).toBeInViewport();
-    const [above, below] = [await date.boundingBox(), await hint.boundingBox()];
-    if (!above || !below) throw new Error('The date or its hint has no box');
-    expect(below.y - (above.y + above.height)).toBeLessThan(30);
-    await date.fill('2027-02-16');
-    await expect(hint).toHaveCount(0);
-  }
-  await date.fill('2027-02-27');
-  await expect(hint).toBeVisible();
-  await expectRingOnEveryStop(page, date);
-  await expect(
-    page.getByRole('group', { name: 'Quieter days nearby' }).getByRole('button').first(),
-  ).toBeFocused();
-}
-
-/** Day, month, year and the calendar's button are stops of one field. */
-async function expectRingOnEveryStop(page: Page, date: Locator) {
-  await date.focus();
-  for (let stops = 0; stops < 4; stops += 1) {
-    await expect(date).toHaveCSS('outline-style', 'solid');
-    await expect(date).toHaveCSS('outline-width', '3px');
-    await page.keyboard.press('Tab');
-  }
-}
-
-test('the word on a busy date stands under it, in view, and is the next stop', async ({
-  page,
-  site,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-01T10:00:00Z'));
-  await openContactStep(page);
-  await expectHintAtDate(page, page.getByRole('form', { name: 'Free quote' }));
-  await openMove(page, await sendMove(site));
-  await button(page, 'Change something').click();
-  await expectHintAtDate(page, changeForm(page));
 });

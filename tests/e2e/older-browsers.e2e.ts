@@ -13,29 +13,47 @@ import { openMove, sendMove, sheet } from './your-move.ts';
 
 const suburb = (page: Page) => page.getByRole('combobox', { name: 'Find your suburb' });
 
-test.describe('what Chrome 109 and Firefox 115 lack is not missed', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      const forget = (owner: object, ...names: string[]) => {
-        for (const name of names) Reflect.deleteProperty(owner, name);
-      };
-      forget(Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with');
-      forget(String.prototype, 'toWellFormed', 'isWellFormed');
-      forget(Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf');
-      forget(Object, 'groupBy');
-      forget(Map, 'groupBy');
-      forget(Promise, 'withResolvers', 'try');
-      forget(AbortSignal, 'any');
-      forget(URL, 'canParse', 'parse');
-      const reflected = Object.getOwnPropertyNames(Element.prototype);
-      forget(Element.prototype, ...reflected.filter((name) => /^(aria[A-Z]|role$)/.test(name)));
-    });
+test('what Chrome 109 and Firefox 115 lack is not missed', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const forget = (owner: object, ...names: string[]) => {
+      for (const name of names) Reflect.deleteProperty(owner, name);
+    };
+    forget(Array.prototype, 'toSorted', 'toReversed', 'toSpliced', 'with');
+    forget(String.prototype, 'toWellFormed', 'isWellFormed');
+    forget(Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf');
+    forget(Object, 'groupBy');
+    forget(Map, 'groupBy');
+    forget(Promise, 'withResolvers', 'try');
+    forget(AbortSignal, 'any');
+    forget(URL, 'canParse', 'parse');
+    const reflected = Object.getOwnPropertyNames(Element.prototype);
+    forget(Element.prototype, ...reflected.filter((name) => /^(aria[A-Z]|role$)/.test(name)));
   });
 
-  test('a busy day is answered with quieter ones, and the request is sent', async ({
-    page,
-    site,
-  }) => {
+  await test.step('the Services menu says whether it is open, and Escape closes it', async () => {
+    await page.goto('/about');
+    const services = page.getByRole('button', { name: 'Services' });
+    await services.click();
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(services).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  await test.step('a suburb is chosen from the list by a press', async () => {
+    await page.goto('/');
+    await suburb(page).fill('bromhof');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/movers-bromhof$/);
+  });
+
+  await test.step('a message is sent', async () => {
+    await page.goto('/contact');
+    await write(page);
+    await sendMessage(page).click();
+    await expect(sentNotice(page)).toBeVisible();
+  });
+
+  await test.step('a busy day is answered with quieter ones, and the request is sent', async () => {
     await openContactStep(page);
     await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
     await fillContact(page, { 'Move date': '2027-01-29' });
@@ -46,41 +64,19 @@ test.describe('what Chrome 109 and Firefox 115 lack is not missed', () => {
     expect((await site.mailFor(reference)).text).toContain('14 Kelly Avenue, Boskruin');
   });
 
-  test('a message is sent', async ({ page }) => {
-    await page.goto('/contact');
-    await write(page);
-    await sendMessage(page).click();
-    await expect(sentNotice(page)).toBeVisible();
-  });
-
-  test('a suburb is chosen from the list by a press', async ({ page }) => {
-    await page.goto('/');
-    await suburb(page).fill('bromhof');
-    await page.getByRole('option').first().click();
-    await expect(page).toHaveURL(/\/movers-bromhof$/);
-  });
-
-  test('the Services menu says whether it is open, and Escape closes it', async ({ page }) => {
-    await page.goto('/about');
-    const button = page.getByRole('button', { name: 'Services' });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('the private link opens the sheet', async ({ page, site }) => {
+  await test.step('the private link opens the sheet', async () => {
     await openMove(page, await sendMove(site));
     await expect(sheet(page)).toContainText('Cedar Lakes Estate');
   });
 });
 
-test.describe('a browser that is older than the list', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout')),
-  );
+test('a browser that is older than the list posts the forms without script', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
 
-  test('shows all of the wizard and posts it', async ({ page, site }) => {
+  await test.step('it shows all of the wizard and posts it', async () => {
     await page.goto('/get-quote');
     await expect(page.getByText('Step 4 of 4')).toBeVisible();
     await page.getByRole('radio', { name: /^Commercial/ }).check({ force: true });
@@ -91,14 +87,14 @@ test.describe('a browser that is older than the list', () => {
     expect((await site.mailFor(reference)).text).toContain('14 Kelly Avenue, Boskruin');
   });
 
-  test('posts a message', async ({ page }) => {
+  await test.step('it posts a message', async () => {
     await page.goto('/contact');
     await write(page);
     await sendMessage(page).click();
     await expect(page).toHaveURL(/thank-you/);
   });
 
-  test('is told that the private page needs another', async ({ page, site }) => {
+  await test.step('it is told that the private page needs another', async () => {
     const { linkKey } = await sendMove(site);
     await page.goto(`/your-move#${linkKey}`);
     await expect(page.getByText('or a newer browser than yours')).toBeVisible();

@@ -5,16 +5,25 @@ import sharp from 'sharp';
 const SEEN = 8;
 const CHANNELS = 3;
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/** A place on the page, in whole pixels. */
+interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
 /** Cuts a place out of a photograph.
- *  @param like a place whose size is used instead, from the same corner */
-export type Cutter = (place: Locator, like?: Locator) => Promise<Buffer>;
+ *  @param size another one, from the same corner */
+export type Cutter = (place: Box, size?: Size) => Buffer;
 
 /** The whole page as it looks now. */
 export async function photograph(page: Page): Promise<Cutter> {
   const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return async (place, like = place) => {
-    const [{ left, top }, { width, height }] = await Promise.all([boxOf(place), boxOf(like)]);
+  return ({ left, top, ...own }, { width, height } = own) => {
     const lines = Array.from({ length: height }, (_, line) => {
       const start = ((top + line) * info.width + left) * CHANNELS;
       return data.subarray(start, start + width * CHANNELS);
@@ -25,25 +34,24 @@ export async function photograph(page: Page): Promise<Cutter> {
 
 /** The share of pixels that look different, from 0 to 1. */
 export function seenDifference(one: Buffer, other: Buffer): number {
+  const differs = (at: number) => Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > SEEN;
   let different = 0;
   for (let pixel = 0; pixel < one.length; pixel += CHANNELS) {
-    const isSeen = [pixel, pixel + 1, pixel + 2].some(
-      (at) => Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > SEEN,
-    );
-    if (isSeen) different += 1;
+    if (differs(pixel) || differs(pixel + 1) || differs(pixel + 2)) different += 1;
   }
   return (different * CHANNELS) / one.length;
 }
 
-async function boxOf(place: Locator) {
-  return place.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const whole = (length: number) => Math.round(length);
-    return {
-      left: whole(left + scrollX),
-      top: whole(top + scrollY),
-      width: whole(width),
-      height: whole(height),
-    };
-  });
+export function boxesOf(places: Locator): Promise<Box[]> {
+  return places.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return {
+        left: Math.round(left + scrollX),
+        top: Math.round(top + scrollY),
+        width: Math.round(width),
+        height: Math.round(height),
+      };
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { SCHEMES } from '../site/accessible.ts';
-import { type Cutter, photograph, seenDifference } from './seen-difference.ts';
+import { boxesOf, type Cutter, photograph, seenDifference } from './seen-difference.ts';
 import { test } from './style-page.ts';
 
 /** Updated by `npx playwright test tests/e2e/looks/style.e2e.ts --update-snapshots`. Look at the
@@ -39,12 +39,13 @@ for (const scheme of SCHEMES) {
 
 test('every state of a control looks different, by day and by night', async ({ stylePage }) => {
   await stylePage.emulateMedia({ forcedColors: 'none' });
-  const crop = await photograph(stylePage);
-  for (const scheme of SCHEMES) await expectStatesSeen(stylePage, crop, scheme);
+  const cut = await photograph(stylePage);
+  for (const scheme of SCHEMES) await expectStatesSeen(stylePage, cut, scheme);
 
-  const rests = (scheme: string) => stylePage.locator(`.in-${scheme} [data-look=rest]`);
-  for (const [at, light] of (await rests('light').all()).entries()) {
-    const share = seenDifference(await crop(light), await crop(rests('dark').nth(at), light));
+  const restsOf = (scheme: string) => boxesOf(stylePage.locator(`.in-${scheme} [data-look=rest]`));
+  const dark = await restsOf('dark');
+  for (const [at, light] of (await restsOf('light')).entries()) {
+    const share = seenDifference(cut(light), cut(dark[at] ?? light, light));
     expect.soft(share, `Control ${at}, by night`).toBeGreaterThan(0.5);
   }
 });
@@ -53,22 +54,29 @@ test('in forced colours too one sees what is focused, chosen, wrong or disabled'
   stylePage,
 }) => {
   await stylePage.emulateMedia({ forcedColors: 'active' });
-  const crop = await photograph(stylePage);
-  await expectStatesSeen(stylePage, crop, 'light', /focus|chosen|wrong|disabled/);
+  const cut = await photograph(stylePage);
+  await expectStatesSeen(stylePage, cut, 'light', /focus|chosen|wrong|disabled/);
 });
 
-async function expectStatesSeen(page: Page, crop: Cutter, scheme: string, states = /./) {
-  const controls = await page.locator(`.in-${scheme} [data-control]`).all();
-  expect(controls.length).toBeGreaterThan(0);
-  for (const control of controls) {
-    const name = await control.getAttribute('data-control');
-    const rest = control.locator('[data-look=rest]');
-    const atRest = await crop(rest);
-    for (const look of await control.locator('[data-look]:not([data-look=rest])').all()) {
-      const state = (await look.getAttribute('data-look')) ?? '';
-      if (!states.test(state)) continue;
-      const share = seenDifference(atRest, await crop(look, rest));
-      expect.soft(share, `${name}, ${state}`).toBeGreaterThan(SEEN_STATE);
-    }
+async function expectStatesSeen(page: Page, cut: Cutter, scheme: string, states = /./) {
+  const looks = page.locator(`.in-${scheme} [data-control] [data-look]`);
+  const boxes = await boxesOf(looks);
+  const names = await looks.evaluateAll((all) =>
+    all.map((look) => {
+      const control = look.closest('[data-control]');
+      return {
+        name: control?.getAttribute('data-control'),
+        state: look.getAttribute('data-look') ?? '',
+        rest: all.findIndex((each) => each.matches('[data-look=rest]') && control?.contains(each)),
+      };
+    }),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  for (const [at, { name, state, rest }] of names.entries()) {
+    const [look, atRest] = [boxes[at], boxes[rest]];
+    if (!look || !atRest) throw new Error(`${name} has no look at rest`);
+    if (at === rest || !states.test(state)) continue;
+    const share = seenDifference(cut(atRest), cut(look, atRest));
+    expect.soft(share, `${name}, ${state}`).toBeGreaterThan(SEEN_STATE);
   }
 }
