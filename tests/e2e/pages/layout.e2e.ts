@@ -29,7 +29,7 @@ test.use({ colorScheme: 'light', viewport: DESKTOP });
 // One visit of a page answers all of them: opening it takes longer than any answer. So does a change of
 // the width: each step begins at the width where the one before it ended.
 for (const path of [...paths, MISSING_PATH]) {
-  test(`${path} breaks no rule of its own and fits screens, wider text, a larger font and paper`, async ({
+  test(`${path} keeps its security policy and fits screens, wider text, a larger font and paper`, async ({
     page,
     site,
   }) => {

@@ -51,7 +51,8 @@ export async function expectFrame(page: Page, reader: SiteReader, path: string) 
     await expectHeader(page);
     await expectFooter(page);
   }
-  expect.soft(await frameOf(reader, path)).toEqual(await frameOf(reader, '/'));
+  const own = await frameOf(reader, path);
+  expect.soft(own, 'Header and footer of all pages').toEqual(await frameOf(reader, '/'));
   // The current page is marked for Home, About and Contact, and for no other there.
   const current = await linksOf(page.locator('header a[aria-current="page"]:visible'));
   const marked = HEADER.slice(0, 3).filter(([, target]) => target === path);
