@@ -5,11 +5,11 @@ import {
   expectReviews,
   expectTitles,
   figuresOf,
+  linksOf,
   mainOf,
   wordsOf,
 } from './page-parts.ts';
 import { areaPaths, servicePaths } from './route-table.ts';
-import { linksOf } from './site-frame.ts';
 import { expect } from './site-reader.ts';
 
 const TRUST_FIGURES = [

@@ -8,10 +8,10 @@ import {
   expectLegalPage,
   expectQuotePage,
 } from './other-pages.ts';
-import { expectOpening } from './page-parts.ts';
+import { expectOpening, linksOf } from './page-parts.ts';
 import { MISSING_PATH, type Route, routeTable } from './route-table.ts';
 import { expectServicePage } from './service-page.ts';
-import { expectFrame, linksOf, PHONE_MENU } from './site-frame.ts';
+import { expectFrame, PHONE_MENU } from './site-frame.ts';
 import { expect, test } from './site-reader.ts';
 
 test.describe.configure({ mode: 'parallel' });

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { wordsOf } from './page-parts.ts';
+import type { Page } from '@playwright/test';
+import { linksOf, wordsOf } from './page-parts.ts';
 import { servicePaths } from './route-table.ts';
 import { expect, type SiteReader } from './site-reader.ts';
 
@@ -117,15 +117,6 @@ async function expectFooter(page: Page) {
   expect.soft(beforeTheLists, 'A short blurb: a sentence').toMatch(/(\S+\s+){8,}\S+\./);
   expect.soft(beforeTheLists, 'A location line').toMatch(/^.*\b(Johannesburg|Gauteng)\b[^.]*$/m);
   expect.soft(words, 'The copyright line').toMatch(/(©|copyright)\s*2024\b/i);
-}
-
-export function linksOf(links: Locator): Promise<[name: string, target: string][]> {
-  return links.evaluateAll((all) =>
-    all.map((link) => [
-      (link.textContent ?? '').replace(/\s+/g, ' ').trim(),
-      link.getAttribute('href') ?? '',
-    ]),
-  );
 }
 
 const isTelephone = (target: string) => target.startsWith('tel:');

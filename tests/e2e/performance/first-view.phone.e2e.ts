@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 import { nextFrames, watchMoving } from './moving.ts';
+import { withoutPointer } from './no-pointer.ts';
 
 const MOST_BYTES = 60_000;
 /** The page, its picture, the font: each further request would delay these. */
@@ -38,6 +39,7 @@ async function fetchedBy(page: Page, path: string): Promise<Fetched[]> {
       })),
     );
   });
+  await withoutPointer(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   return Promise.all(fetched);
 }
