@@ -19,7 +19,7 @@ async function expectNothing(page: Page) {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-// Elsewhere: the first step in looks/axe.e2e.ts, the last without errors in quote-access.e2e.ts, a failure in
+// Elsewhere: the first step in looks/contrast.e2e.ts, the last without errors in quote-access.e2e.ts, a failure in
 // poor-signal-quote.e2e.ts.
 test('axe finds nothing on the way to the confirmation', async ({ page }) => {
   await catchChat(page);

@@ -163,7 +163,7 @@ test('a place without a page leads to a quote that begins with it, and changes n
     await box(page).fill('<b>Benoni');
     await expect(told(page)).toHaveText('We have no page for “<b>Benoni”. Ask us for a quote');
     await expect(list(page)).toBeHidden();
-    // Of the rest of the page looks/axe.e2e.ts asks it.
+    // Of the rest of the page looks/contrast.e2e.ts asks it.
     await expectAccessible(page, '[data-suburbs]');
     await page.keyboard.press('Tab');
     await expect(askLink(page)).toBeFocused();

@@ -175,7 +175,7 @@ test('nothing wrong is sent, and what was typed outlives a reload', async ({ pag
     await expect.soft(field(page, 'Phone')).not.toHaveAttribute('aria-invalid');
   });
 
-  // Of the empty form and the rest of the page looks/axe.e2e.ts asks it.
+  // Of the empty form and the rest of the page looks/contrast.e2e.ts asks it.
   await test.step('axe finds nothing on the wrong form', () =>
     expectAccessible(page, '#contact-form'));
 
