@@ -124,7 +124,9 @@ test('the sheet says what was told, what is open, what comes, and what to do by 
 test('the sheet is taken along: its tasks are ticked, its texts copied, and both its papers printed', async ({
   page,
   site,
+  browserName,
 }) => {
+  test.skip(browserName !== 'chromium', 'Others lend a test no clipboard and print no PDF.');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
