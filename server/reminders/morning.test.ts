@@ -106,7 +106,9 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     await Promise.all([look(), look(), look()]);
     await look();
     expect(await mornings(db)).toEqual([localDay(now)]);
-    const mail = await serverOn(db, settings).mailOf(localDay(now));
+    const sending = serverOn(db, settings);
+    sending.clock.time = now;
+    const mail = await sending.mailOf(localDay(now));
     expect(mail?.mentions).toHaveLength(1);
   });
 });

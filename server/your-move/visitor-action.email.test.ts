@@ -247,6 +247,6 @@ test('a file that was being written during the deletion goes with the next purge
     await deleteMove(db, key, WHEN);
     goOn.resolve();
   });
-  await purge(db, { mailFolder: folder }, retentionLimits(new Date(), 7));
+  await purge(db, { mailFolder: folder }, retentionLimits(WHEN, 7));
   expect(readdirSync(folder)).toEqual(['JFM-7K3Q-24-deletion.eml']);
 });
