@@ -30,7 +30,7 @@ export function Header({ path }: { path: string }) {
             <a href={company.phone.link} className="ml-5 hover:text-jacaranda">
               {company.phone.display}
             </a>
-            <ButtonLink href="/get-quote" size="small" className="ml-2">
+            <ButtonLink href="/get-quote" size="small" className="mt-1 ml-2">
               Get Quote
             </ButtonLink>
           </nav>
@@ -39,7 +39,7 @@ export function Header({ path }: { path: string }) {
             <a href={company.phone.link} className="hover:text-jacaranda">
               {company.phone.display}
             </a>
-            <ButtonLink href="/get-quote" size="small">
+            <ButtonLink href="/get-quote" size="small" className="mt-1">
               Get Quote
             </ButtonLink>
           </p>
