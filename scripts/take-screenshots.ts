@@ -78,9 +78,11 @@ function open(taker: Browser, width: number, colorScheme: 'light' | 'dark'): Pro
   });
 }
 
-/** The browser loads pictures further down only as they come near; a screenshot needs them all. */
+/** The browser loads pictures further down only as they come near, and on phones some wait for half a
+ *  second; a screenshot needs them all. */
 async function loadPictures(page: Page) {
   await page.evaluate(async () => {
+    for (const waiting of document.getAnimations()) waiting.finish();
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all(Array.from(document.images, (picture) => picture.decode()));
   });
