@@ -13,7 +13,7 @@ import { limitClients } from './http/client-limit.ts';
 import { CONNECTION_LIMITS, MOST_CONNECTIONS } from './http/connection-limits.ts';
 import { handleError } from './http/error-handler.ts';
 import { notFoundHandler } from './http/not-found.ts';
-import { refuseUnderPressure } from './http/pressure.ts';
+import { type PressureLimits, refuseUnderPressure } from './http/pressure.ts';
 import { BODY_LIMIT, parseForms, parseJson } from './http/request-body.ts';
 import { CLOSED_POLICY, securityHeaders } from './http/security-headers.ts';
 import type { Log } from './log.ts';
@@ -56,6 +56,8 @@ export interface AppDeps {
   /** Whether the mail server refused the last login. */
   readonly loginRefused?: () => boolean;
   readonly storage?: typeof storageState;
+  /** Beyond them submissions are turned away. */
+  readonly pressure?: PressureLimits;
 }
 
 /** Reads of a request per client and minute. No limit on sending means no limit on reading either. */
@@ -126,7 +128,10 @@ async function apiRoutes(
   const { rateLimit } = deps.config;
   // One limit for all forms, because it counts per client. A request that is shed under load does not
   // count.
-  const limits = [await refuseUnderPressure(api), ...(await limitClients(api, rateLimit))];
+  const limits = [
+    await refuseUnderPressure(api, deps.pressure),
+    ...(await limitClients(api, rateLimit)),
+  ];
   const reads = await limitClients(api, rateLimit && MOST_READS);
   // Registered before the forms: these routes accept JSON bodies only.
   await api.register(async (own) => yourMoveRoutes(own, { reads, writes: limits }, deps));

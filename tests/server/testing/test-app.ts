@@ -22,7 +22,7 @@ export interface TestApp extends AppDeps {
   readonly logged: string[];
 }
 
-/** The app on a new database, without limits on submissions. */
+/** The app on a new database, without limits on submissions. It serves however late it is. */
 export async function buildTestApp(changes: Partial<AppDeps> = {}): Promise<TestApp> {
   const logged: string[] = [];
   const deps: AppDeps = {
@@ -32,6 +32,8 @@ export async function buildTestApp(changes: Partial<AppDeps> = {}): Promise<Test
     site: null,
     log: createLog('info', { write: (line) => void logged.push(line) }),
     now: () => new Date('2026-11-21T20:33:13.106Z'),
+    // A busy machine is late too.
+    pressure: { latestMs: Number.POSITIVE_INFINITY, windowMs: 1000 },
     ...changes,
   };
   const app = await buildApp(deps);
