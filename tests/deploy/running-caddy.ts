@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { ask, type Ports } from './running-nginx.ts';
 
 const CONFIGURATION = join(import.meta.dirname, '../../deploy/Caddyfile');
@@ -23,21 +24,38 @@ export async function startCaddy(folder: string, ports: Ports): Promise<void> {
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.server}`);
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, site);
+  let caddy = run(file, folder);
+  onTestFinished(() => caddy.end());
+  await eventually(async () => {
+    // While it starts Caddy tidies its storage, and at times removes the place of a certificate that it
+    // is about to write. By itself it would try again after a minute.
+    if (caddy.said().includes('will retry')) {
+      await caddy.end();
+      caddy = run(file, folder);
+    }
+    if (caddy.hasEnded()) throw new Error(`Caddy ended:\n${caddy.said()}`);
+    // It opens its port before it has the certificate of each name.
+    await ask(ports.https, '/').catch((cause) =>
+      Promise.reject(new Error(caddy.said(), { cause })),
+    );
+  });
+}
+
+function run(file: string, home: string) {
   const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home },
   });
   let said = '';
   caddy.stderr.setEncoding('utf8').on('data', (words: string) => {
     said += words;
   });
   const ended = once(caddy, 'close');
-  onTestFinished(async () => {
-    caddy.kill('SIGKILL');
-    await ended;
-  });
-  await vi.waitFor(async () => {
-    if (caddy.exitCode !== null) throw new Error(`Caddy ended:\n${said}`);
-    // It opens its port before it has the certificate of each name.
-    await ask(ports.https, '/').catch((error) => Promise.reject(new Error(said, { cause: error })));
-  }, 15_000);
+  return {
+    said: () => said,
+    hasEnded: () => caddy.exitCode !== null,
+    async end() {
+      caddy.kill('SIGKILL');
+      await ended;
+    },
+  };
 }
