@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../../tests/eventually.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
@@ -43,6 +44,54 @@ test('opening it again finds what was stored', async () => {
     second,
   );
   expect(rows).toHaveLength(1);
+});
+
+/** The clock by which the driver waits, in milliseconds. */
+function stopClock() {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  onTestFinished(() => clock.mockRestore());
+  return {
+    /** Ends when somebody who waits has looked twice. */
+    async set(ms: number) {
+      clock.mockClear().mockReturnValue(ms);
+      await eventually(() => expect(clock.mock.calls.length).toBeGreaterThan(1));
+    },
+  };
+}
+
+/** A database that another connection has locked, and 30 who want to write. */
+async function writeWhileLocked() {
+  const file = join(temporaryFolder(), 'requests.db');
+  const db = await openTestDatabase(file);
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  const clock = stopClock();
+  const outcomes: string[] = [];
+  const writing = Array.from({ length: 30 }, async (_, number) => {
+    const mail = { kind: 'quote-request', subjectId: `${number}` } as const;
+    await insertMail(db, mail).then(
+      () => outcomes.push('stored'),
+      ({ message }: Error) => outcomes.push(message),
+    );
+  });
+  await clock.set(400);
+  expect(outcomes).toEqual([]);
+  return { clock, outcomes, written: Promise.all(writing), unlock: () => other.exec('rollback') };
+}
+
+test('locked by another process for 400 ms: nobody who waits notices', async () => {
+  const { outcomes, written, unlock } = await writeWhileLocked();
+  unlock();
+  await written;
+  expect(outcomes).toEqual(Array(30).fill('stored'));
+});
+
+test('locked for longer: all who came together give up together', async () => {
+  const { clock, outcomes, written } = await writeWhileLocked();
+  await clock.set(401);
+  await written;
+  expect(outcomes).toEqual(Array(30).fill('database is locked'));
 });
 
 test('a transaction that only reads so far keeps other writers out, or its write would fail', async () => {
@@ -106,7 +155,7 @@ test('servers that start at once on a new file all start, and the tables are mad
   await Promise.all(servers.map(({ stdout }) => once(stdout, 'data')));
   for (const { stdin } of servers) stdin.write('start\n');
   expect(await Promise.all(servers.map(({ stderr }) => text(stderr)))).toEqual(['', '', '', '']);
-}, 30_000);
+});
 
 test('a file that is no database stops the start, with its name', async () => {
   const file = join(temporaryFolder(), 'letter.txt');
