@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ourRefusal } from './poor-signal.ts';
-import { expect, faultTest } from './site.ts';
+import { expect, test } from './site.ts';
 import {
   catchChat,
   confirmedReference,
@@ -12,7 +12,9 @@ import {
   thandeka,
 } from './wizard.ts';
 
-/** Closes the notice, so that the next failure must show its own. */
+const NOTICE_MS = 5000;
+
+/** Lets the notice go, so that the next failure must show its own. */
 async function expectNothingLost(page: Page) {
   await expect(errorNotice(page)).toBeVisible();
   await expect(sendButton(page)).toBeEnabled();
@@ -20,66 +22,62 @@ async function expectNothingLost(page: Page) {
   for (const [label, value] of Object.entries(thandeka)) {
     await expect(contactField(page, label as keyof typeof thandeka)).toHaveValue(value);
   }
-  await page.getByRole('button', { name: 'Close this notice' }).press('Enter');
+  await page.clock.fastForward(NOTICE_MS);
   await expect(errorNotice(page)).toBeHidden();
 }
 
 // What a server answers that is locked, limited or killed is asked of it alone: sqlite-faults.test.ts,
 // client-limit.test.ts, kill.test.ts. poor-signal-quote.e2e.ts covers the page's own tries.
-faultTest(
-  'whatever happens to the server, nothing is lost or acknowledged in vain',
-  async ({ page, ownSite }) => {
-    await catchChat(page);
-    await openContactStep(page);
-    await fillContact(page);
-    // Here the visitor must try again.
-    await page.route('**/healthz', (route) => route.abort());
-    const send = async () => {
-      const answered = page.waitForResponse('**/api/quote-requests');
-      await sendButton(page).click();
-      return (await answered).status();
-    };
+test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url) });
+test('whatever happens to the server, nothing is lost or acknowledged in vain', async ({
+  page,
+  ownSite,
+}) => {
+  await page.clock.install();
+  await catchChat(page);
+  await openContactStep(page);
+  await fillContact(page);
+  // Here the visitor must try again.
+  await page.route('**/healthz', (route) => route.abort());
+  const send = async () => {
+    const answered = page.waitForResponse('**/api/quote-requests');
+    await sendButton(page).click();
+    return (await answered).status();
+  };
 
-    await faultTest.step('the database is locked: 503, and nothing is acknowledged', async () => {
-      const unlock = ownSite.lockDatabase();
-      expect(await send()).toBe(503);
-      await expectNothingLost(page);
-      unlock();
+  await test.step('the database is locked: 503, and nothing is acknowledged', async () => {
+    const unlock = ownSite.lockDatabase();
+    expect(await send()).toBe(503);
+    await expectNothingLost(page);
+    unlock();
+  });
+
+  await test.step('too many requests: 429, and the words stay', async () => {
+    await page.route('**/api/quote-requests', (route) => route.fulfill(ourRefusal(429)), {
+      times: 1,
     });
+    expect(await send()).toBe(429);
+    await expectNothingLost(page);
+  });
 
-    await faultTest.step('too many requests: 429, and the words stay', async () => {
-      await page.route('**/api/quote-requests', (route) => route.fulfill(ourRefusal(429)), {
-        times: 1,
-      });
-      expect(await send()).toBe(429);
-      await expectNothingLost(page);
-    });
+  await test.step('the server is down', async () => {
+    await ownSite.stop();
+    await sendButton(page).click();
+    await expectNothingLost(page);
+  });
 
-    await faultTest.step('the server is down', async () => {
-      await ownSite.stop();
-      await sendButton(page).click();
-      await expectNothingLost(page);
-    });
+  const reference = await test.step('it comes back: the request is stored once', async () => {
+    await ownSite.start();
+    expect(await ownSite.requests()).toEqual([]);
+    await sendButton(page).click();
+    return confirmedReference(page);
+  });
 
-    const reference = await faultTest.step(
-      'it comes back: the request is stored once',
-      async () => {
-        await ownSite.start();
-        expect(await ownSite.requests()).toEqual([]);
-        await sendButton(page).click();
-        return confirmedReference(page);
-      },
-    );
-
-    await faultTest.step(
-      'kill -9 after the confirmation: it is there and is mailed once',
-      async () => {
-        await ownSite.kill();
-        await ownSite.start();
-        expect((await ownSite.requests()).map((row) => row.reference)).toEqual([reference]);
-        await ownSite.mailFor(reference);
-        expect(await ownSite.mails()).toHaveLength(1);
-      },
-    );
-  },
-);
+  await test.step('kill -9 after the confirmation: it is there and is mailed once', async () => {
+    await ownSite.kill();
+    await ownSite.start();
+    expect((await ownSite.requests()).map((row) => row.reference)).toEqual([reference]);
+    await ownSite.mailFor(reference);
+    expect(await ownSite.mails()).toHaveLength(1);
+  });
+});

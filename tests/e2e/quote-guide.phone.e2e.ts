@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { phone } from './phone.ts';
 import { expect, test } from './site.ts';
 import { choice, continueButton, expectHome, expectInventory } from './wizard.ts';
+
+test.use(phone);
 
 const road = (page: Page) => page.locator('.step-road');
 const guide = (page: Page) => page.getByRole('complementary', { name: 'Price guide' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './hold-scripts.ts';
+import { withoutPointer } from './no-pointer.ts';
 import { expect, test } from './site.ts';
 import { choice, expectContact, expectHome } from './wizard.ts';
 
@@ -12,6 +13,7 @@ function watchScripts(page: Page): string[] {
 }
 
 test('no script is fetched until somebody stirs', async ({ page }) => {
+  await withoutPointer(page);
   const scripts = watchScripts(page);
   await page.addInitScript(() => {
     addEventListener('animationstart', ({ animationName }) => {

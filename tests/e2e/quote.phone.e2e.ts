@@ -1,3 +1,4 @@
+import { phone } from './phone.ts';
 import { expect, test } from './site.ts';
 import {
   catchChat,
@@ -11,6 +12,8 @@ import {
   fillContact,
   sendButton,
 } from './wizard.ts';
+
+test.use(phone);
 
 test('a phone asks for a quote: by touch, without sideways scroll', async ({ page }) => {
   const chat = await catchChat(page);

@@ -1,13 +1,24 @@
-import { test as base } from '@playwright/test';
-import { type Environment, freePort, RunningSite } from './running-site.ts';
+import { test as base, type Page } from '@playwright/test';
+import { lendStylePage } from './looks/style-page.ts';
+import { SiteReader } from './pages/site-reader.ts';
+import { freePort, RunningSite } from './running-site.ts';
 
+/** Each is made when a test of the worker first asks for it. */
 interface OfAWorker {
   /** The site that the tests share: find your own requests in it by name or reference. */
   site: RunningSite;
+  reader: SiteReader;
+  /** The page /style, which visitors do not get. */
+  stylePage: Page;
 }
 
-/** Tests on a site that stays up and that all of them share. */
-export const test = base.extend<object, OfAWorker>({
+interface OfATest {
+  /** A site for this test alone, to stop, kill or lock. */
+  ownSite: RunningSite;
+}
+
+/** All browser tests begin here: a second kind of test would need workers and browsers of its own. */
+export const test = base.extend<OfATest, OfAWorker>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from a pattern.
     async ({}, use) => {
@@ -16,31 +27,32 @@ export const test = base.extend<object, OfAWorker>({
       await use(site);
       await site.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+
+  reader: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext();
+      await use(new SiteReader(site.url, await context.newPage()));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  stylePage: [
+    ({ browser }, use) => lendStylePage(browser, use),
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   baseURL: async ({ site }, use) => use(site.url),
-});
 
-interface OfATest {
-  /** Environment variables of `ownSite` besides the usual: `faultTest.use({ ownEnvironment })`. */
-  ownEnvironment: Environment;
-  /** A site for this test alone, to stop, kill or lock. */
-  ownSite: RunningSite;
-}
-
-/** Tests that break their site. */
-export const faultTest = base.extend<OfATest>({
-  ownEnvironment: [{}, { option: true }],
-
-  ownSite: async ({ ownEnvironment }, use) => {
-    const site = new RunningSite(await freePort(), ownEnvironment);
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  ownSite: async ({}, use) => {
+    const site = new RunningSite(await freePort());
     await site.start();
     await use(site);
     await site.remove();
   },
-
-  baseURL: async ({ ownSite }, use) => use(ownSite.url),
 });
 
 export { expect } from '@playwright/test';

@@ -23,12 +23,17 @@ export function poorContrast(): string[] {
     const mix = (above: number, below: number) => above * alpha + below * (1 - alpha);
     return [mix(r, r2), mix(g, g2), mix(b, b2), 1];
   };
+  const grounds = new Map<Element, Colour>();
   const groundOf = (element: Element | null): Colour => {
     if (!element) return read('Canvas');
+    const before = grounds.get(element);
+    if (before) return before;
     // A tile's radio or checkbox is its ground.
     const painted = element.matches('label.choice-tile') ? element.firstElementChild : element;
     const own = read(getComputedStyle(painted ?? element).backgroundColor);
-    return own[3] === 1 ? own : over(own, groundOf(element.parentElement));
+    const ground = own[3] === 1 ? own : over(own, groundOf(element.parentElement));
+    grounds.set(element, ground);
+    return ground;
   };
   const luminance = ([red, green, blue]: Colour) => {
     const linear = (value: number) =>

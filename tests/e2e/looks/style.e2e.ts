@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SCHEMES } from '../site/accessible.ts';
+import { expect, test } from '../site.ts';
 import { boxesOf, type Cutter, photograph, seenDifference } from './seen-difference.ts';
-import { test } from './style-page.ts';
 
 /** Updated by `npx playwright test tests/e2e/looks/style.e2e.ts --update-snapshots`. Look at the
  *  changes before you commit them. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../site.ts';
 import { type AreaFacts, tileId } from './area-table.ts';
 import { bandsOf } from './page-outline.ts';
 import { bandUnder, expectCalls, expectReviews, figuresOf, linksOf, mainOf } from './page-parts.ts';
-import { expect } from './site-reader.ts';
 
 const EXPERTISE_TARGETS = [
   '/residential-moving',

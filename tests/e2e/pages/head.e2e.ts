@@ -1,5 +1,6 @@
+import { expect, test } from '../site.ts';
 import { areaPaths, MISSING_PATH, paths, servicePaths } from './route-table.ts';
-import { expect, type SiteReader, test } from './site-reader.ts';
+import type { SiteReader } from './site-reader.ts';
 
 const SHARED_PICTURE_LIMIT_BYTES = 120_000;
 

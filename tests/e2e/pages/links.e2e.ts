@@ -1,6 +1,7 @@
+import { expect, test } from '../site.ts';
 import { crawl, ISLAND, internal } from './crawl.ts';
 import { MISSING_PATH, paths } from './route-table.ts';
-import { expect, type SiteReader, test } from './site-reader.ts';
+import type { SiteReader } from './site-reader.ts';
 
 test('whoever starts at the home page can reach all 25 pages, and nothing else', async ({
   reader,

@@ -1,5 +1,6 @@
+import { expect, test } from '../site.ts';
 import { paths } from './route-table.ts';
-import { expect, type SiteReader, test } from './site-reader.ts';
+import type { SiteReader } from './site-reader.ts';
 
 async function plainText(reader: SiteReader, path: string, type: RegExp): Promise<string> {
   const { status, contentType } = await reader.answer(path);

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
+import { expect, test } from '../site.ts';
 import { MISSING_PATH, paths } from './route-table.ts';
-import { expect, test } from './site-reader.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '../site.ts';
 import { bandsOf } from './page-outline.ts';
 import {
   expectCalls,
@@ -10,7 +11,6 @@ import {
   wordsOf,
 } from './page-parts.ts';
 import { areaPaths, servicePaths } from './route-table.ts';
-import { expect } from './site-reader.ts';
 
 const TRUST_FIGURES = [
   ['10+', /experience/i],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '../site.ts';
 import { type Band, fits } from './page-outline.ts';
 import type { Route } from './route-table.ts';
-import { expect } from './site-reader.ts';
 
 const TELEPHONE = /^tel:\+27\d{9}$/;
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../site.ts';
 import { expectAreaPage } from './area-page.ts';
 import { tileId } from './area-table.ts';
 import {
@@ -12,7 +13,6 @@ import { expectOpening, linksOf } from './page-parts.ts';
 import { MISSING_PATH, type Route, routeTable } from './route-table.ts';
 import { expectServicePage } from './service-page.ts';
 import { expectFrame, PHONE_MENU } from './site-frame.ts';
-import { expect, test } from './site-reader.ts';
 
 test.describe.configure({ mode: 'parallel' });
 // Every word of every page is in its HTML, for visitors without script.

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
+import { expect, test } from '../site.ts';
 import { MISSING_PATH, paths } from './route-table.ts';
-import { expect, type SiteReader, test } from './site-reader.ts';
+import type { SiteReader } from './site-reader.ts';
 
 /** The most that a phone of 390 CSS pixels may load for one picture, and for the first view's. */
 const PHONE_LIMIT_BYTES = 40_000;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../site.ts';
 import { type Band, bandsOf, fits } from './page-outline.ts';
 import { expectCalls, expectSteps, expectTitles, inBrief, mainOf } from './page-parts.ts';
 import type { Package, Rate, ServiceFacts } from './service-table.ts';
-import { expect } from './site-reader.ts';
 
 export async function expectServicePage(page: Page, service: ServiceFacts) {
   const main = mainOf(page);

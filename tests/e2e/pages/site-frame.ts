@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../site.ts';
 import { linksOf, wordsOf } from './page-parts.ts';
 import { servicePaths } from './route-table.ts';
-import { expect, type SiteReader } from './site-reader.ts';
+import type { SiteReader } from './site-reader.ts';
 
 type Link = readonly [name: string, target: string];
 

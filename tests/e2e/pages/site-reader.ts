@@ -1,5 +1,4 @@
-import { type JSHandle, type Page, expect as patientExpect } from '@playwright/test';
-import { test as base } from '../site.ts';
+import type { JSHandle, Page } from '@playwright/test';
 
 export interface Answer {
   readonly status: number;
@@ -56,17 +55,3 @@ function remembered<T>(
   known.set(path, found);
   return found;
 }
-
-export const test = base.extend<object, { reader: SiteReader }>({
-  reader: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext();
-      await use(new SiteReader(site.url, await context.newPage()));
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** These pages never change: an element that is not there soon does not come. */
-export const expect = patientExpect.configure({ timeout: 3000 });

@@ -1,5 +1,6 @@
+import { expect, test } from '../site.ts';
 import { MISSING_PATH, paths, routeTable } from './route-table.ts';
-import { expect, type SiteReader, test } from './site-reader.ts';
+import type { SiteReader } from './site-reader.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 

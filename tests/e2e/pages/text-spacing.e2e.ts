@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '../site.ts';
 import {
   choice,
   confirmedReference,
@@ -10,7 +11,6 @@ import {
   sendButton,
 } from '../wizard.ts';
 import { button, openMove, sendMove } from '../your-move.ts';
-import { expect, test } from './site-reader.ts';
 import { expectAllShown, setWidth, spaceOut, WIDTHS } from './wider-text.ts';
 
 test.describe.configure({ mode: 'parallel' });

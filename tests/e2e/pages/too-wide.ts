@@ -30,7 +30,14 @@ export function tooWide(page: Page): Promise<string[]> {
 export function outOfTheirBox(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    const lines: { holder: Element; words: string; line: DOMRect }[] = [];
+    const lines: {
+      holder: Element;
+      words: string;
+      left: number;
+      right: number;
+      top: number;
+      bottom: number;
+    }[] = [];
     const holderOf = (element: Element): Element => {
       let holder = element;
       while (/^(inline|contents)$/.test(getComputedStyle(holder).display)) {
@@ -60,22 +67,28 @@ export function outOfTheirBox(page: Page): Promise<string[]> {
           width > 0 &&
           !holder.closest('.price-disc') &&
           (right - Math.max(space, 0) > box.right + 1 || left < box.left - 1);
-        if (!staysOver)
+        if (!staysOver) {
           lines.push({
             holder,
             words: text.nodeValue,
-            line: new DOMRect(left, top + height / 4, right - left - space, height / 2),
+            left,
+            right: right - space,
+            top: top + height / 4,
+            bottom: top + (height * 3) / 4,
           });
+        }
         if (isOut)
           found.push(`${Math.round(right - box.right)} px beyond its box: ${text.nodeValue}`);
       }
     }
+    // From the top down, a line is compared with those that begin above its lower edge.
+    lines.sort((one, other) => one.top - other.top);
     for (const [index, one] of lines.entries()) {
-      for (const other of lines.slice(index + 1)) {
-        const across =
-          Math.min(one.line.right, other.line.right) - Math.max(one.line.left, other.line.left);
-        const down =
-          Math.min(one.line.bottom, other.line.bottom) - Math.max(one.line.top, other.line.top);
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next];
+        if (!other || other.top >= one.bottom - 2) break;
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - other.top;
         if (one.holder !== other.holder && across > 2 && down > 2) {
           found.push(`“${one.words}” lies over “${other.words}”`);
         }

@@ -1,6 +1,7 @@
+import { expect, test } from '../site.ts';
 import { areaPaths, MISSING_PATH, paths } from './route-table.ts';
 import { longestShared, runsOf, shareOf, type Words, wordsIn } from './shared-runs.ts';
-import { expect, type SiteReader, test } from './site-reader.ts';
+import type { SiteReader } from './site-reader.ts';
 
 /** Search engines treat thin copies of one page as doorway pages. */
 const LARGEST_SHARE = 0.15;

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { withoutPointer } from '../no-pointer.ts';
+import { phone } from '../phone.ts';
 import { expect, test } from '../site.ts';
 import { nextFrames, watchMoving } from './moving.ts';
-import { withoutPointer } from './no-pointer.ts';
+
+test.use(phone);
 
 const MOST_BYTES = 60_000;
 /** The page, its picture, the font: each further request would delay these. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { boxesOf, photograph } from '../looks/seen-difference.ts';
+import { withoutPointer } from '../no-pointer.ts';
 import { expect, test } from '../site.ts';
 import { choice, continueButton, expectHome, expectInventory } from '../wizard.ts';
 import { button, changeForm, openMove, sendMove } from '../your-move.ts';
-import { withoutPointer } from './no-pointer.ts';
 
 const ITEMS = 17;
 
@@ -24,7 +24,7 @@ async function expectDrawn(page: Page) {
     const cut = await photograph(page);
     const seen = (await boxesOf(drawings)).map((box) => cut(box).toString('base64'));
     expect(new Set(seen).size).toBe(ITEMS);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }
 
 /** The wizard's code asks for them, so that they have come when a visitor reaches their step. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { phone } from '../phone.ts';
 import { expect, test } from '../site.ts';
 import { nextFrames, watchMoving } from './moving.ts';
+
+test.use(phone);
 
 /** Half of the limit that search engines call good: a line of one page may break elsewhere. */
 const MOST_SHIFT = 0.05;

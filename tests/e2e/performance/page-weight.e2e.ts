@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../site.ts';
 import { builtPages, weigh } from './built-page.ts';
 
 /** A little above what the pages have: their stylesheets are those of their own components. */

@@ -1,5 +1,8 @@
+import { phone } from '../phone.ts';
 import { expect, test } from '../site.ts';
 import { expectEmpty, field, notices, sendButton, sentNotice, write } from './contact-form.ts';
+
+test.use(phone);
 
 test('a phone sends a message by touch; the notice stands under the header', async ({
   page,

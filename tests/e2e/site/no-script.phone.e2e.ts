@@ -1,7 +1,8 @@
+import { phone } from '../phone.ts';
 import { expect, test } from '../site.ts';
 import { askForAQuote, openForACommercialMove, sendAMessage } from './no-script.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ ...phone, javaScriptEnabled: false });
 
 test('each form is posted, answered and thanked for', async ({ page, site }) => {
   await test.step('a commercial move is asked nothing about a home', () =>

@@ -47,7 +47,7 @@ async function expectAccessibleNotice(page: Page, notice: ReturnType<typeof noti
   await notice.hover();
   await page.clock.resume();
   await expectAccessible(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
 /** Drags the notice to the right, and lets go of it. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { phone } from '../phone.ts';
 import { expect, test } from '../site.ts';
 import { expectAccessible } from './accessible.ts';
+
+test.use(phone);
 
 const LIST = [
   ['Home', /\/$/],

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { phone } from '../phone.ts';
 import { expect, test } from '../site.ts';
+
+test.use(phone);
 
 const whatsApp = (page: Page) => page.getByRole('link', { name: 'WHATSAPP FOR QUOTE' });
 const footerLinks = (page: Page) => page.getByRole('contentinfo').getByRole('link');
