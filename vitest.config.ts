@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LIMITS } from './tests/limits.ts';
 
 export default defineConfig({
   test: {
@@ -12,8 +13,7 @@ export default defineConfig({
     setupFiles: ['web/testing/each-file.ts'],
     // The longest tests mostly wait for servers and mail.
     maxWorkers: 2,
-    // A busy two-core machine needs it, and a passing test does not wait.
-    testTimeout: 30_000,
+    ...LIMITS,
     silent: 'passed-only',
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../tests/eventually.ts';
 import { buildTestApp, idleOutbox, loadTestSite } from '../tests/server/testing/test-app.ts';
 import { loadConfig } from './config.ts';
 
@@ -105,7 +106,7 @@ test('what comes on an open connection while the server stops is still answered'
   socket.write(`${start}Content-Length: 2\r\n\r\n{`);
   await began;
   const closed = app.close();
-  await vi.waitFor(() => expect(app.server.listening).toBe(false));
+  await eventually(() => expect(app.server.listening).toBe(false));
   socket.write('}GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
   const answers = await text(socket);
   expect(answers).toMatch(/^HTTP\/1.1 422 /);

@@ -2,16 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../tests/eventually.ts';
 import { SAMPLE_MESSAGE } from '../tests/server/testing/sample-contact.ts';
 import { CONTACT_FIELDS, encodeForm, QUOTE_FIELDS } from '../tests/server/testing/sample-form.ts';
 import { SAMPLE_REQUEST } from '../tests/server/testing/sample-quote.ts';
 import { prepareFolder, startServerProcess } from '../tests/server/testing/server-process.ts';
 import { refusal, startSmtpInbox } from '../tests/server/testing/smtp-inbox.ts';
 import { temporaryFolder } from '../tests/server/testing/temporary-folder.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
-const PATIENCE = { timeout: 10_000, interval: 20 };
 
 const { name, email, phone, fromAddress, toAddress, additionalNotes } = SAMPLE_REQUEST;
 
@@ -78,9 +76,9 @@ test('whatever happens, and however much is logged, no log line tells who wrote'
   other.exec('begin immediate');
   expect(await post(CONTACT, json, JSON.stringify(SAMPLE_MESSAGE))).toBe(503);
   other.close();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await post(QUOTES, form, encodeForm(QUOTE_FIELDS), origin)).toBe(429);
-  }, PATIENCE);
+  });
   for (const personal of PERSONAL) {
     await fetch(`${url}/${encodeURIComponent(personal)}?q=${encodeURIComponent(personal)}`);
     const socket = connect(Number(new URL(url).port), '127.0.0.1').resume();
@@ -88,7 +86,7 @@ test('whatever happens, and however much is logged, no log line tells who wrote'
     await once(socket, 'close');
   }
 
-  await vi.waitFor(() => expect(output()).toContain('given up'), PATIENCE);
+  await eventually(() => expect(output()).toContain('given up'));
   const logged = output();
   for (const expected of ['answered', 'database cannot be used', '550']) {
     expect(logged).toContain(expected);

@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../tests/eventually.ts';
 import { SAMPLE_REQUEST } from '../tests/server/testing/sample-quote.ts';
 import {
   prepareFolder,
@@ -10,10 +11,6 @@ import {
 import { startSmtpInbox } from '../tests/server/testing/smtp-inbox.ts';
 import { temporaryFolder } from '../tests/server/testing/temporary-folder.ts';
 import { openTestDatabase } from '../tests/server/testing/test-database.ts';
-
-// Each start is a new process, which takes a while on a machine that is busy with other tests.
-vi.setConfig({ testTimeout: 30_000 });
-const PATIENCE = { timeout: 10_000, interval: 20 };
 
 async function send(url: string, key = 'a-filled-form') {
   const response = await fetch(`${url}/api/quote-requests`, {
@@ -37,9 +34,8 @@ test('started in an empty folder it serves, stores, and writes mail into var', a
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const { status, body } = await send(url);
   expect(status).toBe(201);
-  await vi.waitFor(
-    () => expect(readdirSync(join(folder, 'var', 'mail'))).toEqual([`${body.reference}.eml`]),
-    PATIENCE,
+  await eventually(() =>
+    expect(readdirSync(join(folder, 'var', 'mail'))).toEqual([`${body.reference}.eml`]),
   );
   expect(await storedReferences(folder)).toEqual([body.reference]);
 });
@@ -61,7 +57,7 @@ test('killed after the answer, with the mail in hand: nothing is lost, one mail 
 
   const inbox = await startSmtpInbox();
   const second = await startServerProcess(folder, { SMTP_URL: inbox.url });
-  await vi.waitFor(() => expect(second.output()).toContain('mail sent'), PATIENCE);
+  await eventually(() => expect(second.output()).toContain('mail sent'));
   expect(await storedReferences(folder)).toEqual([body.reference]);
   expect(inbox.received.map(({ subject }) => subject)).toEqual([
     expect.stringContaining(body.reference),
@@ -83,7 +79,7 @@ test('asked to stop, it finishes the mail in hand', async () => {
   await send(server.url);
   await inHand.promise;
   server.child.kill('SIGTERM');
-  await vi.waitFor(() => expect(fetch(server.url)).rejects.toThrow(), PATIENCE);
+  await eventually(() => expect(fetch(server.url)).rejects.toThrow());
   mayEnd.resolve();
   expect(await server.ended).toBe(0);
   expect(inbox.received).toHaveLength(1);
@@ -101,7 +97,7 @@ test('asked to stop while the mail server hangs, it stops, and the mail goes out
 
   const inbox = await startSmtpInbox();
   await startServerProcess(folder, { SMTP_URL: inbox.url });
-  await vi.waitFor(() => expect(inbox.received).toHaveLength(1), PATIENCE);
+  await eventually(() => expect(inbox.received).toHaveLength(1));
   expect(inbox.received[0]?.subject).toContain(body.reference);
 });
 
@@ -151,7 +147,7 @@ test.each([
 ])('the last line of the start says where mail goes: %o', async (environment, where) => {
   const folder = prepareFolder(temporaryFolder());
   const server = await startServerProcess(folder, environment);
-  await vi.waitFor(() => expect(server.output()).toMatch(/Stop .*\n/), PATIENCE);
+  await eventually(() => expect(server.output()).toMatch(/Stop .*\n/));
   // A line of the log may arrive late through the pipe.
   const lines = server.output().trimEnd().split('\n');
   const words = lines.filter((line) => !line.startsWith('{'));
@@ -159,5 +155,5 @@ test.each([
   expect(words.join('\n')).toContain(`on ${server.url}\n`);
   expect(server.output()).not.toMatch(/hunter2|Server listening/);
   const reachesNobody = () => server.output().includes('mail goes to files and reaches nobody');
-  await vi.waitFor(() => expect(reachesNobody()).toBe(where.startsWith('TO NOBODY')), PATIENCE);
+  await eventually(() => expect(reachesNobody()).toBe(where.startsWith('TO NOBODY')));
 });

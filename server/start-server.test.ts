@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../tests/eventually.ts';
 import { FORM_SITE } from '../tests/server/testing/form-site.ts';
 import { SAMPLE_MESSAGE } from '../tests/server/testing/sample-contact.ts';
 import { encodeForm, QUOTE_FIELDS } from '../tests/server/testing/sample-form.ts';
@@ -12,8 +13,6 @@ import { openTestDatabase } from '../tests/server/testing/test-database.ts';
 import { loadConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 import { type RunningServer, startServer } from './start-server.ts';
-
-const PATIENCE = { timeout: 4000, interval: 10 };
 
 /** A whole server on any free port, with its files in this folder. */
 async function start(
@@ -70,7 +69,7 @@ test('from the form to the inbox: every answer arrives, whatever was typed', asy
     additionalNotes,
   });
   expect(status).toBe(201);
-  await vi.waitFor(() => expect(inbox.received).toHaveLength(1), PATIENCE);
+  await eventually(() => expect(inbox.received).toHaveLength(1));
   const [mail] = inbox.received;
   expect(mail?.subject).toContain(body.reference);
   expect(mail?.replyTo).toEqual([{ name: 'Änne 🎹', address: SAMPLE_REQUEST.email }]);
@@ -98,7 +97,7 @@ test('a message arrives in the inbox with every word, and a reply goes to the vi
     'contact-submissions',
   );
   expect(status).toBe(201);
-  await vi.waitFor(() => expect(inbox.received).toHaveLength(1), PATIENCE);
+  await eventually(() => expect(inbox.received).toHaveLength(1));
   const [mail] = inbox.received;
   expect(mail?.subject).toBe(
     `Sipho Dlamini: Grüße aus Bloemfontein, ${'🐟'.repeat(15)}… [${body.reference}]`,
@@ -132,7 +131,7 @@ test('without script: a real browser request is stored, mailed once, and thanked
   expect(pages[1]?.url).toBe(pages[0]?.url);
   const outbox = await outboxIn(folder);
   const sent = { state: 'sent', failures: 0 };
-  await vi.waitFor(async () => expect(await outbox.rows()).toMatchObject([sent]), PATIENCE);
+  await eventually(async () => expect(await outbox.rows()).toMatchObject([sent]));
   expect(inbox.received).toHaveLength(1);
 });
 
@@ -149,12 +148,12 @@ test('while SMTP is away requests are taken; once it is back the mail arrives on
     failures: 1,
     lastError: expect.stringContaining('ECONNREFUSED'),
   };
-  await vi.waitFor(async () => expect(await outbox.rows()).toMatchObject([failed]), PATIENCE);
+  await eventually(async () => expect(await outbox.rows()).toMatchObject([failed]));
 
   const inbox = await startSmtpInbox({}, away.port);
   await outbox.makeDue();
   const sent = { state: 'sent', failures: 1 };
-  await vi.waitFor(async () => expect(await outbox.rows()).toMatchObject([sent]), PATIENCE);
+  await eventually(async () => expect(await outbox.rows()).toMatchObject([sent]));
   expect(inbox.received).toHaveLength(1);
   expect(inbox.received[0]?.subject).toContain(body.reference);
 });
@@ -171,10 +170,10 @@ test('what a mail server refuses for ever is parked, and the next mail goes out'
   expect((await send(server)).status).toBe(201);
   const outbox = await outboxIn(folder);
   const parked = { state: 'parked', lastError: expect.stringContaining('550') };
-  await vi.waitFor(async () => expect(await outbox.rows()).toMatchObject([parked]), PATIENCE);
+  await eventually(async () => expect(await outbox.rows()).toMatchObject([parked]));
   refuse = false;
   await send(server);
-  await vi.waitFor(() => expect(inbox.received).toHaveLength(1), PATIENCE);
+  await eventually(() => expect(inbox.received).toHaveLength(1));
 });
 
 test('a wrong password is a warning from the start, until a mail goes out', async () => {
@@ -192,10 +191,10 @@ test('a wrong password is a warning from the start, until a mail goes out', asyn
     status: 'ready',
     warnings: ['The mail server refuses the login: see user and password in SMTP_URL.'],
   };
-  await vi.waitFor(async () => expect(await readiness()).toEqual(warned), PATIENCE);
+  await eventually(async () => expect(await readiness()).toEqual(warned));
   known = true;
   await send(server);
-  await vi.waitFor(async () => expect(await readiness()).toEqual({ status: 'ready' }), PATIENCE);
+  await eventually(async () => expect(await readiness()).toEqual({ status: 'ready' }));
 });
 
 test('a body of 200 kB is read to its end before it is refused, and the server lives on', async () => {
@@ -219,7 +218,7 @@ test('a body of 200 kB is read to its end before it is refused, and the server l
   // A proxy that is still sending when the server hangs up never sees the answer.
   expect(answer).toBe('');
   socket.write(body.slice(100_000));
-  await vi.waitFor(() => expect(answer).toMatch(/^HTTP\/1\.1 413 /), PATIENCE);
+  await eventually(() => expect(answer).toMatch(/^HTTP\/1\.1 413 /));
   expect((await send(server)).status).toBe(201);
 });
 

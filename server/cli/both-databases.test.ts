@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import {
   openDesk,
@@ -6,9 +6,6 @@ import {
   storeContact,
   storeQuote,
 } from '../../tests/server/testing/test-desk.ts';
-
-// The test starts real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 40_000 });
 
 describe.each(DATABASES)('on $name', ({ setUp }) => {
   const newDatabase = setUp();

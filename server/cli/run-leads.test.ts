@@ -3,14 +3,11 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openDesk, storeQuote } from '../../tests/server/testing/test-desk.ts';
 import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
 import { commands } from './commands/commands.ts';
-
-// The test starts real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 40_000 });
 
 test.each(['help', '--help'])('%s names every command and the exit codes', async (words) => {
   const { exitCode, out } = await openDesk().leads(words);

@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../../tests/eventually.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
@@ -40,7 +41,7 @@ function insert(db: Database, subjectId: string) {
 test('a write is acknowledged once the disk has it, and reading does not wait for that', async () => {
   const { db, writes } = await openOnHeldDisk();
   const { stored, outcome } = insert(db, 'one');
-  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  await eventually(() => expect(writes).toHaveLength(1));
   expect(await storedMails(db)).toBe(1);
   expect(outcome.settled).toBe(false);
   writes[0]?.finish();
@@ -56,7 +57,7 @@ test('a transaction is acknowledged once the disk has it', async () => {
     .then(() => {
       isDone = true;
     });
-  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  await eventually(() => expect(writes).toHaveLength(1));
   expect(await storedMails(db)).toBe(1);
   expect(isDone).toBe(false);
   writes[0]?.finish();
@@ -66,12 +67,12 @@ test('a transaction is acknowledged once the disk has it', async () => {
 test('writes that come while the disk is busy share the next sync, and none the running one', async () => {
   const { db, writes } = await openOnHeldDisk();
   const first = insert(db, 'first');
-  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  await eventually(() => expect(writes).toHaveLength(1));
   const later = ['second', 'third', 'fourth'].map((subjectId) => insert(db, subjectId));
-  await vi.waitFor(async () => expect(await storedMails(db)).toBe(4));
+  await eventually(async () => expect(await storedMails(db)).toBe(4));
   writes[0]?.finish();
   await first.stored;
-  await vi.waitFor(() => expect(writes).toHaveLength(2));
+  await eventually(() => expect(writes).toHaveLength(2));
   expect(later.map(({ outcome }) => outcome.settled)).toEqual([false, false, false]);
   writes[1]?.finish();
   await Promise.all(later.map(({ stored }) => stored));
@@ -81,11 +82,11 @@ test('writes that come while the disk is busy share the next sync, and none the 
 test('nothing is acknowledged when the disk refuses, and the next write tries again', async () => {
   const { db, writes } = await openOnHeldDisk();
   const { stored } = insert(db, 'one');
-  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  await eventually(() => expect(writes).toHaveLength(1));
   writes[0]?.refuse(new Error('EIO: i/o error, fdatasync'));
   await expect(stored).rejects.toThrow('EIO');
   const again = insert(db, 'two');
-  await vi.waitFor(() => expect(writes).toHaveLength(2));
+  await eventually(() => expect(writes).toHaveLength(2));
   writes[1]?.finish();
   await again.stored;
 });

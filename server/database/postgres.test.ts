@@ -41,7 +41,7 @@ test('a connection that no longer answers is given up, and the next one works', 
   way.cut();
   await expect(pingDatabase(db)).rejects.toThrow('Query read timeout');
   await pingDatabase(db);
-}, 20_000);
+});
 
 test('a transaction whose connection no longer answers does not wait for its rollback as well', async () => {
   const way = await breakableWayTo(await newDatabase());
@@ -53,7 +53,7 @@ test('a transaction whose connection no longer answers does not wait for its rol
   });
   await expect(failing).rejects.toThrow('Connection terminated');
   await pingDatabase(db);
-}, 20_000);
+});
 
 test.each([
   ['postgres://movers:a,b@one/movers', ['postgres://movers:a,b@one/movers']],

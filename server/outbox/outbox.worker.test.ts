@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../../tests/eventually.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { withoutChance } from '../../tests/server/testing/without-chance.ts';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import type { Delivery, Mail, Mailer } from '../mail/mail.ts';
@@ -67,7 +69,7 @@ async function rows(db: Database) {
 }
 
 async function reaches(db: Database, state: object) {
-  await vi.waitFor(async () => expect(await rows(db)).toMatchObject([state]), { interval: 5 });
+  await eventually(async () => expect(await rows(db)).toMatchObject([state]));
 }
 
 test('what waits is sent once, what fell due first goes first, and is marked', async () => {
@@ -81,7 +83,7 @@ test('what waits is sent once, what fell due first goes first, and is marked', a
   }
   worker.start();
   const settled = { state: 'sent', leaseId: null, settledAt: '2026-11-21T06:00:00.000Z' };
-  await vi.waitFor(async () => expect(await rows(db)).toMatchObject([settled, settled]));
+  await eventually(async () => expect(await rows(db)).toMatchObject([settled, settled]));
   expect(deliver.mock.calls.map(([mail]) => mail)).toEqual([mailAbout('b'), mailAbout('a')]);
 });
 
@@ -90,17 +92,17 @@ test('what is stored while it rests is sent at once, without a poll', async () =
   worker.start();
   await enqueue(db, 'first');
   worker.wake();
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(deliver).toHaveBeenCalledTimes(1));
   await enqueue(db, 'second');
   worker.wake();
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(deliver).toHaveBeenCalledTimes(2));
 });
 
 test('what another process stored is found by the poll', async () => {
   const { db, worker, deliver } = await setUp();
   worker.start();
   await enqueue(db, 'first');
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+  await eventually(() => expect(deliver).toHaveBeenCalledOnce());
 });
 
 test('a failed mail is tried again after growing pauses, the same each time', async () => {
@@ -127,7 +129,7 @@ test('until the pause is over the others go first', async () => {
   await reaches(db, { failures: 1 });
   clock.time += 4999;
   await enqueue(db, 'next');
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(deliver).toHaveBeenCalledTimes(2));
   expect(deliver.mock.lastCall?.[0].subject).toBe('next');
 });
 
@@ -137,7 +139,7 @@ test('a mail that would be refused again is parked, and the others go on', async
   await enqueue(db, 'bad');
   await enqueue(db, 'fine');
   worker.start();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await rows(db)).toMatchObject([
       { state: 'parked', lastError: expect.stringContaining('450'), settledAt: expect.any(String) },
       { state: 'sent' },
@@ -153,15 +155,12 @@ test('after more than five days of failures it is given up', async () => {
   deliver.mockResolvedValue(failed(false));
   await enqueue(db, 'first');
   worker.start();
-  await vi.waitFor(
-    async () => {
-      const [row] = await rows(db);
-      clock.time = Math.max(clock.time, Date.parse(row?.dueAt ?? ''));
-      worker.wake();
-      expect(row?.state).toBe('parked');
-    },
-    { interval: 2, timeout: 5000 },
-  );
+  await eventually(async () => {
+    const [row] = await rows(db);
+    clock.time = Math.max(clock.time, Date.parse(row?.dueAt ?? ''));
+    worker.wake();
+    expect(row?.state).toBe('parked');
+  });
   expect(clock.time - START).toBeGreaterThan(5 * 24 * 60 * MINUTE);
 });
 
@@ -170,7 +169,7 @@ test('when what it is about was erased, the mail is dropped', async () => {
   compose.mockResolvedValue(undefined);
   await enqueue(db, 'erased');
   worker.start();
-  await vi.waitFor(async () => expect(await rows(db)).toEqual([]));
+  await eventually(async () => expect(await rows(db)).toEqual([]));
   expect(deliver).not.toHaveBeenCalled();
 });
 
@@ -183,7 +182,7 @@ test('a mail that cannot be composed is tried again, and does not stop the worke
   await enqueue(db, 'bad');
   await enqueue(db, 'fine');
   worker.start();
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(await rows(db)).toMatchObject([{ state: 'waiting', failures: 1 }, { state: 'sent' }]),
   );
 });
@@ -203,7 +202,7 @@ test('a mail whose advice failed goes out; the fault is logged without what it q
   const log = logged.join('');
   expect(log).toContain('a mail goes out without some advice');
   expect(log).toMatch(/"type":"RangeError","at":\["at .*outbox\.worker\.test\.ts/);
-  expect(log).not.toMatch(/Thandi|0119/);
+  expect(withoutChance(log)).not.toMatch(/Thandi|0119/);
 });
 
 test('a sent mail that cannot be marked is not sent again', async () => {
@@ -211,7 +210,7 @@ test('a sent mail that cannot be marked is not sent again', async () => {
   await enqueue(db, 'first');
   await db.schema.alterTable('outbox').renameColumn('settled_at', 'away').execute();
   worker.start();
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+  await eventually(() => expect(deliver).toHaveBeenCalledOnce());
   await db.schema.alterTable('outbox').renameColumn('away', 'settled_at').execute();
   await reaches(db, { state: 'sent' });
   expect(deliver).toHaveBeenCalledOnce();
@@ -231,7 +230,7 @@ test('a lease keeps others away until it ends, within two minutes', async () => 
   worker.start();
   // Waits until the start has released the leases.
   await enqueue(db, 'before');
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(deliver).toHaveBeenCalledTimes(1));
   await db.deleteFrom('outbox').execute();
 
   const theirs = { leaseId: 'theirs', dueAt: new Date(START + MINUTE).toISOString() };
@@ -240,10 +239,10 @@ test('a lease keeps others away until it ends, within two minutes', async () => 
     await trx.updateTable('outbox').set(theirs).execute();
   });
   await enqueue(db, 'free');
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(deliver).toHaveBeenCalledTimes(2));
   expect(deliver.mock.lastCall?.[0].subject).toBe('free');
   clock.time += MINUTE;
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(3));
+  await eventually(() => expect(deliver).toHaveBeenCalledTimes(3));
   expect(deliver.mock.lastCall?.[0].subject).toBe('elsewhere');
 });
 
@@ -261,9 +260,9 @@ test('a few mails are in hand at once, so that a slow mail server does not hold 
   deliver.mockReturnValue(promise);
   for (const subjectId of ['a', 'b', 'c', 'd', 'e', 'f']) await enqueue(db, subjectId);
   worker.start();
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(4));
+  await eventually(() => expect(deliver).toHaveBeenCalledTimes(4));
   resolve(SENT);
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(6));
+  await eventually(() => expect(deliver).toHaveBeenCalledTimes(6));
 });
 
 test('stopping finishes the mails in hand and takes no other', async () => {
@@ -272,7 +271,7 @@ test('stopping finishes the mails in hand and takes no other', async () => {
   deliver.mockReturnValue(promise);
   for (const subjectId of ['a', 'b', 'c', 'd', 'e']) await enqueue(db, subjectId);
   worker.start();
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(4));
+  await eventually(() => expect(deliver).toHaveBeenCalledTimes(4));
   const stopped = worker.stop();
   expect(worker.isRunning()).toBe(false);
   resolve(SENT);
@@ -287,7 +286,7 @@ test('a try that a stop cannot wait for is broken off, given back, and not count
   deliver.mockImplementation(hangUntilBrokenOff);
   await enqueue(db, 'first');
   worker.start();
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+  await eventually(() => expect(deliver).toHaveBeenCalledOnce());
   await worker.stop();
   expect(await rows(db)).toMatchObject([
     { state: 'waiting', failures: 0, leaseId: null, dueAt: '1970-01-01T00:00:00.000Z' },
@@ -300,16 +299,16 @@ test('a clock that is set back while a mail is in hand does not send it twice', 
   deliver.mockReturnValueOnce(promise);
   await enqueue(db, 'slow');
   worker.start();
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+  await eventually(() => expect(deliver).toHaveBeenCalledOnce());
   clock.time -= 24 * 60 * MINUTE;
   await enqueue(db, 'next');
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(2));
+  await eventually(() => expect(deliver).toHaveBeenCalledTimes(2));
   clock.time += 48 * 60 * MINUTE;
   await enqueue(db, 'last');
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(3));
+  await eventually(() => expect(deliver).toHaveBeenCalledTimes(3));
   resolve(SENT);
   const sent = { state: 'sent' };
-  await vi.waitFor(async () => expect(await rows(db)).toMatchObject([sent, sent, sent]));
+  await eventually(async () => expect(await rows(db)).toMatchObject([sent, sent, sent]));
   expect(deliver.mock.calls.map(([mail]) => mail.subject)).toEqual(['slow', 'next', 'last']);
 });
 
@@ -320,14 +319,14 @@ test('a mail that waits for more than an hour is told of, not more often than ev
   await enqueue(db, 'first');
   worker.start();
   const alarms = () => logged.filter((line) => line.includes('more than an hour'));
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(deliver).toHaveBeenCalledTimes(1));
   expect(alarms()).toEqual([]);
   for (const minutes of [61, 5, 5]) {
     const tries = deliver.mock.calls.length;
     clock.time += minutes * MINUTE;
     worker.wake();
-    await vi.waitFor(() => expect(deliver.mock.calls.length).toBeGreaterThan(tries));
+    await eventually(() => expect(deliver.mock.calls.length).toBeGreaterThan(tries));
   }
-  await vi.waitFor(() => expect(alarms()).toHaveLength(2));
+  await eventually(() => expect(alarms()).toHaveLength(2));
   expect(JSON.parse(`${alarms()[0]}`)).toMatchObject({ level: 50, waiting: 1, parked: 0 });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { eventually } from '../../tests/eventually.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import {
   foundIn,
@@ -101,8 +102,7 @@ test('the server purges once a day, and not after it has stopped', async () => {
     expect(await rows(), wait).toHaveLength(1);
     vi.advanceTimersByTime(1);
     // Without an interval: each one would let the false clock run on.
-    const still = { interval: 0, timeout: 10_000 };
-    await vi.waitFor(() => expect(logged, wait).toHaveLength(1), still);
+    await eventually(() => expect(logged, wait).toHaveLength(1), 0);
     expect(await rows(), wait).toEqual([]);
     logged.length = 0;
   }
@@ -120,7 +120,7 @@ test('the server purges soon after its start, logs counts only, and lives on whe
   const config = { database, mailFolder: desk.folder, retentionYears: 7 };
   const now = () => new Date('2026-11-22T08:00:00Z');
   const purge = startDailyPurge({ db, config, log, now }, 0);
-  await vi.waitFor(() => expect(logged).toHaveLength(1));
+  await eventually(() => expect(logged).toHaveLength(1));
   await purge.stop();
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 30, quotes: 1, wiped: 'wiped' });
   expect(logged[0]).not.toContain(reference);
@@ -129,7 +129,7 @@ test('the server purges soon after its start, logs counts only, and lives on whe
   await db.schema.dropTable('outbox').execute();
   await storeQuote(db, { receivedAt: OLD }).catch(() => {});
   const failing = startDailyPurge({ db, config, log, now }, 0);
-  await vi.waitFor(() => expect(logged).toHaveLength(2));
+  await eventually(() => expect(logged).toHaveLength(2));
   await failing.stop();
   expect(JSON.parse(logged[1] ?? '')).toMatchObject({ level: 50 });
 });
@@ -146,7 +146,7 @@ test('what a visitor deleted is out of the bytes of every file after the day’s
   const database = { kind: 'sqlite', file: desk.file } as const;
   const config = { database, mailFolder: desk.folder, retentionYears: 7 };
   const purge = startDailyPurge({ db, config, log, now: () => new Date(NOW) }, 0);
-  await vi.waitFor(() => expect(logged).toHaveLength(1));
+  await eventually(() => expect(logged).toHaveLength(1));
   await purge.stop();
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 30, quotes: 0, wiped: 'wiped' });
   expect(foundIn(desk.folder, [linkKey, id, 'Long Gone'])).toEqual([]);

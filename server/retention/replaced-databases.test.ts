@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../tests/eventually.ts';
 import { openDesk } from '../../tests/server/testing/test-desk.ts';
 import { createLog } from '../log.ts';
 import { startDailyPurge } from './daily-purge.ts';
@@ -24,7 +25,7 @@ test('the server removes what a restore set aside two weeks ago, and nothing els
     const database = { kind: 'sqlite', file } as const;
     const config = { database, mailFolder: folder, retentionYears: 7 };
     const purge = startDailyPurge({ db, config, log, now: () => now }, 0);
-    await vi.waitFor(() => expect(logged).toHaveLength(1));
+    await eventually(() => expect(logged).toHaveLength(1));
     await purge.stop();
   });
   expect(

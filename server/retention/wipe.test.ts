@@ -56,7 +56,7 @@ test('takes out the copies of removed rows that SQLite leaves in its pages', asy
   }
   expect(await using((db) => wipeRemoved(db))).toBe('wiped');
   expect(foundIn(folder, removed)).toEqual([]);
-}, 20_000);
+});
 
 test('says so when a reader keeps the old pages', async () => {
   const { file, using } = openDesk();

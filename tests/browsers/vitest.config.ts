@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { LIMITS } from '../limits.ts';
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
     silent: 'passed-only',
-    // The first test reads the data of every browser, 19 MB, from a cold disk.
-    testTimeout: 60_000,
+    ...LIMITS,
     reporters: ['default', 'json'],
     outputFile: { json: '../../test-results/browsers.json' },
   },

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
+import { eventually } from '../eventually.ts';
 import { prepareFolder } from '../server/testing/server-process.ts';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 
@@ -63,5 +64,5 @@ test('what the container copies is all that the server needs', async () => {
       said += words;
     });
   }
-  await vi.waitFor(() => expect(said).toContain(' on http://127.0.0.1:'), 15_000);
+  await eventually(() => expect(said).toContain(' on http://127.0.0.1:'));
 });

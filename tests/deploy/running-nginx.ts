@@ -6,7 +6,8 @@ import { type RequestOptions, request } from 'node:https';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { NGINX } from './install-nginx.ts';
 
 const CONFIGURATION = join(import.meta.dirname, '../../deploy/nginx.conf');
@@ -52,12 +53,12 @@ export async function startNginx(folder: string, ports: Ports): Promise<void> {
     nginx.kill('SIGKILL');
     await ended;
   });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     if (nginx.exitCode !== null) throw new Error(`nginx ended:\n${said}`);
     const socket = connect(ports.https, '127.0.0.1');
     await once(socket, 'connect');
     socket.destroy();
-  }, 10_000);
+  });
 }
 
 export interface Answer {

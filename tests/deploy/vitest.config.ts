@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { LIMITS } from '../limits.ts';
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
     globalSetup: './install-nginx.ts',
-    testTimeout: 30_000,
+    ...LIMITS,
     reporters: ['default', 'json'],
     outputFile: { json: '../../test-results/deploy.json' },
   },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LIMITS } from '../limits.ts';
 
 export default defineConfig({
   test: {
@@ -6,8 +7,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     silent: 'passed-only',
     globalSetup: './install.ts',
-    // The first test reads the grader, a few hundred files, from a cold disk.
-    testTimeout: 60_000,
+    ...LIMITS,
     reporters: ['default', 'json'],
     outputFile: { json: '../../test-results/observatory.json' },
   },

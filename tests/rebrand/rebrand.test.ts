@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toolEnvironment } from '../../scripts/command.ts';
+import { eventually } from '../eventually.ts';
 import { layOutSecondProject } from './second-project.ts';
 import { type SecondSite, SITE_URL, startSecondSite } from './second-site.ts';
 import { tracesIn } from './traces.ts';
@@ -126,14 +127,11 @@ test('a quote’s answer and both mails are the second company’s', async () =>
   expect(reference).toMatch(/^NSR-/);
   expect(await page(`/thank-you/${reference}`)).toContain(reference);
 
-  const mails = await vi.waitFor(
-    async () => {
-      const arrived = await running().mails();
-      expect(arrived).toHaveLength(2);
-      return arrived;
-    },
-    { timeout: 20_000 },
-  );
+  const mails = await eventually(async () => {
+    const arrived = await running().mails();
+    expect(arrived).toHaveLength(2);
+    return arrived;
+  });
   for (const { from, to, subject, text, html } of mails) {
     // A visitor's mail appears in the inbox under their name, the canary's under the company's.
     expect(['Nandi Cele via website', 'Naidoo & Shongwe Removals']).toContain(from?.name);

@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { LIMITS } from '../limits.ts';
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['*.test.ts'],
-    // It builds a whole site, perhaps while other stages keep the machine busy.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...LIMITS,
     reporters: ['default', 'json'],
     outputFile: { json: '../../test-results/rebrand.json' },
   },

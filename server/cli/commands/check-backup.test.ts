@@ -4,9 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
 import { openDesk, storeContact, storeQuote } from '../../../tests/server/testing/test-desk.ts';
 
-// The test starts real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 40_000 });
-
 afterEach(() => vi.unstubAllEnvs());
 
 /** A desk with its own folder for scratch copies. */

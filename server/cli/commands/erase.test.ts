@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
+import { eventually } from '../../../tests/eventually.ts';
 import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../../../tests/server/testing/sample-quote.ts';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
 import {
@@ -17,9 +18,6 @@ import { actAtDesk } from '../../desk/desk-act.ts';
 import { insertDeskKey } from '../../submissions/desk-key.repository.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
 import { changeMove } from '../../your-move/visitor-action.ts';
-
-// The test starts real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 40_000 });
 
 const HER = {
   name: 'Nomvula Khumalo',
@@ -174,9 +172,8 @@ test('works beside a server that goes on taking requests', async () => {
       body: JSON.stringify({ ...SAMPLE_REQUEST, ...changes }),
     });
   expect((await send(HER)).status).toBe(201);
-  await vi.waitFor(
-    async () => expect(JSON.parse((await desk.leads('outbox --json')).out).mails).toEqual([]),
-    { timeout: 5000 },
+  await eventually(async () =>
+    expect(JSON.parse((await desk.leads('outbox --json')).out).mails).toEqual([]),
   );
   expect(foundIn(desk.folder, [HER.phone])).toEqual([HER.phone]);
   const [erased, ...answers] = await Promise.all([

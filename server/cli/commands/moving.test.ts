@@ -1,12 +1,9 @@
 import stringWidth from 'string-width';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import { openDesk, storeContact, storeQuote } from '../../../tests/server/testing/test-desk.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
 import { askForCall } from '../../your-move/visitor-action.ts';
-
-// The test starts PostgreSQL on a machine that may be busy.
-vi.setConfig({ testTimeout: 40_000 });
 
 describe.each(DATABASES)('on $name', ({ setUp }) => {
   const newDatabase = setUp();

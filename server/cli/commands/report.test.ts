@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import {
   type Desk,
@@ -8,9 +8,6 @@ import {
 } from '../../../tests/server/testing/test-desk.ts';
 import { insertDeskEvent } from '../../history/desk-event.repository.ts';
 import { insertDeskKey } from '../../submissions/desk-key.repository.ts';
-
-// The test starts PostgreSQL on a machine that may be busy.
-vi.setConfig({ testTimeout: 40_000 });
 
 const at = (time: string) => new Date(`2026-11-${time}:00+02:00`);
 

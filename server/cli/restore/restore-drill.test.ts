@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../../tests/eventually.ts';
 import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-quote.ts';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
 import { openDesk } from '../../../tests/server/testing/test-desk.ts';
-
-// The test starts real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 90_000 });
 
 /** Sends requests one after the other until the test stops it. */
 function keepSending(url: string) {
@@ -42,14 +40,12 @@ test('backup under load, restore, start again: what the backup lacks is named, a
 
   const first = await startServerProcess(folder, desk.environment);
   const load = keepSending(first.url);
-  await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(20), { timeout: 10_000 });
+  await eventually(() => expect(load.acknowledged.length).toBeGreaterThan(20));
   const beforeBackup = [...load.acknowledged];
   const backup = join(desk.folder, 'drill.db');
   expect(await desk.leads(`backup ${backup}`)).toMatchObject({ exitCode: 0 });
   const sentByBackup = load.acknowledged.length;
-  await vi.waitFor(() => expect(load.acknowledged.length).toBeGreaterThan(sentByBackup + 20), {
-    timeout: 10_000,
-  });
+  await eventually(() => expect(load.acknowledged.length).toBeGreaterThan(sentByBackup + 20));
   await load.stop();
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);

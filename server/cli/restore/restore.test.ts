@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-quote.ts';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
 import {
@@ -11,9 +11,6 @@ import {
   storeContact,
   storeQuote,
 } from '../../../tests/server/testing/test-desk.ts';
-
-// The test starts real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 40_000 });
 
 /** A database and a backup of it, with one request that came after the backup. */
 async function deskWithBackup() {

@@ -1,15 +1,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import { foundIn, openDesk, storeQuote } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
 import { requestOf, type StoredQuote } from '../../quote/quote.repository.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
 import { askForCall, changeMove, deleteMove } from '../../your-move/visitor-action.ts';
-
-// The test starts PostgreSQL on a machine that may be busy.
-vi.setConfig({ testTimeout: 40_000 });
 
 const at = (time: string) => new Date(time);
 

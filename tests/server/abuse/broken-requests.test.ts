@@ -117,4 +117,4 @@ test('requests that are hardly HTTP are refused or taken, and never crash anythi
   expect(stored.map(({ reference }) => reference)).toEqual(expect.arrayContaining([...taken]));
   expect(logged.filter((line) => line.includes('"level":50'))).toEqual([]);
   expect((await fetch(`${app.listeningOrigin}/healthz`)).status).toBe(200);
-}, 40_000);
+});

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
@@ -11,10 +10,15 @@ import { buildTestApp, loadTestSite } from '../testing/test-app.ts';
 /** Each run of the tests takes others: what one does not meet, another does. */
 const RUNS = 500;
 /** The server answers no other request while it parses a body. The limit is far above the worst
- *  case, since the machine that runs the tests is busy. */
+ *  case, and counts the processor's time: the machine that runs the tests may have other work. */
 const LONGEST_MS = 1500;
 
 const REFUSALS = [400, 413, 415, 422];
+
+function processorMsSince(from: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(from);
+  return (user + system) / 1000;
+}
 
 /** Expects an answer that a client can understand and that reveals no internals. */
 function expectProperAnswer({ statusCode, headers, body }: LightMyRequestResponse) {
@@ -58,9 +62,9 @@ test('hostile bodies by the hundred break nothing, and store nothing unless they
 
   await fc.assert(
     fc.asyncProperty(hostileRequest, async (request) => {
-      const from = performance.now();
+      const from = process.cpuUsage();
       const answer = await app.inject(request);
-      longest = Math.max(longest, performance.now() - from);
+      longest = Math.max(longest, processorMsSince(from));
       expectProperAnswer(answer);
       seen.set(answer.statusCode, (seen.get(answer.statusCode) ?? 0) + 1);
       for (const reference of referenceIn(answer)) thanked.add(reference);
@@ -78,7 +82,7 @@ test('hostile bodies by the hundred break nothing, and store nothing unless they
   const mails = await db.selectFrom('outbox').select('id').execute();
   expect(mails).toHaveLength(thanked.size);
   expect(logged.filter((line) => line.includes('"level":50'))).toEqual([]);
-}, 120_000);
+});
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -108,9 +112,9 @@ test.each([
     payload,
   } as const;
   await app.inject({ ...request, payload: '' });
-  const from = performance.now();
+  const from = process.cpuUsage();
   const answer = await app.inject(request);
-  expect(performance.now() - from).toBeLessThan(LONGEST_MS);
+  expect(processorMsSince(from)).toBeLessThan(LONGEST_MS);
   expect(REFUSALS).toContain(answer.statusCode);
   expectProperAnswer(answer);
 });

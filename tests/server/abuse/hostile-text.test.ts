@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CONTACT_FIELDS as CONTACT_NAMES } from '../../../domain/contact/contact.schema.ts';
 import { cleanLine, cleanText } from '../../../domain/text.ts';
 import { loadConfig } from '../../../server/config.ts';
@@ -12,9 +12,6 @@ import { CONTACT_FIELDS, encodeForm, formPost, QUOTE_FIELDS } from '../testing/s
 import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
 import { startSmtpInbox } from '../testing/smtp-inbox.ts';
 import { buildTestApp, loadTestSite, type TestApp } from '../testing/test-app.ts';
-
-// A few dozen submissions and mails in each test, on a machine that may be busy with others.
-vi.setConfig({ testTimeout: 60_000 });
 
 const FORMS = [
   {

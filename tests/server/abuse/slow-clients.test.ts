@@ -95,4 +95,4 @@ test('a thousand clients that hardly say anything are hung up on; visitors notic
   const db = await openTestDatabase(join(folder, 'var', 'requests.db'));
   const stored = await db.selectFrom('quoteRequests').select('id').execute();
   expect(stored).toHaveLength(times.length);
-}, 40_000);
+});

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../eventually.ts';
 import { letTimePass, outboxIsEmpty } from '../testing/outbox-waiting.ts';
 import { withPostgresCluster } from '../testing/postgres.ts';
 import { query } from '../testing/postgres-cluster.ts';
@@ -9,8 +10,6 @@ import { openDatabaseAt } from '../testing/test-database.ts';
 import { openMailServer } from '../testing/test-mail-server.ts';
 import { createVisitors } from '../testing/visitors.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-const PATIENCE = { timeout: 40_000, interval: 20 };
 const VISITORS = 4;
 
 const cluster = withPostgresCluster();
@@ -19,10 +18,10 @@ test('the machine of the primary burns under load: the standby has all that was 
   const primary = cluster();
   const standby = await primary.startStandby();
   try {
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [row] = await query(primary.url, 'select sync_state from pg_stat_replication');
       expect(row).toEqual({ sync_state: 'sync' });
-    }, PATIENCE);
+    });
     // As in docs/reliability.md: the first host in the URL is not always the primary.
     const [first, second] = [new URL(standby.url).host, new URL(primary.url).host];
     const databaseUrl = `postgres://movers@${first},${second}/postgres`;
@@ -43,22 +42,22 @@ test('the machine of the primary burns under load: the standby has all that was 
     });
     const refused = () => visitors.answers.get(503) ?? 0;
     const thankedAre = (count: number) =>
-      vi.waitFor(() => expect(visitors.acknowledged.size).toBeGreaterThan(count), PATIENCE);
+      eventually(() => expect(visitors.acknowledged.size).toBeGreaterThan(count));
     await thankedAre(10);
 
     // The server thanks no visitor while only the primary has a request.
     const resume = await standby.pause();
-    await vi.waitFor(() => expect(refused()).toBeGreaterThan(VISITORS), PATIENCE);
+    await eventually(() => expect(refused()).toBeGreaterThan(VISITORS));
     const thankedBefore = visitors.acknowledged.size;
     const refusedBefore = refused();
-    await vi.waitFor(() => expect(refused()).toBeGreaterThan(refusedBefore + VISITORS), PATIENCE);
+    await eventually(() => expect(refused()).toBeGreaterThan(refusedBefore + VISITORS));
     expect(visitors.acknowledged.size).toBe(thankedBefore);
     resume();
     await thankedAre(thankedBefore + 10);
 
     await primary.burn();
     const refusedAtFire = refused();
-    await vi.waitFor(() => expect(refused()).toBeGreaterThan(refusedAtFire), PATIENCE);
+    await eventually(() => expect(refused()).toBeGreaterThan(refusedAtFire));
     await query(standby.url, 'select pg_promote()');
     await thankedAre(visitors.acknowledged.size + 20);
     open = false;

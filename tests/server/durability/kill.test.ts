@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../testing/databases.ts';
 import { letTimePass, outboxIsEmpty } from '../testing/outbox-waiting.ts';
 import { reckon } from '../testing/reckoning.ts';
@@ -7,8 +7,6 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openDatabaseAt } from '../testing/test-database.ts';
 import { openMailServer } from '../testing/test-mail-server.ts';
 import { createVisitors } from '../testing/visitors.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 /** The numbers of answers after which the test kills the server. */
 const ROUNDS = [1, 4, 9];

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../eventually.ts';
 import { letTimePass, outboxIsEmpty } from '../testing/outbox-waiting.ts';
 import { withPostgresCluster } from '../testing/postgres.ts';
 import { createDatabase, type PostgresCluster } from '../testing/postgres-cluster.ts';
@@ -9,8 +10,6 @@ import { openDatabaseAt } from '../testing/test-database.ts';
 import { openMailServer } from '../testing/test-mail-server.ts';
 import { createVisitors } from '../testing/visitors.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-const PATIENCE = { timeout: 20_000, interval: 20 };
 const VISITORS = 4;
 
 const cluster = withPostgresCluster();
@@ -49,11 +48,11 @@ test.each(FAULTS)('PostgreSQL is %s under load: nothing is lost', async (_what, 
     }
   });
   const thankedAre = (count: number) =>
-    vi.waitFor(() => expect(visitors.acknowledged.size).toBeGreaterThan(count), PATIENCE);
+    eventually(() => expect(visitors.acknowledged.size).toBeGreaterThan(count));
 
   await thankedAre(10);
   const undo = await inject(cluster());
-  await vi.waitFor(() => expect(visitors.answers.get(503)).toBeGreaterThan(0), PATIENCE);
+  await eventually(() => expect(visitors.answers.get(503)).toBeGreaterThan(0));
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await undo();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../eventually.ts';
 import { outboxIsEmpty } from '../testing/outbox-waiting.ts';
 import { withPostgres } from '../testing/postgres.ts';
 import { reckon } from '../testing/reckoning.ts';
@@ -10,7 +11,6 @@ import { openDatabaseAt } from '../testing/test-database.ts';
 import { openMailServer } from '../testing/test-mail-server.ts';
 import { createVisitors } from '../testing/visitors.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
 const REQUESTS = 120;
 const VISITORS = 12;
 
@@ -73,7 +73,7 @@ test('a rolling restart under load: each server is replaced, nothing is lost', a
     old.child.kill('SIGTERM');
     expect(await old.ended).toBe(0);
     servers[place] = await start();
-    await vi.waitFor(() => expect(visitors.acknowledged.size).toBeGreaterThan(before + 20), 10_000);
+    await eventually(() => expect(visitors.acknowledged.size).toBeGreaterThan(before + 20));
   }
   going = false;
   await Promise.all(pressing);

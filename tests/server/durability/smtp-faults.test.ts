@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { retryMail } from '../../../server/outbox/outbox.queries.ts';
+import { eventually } from '../../eventually.ts';
 import type { MailFault } from '../testing/mail-server.ts';
 import { letTimePass, outboxIsEmpty } from '../testing/outbox-waiting.ts';
 import { reckon } from '../testing/reckoning.ts';
@@ -10,8 +11,6 @@ import { openDatabaseAt } from '../testing/test-database.ts';
 import { openMailServer } from '../testing/test-mail-server.ts';
 import { createVisitors } from '../testing/visitors.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-const PATIENCE = { timeout: 30_000, interval: 20 };
 /** As many forms as mails that a server sends at once. */
 const FORMS = ['first', 'second', 'third', 'fourth'];
 
@@ -27,10 +26,10 @@ async function setUp(fault: MailFault) {
   expect(visitors.answers).toEqual(new Map([[201, FORMS.length]]));
   const db = await openDatabaseAt(databaseUrl);
   const allHave = (state: object) =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const mailsInOutbox = await db.selectFrom('outbox').selectAll().execute();
       expect(mailsInOutbox).toMatchObject(FORMS.map(() => state));
-    }, PATIENCE);
+    });
   return { db, mails, visitors, allHave };
 }
 
@@ -55,10 +54,10 @@ test.each(['hangs up', 'is busy'] as const)(
 
 test('a mail server that never greets is given up, and the mail arrives once it does', async () => {
   const setting = await setUp('never greets');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const failed = setting.db.selectFrom('outbox').select('id').where('failures', '=', 1);
     expect(await failed.execute()).toHaveLength(FORMS.length);
-  }, PATIENCE);
+  });
   setting.mails.fault = () => 'none';
   await letTimePass(setting.db);
   await outboxIsEmpty(setting.db);

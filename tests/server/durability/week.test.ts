@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runLeads } from '../../../server/cli/run-leads.ts';
 import { loadConfig } from '../../../server/config.ts';
 import { findDeskKey } from '../../../server/submissions/desk-key.repository.ts';
+import { eventually } from '../../eventually.ts';
 import { outboxIsEmpty } from '../testing/outbox-waiting.ts';
 import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
 import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
 import { clockShiftedBy } from '../testing/spawn-server.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openDatabaseAt } from '../testing/test-database.ts';
+import { withoutChance } from '../testing/without-chance.ts';
 
-vi.setConfig({ testTimeout: 240_000 });
 const HOUR = 60 * 60_000;
 const PRICE = 64_321;
 
@@ -134,7 +135,7 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
   // In the afternoon, after a kill: the ten that nobody took, once each, even after another kill.
   for (const time of ['2027-02-01T15:00:00+02:00', '2027-02-01T16:00:00+02:00']) {
     await startAt(time, 'SIGKILL');
-    await vi.waitFor(() => expect(reminders()).toHaveLength(10), { timeout: 30_000 });
+    await eventually(() => expect(reminders()).toHaveLength(10));
   }
   const nobodys = new Set(leads.slice(10).map(({ reference }) => reference));
   const reminded = reminders().map((name) => name.split('-reminded-')[0] ?? '');
@@ -143,7 +144,7 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
   // Tuesday morning, twice: one list. Sam's press is sent again after the kill.
   await startAt('2027-02-02T06:30:00+02:00', 'SIGKILL');
   const tuesday = 'MORNING-2027-02-02.eml';
-  await vi.waitFor(() => expect(mails()).toContain(tuesday), { timeout: 30_000 });
+  await eventually(() => expect(mails()).toContain(tuesday));
   expect(await family.subjectOf(tuesday)).toBe(
     'This morning: 14 without an answer, 1 quote to follow, 1 move this week',
   );
@@ -156,12 +157,12 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
 
   // Later that day, 22 hours are over for the seven that are left.
   await startAt('2027-02-02T11:00:00+02:00', 'SIGKILL');
-  await vi.waitFor(() => expect(reminders()).toHaveLength(17), { timeout: 30_000 });
+  await eventually(() => expect(reminders()).toHaveLength(17));
 
   // Thursday: one quote has run out, one was seen, and the move is today.
   await startAt('2027-02-04T06:30:00+02:00');
   const thursday = 'MORNING-2027-02-04.eml';
-  await vi.waitFor(() => expect(mails()).toContain(thursday), { timeout: 30_000 });
+  await eventually(() => expect(mails()).toContain(thursday));
   expect(await family.subjectOf(thursday)).toBe(
     'This morning: 7 without an answer, 1 quote to follow, 1 move this week',
   );
@@ -208,5 +209,7 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
   for (const told of ['reminders stored', 'morning mail stored', 'mail sent']) {
     expect(family.logged()).toContain(told);
   }
-  expect(family.logged()).not.toMatch(/64.?32[12]|Thandi|visitor\d*@|Anna|Sam\b|settled/);
+  expect(withoutChance(family.logged())).not.toMatch(
+    /64.?32[12]|Thandi|visitor\d*@|Anna|Sam\b|settled/,
+  );
 });

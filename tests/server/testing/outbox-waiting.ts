@@ -1,14 +1,13 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
-
-const PATIENCE = { timeout: 30_000, interval: 50 };
+import { eventually } from '../../eventually.ts';
 
 /** Waits until every mail has gone out. */
 export async function outboxIsEmpty(db: Database): Promise<void> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const waiting = db.selectFrom('outbox').select('id').where('state', '!=', 'sent');
     expect(await waiting.execute()).toEqual([]);
-  }, PATIENCE);
+  });
 }
 
 /** Ends the pauses after failures and the leases of killed servers, as passing time would. */

@@ -25,7 +25,7 @@ export function withPostgresCluster(): () => PostgresCluster {
   let cluster: PostgresCluster;
   beforeAll(async () => {
     cluster = await startPostgresCluster();
-  }, 30_000);
+  });
   afterAll(() => cluster?.remove());
   return () => cluster;
 }
