@@ -35,7 +35,7 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   try {
     await migrate(db);
-    beginServing();
+    await beginServing();
     return db;
   } catch (error) {
     await db.destroy();

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { withPostgres } from '../../tests/server/testing/postgres.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { createLog } from '../log.ts';
 import { postgresUrls } from '../postgres-urls.ts';
 import { pingDatabase } from './database.ts';
+import { openPostgres } from './postgres.ts';
 
 const newDatabase = withPostgres();
 
@@ -53,6 +56,16 @@ test('a transaction whose connection no longer answers does not wait for its rol
   });
   await expect(failing).rejects.toThrow('Connection terminated');
   await pingDatabase(db);
+});
+
+test('the start may take as long as a migration or another server’s; a visitor’s question may not', async () => {
+  const { dialect, beginServing } = openPostgres(await newDatabase(), createLog('silent'));
+  const db = new Kysely({ dialect });
+  onTestFinished(() => db.destroy());
+  const longest = async () => (await sql`show statement_timeout`.execute(db)).rows;
+  expect(await longest()).toEqual([{ statement_timeout: '1min' }]);
+  await beginServing();
+  expect(await longest()).toEqual([{ statement_timeout: '3s' }]);
 });
 
 test.each([

@@ -4,16 +4,25 @@ import type { Log } from '../log.ts';
 import { postgresUrls } from '../postgres-urls.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
-/** pg waits for ever by default; a visitor does not. The client's own limit is the longer one, for
- *  a server that vanishes silently. */
-const CONNECT_MS = 3000;
-const STATEMENT_MS = 3000;
-const ANSWER_MS = 4000;
+/** In milliseconds. */
+interface Limits {
+  readonly connect: number;
+  readonly statement: number;
+  /** The client's own limit is longer than the server's, for a server that vanishes silently. */
+  readonly answer: number;
+}
+
+/** Nobody waits for the start, while a migration may change a large table or wait for another server's. */
+const AT_START: Limits = { connect: 10_000, statement: 60_000, answer: 61_000 };
+/** pg waits for ever by default; a visitor does not. */
+const SERVING: Limits = { connect: 3000, statement: 3000, answer: 4000 };
 /** The longest that a connection to the old server survives a failover. */
 const CONNECTION_LIFETIME_S = 300;
 
 export function openPostgres(url: string, log: Log): OpenedDatabase {
-  const pools = postgresUrls(url).map((each) => openPool(each, log));
+  const openPools = (limits: Limits) =>
+    postgresUrls(url).map((each) => openPool(each, limits, log));
+  let pools = openPools(AT_START);
   const connect = async () => givenUpWhenSilent(await connectToPrimary());
   let primary = 0;
 
@@ -37,19 +46,23 @@ export function openPostgres(url: string, log: Log): OpenedDatabase {
   const end = async () => {
     await Promise.all(pools.map((pool) => pool.end()));
   };
+  const beginServing = async () => {
+    await end();
+    pools = openPools(SERVING);
+  };
   const options = pools[0]?.options ?? {};
-  return { dialect: new PostgresDialect({ pool: { connect, end, options } }), beginServing() {} };
+  return { dialect: new PostgresDialect({ pool: { connect, end, options } }), beginServing };
 }
 
-function openPool(connectionString: string, log: Log): pg.Pool {
+function openPool(connectionString: string, limits: Limits, log: Log): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     application_name: 'movers-server',
     max: 10,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: ANSWER_MS,
-    idle_in_transaction_session_timeout: ANSWER_MS,
+    connectionTimeoutMillis: limits.connect,
+    statement_timeout: limits.statement,
+    query_timeout: limits.answer,
+    idle_in_transaction_session_timeout: limits.answer,
     maxLifetimeSeconds: CONNECTION_LIFETIME_S,
     keepAlive: true,
   });

@@ -25,7 +25,7 @@ export function openSqlite(file: string): OpenedDatabase {
   const patience = { ms: LOCK_PATIENCE_AT_START_MS };
   return {
     dialect: new NodeSqliteDialect(config, patience, new LogOnDisk(path)),
-    beginServing: () => {
+    beginServing: async () => {
       patience.ms = LOCK_PATIENCE_MS;
     },
   };

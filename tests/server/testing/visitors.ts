@@ -4,13 +4,16 @@ import { SAMPLE_REQUEST } from './sample-quote.ts';
 /** The longest that a visitor waits for an answer. */
 const PATIENCE_MS = 15_000;
 const RETRY_PAUSE_MS = 100;
+/** After these the visitor presses again, or the form sends again by itself. Status 0 is no answer at
+ *  all; a server that stood still takes what arrived meanwhile for late, 408. */
+const TRY_AGAIN = new Set([0, 408, 503]);
 
 export interface Visitors {
   /** The number of presses of Send by all visitors. */
   readonly sent: number;
   /** The reference that each form was thanked with, by the form's idempotency key. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  /** The count of each status; status 0 is no answer at all. */
+  /** The count of each status. */
   readonly answers: ReadonlyMap<number, number>;
   /** Answers that no visitor may ever get, in words. */
   readonly broken: readonly string[];
@@ -36,7 +39,7 @@ export function createVisitors(): Visitors {
       const first = acknowledged.get(form) ?? reference;
       if (first !== reference) broken.push(`${form} was ${first} and then ${reference}`);
       acknowledged.set(form, first);
-    } else if (status !== 503 && status !== 0) {
+    } else if (!TRY_AGAIN.has(status)) {
       broken.push(`${form} was answered ${status}: ${body}`);
     }
     return status;
