@@ -4,7 +4,7 @@ import { orCanaryMail } from './canary/canary.email.ts';
 import { createCanary } from './canary/canary.ts';
 import type { Config } from './config.ts';
 import { composeContactMail } from './contact/contact.email.ts';
-import { type Database, openDatabase } from './database/database.ts';
+import { type Database, openDatabaseForVisitors } from './database/database.ts';
 import { recentAnswers } from './history/recent-answers.ts';
 import { createLog, type Log } from './log.ts';
 import { codesOf } from './mail/failure-codes.ts';
@@ -53,7 +53,7 @@ export async function startServer(
   const site = siteFolder === null ? null : await loadSite(siteFolder, config.siteUrl, config.hsts);
   const watched = watchLogin(createMailer(config));
   if (config.mail.kind === 'folder') await refuseUnwritableFolder(watched, config.mail.folder);
-  const db = await openDatabase(config.database, log);
+  const db = await openDatabaseForVisitors(config.database, log);
   const compose = {
     'quote-request': orCanaryMail(composeQuoteMail),
     'contact-submission': composeContactMail,

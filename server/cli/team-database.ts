@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import { StartError } from '../start-error.ts';
-import { LOCK_PATIENCE_MS } from './restore/sqlite-file.ts';
 
 /** Opens an existing database, and closes it afterwards.
  *  @throws StartError when there is no database: a command never creates an empty one */
@@ -20,9 +18,6 @@ export async function withDatabase<Result>(
   }
   const db = await openDatabase(config, createLog('silent'));
   try {
-    if (config.kind === 'sqlite') {
-      await sql`pragma busy_timeout = ${sql.lit(LOCK_PATIENCE_MS)}`.execute(db);
-    }
     return await use(db);
   } finally {
     await db.destroy();

@@ -6,7 +6,7 @@ import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-contact.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
-import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { openForVisitors } from '../../tests/server/testing/test-database.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 
@@ -136,7 +136,7 @@ test('quote requests and messages of one client share one limit', async () => {
 
 test('while another program holds the database, the visitor is asked to come back', async () => {
   const file = join(temporaryFolder(), 'requests.db');
-  const { app, db } = await buildTestApp({ db: await openTestDatabase(file) });
+  const { app, db } = await buildTestApp({ db: await openForVisitors(`sqlite:${file}`) });
   const other = new DatabaseSync(file);
   other.exec('begin immediate');
   const refused = await app.inject(submission());

@@ -27,16 +27,30 @@ export interface Tables {
 /** A transaction has this type too, so a repository's function runs inside or outside one. */
 export type Database = Kysely<Tables>;
 
-/** Opens the database and brings its tables up to date.
+/** Opens the database and brings its tables up to date, for somebody who can wait: a person at a
+ *  terminal waits five seconds for a lock, and a minute for an answer.
  *  @throws StartError when it cannot be used */
 export async function openDatabase(config: Config['database'], log: Log): Promise<Database> {
+  return (await open(config, log)).db;
+}
+
+/** {@link openDatabase} for visitors: it gives up in time to tell them so. */
+export async function openDatabaseForVisitors(
+  config: Config['database'],
+  log: Log,
+): Promise<Database> {
+  const { db, beginServing } = await open(config, log);
+  await beginServing();
+  return db;
+}
+
+async function open(config: Config['database'], log: Log) {
   const { dialect, beginServing } =
     config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log);
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   try {
     await migrate(db);
-    await beginServing();
-    return db;
+    return { db, beginServing };
   } catch (error) {
     await db.destroy();
     if (!isDatabaseUnavailable(error)) throw error;

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { withPostgres } from '../../tests/server/testing/postgres.ts';
-import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { openForVisitors } from '../../tests/server/testing/test-database.ts';
 import { createLog } from '../log.ts';
 import { postgresUrls } from '../postgres-urls.ts';
 import { pingDatabase } from './database.ts';
@@ -39,7 +39,7 @@ async function breakableWayTo(databaseUrl: string) {
 
 test('a connection that no longer answers is given up, and the next one works', async () => {
   const way = await breakableWayTo(await newDatabase());
-  const db = await openDatabaseAt(way.url);
+  const db = await openForVisitors(way.url);
   await pingDatabase(db);
   way.cut();
   await expect(pingDatabase(db)).rejects.toThrow('Query read timeout');
@@ -48,7 +48,7 @@ test('a connection that no longer answers is given up, and the next one works', 
 
 test('a transaction whose connection no longer answers does not wait for its rollback as well', async () => {
   const way = await breakableWayTo(await newDatabase());
-  const db = await openDatabaseAt(way.url);
+  const db = await openForVisitors(way.url);
   const failing = db.transaction().execute(async (trx) => {
     await pingDatabase(trx);
     way.cut();

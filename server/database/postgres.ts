@@ -12,17 +12,17 @@ interface Limits {
   readonly answer: number;
 }
 
-/** Nobody waits for the start, while a migration may change a large table or wait for another server's. */
-const AT_START: Limits = { connect: 10_000, statement: 60_000, answer: 61_000 };
+/** A migration may change a large table, or wait for another server's. */
+const PATIENT: Limits = { connect: 10_000, statement: 60_000, answer: 61_000 };
 /** pg waits for ever by default; a visitor does not. */
-const SERVING: Limits = { connect: 3000, statement: 3000, answer: 4000 };
+const FOR_VISITORS: Limits = { connect: 3000, statement: 3000, answer: 4000 };
 /** The longest that a connection to the old server survives a failover. */
 const CONNECTION_LIFETIME_S = 300;
 
 export function openPostgres(url: string, log: Log): OpenedDatabase {
   const openPools = (limits: Limits) =>
     postgresUrls(url).map((each) => openPool(each, limits, log));
-  let pools = openPools(AT_START);
+  let pools = openPools(PATIENT);
   const connect = async () => givenUpWhenSilent(await connectToPrimary());
   let primary = 0;
 
@@ -48,7 +48,7 @@ export function openPostgres(url: string, log: Log): OpenedDatabase {
   };
   const beginServing = async () => {
     await end();
-    pools = openPools(SERVING);
+    pools = openPools(FOR_VISITORS);
   };
   const options = pools[0]?.options ?? {};
   return { dialect: new PostgresDialect({ pool: { connect, end, options } }), beginServing };

@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { eventually } from '../../tests/eventually.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
-import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import {
+  openDatabaseAt,
+  openForVisitors,
+  openTestDatabase,
+} from '../../tests/server/testing/test-database.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { StartError } from '../start-error.ts';
 import { refuseUnsafeVersion } from './sqlite.ts';
@@ -59,39 +63,43 @@ function stopClock() {
   };
 }
 
-/** A database that another connection has locked, and 30 who want to write. */
-async function writeWhileLocked() {
-  const file = join(temporaryFolder(), 'requests.db');
-  const db = await openTestDatabase(file);
-  const other = new DatabaseSync(file);
-  onTestFinished(() => other.close());
-  other.exec('begin immediate');
-  const clock = stopClock();
-  const outcomes: string[] = [];
-  const writing = Array.from({ length: 30 }, async (_, number) => {
-    const mail = { kind: 'quote-request', subjectId: `${number}` } as const;
-    await insertMail(db, mail).then(
-      () => outcomes.push('stored'),
-      ({ message }: Error) => outcomes.push(message),
-    );
+describe.each([
+  ['a visitor', openForVisitors, 400],
+  ['a person at a terminal', openDatabaseAt, 5000],
+])('while another process holds the database, %s', (_who, open, patience) => {
+  async function thirtyWrite() {
+    const file = join(temporaryFolder(), 'requests.db');
+    const db = await open(`sqlite:${file}`);
+    const other = new DatabaseSync(file);
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    const clock = stopClock();
+    const outcomes: string[] = [];
+    const writing = Array.from({ length: 30 }, async (_, number) => {
+      const mail = { kind: 'quote-request', subjectId: `${number}` } as const;
+      await insertMail(db, mail).then(
+        () => outcomes.push('stored'),
+        ({ message }: Error) => outcomes.push(message),
+      );
+    });
+    await clock.set(patience);
+    expect(outcomes).toEqual([]);
+    return { clock, outcomes, written: Promise.all(writing), unlock: () => other.exec('rollback') };
+  }
+
+  test(`waits for ${patience} ms and notices nothing`, async () => {
+    const { outcomes, written, unlock } = await thirtyWrite();
+    unlock();
+    await written;
+    expect(outcomes).toEqual(Array(30).fill('stored'));
   });
-  await clock.set(400);
-  expect(outcomes).toEqual([]);
-  return { clock, outcomes, written: Promise.all(writing), unlock: () => other.exec('rollback') };
-}
 
-test('locked by another process for 400 ms: nobody who waits notices', async () => {
-  const { outcomes, written, unlock } = await writeWhileLocked();
-  unlock();
-  await written;
-  expect(outcomes).toEqual(Array(30).fill('stored'));
-});
-
-test('locked for longer: all who came together give up together', async () => {
-  const { clock, outcomes, written } = await writeWhileLocked();
-  await clock.set(401);
-  await written;
-  expect(outcomes).toEqual(Array(30).fill('database is locked'));
+  test('gives up then, and with them all who came together', async () => {
+    const { clock, outcomes, written } = await thirtyWrite();
+    await clock.set(patience + 1);
+    await written;
+    expect(outcomes).toEqual(Array(30).fill('database is locked'));
+  });
 });
 
 test('a transaction that only reads so far keeps other writers out, or its write would fail', async () => {

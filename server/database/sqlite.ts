@@ -12,21 +12,22 @@ import { forKysely } from './sqlite-statements.ts';
  *  (the WAL-reset bug, sqlite.org/wal.html), and the team's commands are a second connection. */
 const OLDEST_SAFE_VERSION = '3.51.3';
 
-/** Two servers that start at once take turns with the migrations. */
-const LOCK_PATIENCE_AT_START_MS = 5000;
+/** A person at a terminal can wait longer than a visitor, and two servers that start at once take turns
+ *  with the migrations. */
+const LOCK_PATIENCE_MS = 5000;
 /** After this the answer is 503. Two waits in a row, which a request may meet, still fit into the
  *  second in which a visitor notices no delay. */
-const LOCK_PATIENCE_MS = 400;
+const VISITORS_PATIENCE_MS = 400;
 
 export function openSqlite(file: string): OpenedDatabase {
   refuseUnsafeVersion(process.versions.sqlite);
   const path = resolve(file);
   const config = { database: forKysely(openFile(path)) };
-  const patience = { ms: LOCK_PATIENCE_AT_START_MS };
+  const patience = { ms: LOCK_PATIENCE_MS };
   return {
     dialect: new NodeSqliteDialect(config, patience, new LogOnDisk(path)),
     beginServing: async () => {
-      patience.ms = LOCK_PATIENCE_MS;
+      patience.ms = VISITORS_PATIENCE_MS;
     },
   };
 }
@@ -38,7 +39,7 @@ function openFile(path: string): DatabaseSync {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     closeSync(openSync(path, 'a', 0o600));
     chmodSync(path, 0o600);
-    const database = new DatabaseSync(path, { timeout: LOCK_PATIENCE_AT_START_MS });
+    const database = new DatabaseSync(path, { timeout: LOCK_PATIENCE_MS });
     database.exec('pragma journal_mode = wal');
     // The driver itself puts each commit on the disk before anything is acknowledged (LogOnDisk):
     // FULL would stop the server for as long as the disk takes, once for each request.

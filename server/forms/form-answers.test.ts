@@ -17,7 +17,7 @@ import {
   loadTestSite,
   type TestApp,
 } from '../../tests/server/testing/test-app.ts';
-import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { openForVisitors } from '../../tests/server/testing/test-database.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { pagePolicy } from '../http/security-headers.ts';
@@ -168,7 +168,7 @@ describe.each(FORMS)('$what without script', ({ url, fields, table, built, kept 
 
   test('while nothing can be stored, every word is kept', async () => {
     const file = join(temporaryFolder(), 'requests.db');
-    const { app, db } = await formApp({ db: await openTestDatabase(file) });
+    const { app, db } = await formApp({ db: await openForVisitors(`sqlite:${file}`) });
     const other = new DatabaseSync(file);
     other.exec('begin immediate');
     const answer = await app.inject(formPost(url, fields));

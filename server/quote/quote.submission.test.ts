@@ -8,7 +8,7 @@ import { formPost, QUOTE_FIELDS } from '../../tests/server/testing/sample-form.t
 import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { buildTestApp, idleOutbox, loadTestSite } from '../../tests/server/testing/test-app.ts';
-import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { openForVisitors } from '../../tests/server/testing/test-database.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { insertQuote } from './quote.repository.ts';
@@ -372,7 +372,9 @@ test('a key of 255 characters is one', async () => {
 
 test('while another program holds the database, the visitor is asked to come back', async () => {
   const file = join(temporaryFolder(), 'requests.db');
-  const { app, db, outbox, logged } = await buildTestApp({ db: await openTestDatabase(file) });
+  const { app, db, outbox, logged } = await buildTestApp({
+    db: await openForVisitors(`sqlite:${file}`),
+  });
   const other = new DatabaseSync(file);
   other.exec('begin immediate');
   const refused = await app.inject(submission());

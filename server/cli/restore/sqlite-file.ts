@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** A person at a terminal can wait longer than a visitor. */
-export const LOCK_PATIENCE_MS = 5000;
+const LOCK_PATIENCE_MS = 5000;
 
 export interface Contents {
   readonly quotes: number;
