@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../eventually.ts';
 import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
 import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -26,8 +26,8 @@ const KINDS = [
 interface SlowClient {
   readonly socket: Socket;
   readonly drips: boolean;
-  /** Milliseconds until the server hung up. */
-  readonly held: Promise<number>;
+  /** Ends when the server hangs up. */
+  readonly hungUp: Promise<unknown>;
 }
 
 async function openSlowClient(port: number, number: number): Promise<SlowClient> {
@@ -35,41 +35,35 @@ async function openSlowClient(port: number, number: number): Promise<SlowClient>
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
-  const from = performance.now();
-  if (says) socket.write(says);
-  socket.resume();
   // The server resets the connection in the middle of a drip, as the test expects.
   socket.on('error', () => {});
-  const held = new Promise<number>((resolve) => {
-    socket.on('close', () => resolve(performance.now() - from));
-  });
-  return { socket, drips, held };
+  const hungUp = new Promise((resolve) => void socket.on('close', resolve));
+  if (says) socket.write(says);
+  socket.resume();
+  return { socket, drips, hungUp };
 }
 
-/** Sends visitors' requests, one after the other, until the test stops it.
- *  @returns the times of the answers, in milliseconds */
-async function sendRequests(url: string, isOver: () => boolean): Promise<number[]> {
-  const times: number[] = [];
+/** Sends a visitor's requests, one after the other, until the test stops it.
+ *  @param onAnswer gets each status, 0 when the server hung up */
+async function sendRequests(
+  url: string,
+  isOver: () => boolean,
+  onAnswer: (status: number) => void,
+) {
   while (!isOver()) {
-    const from = performance.now();
-    const response = await fetch(`${url}/api/quote-requests`, {
+    const answer = fetch(`${url}/api/quote-requests`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(SAMPLE_REQUEST),
     });
-    expect(response.status).toBe(201);
-    await response.json();
-    times.push(performance.now() - from);
+    onAnswer(await answer.then(({ status }) => status).catch(() => 0));
     await pause(20);
   }
-  return times;
 }
 
-test('a thousand clients that hardly say anything are hung up on; visitors notice nothing', async ({
-  annotate,
-}) => {
-  const folder = prepareFolder(temporaryFolder());
-  const { url } = await startServerProcess(folder, { RATE_LIMIT: '0', LOG_LEVEL: 'warn' });
+/** Opens a thousand slow clients, and lets three visitors send requests until the last of them has gone.
+ *  @returns every answer's status, and how many each visitor got before the first slow client went */
+async function visitBesideSlowClients(url: string) {
   const port = Number(new URL(url).port);
   const slow = await Promise.all(
     Array.from({ length: SLOW_CLIENTS }, (_, number) => openSlowClient(port, number)),
@@ -79,20 +73,43 @@ test('a thousand clients that hardly say anything are hung up on; visitors notic
   }, DRIP_EVERY_MS);
   onTestFinished(() => clearInterval(drip));
 
+  const statuses: number[] = [];
+  const early = [0, 0, 0];
+  let allAreThere = true;
   let over = false;
-  const visitors = [1, 2, 3].map(() => sendRequests(url, () => over));
-  const held = await Promise.all(slow.map((client) => client.held));
-  over = true;
-  const times = (await Promise.all(visitors)).flat();
-
-  const [longest, soonest, last] = [Math.max(...times), Math.min(...held), Math.max(...held)];
-  await annotate(
-    `${times.length} requests meanwhile, the longest ${Math.round(longest)} ms; slow clients held ${Math.round(soonest)} to ${Math.round(last)} ms`,
+  const visitors = early.map((_, visitor) =>
+    sendRequests(
+      url,
+      () => over,
+      (status) => {
+        statuses.push(status);
+        if (allAreThere && status === 201) early[visitor] = (early[visitor] ?? 0) + 1;
+      },
+    ),
   );
-  // Compared with each other, not with a clock: on a busy machine both take longer.
-  expect(times.length).toBeGreaterThan(visitors.length);
-  expect(longest, 'No visitor waited for a slow client to go').toBeLessThan(soonest);
+  await Promise.race(slow.map(({ hungUp }) => hungUp));
+  allAreThere = false;
+  await Promise.all(slow.map(({ hungUp }) => hungUp));
+  over = true;
+  await Promise.all(visitors);
+  return { statuses, early };
+}
+
+test('a thousand clients that hardly say anything are hung up on; visitors notice nothing', async ({
+  annotate,
+}) => {
+  const folder = prepareFolder(temporaryFolder());
+  const { url } = await startServerProcess(folder, { RATE_LIMIT: '0', LOG_LEVEL: 'warn' });
+  const answers: number[] = [];
+  // After a machine has stood still, the slow ones go first: only another try tells whether visitors wait.
+  await eventually(async () => {
+    const { statuses, early } = await visitBesideSlowClients(url);
+    answers.push(...statuses);
+    await annotate(`${statuses.length} answers; while all slow clients were there ${early}`);
+    expect(Math.min(...early), 'No visitor waits for a slow client to go').toBeGreaterThan(1);
+  });
+  expect(new Set(answers)).toEqual(new Set([201]));
   const db = await openTestDatabase(join(folder, 'var', 'requests.db'));
   const stored = await db.selectFrom('quoteRequests').select('id').execute();
-  expect(stored).toHaveLength(times.length);
+  expect(stored).toHaveLength(answers.length);
 });
