@@ -12,11 +12,12 @@ export interface IntentOptions {
 }
 
 const TOUCHING = ['pointerover', 'pointerdown', 'focusin'];
-const STIRRING = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'];
+/** Not a pointer that moves elsewhere: browsers report one that only rests over a new page. */
+const STIRRING = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
 
 /**
- * `client:intent`: fetches an island's code when the visitor touches or focuses it, or makes any input
- * while it is near the viewport. A button pressed before the code is there is held, shown as held
+ * `client:intent`: fetches an island's code when the visitor touches or focuses it, or presses or
+ * scrolls anything while it is near the viewport. A button pressed before the code is there is held, shown as held
  * (`data-held`), and pressed again once it can answer: no visitor clicks twice because of a slow
  * network. If the code fails to load, the island gets `data-unscripted` and the browser posts its form.
  */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { withoutPointer } from '../no-pointer.ts';
 import { phone } from '../phone.ts';
 import { expect, test } from '../site.ts';
 import { nextFrames, watchMoving } from './moving.ts';
@@ -42,7 +41,6 @@ async function fetchedBy(page: Page, path: string): Promise<Fetched[]> {
       })),
     );
   });
-  await withoutPointer(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   return Promise.all(fetched);
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { boxesOf, photograph } from '../looks/seen-difference.ts';
-import { withoutPointer } from '../no-pointer.ts';
 import { expect, test } from '../site.ts';
 import { choice, continueButton, expectHome, expectInventory } from '../wizard.ts';
 import { button, changeForm, openMove, sendMove } from '../your-move.ts';
@@ -29,7 +28,6 @@ async function expectDrawn(page: Page) {
 
 /** The wizard's code asks for them, so that they have come when a visitor reaches their step. */
 async function expectAskedByWaking(page: Page, path: string, asked: () => number) {
-  await withoutPointer(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   expect(asked()).toBe(0);
   await choice(page, /^Residential/).hover();
