@@ -7,7 +7,8 @@ import { startFloors } from './floors.ts';
 import { type Visit, visit } from './lighthouse.ts';
 import { printTable, type Row } from './table.ts';
 
-const MOST_LCP = 1.25;
+/** Times the floor. A text page's floor is one packet, which no page with words can be. */
+const MOST_LCP = { picture: 1.25, text: 1.45 };
 /** Lighthouse's blocking time counts everything over 50 ms; this much is chance. */
 const TBT_CHANCE_MS = 10;
 
@@ -68,6 +69,7 @@ function floorRows(name: string, floor: Visit): Row[] {
 
 function pageRows(path: string, page: Visit, floor: Visit): Row[] {
   const full = page.scores.every((score) => score === 100);
+  const kind = page.pictureFirst ? 'picture' : 'text';
   const ratio = page.lcpMs / floor.lcpMs;
   const blocks = page.tbtMs > floor.tbtMs + TBT_CHANCE_MS;
   const reason = [...page.failed, REASONS[path]].filter(Boolean).join(', ');
@@ -80,12 +82,12 @@ function pageRows(path: string, page: Visit, floor: Visit): Row[] {
       ...(!full && reason && { note: reason }),
     },
     {
-      what: `  LCP ms (${page.pictureFirst ? 'picture' : 'text'})`,
+      what: `  LCP ms (${kind})`,
       value: page.lcpMs.toFixed(0),
       peer: floor.lcpMs.toFixed(0),
       ratio,
-      target: `≤ ${MOST_LCP} × floor`,
-      passes: ratio <= MOST_LCP,
+      target: `≤ ${MOST_LCP[kind]} × floor`,
+      passes: ratio <= MOST_LCP[kind],
     },
     {
       what: '  TBT ms',
