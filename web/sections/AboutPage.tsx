@@ -6,6 +6,7 @@ import { Columns } from '../ui/Columns.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { PointsBand } from './PointsBand.tsx';
 import '../pictures/late-picture.css';
+import './founder-picture.css';
 
 export function AboutPage({ about, picture }: { about: About; picture: PlacedPicture }) {
   const { story, values, founder, reasons, closing } = about;
@@ -44,7 +45,7 @@ export function AboutPage({ about, picture }: { about: About; picture: PlacedPic
           <div>
             <h2 className="heading-2 text-h2">{founder.name}</h2>
             <p className="mt-3 text-ink-2 text-lead">{founder.role}</p>
-            <div className="late-picture mt-8 aspect-23/15 overflow-hidden rounded-tile">
+            <div className="founder-picture late-picture mt-8 overflow-hidden rounded-tile">
               <Picture name="founder" crop="band" sizes="(width < 64rem) 94vw, 522px" />
             </div>
           </div>
