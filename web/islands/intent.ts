@@ -17,9 +17,10 @@ const STIRRING = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
 
 /**
  * `client:intent`: fetches an island's code when the visitor touches or focuses it, or presses or
- * scrolls anything while it is near the viewport. A button pressed before the code is there is held, shown as held
- * (`data-held`), and pressed again once it can answer: no visitor clicks twice because of a slow
- * network. If the code fails to load, the island gets `data-unscripted` and the browser posts its form.
+ * scrolls anything while it is near the viewport. A button pressed before the code is there is held,
+ * shown as held (`data-held`), and pressed again once it can answer: no visitor clicks twice because of
+ * a slow network. If the code fails to load, the island gets `data-unscripted` and the browser posts its
+ * form.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   // An older browser could not run the islands' code: its pages stay as they are without script.
