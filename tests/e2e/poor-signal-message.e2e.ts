@@ -40,6 +40,8 @@ test('no connection: kept over a closed tab, and sent once by the next', async (
   await page.close();
 
   const later = await context.newPage();
+  // Nobody writes a message within two seconds.
+  await later.clock.install({ time: Date.now() + 60_000 });
   const second = watchKeys(later);
   const findServer = await loseServer(later);
   await later.goto('/contact');
