@@ -1,2 +1,2 @@
-/** For every Vitest run: a busy machine needs them, and a test that passes does not wait. In milliseconds. */
+/** A busy machine needs them, and a test that passes does not wait. In milliseconds. */
 export const LIMITS = { testTimeout: 240_000, hookTimeout: 240_000 };

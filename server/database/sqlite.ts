@@ -14,7 +14,7 @@ const OLDEST_SAFE_VERSION = '3.51.3';
 
 /** A person at a terminal can wait longer than a visitor, and two servers that start at once take turns
  *  with the migrations. */
-const LOCK_PATIENCE_MS = 5000;
+export const LOCK_PATIENCE_MS = 5000;
 /** After this the answer is 503. Two waits in a row, which a request may meet, still fit into the
  *  second in which a visitor notices no delay. */
 const VISITORS_PATIENCE_MS = 400;

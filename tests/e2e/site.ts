@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { LIMITS } from '../limits.ts';
 import { lendStylePage } from './looks/style-page.ts';
 import { SiteReader } from './pages/site-reader.ts';
 import { freePort, RunningSite } from './running-site.ts';
@@ -27,7 +28,7 @@ export const test = base.extend<OfATest, OfAWorker>({
       await use(site);
       await site.remove();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: LIMITS.hookTimeout },
   ],
 
   reader: [
@@ -41,7 +42,7 @@ export const test = base.extend<OfATest, OfAWorker>({
 
   stylePage: [
     ({ browser }, use) => lendStylePage(browser, use),
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: LIMITS.hookTimeout },
   ],
 
   baseURL: async ({ site }, use) => use(site.url),

@@ -1,8 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-
-/** A person at a terminal can wait longer than a visitor. */
-const LOCK_PATIENCE_MS = 5000;
+import { LOCK_PATIENCE_MS } from '../../database/sqlite.ts';
 
 export interface Contents {
   readonly quotes: number;
