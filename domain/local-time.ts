@@ -1,5 +1,5 @@
 import { region } from '../content/region.ts';
-import { type CalendarDate, DAY_MS } from './quote/calendar-date.ts';
+import { type CalendarDate, DAY_MS } from './calendar-date.ts';
 
 const { utcOffset, name } = region.time;
 const AHEAD_MS = Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00${utcOffset}`);

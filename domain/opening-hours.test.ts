@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { weekday } from './calendar-date.ts';
 import { afterOpeningTime } from './opening-hours.ts';
-import { weekday } from './quote/calendar-date.ts';
-import { publicHoliday } from './quote/public-holidays.ts';
+import { publicHoliday } from './request/public-holidays.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

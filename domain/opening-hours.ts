@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
+import { addDays, type CalendarDate, weekday } from './calendar-date.ts';
 import { beginOfDay, localDay } from './local-time.ts';
-import { addDays, type CalendarDate, weekday } from './quote/calendar-date.ts';
-import { publicHoliday } from './quote/public-holidays.ts';
+import { publicHoliday } from './request/public-holidays.ts';
 
 const WEEKDAYS = [
   'Sunday',

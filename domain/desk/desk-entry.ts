@@ -1,4 +1,3 @@
-import type { QuoteChange } from '../quote/quote-changes.ts';
 import {
   type Act,
   type Stage,
@@ -6,7 +5,8 @@ import {
   TEAM_ACTS,
   type TeamAct,
   VISITOR_ANSWERS,
-} from './stage.ts';
+} from '../history/stage.ts';
+import type { QuoteChange } from '../request/request-changes.ts';
 
 /** A visitor's action through the private link, besides the answers to a quote. */
 export type VisitorWish = 'change' | 'call';

@@ -1,5 +1,5 @@
-import type { Offer, OfferWay } from './offer.schema.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../history/stage.ts';
+import type { Offer, OfferWay } from '../quote/quote.schema.ts';
 
 export interface DeskLink {
   readonly label: string;

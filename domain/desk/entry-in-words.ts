@@ -1,4 +1,4 @@
-import { changeInWords } from '../quote/quote-changes.ts';
+import { changeInWords } from '../request/request-changes.ts';
 import type { DeskEntry } from './desk-entry.ts';
 
 const HEADINGS: Readonly<Record<DeskEntry['kind'], (by: string) => string>> = {

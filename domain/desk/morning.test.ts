@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { stageOf, TEAM_ACTS, VISITOR_ANSWERS } from '../history/stage.ts';
 import { type MorningCase, morningOf, whyFollow } from './morning.ts';
-import { stageOf, TEAM_ACTS, VISITOR_ANSWERS } from './stage.ts';
 
 const HOUR = 60 * 60_000;
 /** A Sunday, at half past six in Johannesburg. */

@@ -1,8 +1,8 @@
+import { DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
+import { ANSWERS, isAnswered, type Stage } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
-import { DAY_MS, daysBetween, isCalendarDate } from '../quote/calendar-date.ts';
+import type { Offer } from '../quote/quote.schema.ts';
 import type { DeskEntry } from './desk-entry.ts';
-import type { Offer } from './offer.schema.ts';
-import { ANSWERS, isAnswered, type Stage } from './stage.ts';
 
 /** A request or message as the morning mail looks at it. */
 export interface MorningCase {

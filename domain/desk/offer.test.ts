@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
-import { offerLines, priceInWords } from './offer-in-words.ts';
-import { obstacleTo } from './offer-standing.ts';
-import { pressSchema } from './press.schema.ts';
-import { suggestOffer } from './suggest-offer.ts';
+import { obstacleTo } from '../quote/obstacle.ts';
+import { offerLines, priceInWords } from '../quote/quote-in-words.ts';
+import { suggestOffer } from '../quote/suggest-quote.ts';
+import { pressSchema } from './desk-action.schema.ts';
 
 const TODAY = '2026-11-22';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type Act, isAnswered, stageOf, TEAM_ACTS } from '../history/stage.ts';
 import { afterOpeningTime } from '../opening-hours.ts';
 import { dueReminder, type Reminder } from './reminder.ts';
-import { type Act, isAnswered, stageOf, TEAM_ACTS } from './stage.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

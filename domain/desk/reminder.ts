@@ -1,6 +1,6 @@
+import { DAY_MS } from '../calendar-date.ts';
+import { isAnswered, type Stage } from '../history/stage.ts';
 import { afterOpeningTime } from '../opening-hours.ts';
-import { DAY_MS } from '../quote/calendar-date.ts';
-import { isAnswered, type Stage } from './stage.ts';
 
 /** A time after which the team is reminded of a request or message. */
 export interface Reminder {

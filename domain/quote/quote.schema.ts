@@ -1,77 +1,36 @@
 import * as z from 'zod/mini';
-import { email, line, text } from '../fields.ts';
-import { accessLines, accessSchema } from './access.ts';
-import { INVENTORY_CATEGORIES, type InventoryCategory, inventoryItems } from './inventory.ts';
+import { isCalendarDate } from '../calendar-date.ts';
+import { line, text } from '../fields.ts';
 
-export const MOVE_TYPES = ['residential', 'commercial'] as const;
-export const DELIVERY_METHODS = ['whatsapp', 'email'] as const;
-export const ROOM_COUNTS = ['1', '2', '3', '4+'] as const;
+const MOST_LINES = 20;
+const HIGHEST_PRICE = 10_000_000;
 
-/** An optional choice: empty when nothing was chosen. */
-function optionalChoice<const T extends readonly string[]>(choices: T, message: string) {
-  return z._default(z.enum(['', ...choices] as ['', ...T], message), '');
-}
+const PRICE = 'Please give the price in whole rand';
+const rand = z.int(PRICE).check(z.minimum(1, PRICE), z.maximum(HIGHEST_PRICE, PRICE));
+const day = (message: string) => z.string(message).check(z.refine(isCalendarDate, message));
+const INCLUDED = 'Please say what the price includes';
 
-/** More than the catalogue has, since an item may come twice. Without this limit the longest possible
- *  list would be refused item by item, slowly enough for other visitors to notice. */
-const MOST_ITEMS = 100;
+/** A quote as the family sends it: an offer in the code, where a quote is what a visitor asked for. */
+export const offerFields = {
+  /** In whole rand; with `upTo` the lower end. */
+  price: rand,
+  /** The upper end of a price from and to. */
+  upTo: z.nullable(rand),
+  includes: z
+    .array(line(1, INCLUDED), INCLUDED)
+    .check(z.minLength(1, INCLUDED), z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`)),
+  /** The day of arrival: a date, or the visitor's words about one. */
+  day: line(0, 'Please give the day as text'),
+  /** When the truck arrives: 'between 8 and 9'. */
+  window: line(0, 'Please give the hours as text'),
+  /** The last day on which the visitor can accept. */
+  validUntil: day('Please give the last day on which the price holds'),
+  note: text(0, 'Please give the note as text', 'note'),
+};
 
-function chosenItems(category: InventoryCategory) {
-  const item = z.enum(inventoryItems(category), `Please choose ${category} items from the list`);
-  const list = z
-    .array(z.unknown(), `Please send ${category} items as a list`)
-    .check(z.maxLength(MOST_ITEMS, `Please choose at most ${MOST_ITEMS} ${category} items`));
-  return z.optional(z.pipe(list, z.array(item)));
-}
+const offerSchema = z.object(offerFields);
+export type Offer = z.output<typeof offerSchema>;
 
-/** A category with no chosen items is dropped, and an item counts once (docs/product.md, 3). */
-const inventory = z.pipe(
-  z.strictObject(
-    {
-      kitchen: chosenItems('kitchen'),
-      living: chosenItems('living'),
-      bedroom: chosenItems('bedroom'),
-    },
-    'Please choose items from the categories kitchen, living and bedroom',
-  ),
-  z.transform((chosen) => {
-    const kept: { [Category in InventoryCategory]?: NonNullable<(typeof chosen)[Category]> } = {};
-    for (const category of INVENTORY_CATEGORIES) {
-      const items = [...new Set(chosen[category])];
-      if (items.length > 0) kept[category] = items;
-    }
-    return kept;
-  }),
-);
-
-/** Dropped when both addresses are empty, like a category without items. */
-const access = z.pipe(
-  accessSchema,
-  z.transform((said) => (accessLines(said).length > 0 ? said : undefined)),
-);
-
-/** A quote request as the API takes it, by the rules and messages of docs/product.md, 5. */
-export const quoteRequestSchema = z.object(
-  {
-    name: line(2, 'Name must be at least 2 characters'),
-    email: email('Please enter a valid email'),
-    phone: line(10, 'Please enter a valid phone number'),
-    moveType: z.enum(MOVE_TYPES, 'Please choose residential or commercial'),
-    fromAddress: line(5, 'Please enter your current address'),
-    toAddress: line(5, 'Please enter your destination address'),
-    moveDate: line(1, 'Please select a move date'),
-    deliveryMethod: z.enum(DELIVERY_METHODS, 'Please choose WhatsApp or email'),
-    bedrooms: optionalChoice(ROOM_COUNTS, 'Please choose 1, 2, 3 or 4+'),
-    bathrooms: optionalChoice(ROOM_COUNTS, 'Please choose 1, 2, 3 or 4+'),
-    hasGarage: optionalChoice(['yes'], 'Please send yes, or leave it empty'),
-    hasStoreroom: optionalChoice(['yes'], 'Please send yes, or leave it empty'),
-    additionalNotes: z._default(text(0, 'Please write your notes as text', 'notes'), ''),
-    inventory: z._default(inventory, {}),
-    /** Last, and absent when empty: a repeat is recognised by the JSON of its first request. */
-    access: z.optional(access),
-  },
-  'Please send a quote request',
-);
-
-export type QuoteRequest = z.output<typeof quoteRequestSchema>;
-export type MoveType = QuoteRequest['moveType'];
+/** How an offer reaches the visitor. */
+export const OFFER_WAYS = ['email', 'whatsapp'] as const;
+export type OfferWay = (typeof OFFER_WAYS)[number];

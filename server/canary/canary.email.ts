@@ -4,7 +4,7 @@ import { type Letter, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
-import { findQuote, type StoredQuote } from '../quote/quote.repository.ts';
+import { findQuote, type StoredQuote } from '../request/request.repository.ts';
 
 /** Composes the canary's own mail for the canary's request, and any other mail as usual. */
 export function orCanaryMail(compose: ComposeMail): ComposeMail {

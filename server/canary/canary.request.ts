@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { localDay } from '../../domain/local-time.ts';
-import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { Submission } from '../submissions/store-submission.ts';
 
 /** The synthetic quote request of a day. All servers use the same key, so only the first to store it

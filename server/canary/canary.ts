@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { type EveryMinute, everyMinute } from '../every-minute.ts';
 import type { Log } from '../log.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-import { quoteRequests } from '../quote/quote.submission.ts';
+import { quoteRequests } from '../request/request.kind.ts';
 import { storeSubmission } from '../submissions/store-submission.ts';
 import { canaryRequest } from './canary.request.ts';
 

@@ -1,5 +1,5 @@
+import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { beginOfDay, endOfDay } from '../../domain/local-time.ts';
-import { isCalendarDate } from '../../domain/quote/calendar-date.ts';
 import { type Call, misused, type Option, type Outcome } from './commands/command.ts';
 import type { SubmissionFilter } from './stored-submission.repository.ts';
 

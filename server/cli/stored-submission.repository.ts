@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { findContacts } from '../contact/contact.repository.ts';
 import type { Database } from '../database/database.ts';
 import { findDeskEvents } from '../history/desk-event.repository.ts';
+import { findContacts } from '../message/message.repository.ts';
 import { findMailStates } from '../outbox/outbox.queries.ts';
-import { findQuotes } from '../quote/quote.repository.ts';
+import { findQuotes } from '../request/request.repository.ts';
 import { findVisitorActions } from '../your-move/visitor-action.repository.ts';
 import type { StoredSubmission } from './stored-submission.ts';
 

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '../../domain/contact/contact.schema.ts';
-import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import type { ContactMessage } from '../../domain/message/message.schema.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { SubmissionRow } from '../database/tables/submission.table.ts';
 import type { DeskEvent } from '../history/desk-event.repository.ts';
 import type { MailState } from '../outbox/outbox.queries.ts';

@@ -1,6 +1,6 @@
 import { progressOf } from '../../domain/desk/desk-entry.ts';
-import { ACCESS_SIDES, accessInWords } from '../../domain/quote/access.ts';
-import { INVENTORY_CATEGORIES } from '../../domain/quote/inventory.ts';
+import { ACCESS_SIDES, accessInWords } from '../../domain/request/access.ts';
+import { INVENTORY_CATEGORIES } from '../../domain/request/inventory.ts';
 import {
   lastOf,
   type MessageSubmission,

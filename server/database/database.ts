@@ -5,11 +5,11 @@ import { StartError } from '../start-error.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import type { ContactTable } from './tables/contact.table.ts';
 import type { DeskEventTable, DeskKeyTable } from './tables/desk.table.ts';
+import type { ContactTable } from './tables/message.table.ts';
 import type { NoticeTable } from './tables/notice.table.ts';
 import type { OutboxTable } from './tables/outbox.table.ts';
-import type { QuoteTable } from './tables/quote.table.ts';
+import type { QuoteTable } from './tables/request.table.ts';
 import type { VisitorActionTable } from './tables/visitor-action.table.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 

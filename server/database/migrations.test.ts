@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
-import { findQuote, insertQuote } from '../quote/quote.repository.ts';
+import { findQuote, insertQuote } from '../request/request.repository.ts';
 
 test('a database from before there were messages keeps its requests and takes messages', async () => {
   const file = join(temporaryFolder(), 'requests.db');

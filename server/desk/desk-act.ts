@@ -1,6 +1,6 @@
+import type { Press } from '../../domain/desk/desk-action.schema.ts';
 import { progressOf, unseenBefore } from '../../domain/desk/desk-entry.ts';
-import type { Press } from '../../domain/desk/press.schema.ts';
-import { stageAfter } from '../../domain/desk/stage.ts';
+import { stageAfter } from '../../domain/history/stage.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findDeskEvents, insertDeskEvent } from '../history/desk-event.repository.ts';
@@ -10,7 +10,7 @@ import {
   MOST_MAILS_TO_A_VISITOR,
 } from '../history/visitor-mails.repository.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-import { requestOf } from '../quote/quote.repository.ts';
+import { requestOf } from '../request/request.repository.ts';
 import { moveVersion } from '../your-move/move-version.ts';
 import { deskHistory } from './desk-history.ts';
 import { type DeskSubject, lockSubject } from './desk-subject.ts';

@@ -1,6 +1,6 @@
 import type { DeskEntry } from '../../domain/desk/desk-entry.ts';
-import { offerLines } from '../../domain/desk/offer-in-words.ts';
-import type { SummaryLine } from '../../domain/quote/summary-line.ts';
+import { offerLines } from '../../domain/quote/quote-in-words.ts';
+import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import type { Database } from '../database/database.ts';
 import type { DeskEvent } from '../history/desk-event.repository.ts';
 import { findVisitorActions } from '../your-move/visitor-action.repository.ts';

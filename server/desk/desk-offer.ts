@@ -1,16 +1,16 @@
 import { company } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
 import type { DeskOffer } from '../../domain/desk/desk-view.ts';
-import type { OfferWay } from '../../domain/desk/offer.schema.ts';
-import { offerLines } from '../../domain/desk/offer-in-words.ts';
-import { suggestOffer } from '../../domain/desk/suggest-offer.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
-import { privateLink } from '../../domain/quote/your-move.ts';
+import type { OfferWay } from '../../domain/quote/quote.schema.ts';
+import { offerLines } from '../../domain/quote/quote-in-words.ts';
+import { suggestOffer } from '../../domain/quote/suggest-quote.ts';
+import { whatsAppLink } from '../../domain/request/whatsapp.ts';
+import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { DeskEvent } from '../history/desk-event.repository.ts';
 import { lastOffer, type StandingOffer } from '../history/offer.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
-import type { StoredQuote } from '../quote/quote.repository.ts';
+import type { StoredQuote } from '../request/request.repository.ts';
 import type { DeskSubject } from './desk-subject.ts';
 
 export interface OfferSurroundings {

@@ -1,8 +1,8 @@
-import { findContact } from '../contact/contact.repository.ts';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
-import type { ContactRow } from '../database/tables/contact.table.ts';
-import { findQuote, type StoredQuote } from '../quote/quote.repository.ts';
+import type { ContactRow } from '../database/tables/message.table.ts';
+import { findContact } from '../message/message.repository.ts';
+import { findQuote, type StoredQuote } from '../request/request.repository.ts';
 import { findDeskSubject } from '../submissions/desk-key.repository.ts';
 
 /** The request or message that a key of the desk opens. */

@@ -4,9 +4,9 @@ import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-contact.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
-import { composeContactMail } from '../contact/contact.email.ts';
 import type { Database } from '../database/database.ts';
-import { composeQuoteMail } from '../quote/quote.email.ts';
+import { composeContactMail } from '../message/message.email.ts';
+import { composeQuoteMail } from '../request/request.email.ts';
 
 const SITE = { siteUrl: 'https://movers.example' };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pressSchema } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskMovedOn } from '../../domain/desk/desk-view.ts';
-import { pressSchema } from '../../domain/desk/press.schema.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';

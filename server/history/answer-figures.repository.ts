@@ -1,5 +1,5 @@
 import type { AnsweredCase } from '../../domain/desk/answer-figures.ts';
-import { ANSWERS } from '../../domain/desk/stage.ts';
+import { ANSWERS } from '../../domain/history/stage.ts';
 import type { Database } from '../database/database.ts';
 
 /** The requests and messages of that time, and their outcomes: no suspected spam, no canary, and none

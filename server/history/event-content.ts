@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OFFER_WAYS, offerFields } from '../../domain/desk/offer.schema.ts';
+import { OFFER_WAYS, offerFields } from '../../domain/quote/quote.schema.ts';
 
 /** The content of an event besides its kind, time and name; empty for most. */
 const eventContent = z.object({

@@ -1,5 +1,5 @@
-import type { Offer, OfferWay } from '../../domain/desk/offer.schema.ts';
-import { type Act, type Stage, stageOf } from '../../domain/desk/stage.ts';
+import { type Act, type Stage, stageOf } from '../../domain/history/stage.ts';
+import type { Offer, OfferWay } from '../../domain/quote/quote.schema.ts';
 import type { DeskEvent } from './desk-event.repository.ts';
 
 /** The quote that counts: a revised one takes the place of the earlier ones. */

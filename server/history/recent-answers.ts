@@ -1,9 +1,9 @@
+import { DAY_MS } from '../../domain/calendar-date.ts';
 import {
   type AnswerFigures,
   answerFigures,
   RECENT_DAYS,
 } from '../../domain/desk/answer-figures.ts';
-import { DAY_MS } from '../../domain/quote/calendar-date.ts';
 import type { Database } from '../database/database.ts';
 import { findAnsweredCases } from './answer-figures.repository.ts';
 

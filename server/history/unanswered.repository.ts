@@ -1,4 +1,4 @@
-import { ANSWERS } from '../../domain/desk/stage.ts';
+import { ANSWERS } from '../../domain/history/stage.ts';
 import type { Database } from '../database/database.ts';
 
 /** A request or message without an answer, and the key with which the team can give one. */

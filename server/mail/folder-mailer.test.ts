@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { loadConfig } from '../config.ts';
-import { quoteMail } from '../quote/quote.email.ts';
+import { quoteMail } from '../request/request.email.ts';
 import { createMailer } from './mailer.ts';
 
 const MAIL = quoteMail(SAMPLE_QUOTE);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
 import { refusal, startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
 import { loadConfig } from '../config.ts';
-import { quoteMail } from '../quote/quote.email.ts';
+import { quoteMail } from '../request/request.email.ts';
 import { createMailer } from './mailer.ts';
 
 const MESSAGE_ID = '<JFM-7K3Q-24@movers.example>';

@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import type { LetterLink } from './letter.ts';
 import { readPhone } from './visitor-phone.ts';
 

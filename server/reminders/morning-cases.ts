@@ -1,15 +1,15 @@
+import { DAY_MS } from '../../domain/calendar-date.ts';
 import { progressOf } from '../../domain/desk/desk-entry.ts';
 import type { MorningCase } from '../../domain/desk/morning.ts';
 import { MORNINGS } from '../../domain/desk/morning.ts';
-import { DAY_MS } from '../../domain/quote/calendar-date.ts';
-import { findContacts } from '../contact/contact.repository.ts';
 import type { Database } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
-import type { ContactRow } from '../database/tables/contact.table.ts';
+import type { ContactRow } from '../database/tables/message.table.ts';
 import { findDeskEvents } from '../history/desk-event.repository.ts';
 import { lastOffer } from '../history/offer.ts';
 import { findTalkedAbout, findUnanswered } from '../history/unanswered.repository.ts';
-import { findQuotes, type StoredQuote } from '../quote/quote.repository.ts';
+import { findContacts } from '../message/message.repository.ts';
+import { findQuotes, type StoredQuote } from '../request/request.repository.ts';
 import { findVisitorActions } from '../your-move/visitor-action.repository.ts';
 
 export interface StoredCase extends MorningCase {

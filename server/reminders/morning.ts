@@ -1,6 +1,6 @@
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { morningOf } from '../../domain/desk/morning.ts';
 import { beginOfDay, localDay } from '../../domain/local-time.ts';
-import type { CalendarDate } from '../../domain/quote/calendar-date.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../domain/quote/calendar-date.ts';
+import { DAY_MS } from '../../domain/calendar-date.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { DAY_MS } from '../../domain/quote/calendar-date.ts';
+import { DAY_MS } from '../../domain/calendar-date.ts';
 
 /** Joins the database's name and the time in the name of a database that a restore set aside. */
 const REPLACED = '.before-restore-';

@@ -1,5 +1,5 @@
+import { addDays, type CalendarDate, DAY_MS } from '../../domain/calendar-date.ts';
 import { beginOfDay, localDay } from '../../domain/local-time.ts';
-import { addDays, type CalendarDate, DAY_MS } from '../../domain/quote/calendar-date.ts';
 import type { SubmissionRow } from '../database/tables/submission.table.ts';
 
 /** Time enough for a customer to ask why nobody called. There is no reason to keep a program's

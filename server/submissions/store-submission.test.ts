@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-contact.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
-import { contactSubmissions } from '../contact/contact.submission.ts';
 import type { Database } from '../database/database.ts';
-import { quoteRequests } from '../quote/quote.submission.ts';
+import { contactSubmissions } from '../message/message.kind.ts';
+import { quoteRequests } from '../request/request.kind.ts';
 import { deleteMove } from '../your-move/visitor-action.ts';
 import { storeSubmission } from './store-submission.ts';
 

@@ -1,8 +1,8 @@
 import { company } from '../../content/company.ts';
-import { moveCalendar } from '../../domain/quote/calendar.ts';
+import { moveCalendar } from '../../domain/request/calendar.ts';
 import type { StandingOffer } from '../history/offer.ts';
 import { domainOf } from '../mail/message.ts';
-import type { StoredQuote } from '../quote/quote.repository.ts';
+import type { StoredQuote } from '../request/request.repository.ts';
 
 /** The agreed moving day as a calendar file; undefined if it is not a date. */
 export function agreedDay(

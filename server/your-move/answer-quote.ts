@@ -1,7 +1,7 @@
-import { obstacleTo } from '../../domain/desk/offer-standing.ts';
-import { stageAfter } from '../../domain/desk/stage.ts';
-import type { VisitorAnswerRequest } from '../../domain/desk/visitor-quote.ts';
+import { stageAfter } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { obstacleTo } from '../../domain/quote/obstacle.ts';
+import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findDeskEvents, insertDeskEvent } from '../history/desk-event.repository.ts';
@@ -11,7 +11,7 @@ import {
   MOST_MAILS_TO_A_VISITOR,
 } from '../history/visitor-mails.repository.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-import { lockQuoteByLinkKey, requestOf } from '../quote/quote.repository.ts';
+import { lockQuoteByLinkKey, requestOf } from '../request/request.repository.ts';
 import { moveVersion } from './move-version.ts';
 
 /** `in-the-way`: the quote was revised, has run out, or was settled; the page shows how it stands. */

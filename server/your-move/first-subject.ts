@@ -1,10 +1,10 @@
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
-import { isCalendarDate } from '../../domain/quote/calendar-date.ts';
-import { moveDateInWords } from '../../domain/quote/move-date.ts';
-import type { QuoteChange } from '../../domain/quote/quote-changes.ts';
+import { isCalendarDate } from '../../domain/calendar-date.ts';
+import { moveDateInWords } from '../../domain/request/move-date.ts';
+import type { QuoteChange } from '../../domain/request/request-changes.ts';
 import type { Database } from '../database/database.ts';
-import type { StoredQuote } from '../quote/quote.repository.ts';
-import { quoteSubject } from '../quote/quote-subject.ts';
+import type { StoredQuote } from '../request/request.repository.ts';
+import { quoteSubject } from '../request/request-subject.ts';
 import { findVisitorActions } from './visitor-action.repository.ts';
 
 /** The subject of a later mail about a request: it stays in the conversation of the first. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 
 /** Names the stored answers, so that a change says which answers it was made from. Equal answers
  *  have the same name, however often they were changed and changed back. */

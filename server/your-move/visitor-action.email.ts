@@ -1,6 +1,6 @@
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
-import { changeInWords } from '../../domain/quote/quote-changes.ts';
+import { changeInWords } from '../../domain/request/request-changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Composing } from '../mail/composing.ts';
 import { type Letter, letterAsText } from '../mail/letter.ts';
@@ -8,8 +8,8 @@ import { letterAsHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import { visitorLinks } from '../mail/visitor-links.ts';
-import { findQuote, type StoredQuote } from '../quote/quote.repository.ts';
-import { quoteSections } from '../quote/quote-sections.ts';
+import { findQuote, type StoredQuote } from '../request/request.repository.ts';
+import { quoteSections } from '../request/request-sections.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
 import { threadSubject } from './first-subject.ts';

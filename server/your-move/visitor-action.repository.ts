@@ -1,4 +1,4 @@
-import type { QuoteChange } from '../../domain/quote/quote-changes.ts';
+import type { QuoteChange } from '../../domain/request/request-changes.ts';
 import type { Database } from '../database/database.ts';
 import { sortedId } from '../database/sorted-id.ts';
 import type {

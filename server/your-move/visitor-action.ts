@@ -1,9 +1,9 @@
-import { DAY_MS } from '../../domain/quote/calendar-date.ts';
-import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
-import { type QuoteChange, quoteChanges } from '../../domain/quote/quote-changes.ts';
+import { DAY_MS } from '../../domain/calendar-date.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { type QuoteChange, quoteChanges } from '../../domain/request/request-changes.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { lockQuoteByLinkKey, requestOf, updateQuote } from '../quote/quote.repository.ts';
+import { lockQuoteByLinkKey, requestOf, updateQuote } from '../request/request.repository.ts';
 import { removeQuotes } from '../submissions/removal.repository.ts';
 import { moveVersion } from './move-version.ts';
 import { insertVisitorAction, lastVisitorActions } from './visitor-action.repository.ts';

@@ -1,11 +1,11 @@
-import { offerLines, offerTerms, priceInWords } from '../../domain/desk/offer-in-words.ts';
-import { obstacleTo } from '../../domain/desk/offer-standing.ts';
-import type { VisitorQuote } from '../../domain/desk/visitor-quote.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { obstacleTo } from '../../domain/quote/obstacle.ts';
+import { offerLines, offerTerms, priceInWords } from '../../domain/quote/quote-in-words.ts';
+import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import type { Database } from '../database/database.ts';
 import { findDeskEvents } from '../history/desk-event.repository.ts';
 import { lastOffer, stageOfEvents } from '../history/offer.ts';
-import { requestOf, type StoredQuote } from '../quote/quote.repository.ts';
+import { requestOf, type StoredQuote } from '../request/request.repository.ts';
 import { agreedDay } from './agreed-day.ts';
 import { moveVersion } from './move-version.ts';
 

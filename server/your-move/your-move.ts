@@ -1,6 +1,6 @@
-import type { YourMove } from '../../domain/quote/your-move.ts';
+import type { YourMove } from '../../domain/your-move/your-move.ts';
 import type { Database } from '../database/database.ts';
-import { findQuoteByLinkKey, requestOf } from '../quote/quote.repository.ts';
+import { findQuoteByLinkKey, requestOf } from '../request/request.repository.ts';
 import { keptUntil } from '../retention/retention-limits.ts';
 import { moveVersion } from './move-version.ts';
 import { lastVisitorActions } from './visitor-action.repository.ts';

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { errorTitle } from '../../domain/error-title.ts';
 import {
   CONTACT_FIELDS,
   type ContactMessage,
   contactMessageSchema,
-} from '../../domain/contact/contact.schema.ts';
-import { errorTitle } from '../../domain/error-title.ts';
+} from '../../domain/message/message.schema.ts';
 import { LeaveEmpty } from '../forms/LeaveEmpty.tsx';
 import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
 import { useSending } from '../forms/use-sending.tsx';

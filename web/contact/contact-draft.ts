@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ContactMessage, contactMessageSchema } from '../../domain/contact/contact.schema.ts';
+import { type ContactMessage, contactMessageSchema } from '../../domain/message/message.schema.ts';
 import { formInTab } from '../forms/form-in-tab.ts';
 import { restoredValues } from '../forms/restored-values.ts';
 import { CONTACT_DRAFT_KEY, CONTACT_UNSENT_KEY } from '../forms/storage-keys.ts';

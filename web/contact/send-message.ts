@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../domain/contact/contact.schema.ts';
+import type { ContactMessage } from '../../domain/message/message.schema.ts';
 import type { Delivery } from '../forms/delivery.ts';
 import { notify } from '../site/notices.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SummaryLine } from '../../domain/quote/summary-line.ts';
+import type { SummaryLine } from '../../domain/request/summary-line.ts';
 
 /** Labels and their values, one below the other. */
 export function DeskLines({ lines }: { lines: readonly SummaryLine[] }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Press } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import type { Press } from '../../domain/desk/press.schema.ts';
 import { DeskHistory } from './DeskHistory.tsx';
 import { DeskParts } from './DeskParts.tsx';
 import { DeskStatus } from './DeskStatus.tsx';

@@ -1,5 +1,5 @@
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import type { Stage } from '../../domain/desk/stage.ts';
+import type { Stage } from '../../domain/history/stage.ts';
 
 const IN_WORDS: Readonly<Record<Stage, string>> = {
   waiting: 'Nobody is on it yet.',

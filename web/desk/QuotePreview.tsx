@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Offer, OfferWay } from '../../domain/desk/offer.schema.ts';
-import { offerLines, offerTerms } from '../../domain/desk/offer-in-words.ts';
+import type { Offer, OfferWay } from '../../domain/quote/quote.schema.ts';
+import { offerLines, offerTerms } from '../../domain/quote/quote-in-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { DeskLines } from './DeskLines.tsx';
 

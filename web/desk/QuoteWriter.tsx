@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import type { Offer, OfferWay } from '../../domain/desk/offer.schema.ts';
+import type { Offer, OfferWay } from '../../domain/quote/quote.schema.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { TextArea } from '../ui/TextArea.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Press } from '../../domain/desk/press.schema.ts';
+import type { Press } from '../../domain/desk/desk-action.schema.ts';
 import { idempotencyKeySchema, newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { DESK_PRESSES_KEY, KEPT_FOR_MS } from '../forms/storage-keys.ts';
 import { storedShape } from '../forms/stored-shape.ts';

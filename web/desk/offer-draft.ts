@@ -1,5 +1,5 @@
 import type { DeskOffer } from '../../domain/desk/desk-view.ts';
-import type { Offer } from '../../domain/desk/offer.schema.ts';
+import type { Offer } from '../../domain/quote/quote.schema.ts';
 
 /** A quote while it is written: every field as its control has it. */
 export interface OfferDraft {

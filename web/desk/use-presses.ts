@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Press } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskMovedOn, DeskView } from '../../domain/desk/desk-view.ts';
-import type { Press } from '../../domain/desk/press.schema.ts';
 import { call } from '../api/request.ts';
 import { type KeptPress, keepPresses, newPress, readPresses } from './kept-presses.ts';
 import { DESK, withDeskKey } from './use-desk.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 
 /** The form's values, by the names of its controls. */

@@ -3,7 +3,7 @@ import { Calculator, CalendarCheck, Clock, type IconNode, MessageCircle, Truck }
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
-import { LAST_STEP } from '../../domain/quote/steps.ts';
+import { LAST_STEP } from '../../domain/request/steps.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { FormBoundary } from '../forms/FormBoundary.tsx';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';

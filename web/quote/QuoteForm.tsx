@@ -3,8 +3,8 @@ import { ArrowLeft } from 'lucide';
 import { memo, type ReactNode, type SubmitEvent, useCallback } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { errorTitle } from '../../domain/error-title.ts';
-import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
-import type { MoveType, QuoteRequest } from '../../domain/quote/quote.schema.ts';
+import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/request/request.form.ts';
+import type { MoveType, QuoteRequest } from '../../domain/request/request.schema.ts';
 import {
   FIRST_STEP,
   LAST_STEP,
@@ -12,7 +12,7 @@ import {
   previousStep,
   STEP_NUMBERS,
   type StepNumber,
-} from '../../domain/quote/steps.ts';
+} from '../../domain/request/steps.ts';
 import { useSending } from '../forms/use-sending.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';

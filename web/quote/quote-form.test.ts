@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_QUOTE_FORM } from '../../domain/quote/quote.form.ts';
+import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
 import { firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
 
 const wrong = {

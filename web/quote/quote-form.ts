@@ -1,9 +1,9 @@
 import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
-import { accessFieldName, accessFieldNames } from '../../domain/quote/access.form.ts';
-import { ACCESS_SIDES } from '../../domain/quote/access.ts';
-import { type QuoteFormValues, toQuoteRequest } from '../../domain/quote/quote.form.ts';
-import { type QuoteRequest, quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
-import { LAST_STEP, STEP_NUMBERS, STEPS, type StepNumber } from '../../domain/quote/steps.ts';
+import { accessFieldName, accessFieldNames } from '../../domain/request/access.form.ts';
+import { ACCESS_SIDES } from '../../domain/request/access.ts';
+import { type QuoteFormValues, toQuoteRequest } from '../../domain/request/request.form.ts';
+import { type QuoteRequest, quoteRequestSchema } from '../../domain/request/request.schema.ts';
+import { LAST_STEP, STEP_NUMBERS, STEPS, type StepNumber } from '../../domain/request/steps.ts';
 import type { ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
 
 /** The form: its controls' values go in, a checked request comes out. */

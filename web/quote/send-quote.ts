@@ -1,8 +1,8 @@
 import { emailQuoteWithin } from '../../content/terms.ts';
-import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/quote/quote.form.ts';
-import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
-import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
-import { whatsAppText } from '../../domain/quote/whatsapp-text.ts';
+import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/request/request.form.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { whatsAppLink } from '../../domain/request/whatsapp.ts';
+import { whatsAppText } from '../../domain/request/whatsapp-text.ts';
 import type { Delivery } from '../forms/delivery.ts';
 import { notify } from '../site/notices.ts';
 import { quoteInTab, unsentQuote } from './state/quote-draft.ts';

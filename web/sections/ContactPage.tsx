@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { questions } from '../../content/questions.ts';
 import type { Contact, Detail } from '../../content/single-pages.ts';
-import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { EmailAddress } from '../site/EmailAddress.tsx';
 import { Band, SplitBand } from '../ui/Band.tsx';

@@ -1,6 +1,6 @@
 import { Tooltip } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import styles from './whatsapp-tooltip.css?url';
 import './whatsapp-button.css';

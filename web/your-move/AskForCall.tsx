@@ -2,7 +2,7 @@ import './ask-for-call.css';
 import { PhoneCall } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { openingHours } from '../../content/company.ts';
-import type { YourMove } from '../../domain/quote/your-move.ts';
+import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { DataRow } from './DataRow.tsx';
 import { NotReached } from './NotReached.tsx';

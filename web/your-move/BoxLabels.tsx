@@ -1,7 +1,7 @@
 import './box-labels.css';
 import { company } from '../../content/company.ts';
-import { boxLabels } from '../../domain/quote/box-labels.ts';
-import type { YourMove } from '../../domain/quote/your-move.ts';
+import { boxLabels } from '../../domain/request/box-labels.ts';
+import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Mark } from '../site/Mark.tsx';
 
 /** A page of labels to cut out, for paper alone: the crew reads at the door where each box goes. */

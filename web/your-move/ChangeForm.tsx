@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorTitle } from '../../domain/error-title.ts';
-import { mergeAnswers } from '../../domain/quote/merge-answers.ts';
-import { type QuoteFormValues, quoteFormOf } from '../../domain/quote/quote.form.ts';
-import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
-import { changeInWords, quoteChanges } from '../../domain/quote/quote-changes.ts';
-import { STEP_NUMBERS } from '../../domain/quote/steps.ts';
-import type { YourMove } from '../../domain/quote/your-move.ts';
+import { mergeAnswers } from '../../domain/request/merge-answers.ts';
+import { type QuoteFormValues, quoteFormOf } from '../../domain/request/request.form.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { changeInWords, quoteChanges } from '../../domain/request/request-changes.ts';
+import { STEP_NUMBERS } from '../../domain/request/steps.ts';
+import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { quoteResolver, stepErrors } from '../quote/quote-form.ts';
 import { followSentQuote } from '../quote/state/sent-quote.ts';
 import { AccessDisclosure } from '../quote/steps/AccessDisclosure.tsx';

@@ -1,9 +1,9 @@
 import './checklist.css';
 import { useEffect, useState } from 'react';
+import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { isCalendarDate } from '../../domain/quote/calendar-date.ts';
-import type { ChecklistStep } from '../../domain/quote/move-checklist.ts';
-import { moveDateInWords } from '../../domain/quote/move-date.ts';
+import type { ChecklistStep } from '../../domain/request/move-checklist.ts';
+import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { keepTicked, readTicked } from './ticked-tasks.ts';
 
 interface ChecklistProps {

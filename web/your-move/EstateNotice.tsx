@@ -1,5 +1,5 @@
-import type { estateNotices } from '../../domain/quote/estate-notice.ts';
-import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import type { estateNotices } from '../../domain/request/estate-notice.ts';
+import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';

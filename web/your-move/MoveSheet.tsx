@@ -1,6 +1,6 @@
 import './move-sheet.css';
 import type { ReactNode } from 'react';
-import type { MoveSheet as MoveSheetContent } from '../../domain/quote/move-sheet.ts';
+import type { MoveSheet as MoveSheetContent } from '../../domain/request/move-sheet.ts';
 import { ReferenceBox } from '../forms/ReferenceBox.tsx';
 import { Route } from '../quote/steps/Route.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';

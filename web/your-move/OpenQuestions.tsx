@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { whatsAppLink } from '../../domain/quote/whatsapp.ts';
+import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { Button } from '../ui/Button.tsx';
 import { DashList } from '../ui/DashList.tsx';
 

@@ -1,7 +1,7 @@
 import { CalendarPlus, Printer, Tag } from 'lucide';
 import { company } from '../../content/company.ts';
-import { moveCalendar } from '../../domain/quote/calendar.ts';
-import type { YourMove } from '../../domain/quote/your-move.ts';
+import { moveCalendar } from '../../domain/request/calendar.ts';
+import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';

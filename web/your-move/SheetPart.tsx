@@ -1,6 +1,6 @@
 import './sheet-part.css';
 import type { ReactNode } from 'react';
-import type { SummaryLine } from '../../domain/quote/summary-line.ts';
+import type { SummaryLine } from '../../domain/request/summary-line.ts';
 
 interface SheetPartProps {
   heading: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { company } from '../../content/company.ts';
-import type { Obstacle } from '../../domain/desk/offer-standing.ts';
-import type { VisitorQuote } from '../../domain/desk/visitor-quote.ts';
+import type { Obstacle } from '../../domain/quote/obstacle.ts';
+import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import { Button } from '../ui/Button.tsx';
 import { AskAboutQuote } from './AskAboutQuote.tsx';
 import { NotReached } from './NotReached.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { quoteRequestSchema } from '../../domain/quote/quote.schema.ts';
+import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { CHANGE_DRAFT_KEY } from '../forms/storage-keys.ts';
 import { storedShape } from '../forms/stored-shape.ts';
 import { tabMemory } from '../forms/tab-memory.ts';

@@ -4,8 +4,8 @@ import {
   payment,
   quoteValidity,
 } from '../../content/terms.ts';
-import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
-import type { SummaryLine } from '../../domain/quote/summary-line.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import type { SummaryLine } from '../../domain/request/summary-line.ts';
 
 const ANSWERED_BY = { whatsapp: 'by WhatsApp', email: 'by email' } as const;
 

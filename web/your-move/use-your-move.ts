@@ -1,7 +1,7 @@
 import { type QueryFunction, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { VisitorAnswerRequest } from '../../domain/desk/visitor-quote.ts';
-import type { QuoteRequest } from '../../domain/quote/quote.schema.ts';
-import type { ChangedMeanwhile, ChangedMove, YourMove } from '../../domain/quote/your-move.ts';
+import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import type { ChangedMeanwhile, ChangedMove, YourMove } from '../../domain/your-move/your-move.ts';
 import { queryByKey } from '../api/query-by-key.ts';
 import { call, expectSuccess } from '../api/request.ts';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';

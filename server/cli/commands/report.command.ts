@@ -1,8 +1,8 @@
 import { emailQuoteWithin } from '../../../content/terms.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '../../../domain/calendar-date.ts';
 import { type AnswerFigures, answerFigures } from '../../../domain/desk/answer-figures.ts';
 import { inHours } from '../../../domain/desk/time-left.ts';
 import { beginOfDay, localDay } from '../../../domain/local-time.ts';
-import { addDays, type CalendarDate, isCalendarDate } from '../../../domain/quote/calendar-date.ts';
 import { findAnsweredCases } from '../../history/answer-figures.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';

@@ -1,9 +1,13 @@
 import { entryInWords } from '../../../domain/desk/entry-in-words.ts';
-import { offerLines } from '../../../domain/desk/offer-in-words.ts';
 import { inLocalTime } from '../../../domain/local-time.ts';
-import { accessLines } from '../../../domain/quote/access.ts';
-import { changeInWords } from '../../../domain/quote/quote-changes.ts';
-import { inventoryLines, moveLines, propertyLines } from '../../../domain/quote/quote-summary.ts';
+import { offerLines } from '../../../domain/quote/quote-in-words.ts';
+import { accessLines } from '../../../domain/request/access.ts';
+import { changeInWords } from '../../../domain/request/request-changes.ts';
+import {
+  inventoryLines,
+  moveLines,
+  propertyLines,
+} from '../../../domain/request/request-summary.ts';
 import type { Database } from '../../database/database.ts';
 import { findDeletionNotices } from '../../retention/deletion-notice.repository.ts';
 import { findSubmissionHeads, findSubmissions } from '../stored-submission.repository.ts';

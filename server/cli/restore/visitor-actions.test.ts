@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import { foundIn, openDesk, storeQuote } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
-import { requestOf, type StoredQuote } from '../../quote/quote.repository.ts';
+import { requestOf, type StoredQuote } from '../../request/request.repository.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
 import { askForCall, changeMove, deleteMove } from '../../your-move/visitor-action.ts';
 

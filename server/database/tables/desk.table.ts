@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Act } from '../../../domain/desk/stage.ts';
+import type { Act } from '../../../domain/history/stage.ts';
 
 /** The key of the team's page about one quote request or message. */
 export interface DeskKeyTable {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ACCESS_QUESTION_NAMES } from '../../../domain/quote/access.ts';
-import { ACCESS_QUESTIONS } from '../../../domain/quote/access-questions.ts';
-import { moveCalendar } from '../../../domain/quote/calendar.ts';
-import { isCalendarDate } from '../../../domain/quote/calendar-date.ts';
-import { estateNotices } from '../../../domain/quote/estate-notice.ts';
-import { moveSheet } from '../../../domain/quote/move-sheet.ts';
-import { priceGuide } from '../../../domain/quote/price-guide.ts';
-import { busyReasons, quieterDaysNear } from '../../../domain/quote/quiet-dates.ts';
-import { type QuoteRequest, quoteRequestSchema } from '../../../domain/quote/quote.schema.ts';
-import { whatsAppText } from '../../../domain/quote/whatsapp-text.ts';
-import { quoteMail } from '../../../server/quote/quote.email.ts';
+import { isCalendarDate } from '../../../domain/calendar-date.ts';
+import { ACCESS_QUESTION_NAMES } from '../../../domain/request/access.ts';
+import { ACCESS_QUESTIONS } from '../../../domain/request/access-questions.ts';
+import { moveCalendar } from '../../../domain/request/calendar.ts';
+import { estateNotices } from '../../../domain/request/estate-notice.ts';
+import { moveSheet } from '../../../domain/request/move-sheet.ts';
+import { priceGuide } from '../../../domain/request/price-guide.ts';
+import { busyReasons, quieterDaysNear } from '../../../domain/request/quiet-dates.ts';
+import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
+import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
+import { quoteMail } from '../../../server/request/request.email.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-requests.ts';
 import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../testing/sample-quote.ts';
 

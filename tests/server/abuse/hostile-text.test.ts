@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CONTACT_FIELDS as CONTACT_NAMES } from '../../../domain/contact/contact.schema.ts';
+import { CONTACT_FIELDS as CONTACT_NAMES } from '../../../domain/message/message.schema.ts';
 import { cleanLine, cleanText } from '../../../domain/text.ts';
 import { loadConfig } from '../../../server/config.ts';
-import { composeContactMail } from '../../../server/contact/contact.email.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
-import { composeQuoteMail } from '../../../server/quote/quote.email.ts';
+import { composeContactMail } from '../../../server/message/message.email.ts';
+import { composeQuoteMail } from '../../../server/request/request.email.ts';
 import { FORM_SITE } from '../testing/form-site.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-requests.ts';
 import { SAMPLE_MESSAGE } from '../testing/sample-contact.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { composeContactMail } from '../../../server/contact/contact.email.ts';
-import { composeQuoteMail } from '../../../server/quote/quote.email.ts';
+import { composeContactMail } from '../../../server/message/message.email.ts';
+import { composeQuoteMail } from '../../../server/request/request.email.ts';
 import { FORM_SITE } from '../testing/form-site.ts';
 import { SAMPLE_MESSAGE } from '../testing/sample-contact.ts';
 import { CONTACT_FIELDS, formPost, QUOTE_FIELDS } from '../testing/sample-form.ts';

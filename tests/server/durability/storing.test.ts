@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contactSubmissions } from '../../../server/contact/contact.submission.ts';
 import type { Database } from '../../../server/database/database.ts';
-import { quoteRequests } from '../../../server/quote/quote.submission.ts';
+import { contactSubmissions } from '../../../server/message/message.kind.ts';
+import { quoteRequests } from '../../../server/request/request.kind.ts';
 import { storeSubmission } from '../../../server/submissions/store-submission.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { SAMPLE_MESSAGE } from '../testing/sample-contact.ts';

@@ -1,13 +1,13 @@
 import { ERROR_PARTS_ID, ERROR_PLACEHOLDERS } from '../../../domain/error-parts.ts';
-import { accessFieldName } from '../../../domain/quote/access.form.ts';
+import { accessFieldName } from '../../../domain/request/access.form.ts';
 import {
   ACCESS_QUESTION_NAMES,
   ACCESS_SIDES,
   type AccessSideName,
-} from '../../../domain/quote/access.ts';
-import { ACCESS_QUESTIONS } from '../../../domain/quote/access-questions.ts';
-import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/quote/inventory.ts';
-import { ROOM_COUNTS } from '../../../domain/quote/quote.schema.ts';
+} from '../../../domain/request/access.ts';
+import { ACCESS_QUESTIONS } from '../../../domain/request/access-questions.ts';
+import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/request/inventory.ts';
+import { ROOM_COUNTS } from '../../../domain/request/request.schema.ts';
 import { REFERENCE_PLACEHOLDER } from '../../../domain/thank-you.ts';
 
 /** A field as web/ui renders it: TextField and TextArea. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-import { ACCESS_QUESTIONS } from '../../../domain/quote/access-questions.ts';
+import { ACCESS_QUESTIONS } from '../../../domain/request/access-questions.ts';
 import { SAMPLE_MESSAGE } from './sample-contact.ts';
 import { CONTACT_FIELDS, encodeForm, QUOTE_FIELDS } from './sample-form.ts';
 import { SAMPLE_REQUEST } from './sample-quote.ts';

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '../../../domain/contact/contact.schema.ts';
-import type { ContactRow } from '../../../server/database/tables/contact.table.ts';
+import type { ContactMessage } from '../../../domain/message/message.schema.ts';
+import type { ContactRow } from '../../../server/database/tables/message.table.ts';
 
 /** A visitor who filled in every field. */
 export const SAMPLE_MESSAGE: ContactMessage = {

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import { accessFieldName } from '../../../domain/quote/access.form.ts';
-import { ACCESS_SIDES, type AccessSide } from '../../../domain/quote/access.ts';
+import { accessFieldName } from '../../../domain/request/access.form.ts';
+import { ACCESS_SIDES, type AccessSide } from '../../../domain/request/access.ts';
 import { SAMPLE_MESSAGE } from './sample-contact.ts';
 import { SAMPLE_REQUEST } from './sample-quote.ts';
 

@@ -1,5 +1,5 @@
-import type { QuoteRequest } from '../../../domain/quote/quote.schema.ts';
-import type { StoredQuote } from '../../../server/quote/quote.repository.ts';
+import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
+import type { StoredQuote } from '../../../server/request/request.repository.ts';
 
 /** A family that answered every question. */
 export const SAMPLE_REQUEST: QuoteRequest = {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { quoteRequestSchema } from '../../../domain/quote/quote.schema.ts';
+import { quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { QUOTE_SENT_KEY } from '../../forms/storage-keys.ts';
 import { cleanup, render, screen, userEvent } from '../../testing/component.ts';
 import { type SentQuote, setSentQuote, showNext } from '../state/sent-quote.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { accessLines } from '../../../domain/quote/access.ts';
-import { moveDateInWords } from '../../../domain/quote/move-date.ts';
-import { whatsAppLink } from '../../../domain/quote/whatsapp.ts';
-import { whatsAppText } from '../../../domain/quote/whatsapp-text.ts';
-import { privateLink } from '../../../domain/quote/your-move.ts';
+import { accessLines } from '../../../domain/request/access.ts';
+import { moveDateInWords } from '../../../domain/request/move-date.ts';
+import { whatsAppLink } from '../../../domain/request/whatsapp.ts';
+import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
+import { privateLink } from '../../../domain/your-move/your-move.ts';
 import { ReferenceBox } from '../../forms/ReferenceBox.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 import { CalendarCheck, MessageCircle, Phone } from 'lucide';
 import { company } from '../../../content/company.ts';
 import { emailQuoteWithin, quoteValidity } from '../../../content/terms.ts';
-import { whatsAppLink } from '../../../domain/quote/whatsapp.ts';
+import { whatsAppLink } from '../../../domain/request/whatsapp.ts';
 import { ReferenceBox } from '../../forms/ReferenceBox.tsx';
 import { Picture } from '../../pictures/Picture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

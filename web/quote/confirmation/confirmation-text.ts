@@ -1,5 +1,5 @@
 import { emailQuoteWithin } from '../../../content/terms.ts';
-import type { QuoteRequest } from '../../../domain/quote/quote.schema.ts';
+import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
 import type { SentQuote } from '../state/sent-quote.ts';
 
 const CONFIRMATIONS: Readonly<Record<SentQuote['chat'], string>> = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
-import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
-import { STEPS, type StepNumber } from '../../../domain/quote/steps.ts';
+import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
+import { STEPS, type StepNumber } from '../../../domain/request/steps.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import type { QuoteForm } from '../quote-form.ts';
 import { StepRoad } from '../steps/StepRoad.tsx';

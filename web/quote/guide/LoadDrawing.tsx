@@ -1,4 +1,4 @@
-import type { PriceGuide } from '../../../domain/quote/price-guide.ts';
+import type { PriceGuide } from '../../../domain/request/price-guide.ts';
 
 /** The inside of the truck's box, on the grid of the truck (steps/Truck.tsx). */
 const INSIDE = { x: 3.5, y: 4.5, width: 38, height: 23 } as const;

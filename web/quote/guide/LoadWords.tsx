@@ -1,5 +1,5 @@
-import { guideInShort } from '../../../domain/quote/price-guide-words.ts';
-import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
+import { guideInShort } from '../../../domain/request/price-guide-words.ts';
+import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { homeGuide } from './home-guide.ts';
 
 /** Load, rate and volume beside the truck. For the eyes alone; the guide's sentences say it. */

@@ -1,6 +1,6 @@
 import { localRates } from '../../../content/prices.ts';
-import { guideInWords } from '../../../domain/quote/price-guide-words.ts';
-import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
+import { guideInWords } from '../../../domain/request/price-guide-words.ts';
+import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import { useAnnouncement } from '../use-announcement.ts';
 import { homeGuide } from './home-guide.ts';

@@ -2,8 +2,8 @@ import {
   INVENTORY_CATEGORIES,
   type InventoryItem,
   inventoryItems,
-} from '../../../domain/quote/inventory.ts';
-import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
+} from '../../../domain/request/inventory.ts';
+import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { InventoryDrawing } from '../steps/InventoryDrawing.tsx';
 import { homeGuide } from './home-guide.ts';
 import { LoadDrawing } from './LoadDrawing.tsx';

@@ -9,8 +9,8 @@ import {
   string,
 } from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/quote/quote.form.ts';
-import { quoteRequestSchema } from '../../../domain/quote/quote.schema.ts';
+import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/request/request.form.ts';
+import { quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { FakeStorage } from '../../forms/fake-storage.ts';
 import { MOVE_FROM_KEY, QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../forms/storage-keys.ts';
 import { readUnsent } from '../../forms/unsent.ts';

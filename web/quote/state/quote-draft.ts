@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/quote/quote.form.ts';
-import { type QuoteRequest, quoteRequestSchema } from '../../../domain/quote/quote.schema.ts';
-import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../../domain/quote/steps.ts';
+import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/request/request.form.ts';
+import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
+import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../../domain/request/steps.ts';
 import { formInTab } from '../../forms/form-in-tab.ts';
 import { QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../forms/storage-keys.ts';
 import { unsentPlace } from '../../forms/unsent.ts';

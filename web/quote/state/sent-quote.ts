@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { type QuoteRequest, quoteRequestSchema } from '../../../domain/quote/quote.schema.ts';
+import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { QUOTE_SENT_KEY } from '../../forms/storage-keys.ts';
 import { storedShape } from '../../forms/stored-shape.ts';
 import { tabMemory } from '../../forms/tab-memory.ts';

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { accessFieldName } from '../../../domain/quote/access.form.ts';
-import { ACCESS_QUESTION_NAMES, ACCESS_SIDES } from '../../../domain/quote/access.ts';
-import { ACCESS_QUESTIONS } from '../../../domain/quote/access-questions.ts';
-import { type InventoryCategory, inventoryItems } from '../../../domain/quote/inventory.ts';
-import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
-import { DELIVERY_METHODS, MOVE_TYPES, ROOM_COUNTS } from '../../../domain/quote/quote.schema.ts';
+import { accessFieldName } from '../../../domain/request/access.form.ts';
+import { ACCESS_QUESTION_NAMES, ACCESS_SIDES } from '../../../domain/request/access.ts';
+import { ACCESS_QUESTIONS } from '../../../domain/request/access-questions.ts';
+import { type InventoryCategory, inventoryItems } from '../../../domain/request/inventory.ts';
+import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
+import {
+  DELIVERY_METHODS,
+  MOVE_TYPES,
+  ROOM_COUNTS,
+} from '../../../domain/request/request.schema.ts';
 
 type FieldSchemas = { [Name in keyof QuoteFormValues]: z.ZodMiniType<QuoteFormValues[Name]> };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FIRST_STEP, LAST_STEP, type StepNumber } from '../../../domain/quote/steps.ts';
+import { FIRST_STEP, LAST_STEP, type StepNumber } from '../../../domain/request/steps.ts';
 import { resumeUnsent } from '../../forms/unsent.ts';
 import type { QuoteForm } from '../quote-form.ts';
 import { quoteInTab, rememberQuote, takeMoveFrom, unsentQuote } from './quote-draft.ts';

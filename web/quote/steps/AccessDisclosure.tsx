@@ -1,6 +1,6 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { type FieldErrors, useWatch } from 'react-hook-form';
-import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
+import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { ACCESS_FIELDS, fieldId, type QuoteForm } from '../quote-form.ts';

@@ -1,7 +1,7 @@
 import {
   ACCESS_QUESTIONS,
   type AccessQuestionName,
-} from '../../../domain/quote/access-questions.ts';
+} from '../../../domain/request/access-questions.ts';
 
 /** The answers to choose from, with or without script; the empty one comes first. */
 export function AccessOptions({ question }: { question: AccessQuestionName }) {

@@ -1,5 +1,5 @@
-import type { AccessFormValues } from '../../../domain/quote/access.form.ts';
-import { ACCESS_SIDES } from '../../../domain/quote/access.ts';
+import type { AccessFormValues } from '../../../domain/request/access.form.ts';
+import { ACCESS_SIDES } from '../../../domain/request/access.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import { type AccessControls, AccessSide } from './AccessSide.tsx';
 import styles from './access-questions.css?url';

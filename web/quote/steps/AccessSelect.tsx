@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { accessSettles } from '../../../domain/quote/access.ts';
+import { accessSettles } from '../../../domain/request/access.ts';
 import {
   ACCESS_QUESTIONS,
   type AccessQuestionName,
-} from '../../../domain/quote/access-questions.ts';
+} from '../../../domain/request/access-questions.ts';
 import { controlAria, Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { AccessOptions } from './AccessOptions.tsx';

@@ -4,9 +4,9 @@ import {
   type AccessFormValues,
   accessFieldName,
   accessFieldNames,
-} from '../../../domain/quote/access.form.ts';
-import type { AccessSideName } from '../../../domain/quote/access.ts';
-import type { AccessQuestionName } from '../../../domain/quote/access-questions.ts';
+} from '../../../domain/request/access.form.ts';
+import type { AccessSideName } from '../../../domain/request/access.ts';
+import type { AccessQuestionName } from '../../../domain/request/access-questions.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { AccessSelect } from './AccessSelect.tsx';

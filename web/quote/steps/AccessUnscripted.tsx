@@ -1,9 +1,9 @@
-import { accessFieldName } from '../../../domain/quote/access.form.ts';
-import { ACCESS_SIDES, type AccessSideName } from '../../../domain/quote/access.ts';
+import { accessFieldName } from '../../../domain/request/access.form.ts';
+import { ACCESS_SIDES, type AccessSideName } from '../../../domain/request/access.ts';
 import {
   ACCESS_QUESTIONS,
   type AccessQuestionName,
-} from '../../../domain/quote/access-questions.ts';
+} from '../../../domain/request/access-questions.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide';
 import type { ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import type { QuoteFormValues } from '../../../domain/quote/quote.form.ts';
+import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';

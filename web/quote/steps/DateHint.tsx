@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { localDay } from '../../../domain/local-time.ts';
-import type { CalendarDate } from '../../../domain/quote/calendar-date.ts';
-import { dateAdvice } from '../../../domain/quote/date-advice.ts';
-import { moveDateInWords } from '../../../domain/quote/move-date.ts';
+import { dateAdvice } from '../../../domain/request/date-advice.ts';
+import { moveDateInWords } from '../../../domain/request/move-date.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { fieldId } from '../quote-form.ts';

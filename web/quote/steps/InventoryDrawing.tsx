@@ -1,7 +1,7 @@
 import './inventory-drawing.css';
 
 interface InventoryDrawingProps {
-  /** The place of the item's category, and of the item in it, counted from 0 (domain/quote/inventory.ts). */
+  /** The place of the item's category, and of the item in it, counted from 0 (domain/request/inventory.ts). */
   column: number;
   row: number;
 }

@@ -5,7 +5,7 @@ import {
   type InventoryCategory,
   inventoryItems,
   inventoryLabel,
-} from '../../../domain/quote/inventory.ts';
+} from '../../../domain/request/inventory.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import type { QuoteForm } from '../quote-form.ts';

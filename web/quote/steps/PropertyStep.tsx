@@ -1,5 +1,5 @@
 import { PackageOpen, Warehouse } from 'lucide';
-import { ROOM_COUNTS } from '../../../domain/quote/quote.schema.ts';
+import { ROOM_COUNTS } from '../../../domain/request/request.schema.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import './step-road.css';
 import type { ReactNode } from 'react';
-import { STEP_NUMBERS, STEPS, type StepNumber } from '../../../domain/quote/steps.ts';
+import { STEP_NUMBERS, STEPS, type StepNumber } from '../../../domain/request/steps.ts';
 import { Truck } from './Truck.tsx';
 
 type DotState = 'done' | 'now' | 'coming';

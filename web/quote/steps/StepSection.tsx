@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { STEP_NUMBERS, STEPS, type StepNumber } from '../../../domain/quote/steps.ts';
+import { STEP_NUMBERS, STEPS, type StepNumber } from '../../../domain/request/steps.ts';
 import { stepWasOpened } from '../state/step-history.ts';
 
 const HEADINGS: Readonly<Record<StepNumber, { title: string; lead?: string }>> = {

@@ -1,5 +1,5 @@
-import { ACCESS_QUESTION_NAMES } from '../../../domain/quote/access.ts';
-import type { AccessQuestionName } from '../../../domain/quote/access-questions.ts';
+import { ACCESS_QUESTION_NAMES } from '../../../domain/request/access.ts';
+import type { AccessQuestionName } from '../../../domain/request/access-questions.ts';
 
 /** The headings of the questions about both doors, with script and without. */
 export const ACCESS_LEGENDS = { from: 'Where you move out', to: 'Where you move in' } as const;

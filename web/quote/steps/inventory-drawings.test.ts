@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/quote/inventory.ts';
+import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/request/inventory.ts';
 
 const GRID = 24;
 

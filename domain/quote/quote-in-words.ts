@@ -1,0 +1,34 @@
+import { cancellationNotice, noInsurance, payment } from '../../content/terms.ts';
+import { moveDateInWords } from '../request/move-date.ts';
+import type { SummaryLine } from '../request/summary-line.ts';
+import type { Offer } from './quote.schema.ts';
+
+/** 'R6 500', with a space that no line breaks at. */
+function randInWords(rand: number): string {
+  return `R${String(rand).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`;
+}
+
+/** 'R6 500', or 'R6 500 to R8 000'. */
+export function priceInWords({ price, upTo }: Pick<Offer, 'price' | 'upTo'>): string {
+  return upTo === null ? randInWords(price) : `${randInWords(price)} to ${randInWords(upTo)}`;
+}
+
+/** The quote as its visitor reads it, in the mail, on the page and in the preview. */
+export function offerLines(offer: Offer): SummaryLine[] {
+  const { includes, day, window, validUntil, note } = offer;
+  const arrival = [moveDateInWords(day), window].filter(Boolean).join(', ');
+  return [
+    { label: 'Price', value: priceInWords(offer) },
+    { label: 'Included', value: includes.join('\n') },
+    { label: 'Arrival', value: arrival },
+    { label: 'Good until', value: moveDateInWords(validUntil) },
+    { label: 'Note', value: note },
+  ].filter(({ value }) => value !== '');
+}
+
+/** The terms that matter before a visitor says yes. */
+export const offerTerms: readonly SummaryLine[] = [
+  { label: 'Payment', value: `When the move is done, by ${payment}.` },
+  { label: 'Insurance', value: noInsurance },
+  { label: 'Cancelling', value: `Tell us at least ${cancellationNotice} before the move.` },
+];

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { boxLabels, LABELS_ON_A_PAGE } from './box-labels.ts';
+import { type QuoteRequest, quoteRequestSchema, ROOM_COUNTS } from './request.schema.ts';
+
+function request(changes: Partial<QuoteRequest>): QuoteRequest {
+  return quoteRequestSchema.parse({
+    name: 'Thandeka',
+    email: 'thandeka@visitor.example',
+    phone: '082 555 0119',
+    moveType: 'residential',
+    fromAddress: '14 Kelly Avenue',
+    toAddress: '3 Cedar Road',
+    moveDate: '2031-12-06',
+    deliveryMethod: 'email',
+    ...changes,
+  });
+}
+
+const roomsOn = (changes: Partial<QuoteRequest>) =>
+  boxLabels(request(changes)).map((it) => it.room);
+
+test('the rooms of the request, in turn, until the page is full', () => {
+  expect(
+    roomsOn({ bedrooms: '3', bathrooms: '1', inventory: { kitchen: ['stove'], living: ['tv'] } }),
+  ).toEqual([
+    'Kitchen',
+    'Living room',
+    'Bedroom 1',
+    'Bedroom 2',
+    'Bedroom 3',
+    'Bathroom',
+    'Kitchen',
+    'Living room',
+  ]);
+});
+
+test('a garage and a store room get labels, and one bedroom needs no number', () => {
+  expect(roomsOn({ bedrooms: '1', hasGarage: 'yes', hasStoreroom: 'yes' }).slice(0, 3)).toEqual([
+    'Bedroom',
+    'Garage',
+    'Store room',
+  ]);
+});
+
+test('a request that names no room gets the rooms of every home, and some to fill in', () => {
+  expect(roomsOn({}).slice(0, 4)).toEqual(['Kitchen', 'Living room', 'Bedroom', '']);
+});
+
+test('an office gets rooms of an office', () => {
+  expect(roomsOn({ moveType: 'commercial', bedrooms: '3' })).not.toContain('Bedroom 1');
+});
+
+test('each page is full, and two boxes in eight are fragile', () => {
+  const counts = fc.constantFrom('', ...ROOM_COUNTS);
+  fc.assert(
+    fc.property(counts, counts, (bedrooms, bathrooms) => {
+      const labels = boxLabels(request({ bedrooms, bathrooms }));
+      expect(labels).toHaveLength(LABELS_ON_A_PAGE);
+      expect(labels.filter(({ fragile }) => fragile)).toHaveLength(2);
+    }),
+  );
+});

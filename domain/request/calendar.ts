@@ -1,0 +1,83 @@
+import { addDays } from '../calendar-date.ts';
+import { cleanText } from '../text.ts';
+import type { QuoteRequest } from './request.schema.ts';
+
+/** The entry's details besides the request. */
+export interface CalendarEntry {
+  readonly reference: string;
+  readonly company: string;
+  /** Part of the entry's UID, which stays the same in later files for this reference. */
+  readonly host: string;
+  /** When the file was made. */
+  readonly stamp: Date;
+  /** The entry's title; the company's name if not given. */
+  readonly summary?: string;
+}
+
+/** RFC 5545 section 3.1. */
+const LONGEST_LINE_OCTETS = 75;
+
+/** The visitor's wish as an all-day entry for any calendar (.ics, RFC 5545); tentative, because the
+ *  team has not agreed yet. Undefined when the move date is not a date. */
+export function moveCalendar(
+  request: Pick<QuoteRequest, 'moveDate' | 'fromAddress' | 'toAddress'>,
+  { reference, company, host, stamp, summary = `Move with ${company}` }: CalendarEntry,
+): string | undefined {
+  // Empty for an invalid date, and for the last day that a calendar can hold.
+  const dayAfter = addDays(request.moveDate, 1);
+  if (!dayAfter) return undefined;
+  const description = [
+    `From: ${request.fromAddress}`,
+    `To: ${request.toAddress}`,
+    `Reference: ${reference}`,
+    'The date holds once the team has confirmed it.',
+  ].join('\n');
+
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(company)}//Quote request//EN`,
+    'BEGIN:VEVENT',
+    `UID:${escaped(reference)}@${escaped(host)}`,
+    `DTSTAMP:${compact(stamp.toISOString()).slice(0, 15)}Z`,
+    `DTSTART;VALUE=DATE:${compact(request.moveDate)}`,
+    // The end is exclusive, so it is the day after.
+    `DTEND;VALUE=DATE:${compact(dayAfter)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `LOCATION:${escaped(request.fromAddress)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+}
+
+/** '2026-12-05' as '20261205'; also for times. */
+function compact(iso: string): string {
+  return iso.replace(/[-:]/g, '');
+}
+
+/** A text value (RFC 5545 section 3.3.11): a visitor's text cannot start a line of its own. */
+function escaped(text: string): string {
+  return cleanText(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n');
+}
+
+/** Lines of at most 75 octets, continued with a leading space; no character is cut in two. */
+function folded(line: string): string {
+  let lines = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > LONGEST_LINE_OCTETS) {
+      lines += '\r\n ';
+      octets = 1;
+    }
+    lines += character;
+    octets += size;
+  }
+  return lines;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { type AccessSide, accessSchema } from './access.ts';
+import { estateNotice, estateNotices } from './estate-notice.ts';
+import { quoteRequestSchema } from './request.schema.ts';
+import { whatsAppLink } from './whatsapp.ts';
+
+const request = {
+  name: 'Thandeka Mokoena',
+  moveDate: '2026-12-05',
+  fromAddress: '14 Kelly Avenue, Boskruin',
+  toAddress: 'Unit 3, Cedar Lakes, Fourways',
+};
+const mover = { name: 'Jozi Family Movers', phone: '011 555 0142' };
+const unsaid = accessSchema.parse({ version: 1 }).to;
+
+function notice(access: Partial<AccessSide>, side: 'from' | 'to' = 'to'): string {
+  return estateNotice(request, side, { ...unsaid, ...access }, mover);
+}
+
+describe('the notice to the manager', () => {
+  it('asks for everything while nothing is known', () => {
+    expect(notice({})).toBe(`Good day
+
+I am planning to move into Unit 3, Cedar Lakes, Fourways. The date I have in mind is Saturday 5 December 2026; it is not final.
+
+The movers are Jozi Family Movers, 011 555 0142. They can give you the vehicle registration and the crew’s details once the date is set.
+
+Please let me know:
+- On which days and at what times may we move?
+- May a removal truck come in, and is there a height or weight limit?
+- How much notice do you need?
+- Is there a form to fill in or a deposit to pay?
+
+Thank you
+Thandeka Mokoena`);
+  });
+
+  it('says what is known instead of asking for it', () => {
+    const text = notice({ hours: 'weekdays 8 to 16', truck: 'outside', notice: 'day' });
+    expect(text).toContain(
+      'My understanding so far: moving hours are weekdays 8 to 16; trucks stay outside; you need notice a day before.',
+    );
+    expect(text).not.toMatch(/at what times|May a removal truck|How long before/);
+    expect(text).toContain('Where may the truck stand');
+  });
+
+  it.each([
+    [{ floor: '2' }, true],
+    [{ lift: 'goods' }, true],
+    [{ floor: '2', lift: 'none' }, false],
+    [{ floor: 'ground' }, false],
+  ] as const)('asks after a lift to book with %j: %s', (access, asks) => {
+    expect(notice(access).includes('a lift to book')).toBe(asks);
+  });
+
+  it('keeps the other address to itself', () => {
+    expect(notice({})).not.toContain('Kelly Avenue');
+    expect(notice({}, 'from')).toContain('move out of 14 Kelly Avenue, Boskruin');
+    expect(notice({}, 'from')).not.toContain('Cedar Lakes');
+  });
+
+  it('fits into a chat link however long the answers are', () => {
+    const long = { ...request, name: 'n'.repeat(500), toAddress: 'a'.repeat(500) };
+    const access = {
+      ...unsaid,
+      floor: '3+',
+      lift: 'goods',
+      truck: 'limited',
+      hours: 'h'.repeat(500),
+    } as const;
+    expect(whatsAppLink('', estateNotice(long, 'to', access, mover)).length).toBeLessThan(4096);
+  });
+});
+
+describe('the notices of a request', () => {
+  const asked = quoteRequestSchema.parse({
+    ...request,
+    toAddress: '4 Cedar Road, Fourways',
+    email: 'thandeka@visitor.example',
+    phone: '082 555 0119',
+    moveType: 'residential',
+    deliveryMethod: 'email',
+  });
+  const sides = (one: typeof asked) => estateNotices(one, mover).map(({ side }) => side);
+  const said = (from: object, to: object) => ({
+    ...asked,
+    access: accessSchema.parse({ version: 1, from, to }),
+  });
+
+  it('are none for two houses in the street', () => {
+    expect(sides(asked)).toEqual([]);
+  });
+
+  it('are for what was said, and for what an address tells of itself', () => {
+    expect(sides(said({ estate: 'yes' }, { hours: '8 to 16' }))).toEqual(['from']);
+    const guessed = { ...asked, toAddress: 'Unit 3, Cedar Lakes Estate, Fourways' };
+    expect(estateNotices(guessed, mover)).toEqual([
+      {
+        side: 'to',
+        address: 'Unit 3, Cedar Lakes Estate, Fourways',
+        text: expect.stringContaining('May a removal truck come in'),
+      },
+    ]);
+    expect(sides({ ...said({}, { estate: 'no' }), toAddress: guessed.toAddress })).toEqual([]);
+  });
+
+  it('say what was said of that address', () => {
+    const [notice] = estateNotices(said({}, { estate: 'yes', hours: '8 to 16' }), mover);
+    expect(notice?.text).toContain('moving hours are 8 to 16');
+  });
+});

@@ -1,0 +1,77 @@
+import { ACCESS_SIDES, type AccessSide, type AccessSideName } from './access.ts';
+import { isGated } from './access-points.ts';
+import { moveDateInWords } from './move-date.ts';
+import type { QuoteRequest } from './request.schema.ts';
+
+/** The contact for the manager's questions about the truck. */
+export interface Mover {
+  readonly name: string;
+  readonly phone: string;
+}
+
+interface EstateNotice {
+  readonly side: AccessSideName;
+  readonly address: string;
+  readonly text: string;
+}
+
+/** A notice for each address in an estate or complex; most moves need none. */
+export function estateNotices(request: QuoteRequest, mover: Mover): EstateNotice[] {
+  return ACCESS_SIDES.filter((side) => isGated(request, side)).map((side) => ({
+    side,
+    address: request[side === 'from' ? 'fromAddress' : 'toAddress'],
+    text: estateNotice(request, side, request.access?.[side] ?? {}, mover),
+  }));
+}
+
+/** A message for the visitor to send to the manager of the estate or complex. It states the known
+ *  facts and asks for the rest. It leaves out the other address: the manager has no need of it. */
+export function estateNotice(
+  request: Pick<QuoteRequest, 'name' | 'moveDate' | 'fromAddress' | 'toAddress'>,
+  side: AccessSideName,
+  access: Partial<AccessSide>,
+  mover: Mover,
+): string {
+  const [address, moving] =
+    side === 'from' ? [request.fromAddress, 'out of'] : [request.toAddress, 'into'];
+  const questions = openQuestions(access);
+  return [
+    'Good day',
+    `I am planning to move ${moving} ${address}. The date I have in mind is ${moveDateInWords(request.moveDate)}; it is not final.`,
+    `The movers are ${mover.name}, ${mover.phone}. They can give you the vehicle registration and the crew’s details once the date is set.`,
+    questions.length > 0 &&
+      `Please let me know:\n${questions.map((question) => `- ${question}`).join('\n')}`,
+    known(access),
+    `Thank you\n${request.name}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function openQuestions({ hours, truck, notice, lift, floor }: Partial<AccessSide>): string[] {
+  const upstairs = Boolean(floor) && floor !== 'ground';
+  return [
+    !hours && 'On which days and at what times may we move?',
+    !truck && 'May a removal truck come in, and is there a height or weight limit?',
+    truck === 'limited' && 'What exactly is the height or weight limit for the truck?',
+    truck === 'outside' && 'Where may the truck stand while a smaller vehicle goes to and fro?',
+    !notice && 'How much notice do you need?',
+    (lift === 'small' || lift === 'goods' || (upstairs && !lift)) &&
+      'Is there a lift to book, and should it be padded?',
+    'Is there a form to fill in or a deposit to pay?',
+  ].filter((question) => question !== false);
+}
+
+/** Lets the manager correct the visitor's information. */
+function known({ hours, truck, notice }: Partial<AccessSide>): string {
+  const heard = [
+    hours && `moving hours are ${hours}`,
+    truck === 'any' && 'removal trucks may come in',
+    truck === 'limited' && 'there is a height or weight limit for trucks',
+    truck === 'outside' && 'trucks stay outside',
+    notice === 'none' && 'no notice is needed',
+    notice === 'day' && 'you need notice a day before',
+    notice === 'days' && 'you need notice two days or more before',
+  ].filter(Boolean);
+  return heard.length > 0 ? `My understanding so far: ${heard.join('; ')}.` : '';
+}

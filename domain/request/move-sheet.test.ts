@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { accessSchema } from './access.ts';
+import { moveChecklist } from './move-checklist.ts';
+import { moveSheet } from './move-sheet.ts';
+import { quoteRequestSchema } from './request.schema.ts';
+
+const request = quoteRequestSchema.parse({
+  name: 'Thandeka Mokoena',
+  email: 'thandeka@visitor.example',
+  phone: '082 555 0119',
+  moveType: 'residential',
+  fromAddress: '14 Kelly Avenue, Boskruin',
+  toAddress: '7 Mowbray Road, Greenside',
+  moveDate: '2026-10-15',
+  deliveryMethod: 'whatsapp',
+  bedrooms: '3',
+  inventory: { living: ['sofa', 'tv'] },
+  additionalNotes: 'The cat comes along.',
+});
+const access = accessSchema.parse({
+  version: 1,
+  from: { floor: '2', lift: 'goods' },
+  to: { estate: 'yes', notice: 'days', power: 'no' },
+});
+const next = [{ label: 'Your quote', value: 'Free, and valid for 30 days.' }];
+
+describe('the move sheet', () => {
+  it('holds everything that was told', () => {
+    const today = '2026-09-01';
+    const sheet = moveSheet({ ...request, access }, { reference: 'JFM-7K3Q-24', today, next });
+    expect(sheet).toMatchObject({
+      reference: 'JFM-7K3Q-24',
+      when: 'Thursday 15 October 2026',
+      from: '14 Kelly Avenue, Boskruin',
+      to: '7 Mowbray Road, Greenside',
+    });
+    const told = sheet.told.map(({ heading, lines }) => [
+      heading,
+      ...lines.map(({ label, value }) => `${label}: ${value}`),
+    ]);
+    expect(told).toEqual([
+      [
+        'What moves',
+        'Move type: Residential',
+        'Bedrooms: 3',
+        'Bathrooms: not said',
+        'Garage: no',
+        'Store room: no',
+      ],
+      ['On the truck', 'Living room: Sofa, TV'],
+      [
+        'Getting in and out',
+        'Access, moving out: second floor, a goods lift',
+        'Access, moving in: in an estate or complex, two days’ notice or more to the gate, lift or gate stops in a power cut',
+      ],
+      ['In your words', 'Notes: The cat comes along.'],
+      ['You', 'Name: Thandeka Mokoena', 'Phone: 082 555 0119', 'Email: thandeka@visitor.example'],
+    ]);
+    expect(sheet.next).toBe(next);
+  });
+
+  it('has no heading over what was not said', () => {
+    const bare = {
+      ...request,
+      moveType: 'commercial',
+      inventory: {},
+      additionalNotes: '',
+    } as const;
+    const { told } = moveSheet(bare, { reference: 'R', today: '2026-09-01', next: [] });
+    expect(told.map(({ heading }) => heading)).toEqual(['What moves', 'You']);
+  });
+
+  it('asks what is still open, and nothing else', () => {
+    const said = { reference: 'R', today: '2026-09-01', next: [] };
+    expect(moveSheet(request, said).open).toEqual([]);
+    expect(moveSheet({ ...request, access }, said).open).toEqual([
+      'Which moving hours and truck limits are there where we deliver?',
+    ]);
+  });
+});
+
+describe('the checklist', () => {
+  function days(moveDate: string, today: string) {
+    return moveChecklist({ moveType: 'residential', moveDate, access }, today).map(
+      ({ heading, by, tasks }) => [heading, by, tasks.length],
+    );
+  }
+
+  it('counts back from the move', () => {
+    expect(days('2026-10-15', '2026-09-01')).toEqual([
+      ['Four weeks before', '2026-09-17', 3],
+      ['Three weeks before', '2026-09-24', 3],
+      ['Two weeks before', '2026-10-01', 2],
+      ['One week before', '2026-10-08', 3],
+      ['The day before', '2026-10-14', 4],
+    ]);
+  });
+
+  it('keeps what is late in the first step that is left', () => {
+    expect(days('2026-10-15', '2026-10-01')).toEqual([
+      ['Two weeks before', '2026-10-01', 8],
+      ['One week before', '2026-10-08', 3],
+      ['The day before', '2026-10-14', 4],
+    ]);
+    expect(days('2026-10-15', '2026-10-15')).toEqual([['Today', '2026-10-15', 15]]);
+  });
+
+  it.each(['as soon as possible', '2026-08-31'])('stands without days for %s', (moveDate) => {
+    const steps = days(moveDate, '2026-09-01');
+    expect(steps).toHaveLength(5);
+    expect(steps.map(([, by]) => by)).toEqual(['', '', '', '', '']);
+  });
+
+  it('leaves out what the access does not ask for', () => {
+    const tasks = (said?: typeof access) =>
+      moveChecklist({ ...request, access: said }, '2026-09-01').flatMap((step) => step.tasks);
+    const extra = [
+      'Check that the lift is booked.',
+      'Check that the gate has our vehicle and crew details.',
+    ];
+    expect(tasks(access)).toEqual(expect.arrayContaining(extra));
+    for (const task of extra) expect(tasks()).not.toContain(task);
+    expect(tasks().length).toBe(tasks(access).length - 4);
+  });
+
+  it('speaks of desks to an office and of the fridge to a home', () => {
+    const tasks = (moveType: 'residential' | 'commercial') =>
+      moveChecklist({ ...request, moveType }, '2026-09-01')
+        .flatMap((step) => step.tasks)
+        .join(' ');
+    expect(tasks('commercial')).toContain('desk');
+    expect(tasks('commercial')).not.toContain('fridge');
+    expect(tasks('residential')).toContain('fridge');
+  });
+});

@@ -1,0 +1,65 @@
+import { advice, type OnAdviceFailure } from '../advice.ts';
+import type { CalendarDate } from '../calendar-date.ts';
+import { accessLines } from './access.ts';
+import { moveDateWithSeason } from './date-advice.ts';
+import { type ChecklistStep, moveChecklist } from './move-checklist.ts';
+import { moveDateInWords } from './move-date.ts';
+import { openPoints, questionsOf } from './open-points.ts';
+import type { QuoteRequest } from './request.schema.ts';
+import { inventoryLines, moveTypeLine, propertyLines, visitorLines } from './request-summary.ts';
+import type { SummaryLine } from './summary-line.ts';
+
+/** Lines of the sheet under one heading. */
+interface ToldPart {
+  readonly heading: string;
+  readonly lines: readonly SummaryLine[];
+}
+
+/** Everything about a move on one sheet, for the visitor to keep. */
+export interface MoveSheet {
+  readonly reference: string;
+  /** The preferred date in words. */
+  readonly when: string;
+  readonly from: string;
+  readonly to: string;
+  /** All other answers; parts without any are left out. */
+  readonly told: readonly ToldPart[];
+  /** The questions that are still open; empty when everything is answered. */
+  readonly open: readonly string[];
+  readonly next: readonly SummaryLine[];
+  readonly checklist: readonly ChecklistStep[];
+}
+
+interface Circumstances {
+  readonly reference: string;
+  readonly today: CalendarDate;
+  /** The company's next steps and terms, in its own words. */
+  readonly next: readonly SummaryLine[];
+  /** Told why the open questions or the checklist are missing; the sheet shows its facts anyway. */
+  readonly onAdviceFailure?: OnAdviceFailure;
+}
+
+export function moveSheet(
+  request: QuoteRequest,
+  { reference, today, next, onAdviceFailure }: Circumstances,
+): MoveSheet {
+  const { access, additionalNotes: notes } = request;
+  return {
+    reference,
+    when:
+      advice(() => moveDateWithSeason(request.moveDate), onAdviceFailure) ??
+      moveDateInWords(request.moveDate),
+    from: request.fromAddress,
+    to: request.toAddress,
+    told: [
+      { heading: 'What moves', lines: [moveTypeLine(request), ...propertyLines(request)] },
+      { heading: 'On the truck', lines: inventoryLines(request) },
+      { heading: 'Getting in and out', lines: access ? accessLines(access) : [] },
+      { heading: 'In your words', lines: notes ? [{ label: 'Notes', value: notes }] : [] },
+      { heading: 'You', lines: visitorLines(request) },
+    ].filter(({ lines }) => lines.length > 0),
+    open: advice(() => questionsOf(openPoints(request, today)), onAdviceFailure) ?? [],
+    next,
+    checklist: advice(() => moveChecklist(request, today), onAdviceFailure) ?? [],
+  };
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { type Access, accessSchema } from './access.ts';
+import { isFarAway } from './far-places.ts';
+import type { OpenPoint } from './open-point.ts';
+import { openPoints, questionsText } from './open-points.ts';
+import { type QuoteRequest, quoteRequestSchema } from './request.schema.ts';
+
+const today = '2026-09-01';
+/** A city far from the company's home, whichever company it is. */
+const AWAY = ['Cape Town', 'Polokwane'].find((city) => isFarAway(city)) ?? '';
+const complete = quoteRequestSchema.parse({
+  name: 'Thandeka Mokoena',
+  email: 'thandeka@visitor.example',
+  phone: '082 555 0119',
+  moveType: 'residential',
+  fromAddress: '14 Kelly Avenue, Boskruin',
+  toAddress: '7 Mowbray Road, Greenside',
+  moveDate: '2026-09-15',
+  deliveryMethod: 'whatsapp',
+  bedrooms: '3',
+  inventory: { living: ['sofa'] },
+});
+
+function points(changes: Partial<QuoteRequest>, access?: Access): OpenPoint[] {
+  return openPoints({ ...complete, ...changes, access }, today);
+}
+
+function codes(changes: Partial<QuoteRequest>, access?: Access): string[] {
+  return points(changes, access).map(({ code }) => code);
+}
+
+function accessOf(said: object): Access {
+  return accessSchema.parse({ version: 1, ...said });
+}
+
+it('asks nothing when all is said', () => {
+  expect(points({})).toEqual([]);
+  expect(questionsText([], { name: 'T', reference: 'R', company: 'C' })).toBeUndefined();
+});
+
+describe('what is missing or risky', () => {
+  it.each<[string, Partial<QuoteRequest>, string[]]>([
+    ['a phone without digits', { phone: 'please mail me' }, ['phone-unclear']],
+    ['a phone from abroad', { phone: '+44 20 7946 0000' }, []],
+    ['no date', { moveDate: 'as soon as possible' }, ['date-unclear']],
+    ['yesterday', { moveDate: '2026-08-31' }, ['date-past']],
+    ['today', { moveDate: '2026-09-01' }, ['date-soon']],
+    ['three days away, a Friday', { moveDate: '2026-09-04' }, ['date-soon']],
+    ['six days away', { moveDate: '2026-09-07' }, []],
+    // The season stands beside the date: the team would stop reading a box that every request has.
+    ['a public holiday', { moveDate: '2026-09-24' }, []],
+    ['the month end', { moveDate: '2026-09-30' }, []],
+    ['a date years ahead', { moveDate: '2099-02-10' }, ['date-far']],
+    ['a day that does not exist', { moveDate: '2027-02-30' }, ['date-unclear']],
+    ['a unit', { toAddress: 'Unit 14, Dainfern Ridge, Fourways' }, ['to-estate']],
+    ['a flat', { fromAddress: 'Flat 302, Ponte, Berea' }, ['from-heavy']],
+    ['a street called after an estate', { toAddress: '3 Estate Road, Northwold' }, []],
+    ['one address twice', { toAddress: '14 KELLY Avenue, Boskruin' }, ['same-address']],
+    ['no street number', { fromAddress: 'Kelly Avenue, Boskruin' }, ['from-address']],
+    ['no suburb', { toAddress: '7 Mowbray Road' }, ['to-address']],
+    ['a long way', { toAddress: `1 Beach Road, ${AWAY}` }, ['far-date']],
+    [
+      'a long way with time',
+      { toAddress: `1 Beach Road, ${AWAY}`, additionalNotes: 'Dates are flexible.' },
+      [],
+    ],
+    ['no bedrooms', { bedrooms: '' }, ['bedrooms']],
+    ['no items', { inventory: {} }, ['inventory']],
+    [
+      'an office without a word',
+      { moveType: 'commercial', bedrooms: '', inventory: {} },
+      ['office-contents'],
+    ],
+    [
+      'an office',
+      { moveType: 'commercial', bedrooms: '', inventory: {}, additionalNotes: '12 desks' },
+      [],
+    ],
+    ['a piano', { additionalNotes: 'An upright piano.' }, ['from-heavy', 'to-heavy']],
+    ['a fridge', { inventory: { kitchen: ['refrigerator'] } }, ['from-heavy', 'to-heavy']],
+    ['a wish for care', { additionalNotes: 'Please keep the plates safe.' }, []],
+    ['an estate by its name', { toAddress: '3 Fernbrook Estate, Fourways' }, ['to-estate']],
+  ])('%s', (_, changes, expected) => {
+    expect(codes(changes)).toEqual(expected);
+  });
+});
+
+describe('what the access settles', () => {
+  const piano = { additionalNotes: 'A PIANO, the piano’s stool and a safe', inventory: {} };
+
+  it.each([
+    [{ floor: 'ground' }, []],
+    [{ floor: '2', lift: 'goods' }, []],
+    [{ floor: '2', lift: 'none' }, []],
+    [{ floor: '2' }, ['from-heavy']],
+    [{ lift: 'goods' }, ['from-heavy']],
+  ])('with a piano upstairs or not: %j leaves %j', (from, expected) => {
+    const access = accessOf({ from, to: { floor: 'ground' } });
+    expect(codes({ ...piano, inventory: { living: ['sofa'] } }, access)).toEqual(expected);
+  });
+
+  it('asks only for the lift when the floor is known, and names the pieces', () => {
+    const [point] = points(
+      { ...piano, inventory: { kitchen: ['refrigerator'] } },
+      accessOf({ from: { floor: '3+' }, to: { floor: 'ground' } }),
+    );
+    expect(point?.questionForVisitor).toBe(
+      'Is there a lift where we collect that takes the heavy pieces (piano, safe, refrigerator)?',
+    );
+  });
+
+  it.each([
+    [{ estate: 'yes' }, ['to-estate']],
+    [{ estate: 'yes', truck: 'any' }, ['to-estate']],
+    [{ estate: 'yes', truck: 'any', hours: '8 to 16' }, []],
+    [{ estate: 'no' }, []],
+  ])('in an estate or not: %j leaves %j', (to, expected) => {
+    expect(codes({}, accessOf({ to }))).toEqual(expected);
+  });
+
+  it('believes the visitor more than the name of the street', () => {
+    const changes = { toAddress: '3 Estate Road, Northwold' };
+    expect(codes(changes, accessOf({ to: { estate: 'no' } }))).toEqual([]);
+  });
+});
+
+describe('what was declared and is a risk', () => {
+  it.each([
+    [{ floor: '3+', lift: 'none' }, 'Third floor or higher and no lift at the delivery address.'],
+    [
+      { truck: 'outside' },
+      'Trucks stay outside at the delivery address: a smaller vehicle must carry.',
+    ],
+    [{ carry: 'long' }, 'More than 25 m from truck to door at the delivery address.'],
+    [{ power: 'no' }, 'Lift or gate stops in a power cut at the delivery address.'],
+  ])('%j is said to the team, and nobody is asked', (to, forTeam) => {
+    const found = points({}, accessOf({ to }));
+    expect(found.map((point) => point.forTeam)).toEqual([forTeam]);
+    expect(questionsText(found, { name: 'T', reference: 'R', company: 'C' })).toBeUndefined();
+  });
+
+  it('is no risk at the ground floor, with a lift, or inside the gate', () => {
+    const to = { floor: '3+', lift: 'goods', truck: 'any', carry: 'short', power: 'yes' };
+    expect(points({}, accessOf({ to }))).toEqual([]);
+  });
+});
+
+describe('what the notes answer', () => {
+  const piano = { kitchen: ['refrigerator' as const] };
+
+  it('is not asked again, and the team is told of it', () => {
+    const additionalNotes = '4th floor, no lift, the estate allows no trucks. Thanks!';
+    const found = points(
+      { additionalNotes, inventory: piano, toAddress: 'Unit 14, Dainfern Ridge, Fourways' },
+      accessOf({ from: { floor: 'ground' } }),
+    );
+    expect(found.map(({ forTeam }) => forTeam)).toEqual([
+      'Moving hours not known at the delivery address, which may be in an estate or complex.',
+      'The notes say: “4th floor, no lift, the estate allows no trucks”.',
+    ]);
+    expect(found[0]?.questionForVisitor).toBe(
+      'If there is an estate or complex gate, which moving hours are there where we deliver?',
+    );
+  });
+
+  it('leaves the half that nobody answered', () => {
+    const [trucks] = points({}, accessOf({ to: { estate: 'yes', hours: '8 to 16' } }));
+    expect(trucks?.questionForVisitor).toBe('Which truck limits are there where we deliver?');
+    const [hours] = points({}, accessOf({ to: { estate: 'yes', truck: 'any' } }));
+    expect(hours?.forTeam).toBe(
+      'Moving hours not known at the delivery address, which is in an estate or complex.',
+    );
+  });
+
+  it('settles the date when other days would do', () => {
+    const soon = { moveDate: '2026-09-02', additionalNotes: 'Our dates are flexible.' };
+    expect(points(soon)).toMatchObject([
+      { forTeam: 'The move is close: Wednesday 2 September 2026.' },
+    ]);
+    expect(points(soon)[0]?.questionForVisitor).toBeUndefined();
+    expect(
+      points({ ...soon, additionalNotes: 'We are not flexible.' })[0]?.questionForVisitor,
+    ).toMatch(/Is that date fixed/);
+  });
+});
+
+it('asks the visitor exactly these questions', () => {
+  const found = points({ phone: 'please mail me', bedrooms: '', moveDate: '2026-08-31' });
+  expect(
+    questionsText(found, {
+      name: complete.name,
+      reference: 'JFM-7K3Q-24',
+      company: 'Jozi Family Movers',
+    }),
+  ).toBe(`Hello Thandeka Mokoena, this is Jozi Family Movers about your quote request JFM-7K3Q-24.
+
+To price it properly we would like to ask:
+1. What number can we phone you on?
+2. Monday 31 August 2026 has passed. On which date would you like to move?
+3. How many bedrooms does your home have?
+
+Thank you!`);
+});

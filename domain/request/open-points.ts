@@ -1,0 +1,96 @@
+import type { CalendarDate } from '../calendar-date.ts';
+import { ACCESS_SIDES } from './access.ts';
+import { addressPoint, estatePoint, heavyPoint, samePoint } from './access-points.ts';
+import { accessRisks } from './access-risks.ts';
+import { datePoint, farPoint } from './date-points.ts';
+import { notesPoint } from './notes.ts';
+import { type Finding, type OpenPoint, openPoint } from './open-point.ts';
+import type { QuoteRequest } from './request.schema.ts';
+
+/** The points to settle before a price can hold, the most pressing first. They help with the reply and
+ *  never refuse a request.
+ *  @param isPhone whether a text has a number that can be called. The server reads numbers with a
+ *  library; the browser, which has none, counts digits. */
+export function openPoints(
+  request: QuoteRequest,
+  today: CalendarDate,
+  isPhone = hasEnoughDigits,
+): OpenPoint[] {
+  return [
+    isPhone(request.phone) ? undefined : phonePoint(request),
+    datePoint(request, today),
+    farPoint(request),
+    samePoint(request),
+    ...ACCESS_SIDES.map((side) => addressPoint(request, side)),
+    ...(request.moveType === 'residential' ? homePoints(request) : [officePoint(request)]),
+    ...ACCESS_SIDES.map((side) => heavyPoint(request, side)),
+    ...ACCESS_SIDES.map((side) => estatePoint(request, side)),
+    ...ACCESS_SIDES.flatMap((side) => accessRisks(request, side)),
+    notesPoint(request),
+  ].filter((point) => point !== undefined);
+}
+
+/** The questions for the visitor; risks that the visitor has declared bring none. */
+export function questionsOf(points: readonly OpenPoint[]): string[] {
+  return points.flatMap(({ questionForVisitor }) => questionForVisitor ?? []);
+}
+
+/** The team's WhatsApp message to the visitor: exactly the questions of these points. Undefined
+ *  without questions. */
+export function questionsText(
+  points: readonly OpenPoint[],
+  { name, reference, company }: { name: string; reference: string; company: string },
+): string | undefined {
+  const asked = questionsOf(points);
+  if (asked.length === 0) return undefined;
+  const questions = asked.map((question, index) => `${index + 1}. ${question}`);
+  return [
+    `Hello ${name}, this is ${company} about your quote request ${reference}.`,
+    `To price it properly we would like to ask:\n${questions.join('\n')}`,
+    'Thank you!',
+  ].join('\n\n');
+}
+
+/** South African numbers have nine significant digits. */
+const FEWEST_DIGITS = 9;
+
+/** Whether the text has a number at all, unlike 'ask my wife'. */
+function hasEnoughDigits(phone: string): boolean {
+  return phone.replace(/\D/g, '').length >= FEWEST_DIGITS;
+}
+
+function phonePoint({ phone }: QuoteRequest): OpenPoint {
+  return openPoint(
+    'phone-unclear',
+    `Phone unclear: “${phone}” cannot be read as one number.`,
+    'What number can we phone you on?',
+  );
+}
+
+function homePoints({ bedrooms, inventory }: QuoteRequest): Finding[] {
+  return [
+    bedrooms
+      ? undefined
+      : openPoint(
+          'bedrooms',
+          'The number of bedrooms is missing.',
+          'How many bedrooms does your home have?',
+        ),
+    Object.keys(inventory).length > 0
+      ? undefined
+      : openPoint(
+          'inventory',
+          'No items were chosen.',
+          'Which large pieces move, and roughly how many boxes?',
+        ),
+  ];
+}
+
+function officePoint({ additionalNotes }: QuoteRequest): Finding {
+  if (additionalNotes) return undefined;
+  return openPoint(
+    'office-contents',
+    'A commercial move, and no word on what moves.',
+    'What moves: roughly how many desks, shelves or machines?',
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { type QuoteRequest, quoteRequestSchema } from './request.schema.ts';
+import { changeInWords, quoteChanges } from './request-changes.ts';
+
+const request = quoteRequestSchema.parse({
+  name: 'Thandeka Mokoena',
+  email: 'thandeka@visitor.example',
+  phone: '082 555 0119',
+  moveType: 'residential',
+  fromAddress: '14 Kelly Avenue, Boskruin',
+  toAddress: '7 Mowbray Road, Greenside',
+  moveDate: '2026-12-05',
+  deliveryMethod: 'whatsapp',
+  bedrooms: '3',
+  inventory: { living: ['sofa', 'tv'], kitchen: ['stove'] },
+  access: { version: 1, from: { floor: '2' }, to: { hours: '8 to 16' } },
+});
+
+const words = (after: QuoteRequest, before = request) =>
+  quoteChanges(before, after).map(changeInWords);
+
+const CASES: [Partial<QuoteRequest>, string[]][] = [
+  [{ name: 'T. Mokoena' }, ['Name: T. Mokoena, was Thandeka Mokoena']],
+  [{ email: 't@visitor.example' }, ['Email: t@visitor.example, was thandeka@visitor.example']],
+  [{ phone: '011 555 0119' }, ['Phone: 011 555 0119, was 082 555 0119']],
+  [{ moveType: 'commercial' }, ['Move type: Commercial, was Residential']],
+  [
+    { fromAddress: '1 Main Road, Linden' },
+    ['From: 1 Main Road, Linden, was 14 Kelly Avenue, Boskruin'],
+  ],
+  [
+    { toAddress: '1 Main Road, Linden' },
+    ['To: 1 Main Road, Linden, was 7 Mowbray Road, Greenside'],
+  ],
+  [
+    { moveDate: '2026-12-08' },
+    ['Preferred date: Tuesday 8 December 2026, was Saturday 5 December 2026'],
+  ],
+  [{ moveDate: 'soon' }, ['Preferred date: soon, was Saturday 5 December 2026']],
+  [{ deliveryMethod: 'email' }, ['Answer by: email, was WhatsApp']],
+  [{ bedrooms: '4+' }, ['Bedrooms: 4+, was 3']],
+  [{ bathrooms: '2' }, ['Bathrooms: 2, was not said']],
+  [{ hasGarage: 'yes' }, ['Garage: yes, was no']],
+  [{ hasStoreroom: 'yes' }, ['Store room: yes, was no']],
+  [{ additionalNotes: 'A cat.' }, ['Notes: “A cat.”, was not said']],
+  [
+    { inventory: { living: ['bookshelf', 'sofa'], bedroom: ['chest', 'bed'] } },
+    [
+      'Kitchen: removed Stove',
+      'Living room: added Bookshelf, removed TV',
+      'Bedroom: added Bed, Chest of drawers',
+    ],
+  ],
+];
+
+describe('what changed', () => {
+  const { access, ...withoutAccess } = request;
+
+  it('is nothing between a request and itself, whatever the order of what was ticked', () => {
+    expect(quoteChanges(request, structuredClone(request))).toEqual([]);
+    const inventory = { kitchen: ['stove'], living: ['tv', 'sofa'] } as const;
+    const other = quoteRequestSchema.parse({ ...request, inventory });
+    expect(quoteChanges(request, other)).toEqual([]);
+  });
+
+  it('is looked for in every field', () => {
+    const tried = new Set(['access', ...CASES.flatMap(([changed]) => Object.keys(changed))]);
+    expect([...tried].sort()).toEqual(Object.keys(quoteRequestSchema.shape).sort());
+  });
+
+  it.each(CASES)('%o', (changed, said) => {
+    expect(words({ ...request, ...changed })).toEqual(said);
+  });
+
+  it('is each answer about an address, in the words of the page', () => {
+    const changed = { version: 1, from: { floor: '2', lift: 'small' }, to: { power: 'no' } };
+    expect(words(quoteRequestSchema.parse({ ...request, access: changed }))).toEqual([
+      'Lift, moving out: A lift for people, was not said',
+      'Lift and gate in a power cut, moving in: They stop, was not said',
+      'Moving hours, moving in: not said, was 8 to 16',
+    ]);
+    const gone = [
+      'Floor, moving out: not said, was Second floor',
+      'Moving hours, moving in: not said, was 8 to 16',
+    ];
+    expect(words(withoutAccess)).toEqual(gone);
+    expect(words(request, withoutAccess)).toHaveLength(2);
+  });
+
+  it('sees what is said of a home in a commercial move', () => {
+    const office = { ...request, moveType: 'commercial', bedrooms: '' } as const;
+    expect(words(office)).toEqual([
+      'Move type: Commercial, was Residential',
+      'Bedrooms: not said, was 3',
+    ]);
+    expect(words({ ...office, bedrooms: '1' }, office)).toEqual(['Bedrooms: 1, was not said']);
+  });
+});

@@ -1,0 +1,52 @@
+import { INVENTORY, INVENTORY_CATEGORIES, inventoryLabel } from './inventory.ts';
+import { moveDateInWords } from './move-date.ts';
+import type { QuoteRequest } from './request.schema.ts';
+import type { SummaryLine } from './summary-line.ts';
+
+export const MOVE_TYPE_LABELS = { residential: 'Residential', commercial: 'Commercial' } as const;
+
+const NOT_SAID = 'not said';
+
+/** The visitor and the move (docs/product.md, 7). */
+export function moveLines(request: QuoteRequest): SummaryLine[] {
+  return [
+    ...visitorLines(request),
+    moveTypeLine(request),
+    { label: 'From', value: request.fromAddress },
+    { label: 'To', value: request.toAddress },
+    { label: 'Preferred date', value: moveDateInWords(request.moveDate) },
+  ];
+}
+
+export function visitorLines(request: QuoteRequest): SummaryLine[] {
+  return [
+    { label: 'Name', value: request.name },
+    { label: 'Phone', value: request.phone },
+    { label: 'Email', value: request.email },
+  ];
+}
+
+export function moveTypeLine({ moveType }: QuoteRequest): SummaryLine {
+  return { label: 'Move type', value: MOVE_TYPE_LABELS[moveType] };
+}
+
+/** The home, for residential moves only (docs/product.md, 7). */
+export function propertyLines(request: QuoteRequest): SummaryLine[] {
+  if (request.moveType !== 'residential') return [];
+  return [
+    { label: 'Bedrooms', value: request.bedrooms || NOT_SAID },
+    { label: 'Bathrooms', value: request.bathrooms || NOT_SAID },
+    { label: 'Garage', value: request.hasGarage || 'no' },
+    { label: 'Store room', value: request.hasStoreroom || 'no' },
+  ];
+}
+
+/** Each category with chosen items: 'Living room: Sofa, TV'. */
+export function inventoryLines(request: QuoteRequest): SummaryLine[] {
+  return INVENTORY_CATEGORIES.flatMap((category) => {
+    const items = request.inventory[category];
+    if (!items) return [];
+    const names = items.map((item) => inventoryLabel(category, item));
+    return [{ label: INVENTORY[category].label, value: names.join(', ') }];
+  });
+}

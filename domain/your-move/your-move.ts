@@ -1,0 +1,37 @@
+import type { VisitorQuote } from '../quote/visitor-quote.ts';
+import type { QuoteRequest } from '../request/request.schema.ts';
+import type { QuoteChange } from '../request/request-changes.ts';
+
+/** A stored request as its sender may see it. */
+export interface YourMove {
+  readonly reference: string;
+  /** ISO 8601, UTC; so are the two times below. */
+  readonly receivedAt: string;
+  readonly request: QuoteRequest;
+  /** The version of these answers: a change names the version that it was made from. */
+  readonly version: string;
+  /** Null until the first change. */
+  readonly changedAt: string | null;
+  /** Null until the visitor asks for a call. */
+  readonly callAskedAt: string | null;
+  /** The quote that the team has sent; null until then. */
+  readonly quote: VisitorQuote | null;
+  /** The day of automatic deletion, 'YYYY-MM-DD'. */
+  readonly keptUntil: string;
+}
+
+/** The answer to an accepted change. */
+export interface ChangedMove extends YourMove {
+  /** The changes as the team is told them; empty when nothing differs. */
+  readonly changes: readonly QuoteChange[];
+}
+
+/** The answer to a change made from an outdated version: nothing is stored. */
+export interface ChangedMeanwhile {
+  readonly move: YourMove;
+}
+
+/** The address of the page that a key opens. Browsers never send the fragment, which holds the key. */
+export function privateLink(linkKey: string): string {
+  return `/your-move#${linkKey}`;
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
+
+const FAULT = new RangeError('Maximum call stack size exceeded');
+
+let modules: typeof import('./request.email.ts') &
+  typeof import('../../domain/request/move-sheet.ts');
+
+/** Simulates a bug in the code for dates. Test files share what is loaded, so the modules with the bug
+ *  are loaded for this file alone, whatever ran before it. */
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('../../domain/request/date-points.ts', () => ({
+    datePoint: () => {
+      throw FAULT;
+    },
+    farPoint: () => undefined,
+  }));
+  const [mail, sheet] = await Promise.all([
+    import('./request.email.ts'),
+    import('../../domain/request/move-sheet.ts'),
+  ]);
+  modules = { ...mail, ...sheet };
+});
+
+afterAll(() => {
+  vi.doUnmock('../../domain/request/date-points.ts');
+  vi.resetModules();
+});
+
+test('a fault in the open points costs the mail nothing else, and the team is told', () => {
+  const faults: unknown[] = [];
+  const { text, html } = modules.quoteMail(SAMPLE_QUOTE, (fault) => faults.push(fault));
+  expect(faults).toEqual([FAULT]);
+  expect(text).toContain(`TO SETTLE BEFORE THE QUOTE
+- What is open could not be worked out for this request: please read it with care.
+
+Thandi Nkosi wants the answer`);
+  for (const body of [text, html]) {
+    for (const fact of ['082 555 0119', '12 Kelly Avenue, Boskruin', 'Sofa, TV', 'second floor']) {
+      expect(body).toContain(fact);
+    }
+  }
+});
+
+test('the move sheet still shows the facts', () => {
+  const faults: unknown[] = [];
+  const onAdviceFailure = (fault: unknown) => void faults.push(fault);
+  const circumstances = { reference: 'R', today: '2026-11-21', next: [], onAdviceFailure };
+  const sheet = modules.moveSheet(SAMPLE_QUOTE, circumstances);
+  expect(faults).toEqual([FAULT]);
+  expect(sheet).toMatchObject({ from: '12 Kelly Avenue, Boskruin', open: [] });
+  expect(sheet.checklist.length).toBeGreaterThan(0);
+});

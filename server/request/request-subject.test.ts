@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
+import { quoteSubject } from './request-subject.ts';
+import { shortPlace } from './short-place.ts';
+
+test.each([
+  ['12 Kelly Avenue, Boskruin', 'Boskruin'],
+  ['12 Kelly Avenue, Boskruin, Randburg, 2188', 'Boskruin'],
+  ['Unit 5, 12 Kelly Ave., Boskruin', 'Boskruin'],
+  ['12 Kelly Avenue Boskruin', 'Boskruin'],
+  ['Kelly Street, Boskruin', 'Boskruin'],
+  ['Randburg', 'Randburg'],
+  ['Sea Point, Cape Town', 'Sea Point'],
+  ['Eagle Canyon 5, Honeydew 2040', 'Honeydew'],
+  ['St Andrews, Bedfordview', 'St Andrews'],
+  ['3 Fernbrook Estate', '3 Fernbrook Estate'],
+  ['12 Kelly Avenue', '12 Kelly Avenue'],
+  ['2188', '2188'],
+])('“%s” is %s for short', (address, place) => {
+  expect(shortPlace(address)).toBe(place);
+});
+
+test.each([
+  ['2026-11-21', 'Sat 21 Nov'],
+  ['2027-01-30', 'Sat 30 Jan'],
+  ['2027-11-20', 'Sat 20 Nov'],
+  ['2027-11-21', 'Sun 21 Nov 2027'],
+  ['2026-11-20', 'Fri 20 Nov 2026'],
+  ['2026-02-30', '2026-02-30'],
+  ['31 Jan, or the week after', '31 Jan, or the week…'],
+])('the date %s of a request of 21 November 2026 is “%s”', (moveDate, said) => {
+  expect(quoteSubject({ ...SAMPLE_QUOTE, moveDate })).toBe(
+    `Thandi Nkosi: Boskruin to Fourways, ${said} [JFM-7K3Q-24]`,
+  );
+});

@@ -1,0 +1,323 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
+import { startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { orCanaryMail } from '../canary/canary.email.ts';
+import { loadConfig } from '../config.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { composeQuoteMail, quoteMail } from './request.email.ts';
+import { insertQuote, type StoredQuote } from './request.repository.ts';
+
+function mailAbout(changes: Partial<StoredQuote> = {}) {
+  return quoteMail({ ...SAMPLE_QUOTE, ...changes });
+}
+
+test('the line in the inbox says who moves from where to where, and when', () => {
+  expect(mailAbout()).toMatchObject({
+    sender: 'Thandi Nkosi via website',
+    subject: 'Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec [JFM-7K3Q-24]',
+  });
+});
+
+test('its parts are cut between whole characters, and the reference stands at its end', () => {
+  const { subject, sender } = mailAbout({
+    name: 'Ángel '.repeat(40).trim(),
+    fromAddress: '👩‍👩‍👧'.repeat(60),
+    moveDate: 'soon '.repeat(50).trim(),
+  });
+  expect(subject.isWellFormed()).toBe(true);
+  expect(subject).toContain(`: ${'👩‍👩‍👧'.repeat(19)}… to Fourways, soon soon soon soon…`);
+  expect(subject).toMatch(/^Ángel Ángel Ángel Ángel…: .* \[JFM-7K3Q-24\]$/);
+  expect([...new Intl.Segmenter('en').segment(String(sender))].length).toBeLessThan(60);
+});
+
+test('every answer is in both forms of the mail, in words', () => {
+  const { text, html } = mailAbout();
+  for (const body of [text, html]) {
+    for (const answer of [
+      'JFM-7K3Q-24',
+      'Saturday 21 November 2026 at 22:33 SAST',
+      'Thandi Nkosi',
+      'thandi@visitor.example',
+      '082 555 0119',
+      'Residential',
+      '12 Kelly Avenue, Boskruin',
+      '4 Cedar Road, Fourways',
+      'Saturday 5 December 2026',
+      'Stove',
+      'Sofa, TV',
+      'The piano goes to Gogo.',
+      'second floor, no lift, not in an estate or complex, trucks may come in',
+      'lift or gate stops in a power cut, moving hours: Monday to Friday, 8 to 16',
+    ]) {
+      expect(body).toContain(answer);
+    }
+  }
+  expect(text).toMatch(/Bedrooms: 3\nBathrooms: 2\nGarage: yes\nStore room: no/);
+});
+
+test('where nothing was said of the access, the mail has no word on it', () => {
+  const { text, html } = mailAbout({ access: undefined });
+  for (const body of [text, html]) expect(body).not.toMatch(/access|getting in/i);
+});
+
+const { access } = SAMPLE_QUOTE;
+/** A request without questions or risks: whole addresses, and a harmless answer to everything. */
+const CLEAR: Partial<StoredQuote> = {
+  moveDate: '2027-02-16',
+  access: access && {
+    ...access,
+    from: { ...access.from, carry: 'short' },
+    to: { ...access.to, power: 'yes' },
+  },
+};
+
+/** The target of the link with this label, and its prepared text. */
+function linkIn(html: string, label: string) {
+  const [, url = ''] = new RegExp(`<a href="([^"]*)"[^>]*>${label}</a>`).exec(html) ?? [];
+  return new URL(url.replaceAll('&amp;', '&'));
+}
+
+describe('what is open in the request', () => {
+  const open = {
+    ...CLEAR,
+    bedrooms: '',
+    toAddress: '3 Fernbrook Estate',
+    access: undefined,
+  } as const;
+
+  test('opens the mail, above everything else', () => {
+    const { text, html } = mailAbout(open);
+    expect(text).toContain(`Quote request JFM-7K3Q-24
+
+TO SETTLE BEFORE THE QUOTE
+- “3 Fernbrook Estate” seems to have no suburb.
+- The number of bedrooms is missing.
+- Heavy pieces (piano, stove); floor not known at the pick-up address.
+- Heavy pieces (piano, stove); floor not known at the delivery address.
+- Moving hours or truck limits not known at the delivery address, which may be in an estate or complex.
+
+Thandi Nkosi wants`);
+    expect(text).toContain('Ask by WhatsApp: https://wa.me/27825550119?text=');
+    expect(html.indexOf('To settle before the quote')).toBeLessThan(
+      html.indexOf('wants the answer'),
+    );
+    expect(html).toContain('<li>The number of bedrooms is missing.</li>');
+  });
+
+  test('is asked in the chat with one touch, each question and no other', () => {
+    const { hostname, pathname, searchParams } = linkIn(
+      mailAbout({ ...CLEAR, bedrooms: '', inventory: {} }).html,
+      'Ask by WhatsApp',
+    );
+    expect(hostname + pathname).toBe('wa.me/27825550119');
+    expect(searchParams.get('text')).toBe(
+      `Hello Thandi Nkosi, this is ${company.name} about your quote request JFM-7K3Q-24.
+
+To price it properly we would like to ask:
+1. How many bedrooms does your home have?
+2. Which large pieces move, and roughly how many boxes?
+
+Thank you!`,
+    );
+  });
+
+  test('is asked by mail where no number was given', () => {
+    const { html } = mailAbout({ ...CLEAR, phone: 'ask my wife' });
+    const { protocol, pathname, searchParams } = linkIn(html, 'Ask by email');
+    expect(protocol + pathname).toBe('mailto:thandi@visitor.example');
+    expect(searchParams.get('subject')).toBe('Your quote request JFM-7K3Q-24');
+    expect(searchParams.get('body')).toContain(
+      'like to ask:\r\n1. What number can we phone you on?\r\n\r\nThank you!',
+    );
+    expect(html).not.toMatch(/tel:|wa\.me/);
+  });
+
+  test('is nothing when all is said, and then the mail has no word on it', () => {
+    const { text, html } = mailAbout(CLEAR);
+    expect(text).toContain('JFM-7K3Q-24\n\nThandi Nkosi wants the answer');
+    for (const body of [text, html]) expect(body).not.toMatch(/before the quote|ask by/i);
+  });
+
+  test('is nothing in a canary, and as usual in what is suspected', async () => {
+    const db = await openTestDatabase();
+    await insertQuote(db, { ...SAMPLE_QUOTE, ...open, flag: 'canary' });
+    const canary = await orCanaryMail(composeQuoteMail)(db, SAMPLE_QUOTE.id);
+    expect(canary?.text).not.toMatch(/before the quote/i);
+    // The mail has no links, and no empty list of them.
+    expect(canary?.html).not.toContain('<ul');
+    expect(mailAbout({ ...open, flag: 'honeypot' }).text).toContain('BEFORE THE QUOTE\n- “3 Fern');
+  });
+
+  test('is judged by the day in Johannesburg on which the request came', () => {
+    const sameDay = { ...CLEAR, moveDate: '2027-02-16' };
+    const late = mailAbout({ ...sameDay, receivedAt: '2027-02-15T21:59:59.999Z' });
+    expect(late.text).toContain('- The move is close: Tuesday 16 February 2027.');
+    const past = mailAbout({ ...sameDay, receivedAt: '2027-02-16T22:00:00.000Z' });
+    expect(past.text).toContain('- The date has passed: Tuesday 16 February 2027.');
+  });
+});
+
+describe('the answer', () => {
+  test.each([
+    ['whatsapp', ['Ask by WhatsApp', 'WhatsApp', 'Email', 'Call 082 555 0119']],
+    ['email', ['Ask by email', 'Email', 'WhatsApp', 'Call 082 555 0119']],
+  ] as const)('leaves by %s first, as the visitor chose', (deliveryMethod, labels) => {
+    const { html } = mailAbout({ ...CLEAR, bedrooms: '', deliveryMethod });
+    const buttons = [...html.matchAll(/<td class="[^>]*><a [^>]*>([^<]*)<\/a>/g)];
+    expect(buttons.map(([, label]) => label)).toEqual(labels);
+  });
+
+  test('by email begins a new mail in which the questions stand', () => {
+    const { searchParams } = linkIn(mailAbout({ ...CLEAR, bedrooms: '' }).html, 'Email');
+    expect(searchParams.get('subject')).toBe('Your quote request JFM-7K3Q-24');
+    expect(searchParams.get('body')).toContain('1. How many bedrooms does your home have?');
+    const nothingOpen = linkIn(mailAbout(CLEAR).html, 'Email').searchParams.get('body');
+    expect(nothingOpen).toMatch(/^Hello Thandi Nkosi, this is .* about your quote request/);
+  });
+
+  test('as a reply quotes nothing that its reader may not see', () => {
+    const { subject, text, html, suspected } = mailAbout({ flag: 'honeypot' });
+    expect(suspected).toBe('honeypot');
+    expect(text).toMatch(
+      /^Please check: a field was filled in that people neither see nor reach\./,
+    );
+    for (const said of [subject, text, html]) expect(said).not.toMatch(/spam|suspect/i);
+    expect(mailAbout().text).not.toContain('Please check');
+  });
+});
+
+describe('what saves the team a step', () => {
+  test('the moving day for a calendar, when it is a day', () => {
+    const { calendar } = mailAbout();
+    expect(calendar).toContain('DTSTART;VALUE=DATE:20261205\r\n');
+    expect(calendar).toContain('SUMMARY:Thandi Nkosi: Boskruin to Fourways\\, Sat 5 Dec\r\n');
+    expect(mailAbout({ moveDate: 'in December' })).not.toHaveProperty('calendar');
+  });
+
+  test('the route on a map, when there are two places', () => {
+    const { hostname, searchParams } = linkIn(mailAbout().html, 'The route on a map');
+    expect(hostname).toBe('www.google.com');
+    expect(searchParams.get('origin')).toBe('12 Kelly Avenue, Boskruin');
+    expect(searchParams.get('destination')).toBe('4 Cedar Road, Fourways');
+    for (const toAddress of ['TBC', 'not known yet', '???', '12']) {
+      expect(mailAbout({ toAddress }).html).not.toContain('google.com');
+    }
+  });
+
+  test('the price guide, as the visitor saw it', () => {
+    expect(mailAbout().text).toContain(
+      'WHAT THE PAGE SAID\nPrice guide: about 25 to 45 m³, large load, from R1200 an hour (by today’s prices)',
+    );
+    expect(mailAbout({ bedrooms: '' }).text).toMatch(/Price guide: about .* at least a small load/);
+    expect(mailAbout({ moveType: 'commercial' }).text).not.toContain('Price guide');
+    expect(mailAbout({ bedrooms: '', inventory: {} }).text).not.toContain('Price guide');
+  });
+
+  test('the words of the trade for both addresses', () => {
+    const { text } = mailAbout();
+    expect(text).toContain(
+      '\nPick-up: 12 Kelly Avenue, Boskruin\nDelivery: 4 Cedar Road, Fourways\n',
+    );
+    expect(text).toContain('GETTING IN AND OUT\nPick-up: second floor, no lift');
+  });
+});
+
+test('what was declared and is a risk opens the mail too, and asks nobody', () => {
+  const { text, html } = mailAbout();
+  expect(text).toContain(`TO SETTLE BEFORE THE QUOTE
+- More than 25 m from truck to door at the pick-up address.
+- Lift or gate stops in a power cut at the delivery address.
+
+Thandi Nkosi wants`);
+  expect(html).not.toContain('Ask by');
+});
+
+test('the season stands beside the date, and opens no box of its own', () => {
+  const { text, html } = mailAbout({ ...CLEAR, moveDate: '2026-12-15' });
+  for (const body of [text, html]) {
+    expect(body).toContain('Tuesday 15 December 2026, peak season');
+    expect(body).not.toMatch(/to settle before the quote/i);
+  }
+});
+
+test('it says how the visitor wants the answer', () => {
+  expect(mailAbout().text).toContain('Thandi Nkosi wants the answer by WhatsApp.');
+  const byMail = mailAbout({ deliveryMethod: 'email' });
+  expect(byMail.text).toContain('Thandi Nkosi wants the answer by email, within 24 hours.');
+  expect(byMail.html).toContain('email, within 24 hours');
+});
+
+test('one touch calls, opens the chat or writes to the visitor', () => {
+  const { text, html, replyTo } = mailAbout();
+  expect(replyTo).toEqual({ name: 'Thandi Nkosi', address: 'thandi@visitor.example' });
+  expect(html).toContain('href="tel:+27825550119"');
+  expect(html).toContain('href="https://wa.me/27825550119?text=Hello%20Thandi%20Nkosi');
+  expect(html).toContain('href="mailto:thandi@visitor.example?subject=');
+  expect(text).toContain('tel:+27825550119');
+});
+
+test.each(['ask my wife', '082 555 011', '082 555 01190'])(
+  'where the number is unclear (%s) there is nothing to dial, and the mail asks for it',
+  (phone) => {
+    const { text, html } = mailAbout({ phone });
+    expect(text).toContain(`Phone: ${phone}`);
+    expect(text).toContain(`- Phone unclear: “${phone}”`);
+    expect(html).not.toMatch(/tel:|wa\.me/);
+  },
+);
+
+test('a landline is called and not written to by WhatsApp', () => {
+  const { text, html } = mailAbout({ phone: '011 555 0177', bedrooms: '' });
+  expect(text).toContain('Call 011 555 0177: tel:+27115550177');
+  expect(html).toContain('Ask by email');
+  expect(html).not.toContain('wa.me');
+});
+
+test('a business move has no rooms, unless somebody named some', () => {
+  const none = { bedrooms: '', bathrooms: '', hasGarage: '', hasStoreroom: '' } as const;
+  const business = { moveType: 'commercial', inventory: {}, ...none } as const;
+  expect(mailAbout(business).text).not.toMatch(/Bedrooms|What moves/i);
+  expect(mailAbout({ ...business, bedrooms: '4+' }).text).toContain('Bedrooms: 4+');
+});
+
+test('HTML that a visitor typed is shown, not run', () => {
+  const { html, text } = mailAbout({
+    name: '"><img src=x onerror=alert(1)>',
+    additionalNotes: `<script>alert('x')</script> & more`,
+  });
+  expect(html).not.toMatch(/<img|<script/);
+  expect(html).toContain('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt; &amp; more');
+  expect(text).toContain(`<script>alert('x')</script> & more`);
+});
+
+test('HTML in the moving hours and in what is open is shown, not run, and arrives so', async () => {
+  const hours = `8 to 16 <script>alert(1)</script> "><img src=x>`;
+  const { access } = SAMPLE_QUOTE;
+  const mail = mailAbout({
+    fromAddress: '<b onclick=x>Kelly & Sons</b>',
+    access: access && { ...access, to: { ...access.to, hours } },
+  });
+  const inbox = await startSmtpInbox();
+  const config = loadConfig({ SMTP_URL: inbox.url, TEAM_INBOX: 'desk@movers.example' });
+  const delivery = await createMailer(config).deliver(mail);
+  expect(delivery).toMatchObject({ status: 'sent' });
+  const [received] = inbox.received;
+  expect(received?.text).toContain(`moving hours: ${hours}`);
+  expect(received?.html).toContain('moving hours: 8 to 16 &lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(received?.html).toContain('“&lt;b onclick=x&gt;Kelly &amp; Sons&lt;/b&gt;” seems');
+  expect(received?.html).not.toMatch(/<script|<img|<b /);
+});
+
+test('it loads nothing from elsewhere', () => {
+  expect(mailAbout().html).not.toMatch(/\ssrc=|url\(|<link/);
+});
+
+test('it is composed from what is stored, and not at all once that is erased', async () => {
+  const db = await openTestDatabase();
+  await insertQuote(db, SAMPLE_QUOTE);
+  expect(await composeQuoteMail(db, SAMPLE_QUOTE.id)).toEqual(mailAbout());
+  await db.deleteFrom('quoteRequests').execute();
+  expect(await composeQuoteMail(db, SAMPLE_QUOTE.id)).toBeUndefined();
+});

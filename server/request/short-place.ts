@@ -1,0 +1,18 @@
+import { withoutPostalCode } from '../../domain/request/address-gaps.ts';
+import { STREET_END } from '../../domain/request/street-types.ts';
+
+/** The everyday name of an address: 'Boskruin' for '12 Kelly Avenue, Boskruin, 2188'. It is the
+ *  first part that is neither a street nor a unit, or else the whole address. */
+export function shortPlace(address: string): string {
+  for (const part of withoutPostalCode(address).split(',')) {
+    const place = afterStreet(part.trim());
+    if (place && !/\d/.test(place)) return place;
+  }
+  return withoutPostalCode(address).trim() || address;
+}
+
+/** A street's name comes before its kind, so 'St Andrews' is no street. */
+function afterStreet(part: string): string {
+  const street = STREET_END.exec(part);
+  return street && street.index > 0 ? part.slice(street.index + street[0].length).trim() : part;
+}
