@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { KindName } from '../domain/kind.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { storageState } from './database/storage-state.ts';
 import { deskRoutes } from './desk/desk.route.ts';
 import { formAnswers } from './forms/form-answers.ts';
 import { healthRoutes } from './health/health.route.ts';
-import { recentAnswers } from './history/recent-answers.ts';
 import { brokenRequestHandler } from './http/broken-request.ts';
 import { limitClients } from './http/client-limit.ts';
 import { CONNECTION_LIMITS, MOST_CONNECTIONS } from './http/connection-limits.ts';
@@ -15,18 +15,16 @@ import { notFoundHandler } from './http/not-found.ts';
 import { type PressureLimits, refuseUnderPressure } from './http/pressure.ts';
 import { BODY_LIMIT, parseForms, parseJson } from './http/request-body.ts';
 import { CLOSED_POLICY, securityHeaders } from './http/security-headers.ts';
+import { KIND_NAMES, kindOf } from './kinds.ts';
 import type { Log } from './log.ts';
-import { contactSubmissions } from './message/message.kind.ts';
 import { countRequests } from './metrics/count-requests.ts';
 import { metricsRoute } from './metrics/metrics.route.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { OutboxWorker } from './outbox/outbox.worker.ts';
-import { quoteRequests } from './request/request.kind.ts';
 import type { Site } from './site/load-site.ts';
 import { hasPage, sendNotFound, siteRoutes } from './site/site.route.ts';
 import { thankYouRoutes } from './site/thank-you.route.ts';
 import { submissionRoute } from './submissions/submission.route.ts';
-import type { SubmissionKind } from './submissions/submission-kind.ts';
 import { yourMoveRoutes } from './your-move/your-move.route.ts';
 
 export interface AppDeps {
@@ -94,9 +92,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(notFoundHandler(app, (url) => site !== null && hasPage(site, url)));
 
-  const metrics =
-    deps.metrics ??
-    createMetrics(deps.db, deps.now, config.database, () => recentAnswers(deps.db, deps.now()));
+  const metrics = deps.metrics ?? createMetrics(deps.db, deps.now, config.database);
   countRequests(app, metrics);
   metricsRoute(app, metrics, config.metricsFrom, (request, reply) =>
     site ? sendNotFound(request, reply, site) : reply.callNotFound(),
@@ -137,10 +133,10 @@ async function apiRoutes(
   await api.register(async (own) => yourMoveRoutes(own, { reads, writes: limits }, deps));
   await api.register(async (own) => deskRoutes(own, { reads, writes: limits }, deps));
   parseForms(api);
-  const take = <Content extends object>(kind: SubmissionKind<Content>) => {
+  const take = <Name extends KindName>(name: Name) => {
+    const kind = kindOf({ kind: name });
     const answers = formAnswers(kind, { site: deps.site, log: deps.log });
     submissionRoute(api, { kind, answers, limits }, deps);
   };
-  take(quoteRequests);
-  take(contactSubmissions);
+  for (const name of KIND_NAMES) take(name);
 }

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { eventually } from '../tests/eventually.ts';
-import { SAMPLE_REQUEST } from '../tests/server/testing/sample-quote.ts';
+import { SAMPLE_REQUEST } from '../tests/server/testing/sample-request.ts';
 import {
   prepareFolder,
   runServer,

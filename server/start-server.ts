@@ -4,7 +4,6 @@ import { orCanaryMail } from './canary/canary.email.ts';
 import { createCanary } from './canary/canary.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabaseForVisitors } from './database/database.ts';
-import { recentAnswers } from './history/recent-answers.ts';
 import { createLog, type Log } from './log.ts';
 import { codesOf } from './mail/failure-codes.ts';
 import type { TriableMailer } from './mail/mail.ts';
@@ -12,25 +11,27 @@ import { createMailer } from './mail/mailer.ts';
 import { usualMeaning } from './mail/smtp-trouble.ts';
 import { watchLogin } from './mail/watched-mailer.ts';
 import { mailReachesNobody } from './mail/where-mail-goes.ts';
-import { composeContactMail } from './message/message.email.ts';
 import { countMails } from './metrics/count-mails.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createOutboxWorker } from './outbox/outbox.worker.ts';
+import { composeAcceptanceMail, composeQuoteMail } from './quote/quote.email.ts';
+import { recordDelivery } from './quote/record-delivery.ts';
 import { composeMorningMail } from './reminders/morning.email.ts';
 import { createMorningMail } from './reminders/morning.ts';
 import { composeReminderMail } from './reminders/reminder.email.ts';
 import { createReminders } from './reminders/reminders.ts';
-import { composeQuoteMail } from './request/request.email.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
 import { refuseSiteOfAnother } from './site/built-for.ts';
 import { loadSite } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
 import {
-  composeAcceptanceMail,
   composeAnswerMail,
-  composeOfferMail,
-} from './your-move/answer.email.ts';
-import { composeVisitorActionMail } from './your-move/visitor-action.email.ts';
+  composeCallMail,
+  composeChangedMail,
+  composeUndeliveredMail,
+} from './team-mail/event.email.ts';
+import { composeReceivedMail } from './team-mail/received.email.ts';
+import { composeDeletionMail } from './your-move/deletion.email.ts';
 
 export interface RunningServer {
   /** The address on this machine: http://localhost:3000 */
@@ -55,18 +56,21 @@ export async function startServer(
   if (config.mail.kind === 'folder') await refuseUnwritableFolder(watched, config.mail.folder);
   const db = await openDatabaseForVisitors(config.database, log);
   const compose = {
-    'quote-request': orCanaryMail(composeQuoteMail),
-    'contact-submission': composeContactMail,
-    'follow-up': composeVisitorActionMail,
-    offer: composeOfferMail,
+    received: orCanaryMail(composeReceivedMail),
+    changed: composeChangedMail,
+    call: composeCallMail,
+    quote: composeQuoteMail,
     answer: composeAnswerMail,
     acceptance: composeAcceptanceMail,
+    undelivered: composeUndeliveredMail,
     reminder: composeReminderMail(config.remindAfter, now),
+    deletion: composeDeletionMail,
     morning: composeMorningMail({ config, now }),
   };
-  const metrics = createMetrics(db, now, config.database, () => recentAnswers(db, now()));
+  const metrics = createMetrics(db, now, config.database);
   const mailer = countMails(watched, metrics);
   const { countAdviceFailure } = metrics;
+  const record = recordDelivery(now);
   const outbox = createOutboxWorker({
     db,
     mailer,
@@ -76,6 +80,7 @@ export async function startServer(
     log,
     now,
     countAdviceFailure,
+    onFinished: { quote: record, acceptance: record },
   });
   const { loginRefused } = watched;
   const pages = pagesAt === undefined ? {} : { pagesAt };

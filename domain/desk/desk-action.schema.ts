@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { line, text } from '../fields.ts';
-import { OFFER_WAYS, offerFields } from '../quote/quote.schema.ts';
+import { QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
 
 const NAME_MISSING = 'Please say who you are';
 const LONGEST_NAME = 40;
@@ -12,12 +12,12 @@ const teamName = line(1, NAME_MISSING).check(
 
 const common = {
   by: teamName,
-  /** The last entry that the page showed: tells what its reader did not know. */
-  after: z.nullable(z.string('Please send the last entry as text')),
+  /** The number of the last event on the page; 0 for none. */
+  after: z.int('Please send the number of the last event'),
 };
 
-/** A press of a member of the team at the desk. */
-export const pressSchema = z.discriminatedUnion('kind', [
+/** What a member of the team does at the desk. */
+export const deskActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('taken'), ...common }),
   z.object({
     kind: z.literal('phoned'),
@@ -29,8 +29,8 @@ export const pressSchema = z.discriminatedUnion('kind', [
     .object({
       kind: z.literal('quoted'),
       ...common,
-      ...offerFields,
-      via: z.enum(OFFER_WAYS, 'Please choose email or WhatsApp'),
+      ...quoteFields,
+      via: z.enum(QUOTE_CHANNELS, 'Please choose email or WhatsApp'),
     })
     .check(
       z.refine(({ price, upTo }) => upTo === null || upTo > price, {
@@ -40,4 +40,4 @@ export const pressSchema = z.discriminatedUnion('kind', [
     ),
 ]);
 
-export type Press = z.output<typeof pressSchema>;
+export type DeskAction = z.output<typeof deskActionSchema>;

@@ -1,5 +1,6 @@
 import type { Stage } from '../history/stage.ts';
-import type { Offer, OfferWay } from '../quote/quote.schema.ts';
+import type { KindName } from '../kind.ts';
+import type { Quote, QuoteChannel } from '../quote/quote.schema.ts';
 
 export interface DeskLink {
   readonly label: string;
@@ -8,7 +9,8 @@ export interface DeskLink {
 
 /** A line of the history, in words. */
 export interface DeskLine {
-  readonly id: string;
+  /** The number of the event; 0 for the receipt. */
+  readonly number: number;
   /** ISO time in UTC, and the same in words. */
   readonly at: string;
   readonly when: string;
@@ -19,7 +21,7 @@ export interface DeskLine {
 /** A request or a message as the team sees it at the desk: what the mail shows, and what happened. The
  *  server puts it into words: the page is fetched in a truck. */
 export interface DeskView {
-  readonly subject: 'quote' | 'message';
+  readonly kind: KindName;
   readonly reference: string;
   /** The visitor's name. */
   readonly name: string;
@@ -46,24 +48,26 @@ export interface DeskView {
   /** Whether "Not for us" may follow. */
   readonly mayRefuse: boolean;
   /** The quote that the team can send; null for a message. */
-  readonly offer: DeskOffer | null;
+  readonly quote: DeskQuote | null;
   /** From the receipt on, the earliest first. */
   readonly history: readonly DeskLine[];
-  /** The last entry after the receipt; an act says that it was made from here. */
-  readonly last: string | null;
+  /** The number of the last event; an action says that it was made from here. */
+  readonly last: number;
 }
 
-export interface DeskOffer {
+export interface DeskQuote {
   /** The form begins with this: the last quote, or what the request suggests, without a price. */
-  readonly draft: Omit<Offer, 'price'> & { readonly price: number | null };
+  readonly draft: Omit<Quote, 'price'> & { readonly price: number | null };
+  /** What the visitor changed after the last quote: the draft follows the request as it is now. */
+  readonly changes: readonly string[];
   /** How it can reach the visitor, their choice first. */
-  readonly ways: readonly OfferWay[];
+  readonly channels: readonly QuoteChannel[];
   /** Opens the chat with the text and the link of a quote that goes by WhatsApp. */
   readonly chat: DeskLink | null;
 }
 
-/** The answer to an act made without knowing of another: nothing is stored. */
-export interface DeskMovedOn {
+/** The answer to an action that conflicts with another: nothing is stored. */
+export interface DeskConflict {
   readonly desk: DeskView;
 }
 

@@ -1,25 +1,19 @@
-import { DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
-import { ANSWERS, isAnswered, type Stage } from '../history/stage.ts';
+import { type CalendarDate, DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
+import type { Progress } from '../history/progress.ts';
+import { isAnswered } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
-import type { Offer } from '../quote/quote.schema.ts';
-import type { DeskEntry } from './desk-entry.ts';
 
 /** A request or message as the morning mail looks at it. */
 export interface MorningCase {
   readonly receivedAt: string;
-  readonly stage: Stage;
-  /** The earliest first. */
-  readonly history: readonly Pick<DeskEntry, 'kind' | 'at'>[];
-  /** The quote that counts, and when it was sent. */
-  readonly quoted: {
-    readonly offer: Pick<Offer, 'day' | 'window' | 'validUntil'>;
-    readonly at: string;
-  } | null;
+  readonly progress: Progress;
+  /** Whether the mail with its quote still waits for the mail server. */
+  readonly isQuoteWaiting: boolean;
 }
 
 export interface Morning<Case> {
   readonly unanswered: readonly Case[];
-  /** Calls and questions after which the team did nothing. */
+  /** Calls, questions and changes after which the team did nothing. */
   readonly asked: readonly Case[];
   readonly quotes: readonly Case[];
   readonly moves: readonly Case[];
@@ -30,12 +24,11 @@ export interface Morning<Case> {
 export const MORNINGS = 14;
 
 /** Visitors who have seen a quote are asked again within a week, or once it runs out. */
-const FOLLOWED_DAYS = 7;
-const ENDING_DAYS = 3;
-const MOVING_DAYS = 7;
+export const FOLLOWED_DAYS = 7;
+export const ENDING_DAYS = 3;
+export const MOVING_DAYS = 7;
 
-/** The work of this morning. A visitor who waits stands in the most urgent list alone; the moves are
- *  complete. */
+/** The work of this morning. A visitor who waits is in the most urgent list alone; the moves are complete. */
 export function morningOf<Case extends MorningCase>(
   cases: readonly Case[],
   now: Date,
@@ -44,60 +37,49 @@ export function morningOf<Case extends MorningCase>(
   const waiting = (what: Exclude<keyof Morning<Case>, 'moves'>) => waits.get(what) ?? [];
   return {
     unanswered: by(waiting('unanswered'), ({ receivedAt }) => receivedAt),
-    asked: by(waiting('asked'), (each) => lastWish(each)?.at),
-    quotes: by(waiting('quotes'), ({ quoted }) => quoted?.offer.validUntil),
+    asked: by(waiting('asked'), ({ progress }) => progress.openWish?.at),
+    quotes: by(waiting('quotes'), ({ progress }) => progress.quote?.quote.validUntil),
     moves: by(
-      cases.filter((each) => each.stage === 'accepted' && movesSoon(each, now)),
-      ({ quoted }) => quoted?.offer.day,
+      cases.filter((each) => each.progress.stage === 'accepted' && movesSoon(each, now)),
+      ({ progress }) => progress.moveDay.day,
     ),
   };
 }
 
 function whatWaits(each: MorningCase, now: Date) {
-  if (!isAnswered(each.stage)) {
-    return isWithin(MORNINGS, each.receivedAt, now) ? 'unanswered' : undefined;
+  const { stage, quote, openWish } = each.progress;
+  if (!isAnswered(stage)) {
+    return isWithin(MORNINGS, quote?.at ?? each.receivedAt, now) ? 'unanswered' : undefined;
   }
-  if (isAsked(each, now)) return 'asked';
-  return each.stage === 'quoted' && whyFollow(each, now) !== '' ? 'quotes' : undefined;
+  if (openWish && isWithin(MORNINGS, openWish.at, now)) return 'asked';
+  return stage === 'quoted' && whyFollow(each, now) !== '' ? 'quotes' : undefined;
 }
 
-/** The last call or question that the visitor asked for. */
-export function lastWish({ history }: Pick<MorningCase, 'history'>) {
-  return history.findLast(({ kind }) => kind === 'call' || kind === 'asked');
+/** Whether the visitor first opened the quote a day to a week ago. */
+function isSeen({ quote }: Progress, now: Date): boolean {
+  const seenAt = quote?.seenAt;
+  if (!seenAt) return false;
+  return !isWithin(1, seenAt, now) && isWithin(FOLLOWED_DAYS, seenAt, now);
 }
 
-function isAsked(each: MorningCase, now: Date): boolean {
-  const wish = lastWish(each);
-  const answers: readonly string[] = ANSWERS;
-  const isSettled = each.history.some(
-    ({ kind, at }) => answers.includes(kind) && wish !== undefined && at > wish.at,
-  );
-  return wish !== undefined && !isSettled && isWithin(MORNINGS, wish.at, now);
-}
-
-/** Whether the visitor saw the quote that counts a day to a week ago. */
-function isSeen({ quoted, history }: MorningCase, now: Date): boolean {
-  const seen = history.find(({ kind, at }) => kind === 'seen' && quoted !== null && at > quoted.at);
-  return seen !== undefined && !isWithin(1, seen.at, now) && isWithin(FOLLOWED_DAYS, seen.at, now);
-}
-
-function movesSoon({ quoted }: MorningCase, now: Date): boolean {
-  return daysUntil(quoted?.offer.day, now, MOVING_DAYS - 1) !== undefined;
+function movesSoon({ progress }: MorningCase, now: Date): boolean {
+  return daysUntil(progress.moveDay.day, now, MOVING_DAYS - 1) !== undefined;
 }
 
 /** Why a quote is to be followed, in words; empty if it is not. */
-export function whyFollow(each: MorningCase, now: Date): string {
-  const days = daysUntil(each.quoted?.offer.validUntil, now, ENDING_DAYS);
+export function whyFollow({ progress, isQuoteWaiting }: MorningCase, now: Date): string {
+  const days = daysUntil(progress.quote?.quote.validUntil, now, ENDING_DAYS);
   const when = ['today', 'tomorrow'][days ?? 0] ?? `in ${days} days`;
   const reasons = [
-    ...(isSeen(each, now) ? ['seen, and no answer for a day'] : []),
+    ...(isQuoteWaiting ? ['the email with it has not gone out'] : []),
+    ...(isSeen(progress, now) ? ['seen, and no answer for a day'] : []),
     ...(days === undefined ? [] : [`runs out ${when}`]),
   ];
   return reasons.join('; ');
 }
 
 /** The days until then, 0 for today; undefined if it is over, farther than that, or no date. */
-function daysUntil(day: string | undefined, now: Date, most: number): number | undefined {
+function daysUntil(day: CalendarDate | undefined, now: Date, most: number): number | undefined {
   if (day === undefined || !isCalendarDate(day)) return undefined;
   const days = daysBetween(localDay(now), day);
   return days >= 0 && days <= most ? days : undefined;

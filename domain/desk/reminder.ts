@@ -7,8 +7,7 @@ export interface Reminder {
   /** '30m' */
   readonly name: string;
   readonly ms: number;
-  /** The step that makes it needless. Somebody takes a request while the company is open, so that time is
-   *  opening time; visitors wait for the answer by the clock on the wall. */
+  /** The event that cancels it. `taken` counts opening hours, `answered` counts clock hours. */
   readonly until: 'taken' | 'answered';
 }
 

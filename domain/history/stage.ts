@@ -1,10 +1,13 @@
-/** The team's acts on a request or message, and the visitor's answers to a quote, as they are stored. */
-export const TEAM_ACTS = ['taken', 'quoted', 'phoned', 'refused'] as const;
+/** What the team does about a request or message, and the visitor's answers to a quote, as they are stored. */
+export const TEAM_ACTIONS = ['taken', 'quoted', 'phoned', 'refused'] as const;
 export const VISITOR_ANSWERS = ['seen', 'asked', 'accepted', 'declined'] as const;
 
-export type TeamAct = (typeof TEAM_ACTS)[number];
+export type TeamAction = (typeof TEAM_ACTIONS)[number];
 export type VisitorAnswer = (typeof VISITOR_ANSWERS)[number];
-export type Act = TeamAct | VisitorAnswer;
+
+/** An event that may change the stage. `undelivered`: the mail with the quote was given up.
+ *  `delivered`: it went out after all. */
+type Step = TeamAction | VisitorAnswer | 'undelivered' | 'delivered';
 
 /** How far the family has come with a request. */
 export type Stage =
@@ -13,13 +16,15 @@ export type Stage =
   /** By phone, or in any way that the website does not see. */
   | 'answered'
   | 'quoted'
+  /** Quoted, but the mail did not reach the visitor. */
+  | 'undelivered'
   | 'accepted'
   | 'declined'
   | 'refused';
 
-/** The acts that may follow at each stage, and the stage after each. An act that is not listed may not follow:
- *  a visitor accepts only a quote, and only once; nobody refuses a move that was accepted. */
-const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Act, Stage>>>>> = {
+/** The events that may follow at each stage, and the stage after each. A visitor accepts only a quote, and
+ *  only once; nobody refuses a move that was accepted. Whoever opens a quote has received it. */
+const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
   waiting: { taken: 'taken', quoted: 'quoted', phoned: 'answered', refused: 'refused' },
   taken: { taken: 'taken', quoted: 'quoted', phoned: 'answered', refused: 'refused' },
   answered: { taken: 'answered', quoted: 'quoted', phoned: 'answered', refused: 'refused' },
@@ -32,6 +37,18 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Act, Stage>>>>> = {
     asked: 'quoted',
     accepted: 'accepted',
     declined: 'declined',
+    undelivered: 'undelivered',
+  },
+  undelivered: {
+    taken: 'undelivered',
+    quoted: 'quoted',
+    phoned: 'quoted',
+    refused: 'refused',
+    seen: 'quoted',
+    asked: 'quoted',
+    accepted: 'accepted',
+    declined: 'declined',
+    delivered: 'quoted',
   },
   accepted: { taken: 'accepted', quoted: 'quoted', phoned: 'accepted', asked: 'accepted' },
   declined: {
@@ -47,24 +64,18 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Act, Stage>>>>> = {
 };
 
 /** The stages at which the team still owes the visitor an answer. */
-const UNANSWERED: readonly Stage[] = ['waiting', 'taken'];
+const UNANSWERED: readonly Stage[] = ['waiting', 'taken', 'undelivered'];
 
 export function isAnswered(stage: Stage): boolean {
   return !UNANSWERED.includes(stage);
 }
 
-/** The first of these acts ends the visitor's wait. */
-export const ANSWERS: readonly TeamAct[] = TEAM_ACTS.filter((act) =>
-  isAnswered(AFTER.waiting[act] ?? 'waiting'),
+/** The first of these actions ends the visitor's wait. */
+export const ANSWERS: readonly TeamAction[] = TEAM_ACTIONS.filter((action) =>
+  isAnswered(AFTER.waiting[action] ?? 'waiting'),
 );
 
-/** @returns undefined if the act may not follow */
-export function stageAfter(stage: Stage, act: Act): Stage | undefined {
-  return AFTER[stage][act];
-}
-
-/** The stage that these acts led to, the earliest first. An act out of turn changes nothing: a clock
- *  that was set back must not make a request unreadable. */
-export function stageOf(acts: readonly Act[]): Stage {
-  return acts.reduce<Stage>((stage, act) => stageAfter(stage, act) ?? stage, 'waiting');
+/** @returns undefined if the event may not follow */
+export function stageAfter(stage: Stage, step: Step): Stage | undefined {
+  return AFTER[stage][step];
 }

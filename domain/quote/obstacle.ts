@@ -1,23 +1,17 @@
 import type { CalendarDate } from '../calendar-date.ts';
-import { type Stage, stageAfter } from '../history/stage.ts';
-import type { Offer } from './quote.schema.ts';
+import type { Progress } from '../history/progress.ts';
+import { stageAfter } from '../history/stage.ts';
 
-/** Why a visitor cannot accept a quote. `expired`: its last day is over. `changed`: the request is not
- *  the one that was quoted. `settled`: it was accepted already, or taken back. */
+/** Why a visitor cannot accept a quote. `expired`: its last day is over. `changed`: the request changed
+ *  after it was quoted. `settled`: it was accepted already, or taken back. */
 export type Obstacle = 'expired' | 'changed' | 'settled';
 
-/** @param quotedVersion the version of the answers that the quote was made for
- *  @returns undefined if it can be accepted */
+/** @returns undefined if the quote can be accepted */
 export function obstacleTo(
-  offer: Pick<Offer, 'validUntil'>,
-  now: {
-    readonly stage: Stage;
-    readonly today: CalendarDate;
-    readonly quotedVersion: string;
-    readonly version: string;
-  },
+  { stage, quote, version }: Pick<Progress, 'stage' | 'quote' | 'version'>,
+  today: CalendarDate,
 ): Obstacle | undefined {
-  if (!stageAfter(now.stage, 'accepted')) return 'settled';
-  if (now.version !== now.quotedVersion) return 'changed';
-  return now.today > offer.validUntil ? 'expired' : undefined;
+  if (!quote || !stageAfter(stage, 'accepted')) return 'settled';
+  if (version > quote.version) return 'changed';
+  return today > quote.quote.validUntil ? 'expired' : undefined;
 }

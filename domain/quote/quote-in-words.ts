@@ -1,7 +1,7 @@
 import { cancellationNotice, noInsurance, payment } from '../../content/terms.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
-import type { Offer } from './quote.schema.ts';
+import type { Quote } from './quote.schema.ts';
 
 /** 'R6 500', with a space that no line breaks at. */
 function randInWords(rand: number): string {
@@ -9,16 +9,16 @@ function randInWords(rand: number): string {
 }
 
 /** 'R6 500', or 'R6 500 to R8 000'. */
-export function priceInWords({ price, upTo }: Pick<Offer, 'price' | 'upTo'>): string {
+export function priceInWords({ price, upTo }: Pick<Quote, 'price' | 'upTo'>): string {
   return upTo === null ? randInWords(price) : `${randInWords(price)} to ${randInWords(upTo)}`;
 }
 
 /** The quote as its visitor reads it, in the mail, on the page and in the preview. */
-export function offerLines(offer: Offer): SummaryLine[] {
-  const { includes, day, window, validUntil, note } = offer;
+export function quoteLines(quote: Quote): SummaryLine[] {
+  const { includes, day, window, validUntil, note } = quote;
   const arrival = [moveDateInWords(day), window].filter(Boolean).join(', ');
   return [
-    { label: 'Price', value: priceInWords(offer) },
+    { label: 'Price', value: priceInWords(quote) },
     { label: 'Included', value: includes.join('\n') },
     { label: 'Arrival', value: arrival },
     { label: 'Good until', value: moveDateInWords(validUntil) },
@@ -27,7 +27,7 @@ export function offerLines(offer: Offer): SummaryLine[] {
 }
 
 /** The terms that matter before a visitor says yes. */
-export const offerTerms: readonly SummaryLine[] = [
+export const quoteTerms: readonly SummaryLine[] = [
   { label: 'Payment', value: `When the move is done, by ${payment}.` },
   { label: 'Insurance', value: noInsurance },
   { label: 'Cancelling', value: `Tell us at least ${cancellationNotice} before the move.` },

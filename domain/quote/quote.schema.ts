@@ -10,11 +10,11 @@ const rand = z.int(PRICE).check(z.minimum(1, PRICE), z.maximum(HIGHEST_PRICE, PR
 const day = (message: string) => z.string(message).check(z.refine(isCalendarDate, message));
 const INCLUDED = 'Please say what the price includes';
 
-/** A quote as the family sends it: an offer in the code, where a quote is what a visitor asked for. */
-export const offerFields = {
+/** A quote as the team sends it. */
+export const quoteFields = {
   /** In whole rand; with `upTo` the lower end. */
   price: rand,
-  /** The upper end of a price from and to. */
+  /** The upper end of a price range. */
   upTo: z.nullable(rand),
   includes: z
     .array(line(1, INCLUDED), INCLUDED)
@@ -28,9 +28,9 @@ export const offerFields = {
   note: text(0, 'Please give the note as text', 'note'),
 };
 
-const offerSchema = z.object(offerFields);
-export type Offer = z.output<typeof offerSchema>;
+const quoteSchema = z.object(quoteFields);
+export type Quote = z.output<typeof quoteSchema>;
 
-/** How an offer reaches the visitor. */
-export const OFFER_WAYS = ['email', 'whatsapp'] as const;
-export type OfferWay = (typeof OFFER_WAYS)[number];
+/** How a quote reaches the visitor. */
+export const QUOTE_CHANNELS = ['email', 'whatsapp'] as const;
+export type QuoteChannel = (typeof QUOTE_CHANNELS)[number];

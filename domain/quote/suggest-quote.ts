@@ -1,11 +1,27 @@
 import { quoteValidity } from '../../content/terms.ts';
 import { addDays, type CalendarDate } from '../calendar-date.ts';
+import type { Progress } from '../history/progress.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
 import { inventoryLines, propertyLines } from '../request/request-summary.ts';
-import type { Offer } from './quote.schema.ts';
+import type { Quote } from './quote.schema.ts';
 
-/** The beginning of a new quote's form: all but the price, from the request. */
-export function suggestOffer(request: QuoteRequest, today: CalendarDate): Omit<Offer, 'price'> {
+type Draft = Omit<Quote, 'price'> & { readonly price: number | null };
+
+/** The quote that a member of the team begins with: the last one, valid for as long as a new one. What the
+ *  visitor changed since then comes from the request. */
+export function quoteDraft(
+  request: QuoteRequest,
+  { quote: last, version }: Pick<Progress, 'quote' | 'version'>,
+  today: CalendarDate,
+): Draft {
+  const suggested = suggestQuote(request, today);
+  if (!last) return { ...suggested, price: null };
+  const { includes, day, validUntil } = suggested;
+  return { ...last.quote, validUntil, ...(version > last.version && { includes, day }) };
+}
+
+/** All of a quote but the price, from the request. */
+function suggestQuote(request: QuoteRequest, today: CalendarDate): Omit<Quote, 'price'> {
   const home = propertyLines(request)
     .filter(({ value }) => /^\d|^yes/.test(value))
     .map(({ label, value }) => (value === 'yes' ? label : `${label}: ${value}`));

@@ -6,7 +6,8 @@ import type { Obstacle } from './obstacle.ts';
 
 /** A quote as its visitor sees it, in words. */
 export interface VisitorQuote {
-  readonly id: string;
+  /** The number of the event that sent it. */
+  readonly number: number;
   /** 'R6 500' */
   readonly price: string;
   readonly lines: readonly SummaryLine[];
@@ -14,15 +15,13 @@ export interface VisitorQuote {
   readonly state: 'open' | 'accepted' | 'declined';
   /** Why it cannot be accepted; null if it can. */
   readonly obstacle: Obstacle | null;
-  /** An agreed day for a calendar; null as long as it is not accepted, or when the day is no date. */
-  readonly calendar: string | null;
 }
 
 /** A visitor's answer to a quote. */
 export const visitorAnswerSchema = z.object({
   kind: z.enum(VISITOR_ANSWERS, 'Please say what you answer'),
   /** The quote on the visitor's screen: another one may have come since. */
-  quote: z.string('Please say which quote you answer'),
+  quote: z.int('Please say which quote you answer'),
   /** The question; only with "asked". */
   said: z.optional(text(1, 'Please write your question', 'question')),
 });

@@ -1,4 +1,5 @@
 import { addDays } from '../calendar-date.ts';
+import type { MoveDay } from '../history/progress.ts';
 import { cleanText } from '../text.ts';
 import type { QuoteRequest } from './request.schema.ts';
 
@@ -10,6 +11,8 @@ export interface CalendarEntry {
   readonly host: string;
   /** When the file was made. */
   readonly stamp: Date;
+  /** Rises with each event of the move: a calendar keeps the entry with the highest. */
+  readonly sequence: number;
   /** The entry's title; the company's name if not given. */
   readonly summary?: string;
 }
@@ -17,14 +20,15 @@ export interface CalendarEntry {
 /** RFC 5545 section 3.1. */
 const LONGEST_LINE_OCTETS = 75;
 
-/** The visitor's wish as an all-day entry for any calendar (.ics, RFC 5545); tentative, because the
- *  team has not agreed yet. Undefined when the move date is not a date. */
+/** The moving day as an all-day entry for any calendar (.ics, RFC 5545); tentative until the team confirms
+ *  it. Undefined when the day is not a date. */
 export function moveCalendar(
-  request: Pick<QuoteRequest, 'moveDate' | 'fromAddress' | 'toAddress'>,
-  { reference, company, host, stamp, summary = `Move with ${company}` }: CalendarEntry,
+  request: Pick<QuoteRequest, 'fromAddress' | 'toAddress'>,
+  { day }: MoveDay,
+  { reference, company, host, stamp, sequence, summary = `Move with ${company}` }: CalendarEntry,
 ): string | undefined {
   // Empty for an invalid date, and for the last day that a calendar can hold.
-  const dayAfter = addDays(request.moveDate, 1);
+  const dayAfter = addDays(day, 1);
   if (!dayAfter) return undefined;
   const description = [
     `From: ${request.fromAddress}`,
@@ -39,8 +43,9 @@ export function moveCalendar(
     `PRODID:-//${escaped(company)}//Quote request//EN`,
     'BEGIN:VEVENT',
     `UID:${escaped(reference)}@${escaped(host)}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${compact(stamp.toISOString()).slice(0, 15)}Z`,
-    `DTSTART;VALUE=DATE:${compact(request.moveDate)}`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
     // The end is exclusive, so it is the day after.
     `DTEND;VALUE=DATE:${compact(dayAfter)}`,
     `SUMMARY:${escaped(summary)}`,

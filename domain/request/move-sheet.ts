@@ -1,5 +1,6 @@
 import { advice, type OnAdviceFailure } from '../advice.ts';
 import type { CalendarDate } from '../calendar-date.ts';
+import type { MoveDay } from '../history/progress.ts';
 import { accessLines } from './access.ts';
 import { moveDateWithSeason } from './date-advice.ts';
 import { type ChecklistStep, moveChecklist } from './move-checklist.ts';
@@ -18,8 +19,9 @@ interface ToldPart {
 /** Everything about a move on one sheet, for the visitor to keep. */
 export interface MoveSheet {
   readonly reference: string;
-  /** The preferred date in words. */
+  /** The day in words, and whether it is agreed. */
   readonly when: string;
+  readonly isAgreed: boolean;
   readonly from: string;
   readonly to: string;
   /** All other answers; parts without any are left out. */
@@ -32,6 +34,7 @@ export interface MoveSheet {
 
 interface Circumstances {
   readonly reference: string;
+  readonly moveDay: MoveDay;
   readonly today: CalendarDate;
   /** The company's next steps and terms, in its own words. */
   readonly next: readonly SummaryLine[];
@@ -41,14 +44,15 @@ interface Circumstances {
 
 export function moveSheet(
   request: QuoteRequest,
-  { reference, today, next, onAdviceFailure }: Circumstances,
+  { reference, moveDay, today, next, onAdviceFailure }: Circumstances,
 ): MoveSheet {
   const { access, additionalNotes: notes } = request;
   return {
     reference,
     when:
-      advice(() => moveDateWithSeason(request.moveDate), onAdviceFailure) ??
-      moveDateInWords(request.moveDate),
+      advice(() => moveDateWithSeason(moveDay.day), onAdviceFailure) ??
+      moveDateInWords(moveDay.day),
+    isAgreed: moveDay.isAgreed,
     from: request.fromAddress,
     to: request.toAddress,
     told: [
@@ -60,6 +64,8 @@ export function moveSheet(
     ].filter(({ lines }) => lines.length > 0),
     open: advice(() => questionsOf(openPoints(request, today)), onAdviceFailure) ?? [],
     next,
-    checklist: advice(() => moveChecklist(request, today), onAdviceFailure) ?? [],
+    checklist:
+      advice(() => moveChecklist({ ...request, moveDate: moveDay.day }, today), onAdviceFailure) ??
+      [],
   };
 }

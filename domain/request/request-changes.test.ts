@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type QuoteRequest, quoteRequestSchema } from './request.schema.ts';
-import { changeInWords, quoteChanges } from './request-changes.ts';
+import { changeInWords, requestChanges } from './request-changes.ts';
 
 const request = quoteRequestSchema.parse({
   name: 'Thandeka Mokoena',
@@ -17,7 +17,7 @@ const request = quoteRequestSchema.parse({
 });
 
 const words = (after: QuoteRequest, before = request) =>
-  quoteChanges(before, after).map(changeInWords);
+  requestChanges(before, after).map(changeInWords);
 
 const CASES: [Partial<QuoteRequest>, string[]][] = [
   [{ name: 'T. Mokoena' }, ['Name: T. Mokoena, was Thandeka Mokoena']],
@@ -57,10 +57,10 @@ describe('what changed', () => {
   const { access, ...withoutAccess } = request;
 
   it('is nothing between a request and itself, whatever the order of what was ticked', () => {
-    expect(quoteChanges(request, structuredClone(request))).toEqual([]);
+    expect(requestChanges(request, structuredClone(request))).toEqual([]);
     const inventory = { kitchen: ['stove'], living: ['tv', 'sofa'] } as const;
     const other = quoteRequestSchema.parse({ ...request, inventory });
-    expect(quoteChanges(request, other)).toEqual([]);
+    expect(requestChanges(request, other)).toEqual([]);
   });
 
   it('is looked for in every field', () => {

@@ -11,12 +11,12 @@ import { moveLines, propertyLines } from './request-summary.ts';
 import type { SummaryLine } from './summary-line.ts';
 
 /** The change in one line of a request: items added and removed, or one answer replaced. */
-export interface QuoteChange {
+export interface RequestChange {
   readonly label: string;
-  readonly added?: readonly string[];
-  readonly removed?: readonly string[];
-  readonly before?: string;
-  readonly after?: string;
+  readonly added?: readonly string[] | undefined;
+  readonly removed?: readonly string[] | undefined;
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
 }
 
 const NOT_SAID = 'not said';
@@ -24,7 +24,7 @@ const ANSWER_BY = { whatsapp: 'WhatsApp', email: 'email' } as const;
 const SIDES = { from: 'moving out', to: 'moving in' } as const;
 
 /** All differences, in the order of the move sheet; empty when the requests agree. */
-export function quoteChanges(before: QuoteRequest, after: QuoteRequest): QuoteChange[] {
+export function requestChanges(before: QuoteRequest, after: QuoteRequest): RequestChange[] {
   return [
     ...replaced(answers(before), answers(after)),
     ...inventoryChanges(before, after),
@@ -34,7 +34,7 @@ export function quoteChanges(before: QuoteRequest, after: QuoteRequest): QuoteCh
 }
 
 /** 'Living room: added Piano, removed TV', 'Bedrooms: 3, was 2'. */
-export function changeInWords({ label, added, removed, before, after }: QuoteChange): string {
+export function changeInWords({ label, added, removed, before, after }: RequestChange): string {
   const parts = [
     added && `added ${added.join(', ')}`,
     removed && `removed ${removed.join(', ')}`,
@@ -44,7 +44,7 @@ export function changeInWords({ label, added, removed, before, after }: QuoteCha
 }
 
 /** Both lists have the same labels in the same order. */
-function replaced(before: readonly SummaryLine[], after: readonly SummaryLine[]): QuoteChange[] {
+function replaced(before: readonly SummaryLine[], after: readonly SummaryLine[]): RequestChange[] {
   return before.flatMap(({ label, value }, index) => {
     const now = after[index]?.value || NOT_SAID;
     const then = value || NOT_SAID;
@@ -58,7 +58,7 @@ function answers(request: QuoteRequest): SummaryLine[] {
 }
 
 /** In catalogue order: the order in which the visitor ticked items means nothing. */
-function inventoryChanges(before: QuoteRequest, after: QuoteRequest): QuoteChange[] {
+function inventoryChanges(before: QuoteRequest, after: QuoteRequest): RequestChange[] {
   return INVENTORY_CATEGORIES.flatMap((category) => {
     const onlyIn = (one: QuoteRequest, other: QuoteRequest) =>
       inventoryItems(category)

@@ -41,6 +41,13 @@ export function propertyLines(request: QuoteRequest): SummaryLine[] {
   ];
 }
 
+/** The home, also of a business that filled in details of one: the team sees every answer. */
+export function homeLines(request: QuoteRequest): SummaryLine[] {
+  const { bedrooms, bathrooms, hasGarage, hasStoreroom } = request;
+  const saidSomething = bedrooms || bathrooms || hasGarage || hasStoreroom;
+  return propertyLines(saidSomething ? { ...request, moveType: 'residential' } : request);
+}
+
 /** Each category with chosen items: 'Living room: Sofa, TV'. */
 export function inventoryLines(request: QuoteRequest): SummaryLine[] {
   return INVENTORY_CATEGORIES.flatMap((category) => {

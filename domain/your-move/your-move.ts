@@ -1,6 +1,7 @@
+import type { MoveDay } from '../history/progress.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
-import type { QuoteChange } from '../request/request-changes.ts';
+import type { RequestChange } from '../request/request-changes.ts';
 
 /** A stored request as its sender may see it. */
 export interface YourMove {
@@ -9,7 +10,10 @@ export interface YourMove {
   readonly receivedAt: string;
   readonly request: QuoteRequest;
   /** The version of these answers: a change names the version that it was made from. */
-  readonly version: string;
+  readonly version: number;
+  /** The number of the last event: later calendar files replace earlier ones. */
+  readonly last: number;
+  readonly moveDay: MoveDay;
   /** Null until the first change. */
   readonly changedAt: string | null;
   /** Null until the visitor asks for a call. */
@@ -23,11 +27,11 @@ export interface YourMove {
 /** The answer to an accepted change. */
 export interface ChangedMove extends YourMove {
   /** The changes as the team is told them; empty when nothing differs. */
-  readonly changes: readonly QuoteChange[];
+  readonly changes: readonly RequestChange[];
 }
 
-/** The answer to a change made from an outdated version: nothing is stored. */
-export interface ChangedMeanwhile {
+/** The answer to an action that conflicts with another: nothing is stored. */
+export interface MoveConflict {
   readonly move: YourMove;
 }
 

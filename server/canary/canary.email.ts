@@ -4,18 +4,20 @@ import { type Letter, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
-import { findQuote, type StoredQuote } from '../request/request.repository.ts';
+import { findSubmission } from '../submissions/submission.repository.ts';
+import type { Submission } from '../submissions/submission.ts';
 
 /** Composes the canary's own mail for the canary's request, and any other mail as usual. */
 export function orCanaryMail(compose: ComposeMail): ComposeMail {
-  return async (db, id, ...rest) => {
-    const quote = await findQuote(db, id);
-    return quote?.flag === 'canary' ? canaryMail(quote) : compose(db, id, ...rest);
+  return async (db, mail, composing) => {
+    const id = mail.submissionId;
+    const submission = id === null ? undefined : await findSubmission(db, { id });
+    return submission?.flag === 'canary' ? canaryMail(submission) : compose(db, mail, composing);
   };
 }
 
 /** The canary's mail: it explains its own meaning, and the steps for a day without it. */
-function canaryMail({ reference, name, email, receivedAt }: StoredQuote): Mail {
+function canaryMail({ reference, name, email, receivedAt }: Submission): Mail {
   const letter: Letter = {
     title: 'Requests arrive',
     lead: 'Nobody is moving: the website sent this request to itself, on the way that a visitor’s takes. That you read it means that requests are stored and mailed.',

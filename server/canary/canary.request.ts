@@ -1,11 +1,10 @@
 import { company } from '../../content/company.ts';
 import { localDay } from '../../domain/local-time.ts';
-import type { QuoteRequest } from '../../domain/request/request.schema.ts';
-import type { Submission } from '../submissions/store-submission.ts';
+import type { NewSubmission } from '../submissions/store-submission.ts';
 
 /** The synthetic quote request of a day. All servers use the same key, so only the first to store it
  *  succeeds; the key has spaces, which no client's key may have. */
-export function canaryRequest(now: Date, mailFrom: string): Submission<QuoteRequest> {
+export function canaryRequest(now: Date, mailFrom: string): NewSubmission<'request'> {
   const day = localDay(now);
   return {
     content: {

@@ -1,10 +1,10 @@
 import { localDay, localHour } from '../../domain/local-time.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { type EveryMinute, everyMinute } from '../every-minute.ts';
+import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
 import type { Log } from '../log.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-import { quoteRequests } from '../request/request.kind.ts';
+import { requests } from '../request/request.kind.ts';
 import { storeSubmission } from '../submissions/store-submission.ts';
 import { canaryRequest } from './canary.request.ts';
 
@@ -36,7 +36,7 @@ export function createCanary({ db, outbox, config, log, now }: CanaryDeps): Cana
     if (storedOn === day || localHour(moment) < CANARY_HOUR) return;
     try {
       const request = canaryRequest(moment, config.mailFrom.address);
-      const { status } = await storeSubmission(db, quoteRequests, request);
+      const { status } = await storeSubmission(db, requests, request);
       storedOn = day;
       if (status !== 'stored') return;
       log.info({ day }, 'canary stored');

@@ -3,8 +3,8 @@ import { DATABASES } from '../../tests/server/testing/databases.ts';
 import {
   openDesk,
   setMail,
-  storeContact,
-  storeQuote,
+  storeMessage,
+  storeRequest,
 } from '../../tests/server/testing/test-desk.ts';
 
 describe.each(DATABASES)('on $name', ({ setUp }) => {
@@ -13,8 +13,8 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   test('lists, shows and exports quotes and messages', async () => {
     const { leads, using } = openDesk({ DATABASE_URL: await newDatabase() });
     const [quote, message] = await using(async (db) => [
-      await storeQuote(db),
-      await storeContact(db, { flag: 'too-fast' }),
+      await storeRequest(db),
+      await storeMessage(db, { flag: 'too-fast' }),
     ]);
     const { out } = await leads('list --json --from 2026-11-21 --to 2026-11-21');
     expect(JSON.parse(out)).toMatchObject({
@@ -32,8 +32,8 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   test('shows the outbox, parked first, and retries', async () => {
     const { leads, using } = openDesk({ DATABASE_URL: await newDatabase() });
     const parked = await using(async (db) => {
-      await storeQuote(db);
-      const message = await storeContact(db);
+      await storeRequest(db);
+      const message = await storeMessage(db);
       await setMail(db, message, { state: 'parked', failures: 1, lastError: '550 no' });
       return message;
     });
@@ -46,11 +46,11 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   test('erases in any case, and purges', async () => {
     const { leads, using } = openDesk({ DATABASE_URL: await newDatabase() });
     await using(async (db) => {
-      await storeQuote(db, { email: 'Her@Visitor.example' });
-      await storeContact(db, { email: 'HER@visitor.example' });
-      await storeQuote(db, { receivedAt: '2019-01-01T08:00:00.000Z' });
-      await storeQuote(db, { receivedAt: '2026-01-01T08:00:00.000Z', flag: 'honeypot' });
-      await storeQuote(db);
+      await storeRequest(db, { email: 'Her@Visitor.example' });
+      await storeMessage(db, { email: 'HER@visitor.example' });
+      await storeRequest(db, { receivedAt: '2019-01-01T08:00:00.000Z' });
+      await storeRequest(db, { receivedAt: '2026-01-01T08:00:00.000Z', flag: 'honeypot' });
+      await storeRequest(db);
     });
     expect(await leads('erase her@visitor.EXAMPLE')).toMatchObject({ exitCode: 0 });
     expect((await leads('purge')).out).toContain('Removed 2 quotes, 0 messages');

@@ -1,8 +1,15 @@
-import type { StoredSubmission } from './stored-submission.ts';
+/** What a caller on the phone may say of a request or message. */
+export interface Searched {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly reference: string;
+  readonly places: readonly string[];
+}
 
 /** Tests whether a request or message fits a caller's words on the phone.
  *  @param asked a part of a name, a phone number, an address, an e-mail or a reference */
-export function matcher(asked: string): (submission: StoredSubmission) => boolean {
+export function matcher(asked: string): (submission: Searched) => boolean {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   // Compares digits alone, because people put the gaps in a phone number anywhere.
   const digits = /^[\d\s+()./-]+$/.test(asked) ? digitsOf(asked) : '';
@@ -11,19 +18,14 @@ export function matcher(asked: string): (submission: StoredSubmission) => boolea
     if (words.every((word) => text.includes(word) || text.includes(word.replaceAll('-', '')))) {
       return true;
     }
+    if (digits === '') return false;
     const phone = digitsOf(submission.phone);
-    return (
-      digits !== '' &&
-      (phone.includes(digits) || inTheCountry(phone).includes(inTheCountry(digits)))
-    );
+    return phone.includes(digits) || inTheCountry(phone).includes(inTheCountry(digits));
   };
 }
 
-function textOf(submission: StoredSubmission): string {
-  const addresses =
-    submission.kind === 'quote' ? [submission.fromAddress, submission.toAddress] : [];
-  const { name, email, phone, reference } = submission;
-  const parts = [name, email, phone, reference, reference.replaceAll('-', ''), ...addresses];
+function textOf({ name, email, phone, reference, places }: Searched): string {
+  const parts = [name, email, phone, reference, reference.replaceAll('-', ''), ...places];
   return plain(parts.join('\n'));
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
-import { openDesk, storeQuote } from '../../tests/server/testing/test-desk.ts';
+import { openDesk, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
 import { commands } from './commands/commands.ts';
 
@@ -83,7 +83,7 @@ test('help speaks of the commands as they are called on this machine, whatever e
 
 test('as a process: data on stdout, words on stderr, the exit code', async () => {
   const { environment, using } = openDesk();
-  const quote = await using((db) => storeQuote(db));
+  const quote = await using((db) => storeRequest(db));
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [MAIN, ...words], { env: environment, encoding: 'utf8' });
   const shown = run('show', quote.reference, '--json');
@@ -103,7 +103,7 @@ test('a reader that has seen enough ends an export without an error', async () =
   const { environment, using } = openDesk();
   await using((db) =>
     db.transaction().execute(async (trx) => {
-      for (let each = 0; each < 600; each += 1) await storeQuote(trx);
+      for (let each = 0; each < 600; each += 1) await storeRequest(trx);
     }),
   );
   const child = spawn(process.execPath, [MAIN, 'export'], { env: environment });

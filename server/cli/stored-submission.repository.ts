@@ -1,57 +1,86 @@
 import { sql } from 'kysely';
+import type { HistoryEvent } from '../../domain/history/event.ts';
+import type { KindName } from '../../domain/kind.ts';
 import type { Database } from '../database/database.ts';
-import { findDeskEvents } from '../history/desk-event.repository.ts';
-import { findContacts } from '../message/message.repository.ts';
+import { casesOf, findCases } from '../history/case.ts';
+import { findEvents } from '../history/event.repository.ts';
 import { findMailStates } from '../outbox/outbox.queries.ts';
-import { findQuotes } from '../request/request.repository.ts';
-import { findVisitorActions } from '../your-move/visitor-action.repository.ts';
-import type { StoredSubmission } from './stored-submission.ts';
+import { COLUMNS } from '../submissions/submission.repository.ts';
+import type { Submission } from '../submissions/submission.ts';
+import type { FullCase } from './stored-submission.ts';
 
 export interface SubmissionFilter {
   readonly reference?: string;
   /** Compared without regard to case. */
   readonly email?: string;
-  readonly ids?: readonly string[];
   /** ISO times: received at or after `from`, and before `before`. */
   readonly from?: string | undefined;
   readonly before?: string | undefined;
-  /** Days, both inclusive; they match only requests whose moving day is a date. */
+  /** Days, both inclusive; they match only submissions whose moving day is a date. */
   readonly movingFrom?: string | undefined;
   readonly movingTo?: string | undefined;
   readonly marks?: 'all' | 'no canaries' | 'suspected';
 }
 
-export type SubmissionHead = Pick<StoredSubmission, 'kind' | 'id' | 'reference'>;
+export interface SubmissionHead {
+  readonly id: string;
+  readonly kind: KindName;
+  readonly reference: string;
+}
 
-/** Quotes and messages together, newest first; their ids sort by time.
+/** Newest first; their ids sort by time.
  *  @param olderThan the id of the last one seen */
-export async function findSubmissionHeads(
+export async function findHeads(
   db: Database,
   filter: SubmissionFilter,
   { most, olderThan }: { most?: number; olderThan?: string | undefined } = {},
 ): Promise<SubmissionHead[]> {
   return matching(db, filter)
-    .select(['kind', 'id', 'reference'])
-    .$if(olderThan !== undefined, (query) => query.where('id', '<', olderThan ?? ''))
-    .orderBy('id', 'desc')
+    .select(['submissions.id', 'kind', 'reference'])
+    .$if(olderThan !== undefined, (query) => query.where('submissions.id', '<', olderThan ?? ''))
+    .orderBy('submissions.id', 'desc')
     .$if(most !== undefined, (query) => query.limit(most ?? 0))
     .execute();
 }
 
-/** Submissions with a moving day, the earliest day first. */
-async function findMovingHeads(
-  db: Database,
-  filter: SubmissionFilter,
-  { most, after }: { most: number; after: number },
-): Promise<SubmissionHead[]> {
-  return matching(db, filter)
-    .select(['kind', 'id', 'reference'])
-    .where('moveDate', 'like', ISO_DAY)
-    .orderBy('moveDate')
-    .orderBy('id')
-    .limit(most)
-    .offset(after)
-    .execute();
+/** The submissions of a filter, newest first, a page at a time. */
+export async function* eachPage(db: Database, filter: SubmissionFilter, page = 500) {
+  let olderThan: string | undefined;
+  for (;;) {
+    const rows: Submission[] = await matching(db, filter)
+      .select(COLUMNS.map((column) => `submissions.${column}` as const))
+      .$if(olderThan !== undefined, (query) => query.where('submissions.id', '<', olderThan ?? ''))
+      .orderBy('submissions.id', 'desc')
+      .limit(page)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows;
+    olderThan = rows.at(-1)?.id;
+  }
+}
+
+/** Reads page by page, so that years of submissions fit into memory. */
+export async function* eachSubmission(db: Database, filter: SubmissionFilter, page?: number) {
+  for await (const rows of eachPage(db, filter, page)) yield* await fullCases(db, rows);
+}
+
+/** Reads page by page, the next move first. */
+export async function* eachMoving(db: Database, filter: SubmissionFilter, page = 500) {
+  for (let after = 0; ; after += page) {
+    const heads = await matching(db, filter)
+      .select('submissions.id')
+      .where(MOVE_DAY, 'like', ISO_DAY)
+      .orderBy(MOVE_DAY)
+      .orderBy('submissions.id')
+      .limit(page)
+      .offset(after)
+      .execute();
+    if (heads.length === 0) return;
+    yield* await findFullCases(
+      db,
+      heads.map(({ id }) => id),
+    );
+  }
 }
 
 export async function countSubmissions(db: Database, filter: SubmissionFilter): Promise<number> {
@@ -59,97 +88,97 @@ export async function countSubmissions(db: Database, filter: SubmissionFilter): 
   return Number((await query.executeTakeFirstOrThrow()).rows);
 }
 
-/** Reads everything stored about these submissions, in the order given. */
-export async function findSubmissions(
+/** Everything about these submissions, in the order given. */
+export async function findFullCases(db: Database, ids: readonly string[]): Promise<FullCase[]> {
+  const cases = new Map((await findCases(db, ids)).map((each) => [each.stored.id, each]));
+  return withMail(
+    db,
+    ids.flatMap((id) => cases.get(id) ?? []),
+  );
+}
+
+async function fullCases(db: Database, rows: readonly Submission[]): Promise<FullCase[]> {
+  return withMail(db, await casesOf(db, rows));
+}
+
+async function withMail(
   db: Database,
-  heads: readonly SubmissionHead[],
-): Promise<StoredSubmission[]> {
-  const ids = heads.map(({ id }) => id);
-  const mails = await findMailStates(db, ids);
-  const mailOf = (id: string) => {
-    const mail = mails.get(id);
-    return mail ? { state: mail.state, settledAt: mail.settledAt } : null;
-  };
-  const events = Map.groupBy(await findDeskEvents(db, ids), ({ subjectId }) => subjectId);
-  const deskOf = (id: string) =>
-    (events.get(id) ?? []).map(({ kind, at, by, said, offer, via }) => ({
-      kind,
-      at,
-      by,
-      ...(said !== undefined && { said }),
-      ...(offer && via && { offer, via }),
-    }));
-  const submissions = new Map<string, StoredSubmission>();
-  const actions = Map.groupBy(await findVisitorActions(db, ids), ({ quoteId }) => quoteId);
-  for (const quote of await findQuotes(db, ids)) {
-    // The link key is left out: its holder can change and delete the request.
-    const { idempotencyKey, bodyHash, linkKey, ...row } = quote;
-    const done = (actions.get(row.id) ?? []).map(({ kind, at, changes }) => ({
-      kind,
-      at,
-      changes,
-    }));
-    const desk = deskOf(row.id);
-    submissions.set(row.id, { kind: 'quote', ...row, mail: mailOf(row.id), followUps: done, desk });
-  }
-  for (const { idempotencyKey, bodyHash, ...row } of await findContacts(db, ids)) {
-    const desk = deskOf(row.id);
-    submissions.set(row.id, { kind: 'message', ...row, mail: mailOf(row.id), desk });
-  }
-  return ids.flatMap((id) => submissions.get(id) ?? []);
-}
-
-/** Reads page by page, so that years of submissions fit into memory. */
-export async function* eachSubmission(db: Database, filter: SubmissionFilter, page = 500) {
-  let olderThan: string | undefined;
-  for (;;) {
-    const heads = await findSubmissionHeads(db, filter, { most: page, olderThan });
-    if (heads.length === 0) return;
-    yield* await findSubmissions(db, heads);
-    olderThan = heads.at(-1)?.id;
-  }
-}
-
-/** Reads page by page, the next move first. */
-export async function* eachMoving(db: Database, filter: SubmissionFilter, page = 500) {
-  for (let after = 0; ; after += page) {
-    const heads = await findMovingHeads(db, filter, { most: page, after });
-    if (heads.length === 0) return;
-    yield* await findSubmissions(db, heads);
-  }
+  cases: readonly Omit<FullCase, 'mail'>[],
+): Promise<FullCase[]> {
+  const states = await findMailStates(
+    db,
+    cases.map(({ stored }) => stored.id),
+  );
+  const mails = new Map(
+    states.flatMap(({ kind, submissionId, state, finishedAt }) =>
+      kind === 'received' ? [[submissionId, { state, finishedAt }]] : [],
+    ),
+  );
+  return cases.map((each) => ({ ...each, mail: mails.get(each.stored.id) ?? null }));
 }
 
 /** SQL's pattern of '2026-12-05'; a visitor may also have written "end of May". */
 const ISO_DAY = '____-__-__';
 
+/** The day of a move as progressOf decides it: the day of the last quote once that is accepted, or else the
+ *  wish. */
+const MOVE_DAY = sql<string>`coalesce((
+  select quoted.day from events quoted
+  where quoted.submission_id = submissions.id
+    and quoted.number = (select max(number) from events
+      where submission_id = submissions.id and kind = 'quoted')
+    and exists (select 1 from events
+      where submission_id = submissions.id and kind = 'accepted' and number > quoted.number)
+  ), requests.move_date)`;
+
 function matching(db: Database, filter: SubmissionFilter) {
-  const { reference, email, ids, from, before, movingFrom, movingTo, marks = 'all' } = filter;
-  const columns = ['id', 'reference', 'receivedAt', 'email', 'flag'] as const;
-  const quotes = db
-    .selectFrom('quoteRequests')
-    .select(columns)
-    .select(['moveDate', sql<StoredSubmission['kind']>`'quote'`.as('kind')]);
-  const messages = db
-    .selectFrom('contactSubmissions')
-    .select(columns)
-    .select([sql<string>`''`.as('moveDate'), sql<StoredSubmission['kind']>`'message'`.as('kind')]);
+  const { reference, email, from, before, movingFrom, movingTo, marks = 'all' } = filter;
   return db
-    .selectFrom(quotes.unionAll(messages).as('leads'))
+    .selectFrom('submissions')
+    .leftJoin('requests', 'requests.id', 'submissions.id')
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
     .$if(email !== undefined, (query) =>
       query.where(({ fn }) => fn<string>('lower', ['email']), '=', (email ?? '').toLowerCase()),
     )
-    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .$if(from !== undefined, (query) => query.where('receivedAt', '>=', from ?? ''))
     .$if(before !== undefined, (query) => query.where('receivedAt', '<', before ?? ''))
     .$if((movingFrom ?? movingTo) !== undefined, (query) =>
       query
-        .where('moveDate', 'like', ISO_DAY)
-        .where('moveDate', '>=', movingFrom ?? '')
-        .where('moveDate', '<=', movingTo ?? '9999-12-31'),
+        .where(MOVE_DAY, 'like', ISO_DAY)
+        .where(MOVE_DAY, '>=', movingFrom ?? '')
+        .where(MOVE_DAY, '<=', movingTo ?? '9999-12-31'),
     )
     .$if(marks === 'suspected', (query) => query.where('flag', 'in', ['honeypot', 'too-fast']))
     .$if(marks === 'no canaries', (query) =>
       query.where(({ eb, or }) => or([eb('flag', 'is', null), eb('flag', '!=', 'canary')])),
     );
+}
+
+/** The submissions that had this e-mail address, in any case, before or after some change. */
+export async function findThatHadEmail(db: Database, email: string): Promise<SubmissionHead[]> {
+  const sought = email.toLowerCase();
+  const candidates = await db
+    .selectFrom('events')
+    .innerJoin('submissions', 'submissions.id', 'events.submissionId')
+    .select(['submissions.id', 'submissions.kind', 'reference'])
+    .distinct()
+    .where('events.kind', '=', 'changed')
+    .where(({ fn }) => fn<string>('lower', ['content']), 'like', `%${inJson(sought)}%`)
+    .execute();
+  const events = await findEvents(
+    db,
+    candidates.map(({ id }) => id),
+  );
+  return candidates.filter(({ id }) => events.get(id)?.some((event) => names(event, sought)));
+}
+
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+
+/** Whether the event changed the address from or to this one: it may also occur in somebody's notes. */
+function names(event: HistoryEvent, email: string): boolean {
+  if (event.kind !== 'changed') return false;
+  return event.changes.some(
+    ({ label, before, after }) =>
+      label === 'Email' && [before, after].some((each) => each?.toLowerCase() === email),
+  );
 }

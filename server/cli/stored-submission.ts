@@ -1,29 +1,41 @@
-import type { ContactMessage } from '../../domain/message/message.schema.ts';
-import type { QuoteRequest } from '../../domain/request/request.schema.ts';
-import type { SubmissionRow } from '../database/tables/submission.table.ts';
-import type { DeskEvent } from '../history/desk-event.repository.ts';
+import type { HistoryEvent } from '../../domain/history/event.ts';
+import type { Progress } from '../../domain/history/progress.ts';
+import type { Flag } from '../database/tables/submission.table.ts';
+import type { Case } from '../history/case.ts';
 import type { MailState } from '../outbox/outbox.queries.ts';
-import type { VisitorAction } from '../your-move/visitor-action.repository.ts';
+import type { AnyStored } from '../submissions/submission.ts';
 
-interface SubmissionFacts extends Pick<SubmissionRow, 'reference' | 'receivedAt' | 'flag' | 'id'> {
-  /** The state of the mail to the team; null once that mail is gone. */
-  readonly mail: Pick<MailState, 'state' | 'settledAt'> | null;
-  /** The acts at the desk about it, the earliest first. */
-  readonly desk: readonly Pick<DeskEvent, 'kind' | 'at' | 'by' | 'said' | 'offer' | 'via'>[];
+/** A submission with all that happened to it, as the commands read it. */
+export interface FullCase extends Case {
+  /** The state of the first mail to the team; null once that mail is gone. */
+  readonly mail: Pick<MailState, 'state' | 'finishedAt'> | null;
 }
 
-/** The visitor's actions through a request's private link, the earliest first. */
-interface VisitorActions {
-  readonly followUps: readonly Pick<VisitorAction, 'kind' | 'at' | 'changes'>[];
+type Described = { [Kind in AnyStored as Kind['kind']]: Kind['content'] }[AnyStored['kind']];
+
+/** A submission as the commands print it in JSON: its own fields, its visitor's answers, and what became of it.
+ *  Scripts rely on the field names. The keys of its links are left out: whoever has one can act. */
+export type PrintedSubmission = Described &
+  Pick<AnyStored, 'kind' | 'id' | 'reference' | 'receivedAt' | 'flag'> &
+  Pick<Progress, 'stage' | 'moveDay'> &
+  Pick<FullCase, 'mail'> & { readonly history: readonly HistoryEvent[] };
+
+export function printed({ stored, events, progress, mail }: FullCase): PrintedSubmission {
+  const { kind, id, reference, receivedAt, flag, content } = stored;
+  const { stage, moveDay } = progress;
+  return {
+    kind,
+    id,
+    reference,
+    receivedAt,
+    flag,
+    ...content,
+    stage,
+    moveDay,
+    mail,
+    history: events,
+  };
 }
-
-export type QuoteSubmission = { readonly kind: 'quote' } & SubmissionFacts &
-  QuoteRequest &
-  VisitorActions;
-export type MessageSubmission = { readonly kind: 'message' } & SubmissionFacts & ContactMessage;
-
-/** A submission as the commands print it. Scripts rely on the field names. */
-export type StoredSubmission = QuoteSubmission | MessageSubmission;
 
 const MARKS = {
   honeypot: 'suspected: filled in the field that nobody sees',
@@ -31,12 +43,7 @@ const MARKS = {
   canary: 'canary: sent by the server itself',
 } as const;
 
-/** The ISO time of the last change or call; empty when there was none. */
-export function lastOf(kind: VisitorAction['kind'], { followUps }: VisitorActions): string {
-  return followUps.findLast((action) => action.kind === kind)?.at ?? '';
-}
-
 /** The reason why it may not come from a visitor, in words. */
-export function markInWords({ flag }: Pick<StoredSubmission, 'flag'>): string {
+export function markInWords(flag: Flag | null): string {
   return flag === null ? '' : MARKS[flag];
 }

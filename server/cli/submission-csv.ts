@@ -1,70 +1,76 @@
-import { progressOf } from '../../domain/desk/desk-entry.ts';
+import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import { ACCESS_SIDES, accessInWords } from '../../domain/request/access.ts';
 import { INVENTORY_CATEGORIES } from '../../domain/request/inventory.ts';
-import {
-  lastOf,
-  type MessageSubmission,
-  type QuoteSubmission,
-  type StoredSubmission,
-} from './stored-submission.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import type { FullCase } from './stored-submission.ts';
 import { csvRecord } from './terminal/csv.ts';
 
-/** The order is fixed and a new field comes last, for spreadsheets that count columns. */
-const FIELDS = [
-  'reference',
-  'kind',
-  'receivedAt',
-  'flag',
-  'name',
-  'email',
-  'phone',
-  'moveType',
-  'fromAddress',
-  'toAddress',
-  'moveDate',
-  'deliveryMethod',
-  'bedrooms',
-  'bathrooms',
-  'hasGarage',
-  'hasStoreroom',
-  'additionalNotes',
-  'message',
-  'id',
-] as const satisfies readonly (keyof QuoteSubmission | keyof MessageSubmission)[];
+/** A visitor's answers of all kinds. A submission has some of them: a request has no message. */
+type Answers = Partial<QuoteRequest> & Partial<UnionToIntersection<ContentByKind[KindName]>>;
+type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
 
-/** The access of both addresses, in words. */
-const ACCESS_COLUMNS = ['accessFrom', 'accessTo'];
+/** The columns of each answer: the compiler asks for those of a new one. A new column comes last, for
+ *  spreadsheets that count columns. */
+const ANSWERS: {
+  readonly [Field in keyof Required<Answers>]: Readonly<Record<string, (of: Answers) => string>>;
+} = {
+  name: { name: ({ name = '' }) => name },
+  email: { email: ({ email = '' }) => email },
+  phone: { phone: ({ phone = '' }) => phone },
+  moveType: { moveType: ({ moveType = '' }) => moveType },
+  fromAddress: { fromAddress: ({ fromAddress = '' }) => fromAddress },
+  toAddress: { toAddress: ({ toAddress = '' }) => toAddress },
+  moveDate: { moveDate: ({ moveDate = '' }) => moveDate },
+  deliveryMethod: { deliveryMethod: ({ deliveryMethod = '' }) => deliveryMethod },
+  bedrooms: { bedrooms: ({ bedrooms = '' }) => bedrooms },
+  bathrooms: { bathrooms: ({ bathrooms = '' }) => bathrooms },
+  hasGarage: { hasGarage: ({ hasGarage = '' }) => hasGarage },
+  hasStoreroom: { hasStoreroom: ({ hasStoreroom = '' }) => hasStoreroom },
+  additionalNotes: { additionalNotes: ({ additionalNotes = '' }) => additionalNotes },
+  message: { message: ({ message = '' }) => message },
+  inventory: Object.fromEntries(
+    INVENTORY_CATEGORIES.map((category) => [
+      category,
+      ({ inventory }: Answers) => inventory?.[category]?.join(', ') ?? '',
+    ]),
+  ),
+  access: {
+    accessFrom: ({ access }) => (access ? accessInWords(access[ACCESS_SIDES[0]]) : ''),
+    accessTo: ({ access }) => (access ? accessInWords(access[ACCESS_SIDES[1]]) : ''),
+  },
+};
 
-/** The times of the visitor's last change and last call request; `--json` has the changes. */
-const FOLLOW_UP_COLUMNS = ['changedAt', 'callAskedAt'];
+/** What became of it. */
+const FACTS: Readonly<Record<string, (of: FullCase) => string>> = {
+  reference: ({ stored }) => stored.reference,
+  kind: ({ stored }) => stored.kind,
+  receivedAt: ({ stored }) => stored.receivedAt,
+  flag: ({ stored }) => stored.flag ?? '',
+  id: ({ stored }) => stored.id,
+  mail: ({ mail }) => mail?.state ?? '',
+  stage: ({ progress }) => progress.stage,
+  takenBy: ({ progress }) => progress.holder?.by ?? '',
+  /** The agreed day, or else the wish. */
+  moveDay: ({ progress }) => progress.moveDay.day,
+  changedAt: ({ progress }) => progress.changedAt ?? '',
+  callAskedAt: ({ progress }) => progress.callAskedAt ?? '',
+};
 
-/** How far the team has come, and who took it last. */
-const DESK_COLUMNS = ['stage', 'takenBy'];
+const ANSWER_COLUMNS = Object.values(ANSWERS).flatMap((columns) => Object.entries(columns));
 
 export const CSV_HEADER = csvRecord([
-  ...FIELDS,
-  ...INVENTORY_CATEGORIES,
-  'mail',
-  ...ACCESS_COLUMNS,
-  ...FOLLOW_UP_COLUMNS,
-  ...DESK_COLUMNS,
+  ...Object.keys(FACTS),
+  ...ANSWER_COLUMNS.map(([name]) => name),
 ]);
 
-export function submissionAsCsv(submission: StoredSubmission): string {
-  const { mail, ...facts } = submission;
-  // A field that this kind of submission lacks stays empty: a quote has no message.
-  const values: Partial<Record<(typeof FIELDS)[number], string | null>> = facts;
-  const { stage, holder } = progressOf(submission.desk);
-  const { inventory = {}, access }: Partial<QuoteSubmission> =
-    submission.kind === 'quote' ? submission : {};
+export function submissionAsCsv(submission: FullCase): string {
+  const answers: Answers = submission.stored.content;
   return csvRecord([
-    ...FIELDS.map((field) => values[field] ?? ''),
-    ...INVENTORY_CATEGORIES.map((category) => inventory[category]?.join(', ') ?? ''),
-    mail?.state ?? '',
-    ...ACCESS_SIDES.map((side) => (access ? accessInWords(access[side]) : '')),
-    submission.kind === 'quote' ? lastOf('change', submission) : '',
-    submission.kind === 'quote' ? lastOf('call', submission) : '',
-    stage,
-    holder?.by ?? '',
+    ...Object.values(FACTS).map((of) => of(submission)),
+    ...ANSWER_COLUMNS.map(([, of]) => of(answers)),
   ]);
 }

@@ -5,23 +5,24 @@ import { StartError } from '../start-error.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import type { DeskEventTable, DeskKeyTable } from './tables/desk.table.ts';
-import type { ContactTable } from './tables/message.table.ts';
-import type { NoticeTable } from './tables/notice.table.ts';
+import type { DeletionTable } from './tables/deletion.table.ts';
+import type { EventTable } from './tables/event.table.ts';
+import type { JobRunTable } from './tables/job-run.table.ts';
+import type { MessageTable } from './tables/message.table.ts';
 import type { OutboxTable } from './tables/outbox.table.ts';
-import type { QuoteTable } from './tables/request.table.ts';
-import type { VisitorActionTable } from './tables/visitor-action.table.ts';
+import type { RequestTable } from './tables/request.table.ts';
+import type { SubmissionTable } from './tables/submission.table.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
-/** SQL has these names in snake_case: quote_requests, received_at. */
+/** SQL has these names in snake_case: submissions, received_at. */
 export interface Tables {
-  quoteRequests: QuoteTable;
-  contactSubmissions: ContactTable;
-  followUps: VisitorActionTable;
-  deskKeys: DeskKeyTable;
-  deskEvents: DeskEventTable;
+  submissions: SubmissionTable;
+  requests: RequestTable;
+  messages: MessageTable;
+  events: EventTable;
   outbox: OutboxTable;
-  notices: NoticeTable;
+  deletions: DeletionTable;
+  jobRuns: JobRunTable;
 }
 
 /** A transaction has this type too, so a repository's function runs inside or outside one. */

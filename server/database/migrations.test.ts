@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-request.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { findQuote, insertQuote } from '../request/request.repository.ts';

@@ -9,6 +9,7 @@ import { access } from './migrations/0004-access.ts';
 import { privateLink } from './migrations/0005-private-link.ts';
 import { desk } from './migrations/0006-desk.ts';
 import { reminders } from './migrations/0007-reminders.ts';
+import { submissionsAndEvents } from './migrations/0008-submissions-and-events.ts';
 
 /** Run in this order. A migration that ran anywhere is never changed; add a new one at the end. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-private-link': privateLink,
   '0006-desk': desk,
   '0007-reminders': reminders,
+  '0008-submissions-and-events': submissionsAndEvents,
 };
 
 /** A newer version of this program has run migrations that this one does not know. */

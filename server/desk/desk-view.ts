@@ -1,74 +1,76 @@
 import { company } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
-import { type DeskEntry, progressOf } from '../../domain/desk/desk-entry.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLine, DeskView } from '../../domain/desk/desk-view.ts';
-import { entryInWords } from '../../domain/desk/entry-in-words.ts';
 import { refusalText } from '../../domain/desk/refusal-text.ts';
+import type { HistoryEvent } from '../../domain/history/event.ts';
+import { eventInWords } from '../../domain/history/event-in-words.ts';
 import { stageAfter } from '../../domain/history/stage.ts';
 import type { Database } from '../database/database.ts';
-import { findDeskEvents } from '../history/desk-event.repository.ts';
-import type { Letter } from '../mail/letter.ts';
+import { findCase } from '../history/case.ts';
+import { kindOf } from '../kinds.ts';
 import { askLink } from '../mail/visitor-links.ts';
-import { contactLetter } from '../message/message.email.ts';
-import { quoteLetter } from '../request/request.email.ts';
+import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
+import { deskQuote } from '../quote/desk-quote.ts';
+import type { AnyStored } from '../submissions/submission.ts';
 import { suspectedNotice, suspicionIn } from '../submissions/suspected-mark.ts';
-import { deskHistory } from './desk-history.ts';
-import { deskOffer, type OfferSurroundings } from './desk-offer.ts';
-import { type DeskSubject, findSubject } from './desk-subject.ts';
 
 /** The desk as the holder of its key sees it; undefined if the key opens nothing. */
 export async function findDesk(
   db: Database,
   deskKey: string,
-  around: OfferSurroundings,
+  context: { readonly now: Date; readonly siteUrl: string },
 ): Promise<DeskView | undefined> {
-  const subject = await findSubject(db, deskKey);
-  if (!subject) return undefined;
-  const events = await findDeskEvents(db, [subject.id]);
-  const history = await deskHistory(db, subject.id, events);
-  const { stage, holder } = progressOf(history);
-  const suspected = suspicionIn(subject.flag);
-  const { first, links, sections } = letterOf(subject);
+  const found = await findCase(db, { deskKey });
+  if (!found) return undefined;
+  const { stored, events, progress } = found;
+  const { stage, holder, last } = progress;
+  const mails = await findMailStates(db, [stored.id]);
+  const suspected = suspicionIn(stored.flag);
+  const { first, links, sections } = kindOf(stored).letter(stored);
   return {
-    subject: subject.subject,
-    reference: subject.reference,
-    name: subject.name,
-    receivedAt: subject.receivedAt,
+    kind: stored.kind,
+    reference: stored.reference,
+    name: stored.name,
+    receivedAt: stored.receivedAt,
     ...(suspected && { notice: suspectedNotice(suspected) }),
     ...(first && { first }),
     links,
     sections,
-    refusal: advice(() => refusalLink(subject)) ?? null,
+    refusal: advice(() => refusalLink(stored)) ?? null,
     stage,
     holder: holder && { ...holder, since: deskTime(holder.at) },
-    offer: deskOffer(subject, events, around),
+    quote: deskQuote(found, context),
     mayRefuse: stageAfter(stage, 'refused') !== undefined,
-    history: [received(subject), ...history.map(lineOf)],
-    last: history.at(-1)?.id ?? null,
+    history: [received(stored), ...events.map((event) => lineOf(event, mails))],
+    last,
   };
 }
 
-function received({ id, receivedAt: at }: DeskSubject): DeskLine {
-  return { id, at, when: deskTime(at), heading: 'Received', lines: [] };
+function received({ receivedAt: at }: AnyStored): DeskLine {
+  return { number: 0, at, when: deskTime(at), heading: 'Received', lines: [] };
 }
 
-function lineOf(entry: DeskEntry): DeskLine {
-  const { id, at } = entry;
-  return { id, at, when: deskTime(at), ...entryInWords(entry) };
+function lineOf(event: HistoryEvent, mails: readonly MailState[]): DeskLine {
+  const { number, at } = event;
+  const { heading, lines } = eventInWords(event);
+  const mail = mails.find(({ kind, event: about }) => kind === 'quote' && about === number);
+  const sent = mail ? [SENT[mail.state](mail)] : [];
+  return { number, at, when: deskTime(at), heading, lines: [...sent, ...lines] };
 }
 
-/** The same as in the mail. */
-function letterOf(subject: DeskSubject): Letter {
-  return subject.subject === 'quote' ? quoteLetter(subject) : contactLetter(subject);
-}
+/** Whether the email with a quote went out. */
+const SENT: Readonly<Record<MailState['state'], (mail: MailState) => string>> = {
+  waiting: () => 'The email has not gone out yet.',
+  sent: ({ finishedAt }) => `Sent${finishedAt ? ` on ${deskTime(finishedAt)}` : ''}.`,
+  dead: () => 'The email did not go out.',
+};
 
-function refusalLink(subject: DeskSubject) {
-  const { name, reference } = subject;
-  const isQuote = subject.subject === 'quote';
-  const matter = `${isQuote ? 'quote request' : 'message'} ${reference}`;
-  const answerBy = isQuote ? subject.deliveryMethod : 'email';
+function refusalLink(stored: AnyStored) {
+  const { name, reference, content } = stored;
+  const kind = kindOf(stored);
+  const matter = `${kind.noun} ${reference}`;
   const questions = refusalText({ name, company: company.name, matter });
-  const { label, url } = askLink(subject, { matter, answerBy, questions });
+  const { label, url } = askLink(stored, { matter, answerBy: kind.answerBy(content), questions });
   return { label: label.replace('Ask', 'Send'), url };
 }

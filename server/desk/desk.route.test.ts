@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
-import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-contact.ts';
-import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { pressSchema } from '../../domain/desk/desk-action.schema.ts';
-import type { DeskMovedOn } from '../../domain/desk/desk-view.ts';
+import { deskActionSchema } from '../../domain/desk/desk-action.schema.ts';
+import type { DeskConflict } from '../../domain/desk/desk-view.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import {
-  KEY_OF_PRESS_MISSING,
+  IDEMPOTENCY_KEY_MISSING,
   keepPrivate,
   type PrivateLimits,
   refuseKey,
@@ -13,11 +13,11 @@ import {
 import { type Problem, sendProblem } from '../http/problem.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-import { findDeskSubject } from '../submissions/desk-key.repository.ts';
 import { isIdempotencyKey } from '../submissions/idempotency.ts';
 import { linkKeyOf } from '../submissions/link-key.ts';
 import { readContent } from '../submissions/read-content.ts';
-import { actAtDesk } from './desk-act.ts';
+import { findSubmission } from '../submissions/submission.repository.ts';
+import { actAtDesk } from './desk-action.ts';
 import { findDesk } from './desk-view.ts';
 
 const PATH = '/api/desk';
@@ -51,23 +51,25 @@ export function deskRoutes(
 
   app.post(PATH, { onRequest: [foreign, ...limits.writes] }, async (request, reply) => {
     const key = linkKeyOf(request);
-    if (!key || !(await findDeskSubject(db, key))) return refuseKey(reply);
-    const pressKey = request.headers['idempotency-key'];
-    if (!isIdempotencyKey(pressKey)) return sendProblem(reply, KEY_OF_PRESS_MISSING);
-    const read = readContent(pressSchema, request.body);
+    if (!key || !(await findSubmission(db, { deskKey: key }))) return refuseKey(reply);
+    const idempotencyKey = request.headers['idempotency-key'];
+    if (!isIdempotencyKey(idempotencyKey)) return sendProblem(reply, IDEMPOTENCY_KEY_MISSING);
+    const read = readContent(deskActionSchema, request.body);
     if ('problem' in read) return sendProblem(reply, read.problem);
-    const press = read.content;
-    const outcome = await actAtDesk(db, key, press, pressKey, now());
+    const action = read.content;
+    const outcome = await actAtDesk(db, key, action, idempotencyKey, now());
     const desk = await findDesk(db, key, desks());
-    if (!desk || outcome === 'unknown') return refuseKey(reply);
-    if (outcome === 'not-possible') return sendProblem(reply, NOT_POSSIBLE);
-    if (outcome === 'moved-on') {
-      metrics.countSubmission(`desk-${press.kind}`, 'refused');
-      const refusal: Problem & DeskMovedOn = { ...MOVED_ON, desk };
+    if (!desk || outcome.status === 'unknown') return refuseKey(reply);
+    if (outcome.status === 'refused') {
+      return sendProblem(reply, { ...REFUSED, errors: [outcome.error] });
+    }
+    if (outcome.status === 'conflict') {
+      metrics.countSubmission(action.kind, 'refused');
+      const refusal: Problem & DeskConflict = { ...CONFLICT, desk };
       return sendProblem(reply, refusal);
     }
-    metrics.countSubmission(`desk-${press.kind}`, outcome);
-    if (outcome === 'stored') outbox.wake();
+    metrics.countSubmission(action.kind, outcome.status);
+    if (outcome.status === 'stored') outbox.wake();
     return show(reply, desk);
   });
 }
@@ -76,13 +78,12 @@ function show(reply: FastifyReply, desk: Awaited<ReturnType<typeof findDesk>> | 
   return desk ? reply.send(desk) : refuseKey(reply);
 }
 
-const NOT_POSSIBLE: Problem = {
+const REFUSED: Problem = {
   status: 422,
-  detail: 'It cannot be sent this way: ten mails went to this address already.',
-  errors: [{ field: 'via', message: 'Ten mails went to this address: use WhatsApp, or call' }],
+  detail: 'It cannot be done like this. Nothing of it is stored.',
 };
 
-const MOVED_ON: Problem = {
+const CONFLICT: Problem = {
   status: 409,
   detail: 'Somebody acted on it since this page was read. Nothing of this is stored.',
 };

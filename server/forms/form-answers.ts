@@ -1,3 +1,4 @@
+import type { KindName } from '../../domain/kind.ts';
 import { thankYouPath } from '../../domain/thank-you.ts';
 import { formBody, isForm } from '../http/request-body.ts';
 import type { Log } from '../log.ts';
@@ -17,8 +18,8 @@ export interface FormAnswersDeps {
 
 /** Answers browsers without script with pages, and every other client as the API does. A site
  *  without such pages always gets the API's answers. */
-export function formAnswers<Content extends object>(
-  { path, form }: Pick<SubmissionKind<Content>, 'path' | 'form'>,
+export function formAnswers(
+  { path, form }: Pick<SubmissionKind<KindName>, 'path' | 'form'>,
   { site, log }: FormAnswersDeps,
 ): Answers {
   const built = site?.files.get(form.page);

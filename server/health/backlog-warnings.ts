@@ -5,6 +5,6 @@ import { isOverdue, type OutboxBacklog } from '../outbox/outbox-backlog.ts';
 export function backlogWarnings(backlog: OutboxBacklog): string[] {
   return [
     ...(isOverdue(backlog) ? ['Mail has been waiting for over an hour.'] : []),
-    ...(backlog.parked > 0 ? ['Mail was given up and waits for the team.'] : []),
+    ...(backlog.dead > 0 ? ['Mail was given up and waits for the team.'] : []),
   ];
 }

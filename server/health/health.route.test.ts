@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { loadConfig } from '../config.ts';
 import type { StorageState } from '../database/storage-state.ts';

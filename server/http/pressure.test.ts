@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../../tests/eventually.ts';
 import { FORM_SITE } from '../../tests/server/testing/form-site.ts';
 import { formPost, QUOTE_FIELDS } from '../../tests/server/testing/sample-form.ts';
-import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { buildTestApp, loadTestSite } from '../../tests/server/testing/test-app.ts';
 import { loadConfig } from '../config.ts';
 

@@ -17,7 +17,7 @@ const NOTHING_THERE: Problem = {
   detail: 'This link opens nothing. It may be incomplete, or what it showed was deleted.',
 };
 
-export const KEY_OF_PRESS_MISSING: Problem = {
+export const IDEMPOTENCY_KEY_MISSING: Problem = {
   status: 400,
   detail: 'Please send an Idempotency-Key of 1 to 255 visible ASCII characters.',
 };

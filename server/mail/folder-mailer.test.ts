@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-request.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { loadConfig } from '../config.ts';
 import { quoteMail } from '../request/request.email.ts';

@@ -8,7 +8,7 @@ export const MORNING_FILES = 'MORNING-';
 
 /** The folder mailer's file about a submission or a later action on it, finished or not. The notice
  *  of a deletion is not about a person. */
-const ABOUT_SOMEBODY = /^\.?(?<reference>.+?)(?:-[a-z]+-[0-9a-f-]{36})?\.eml(?:\.part)?$/;
+const ABOUT_SOMEBODY = /^\.?(?<reference>.+?)(?:-[a-z]+-(?:\d+|[0-9a-f-]{36}))?\.eml(?:\.part)?$/;
 
 /** Paths of the mail files about these references, and of those that name one among others. */
 export async function findMailFiles(folder: string, references: readonly string[]) {

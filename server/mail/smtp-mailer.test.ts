@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-request.ts';
 import { refusal, startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
 import { loadConfig } from '../config.ts';
 import { quoteMail } from '../request/request.email.ts';

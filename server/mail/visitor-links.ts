@@ -5,18 +5,20 @@ import { readPhone } from './visitor-phone.ts';
 
 export interface Visitor {
   readonly name: string;
+  /** Empty if there is none. */
   readonly email: string;
   /** As typed; empty when there is none. */
   readonly phone: string;
 }
 
-type Way = 'call' | 'whatsapp' | 'email';
+/** A way to reach a visitor. */
+export type Channel = 'call' | 'whatsapp' | 'email';
 
 interface Matter {
   /** The subject of the conversation: 'quote request JFM-7K3Q-24'. */
   readonly matter: string;
   /** The visitor's chosen way. */
-  readonly answerBy: Way;
+  readonly answerBy: Channel;
   /** The text of the new mail's questions, ready to be sent. */
   readonly questions?: string | undefined;
 }
@@ -27,16 +29,24 @@ export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
   const { name, phone } = visitor;
   const number = readPhone(phone);
   const greeting = `Hello ${name}, this is ${company.name} about your ${about.matter}.`;
-  const ways: readonly (LetterLink & { way: Way })[] = [
+  const ways: readonly (LetterLink & { way: Channel })[] = [
     ...(number?.chat
       ? [{ way: 'whatsapp', label: 'WhatsApp', url: whatsAppLink(number.chat, greeting) } as const]
       : []),
-    { way: 'email', label: 'Email', url: mailLink(visitor, about, about.questions ?? greeting) },
+    ...(visitor.email === ''
+      ? []
+      : [
+          {
+            way: 'email',
+            label: 'Email',
+            url: mailLink(visitor, about, about.questions ?? greeting),
+          } as const,
+        ]),
     ...(number
       ? [{ way: 'call', label: `Call ${number.written}`, url: `tel:${number.dialled}` } as const]
       : []),
   ];
-  const isChosen = ({ way }: { way: Way }) => way === about.answerBy;
+  const isChosen = ({ way }: { way: Channel }) => way === about.answerBy;
   return [...ways.filter(isChosen), ...ways.filter((link) => !isChosen(link))].map(
     ({ label, url }) => ({ label, url }),
   );

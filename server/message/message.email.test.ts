@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_CONTACT } from '../../tests/server/testing/sample-contact.ts';
+import { SAMPLE_CONTACT } from '../../tests/server/testing/sample-message.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import type { ContactRow } from '../database/tables/message.table.ts';
 import { composeContactMail, contactMail } from './message.email.ts';

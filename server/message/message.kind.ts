@@ -1,17 +1,30 @@
-import {
-  CONTACT_FIELDS,
-  type ContactMessage,
-  contactMessageSchema,
-} from '../../domain/message/message.schema.ts';
+import { CONTACT_FIELDS, contactMessageSchema } from '../../domain/message/message.schema.ts';
 import { contactFromFields } from '../../domain/message/message.urlencoded.ts';
 import type { SubmissionKind } from '../submissions/submission-kind.ts';
-import { findContactByKey, insertContact } from './message.repository.ts';
+import { messageLetter, messageSubject } from './message.email.ts';
+import { findMessages, insertMessage } from './message.repository.ts';
 
-export const contactSubmissions: SubmissionKind<ContactMessage> = {
+export const messages: SubmissionKind<'message'> = {
+  name: 'message',
+  noun: 'message',
+  plural: 'messages',
   path: '/api/contact-submissions',
   schema: contactMessageSchema,
-  mail: 'contact-submission',
-  insert: insertContact,
-  findByKey: findContactByKey,
   form: { page: '/contact', fields: CONTACT_FIELDS, read: contactFromFields },
+  hasLink: false,
+  visitor: ({ name, email, phone }) => ({ name, email, phone }),
+  insert: insertMessage,
+  find: findMessages,
+  subject: messageSubject,
+  letter: messageLetter,
+  answerBy: () => 'email',
+  wishedDay: () => '',
+  inShort: () => 'a message',
+  places: () => [],
+  lines: ({ name, phone, email, message }) => [
+    { label: 'Name', value: name },
+    { label: 'Phone', value: phone },
+    { label: 'Email', value: email },
+    { label: 'Message', value: message },
+  ],
 };

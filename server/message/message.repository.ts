@@ -1,33 +1,31 @@
+import type { ContactMessage } from '../../domain/message/message.schema.ts';
 import type { Database } from '../database/database.ts';
-import type { ContactRow } from '../database/tables/message.table.ts';
-import type { Receipt } from '../database/tables/submission.table.ts';
+import type { Submission } from '../submissions/submission.ts';
 
-/** @returns undefined, having stored nothing, if the reference or the key already exists */
-export async function insertContact(
+export async function insertMessage(
+  trx: Database,
+  id: string,
+  { message }: ContactMessage,
+): Promise<void> {
+  await trx.insertInto('messages').values({ id, message }).execute();
+}
+
+export async function findMessages(
   db: Database,
-  message: ContactRow,
-): Promise<Receipt | undefined> {
-  return db
-    .insertInto('contactSubmissions')
-    .values(message)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'reference', 'receivedAt'])
-    .executeTakeFirst();
-}
-
-export async function findContact(db: Database, id: string): Promise<ContactRow | undefined> {
-  return db.selectFrom('contactSubmissions').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-export async function findContacts(db: Database, ids: readonly string[]): Promise<ContactRow[]> {
-  if (ids.length === 0) return [];
-  return db.selectFrom('contactSubmissions').selectAll().where('id', 'in', ids).execute();
-}
-
-export async function findContactByKey(db: Database, idempotencyKey: string) {
-  return db
-    .selectFrom('contactSubmissions')
-    .select(['id', 'reference', 'receivedAt', 'bodyHash'])
-    .where('idempotencyKey', '=', idempotencyKey)
-    .executeTakeFirst();
+  submissions: readonly Submission[],
+): Promise<Map<string, ContactMessage>> {
+  const visitors = new Map(submissions.map((each) => [each.id, each]));
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', 'in', [...visitors.keys()])
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, message }) => {
+      const visitor = visitors.get(id);
+      if (!visitor) return [];
+      const { name, email, phone } = visitor;
+      return [[id, { name, email, phone, message }]];
+    }),
+  );
 }

@@ -9,13 +9,13 @@ export function registerBacklog(registry: Registry, db: Database, now: () => Dat
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const up = gauge('movers_database_up', '1 when it answers; 0 makes the outbox figures NaN.');
   const waiting = gauge('movers_outbox_waiting', 'Mails that are still to be sent.');
-  const parked = gauge('movers_outbox_parked', 'Mails given up, until the team asks for them.');
+  const dead = gauge('movers_outbox_dead', 'Mails given up, until the team asks for them.');
   const oldest = gauge('movers_outbox_oldest_waiting_seconds', 'Age of the oldest waiting mail.');
   return async (): Promise<void> => {
     const backlog = await outboxBacklog(db, now()).catch(() => undefined);
     up.set(backlog ? 1 : 0);
     waiting.set(backlog?.waiting ?? Number.NaN);
-    parked.set(backlog?.parked ?? Number.NaN);
+    dead.set(backlog?.dead ?? Number.NaN);
     oldest.set(backlog?.oldestWaitingSeconds ?? Number.NaN);
   };
 }

@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { formPost, QUOTE_FIELDS } from '../../tests/server/testing/sample-form.ts';
-import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { buildTestApp, loadTestSite, type TestApp } from '../../tests/server/testing/test-app.ts';
 import { loadConfig } from '../config.ts';
 import { insertDeskEvent } from '../history/desk-event.repository.ts';

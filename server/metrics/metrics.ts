@@ -1,7 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { type RecentAnswers, registerAnswers } from './answer-gauges.ts';
 import { registerBacklog } from './backlog-gauges.ts';
 import { registerStorage } from './storage-gauges.ts';
 
@@ -25,7 +24,7 @@ export interface Metrics {
   countRequest(answered: AnsweredRequest): void;
   /** A page or file from memory, whose time is not worth measuring. */
   countPage(status: number): void;
-  /** @param kind a submission or an action by private link: 'quote-request', 'quote-change' */
+  /** @param kind a kind of submission or of event: 'request', 'changed' */
   countSubmission(kind: string, outcome: SubmissionOutcome): void;
   countMail(outcome: MailOutcome): void;
   /** Counts a mail without open points or links, because working them out failed. */
@@ -37,7 +36,6 @@ export function createMetrics(
   db: Database,
   now: () => Date,
   database: Config['database'],
-  recentAnswers: RecentAnswers,
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -75,7 +73,6 @@ export function createMetrics(
   });
   const refreshBacklog = registerBacklog(registry, db, now);
   const refreshStorage = registerStorage(registry, database, now);
-  const refreshAnswers = registerAnswers(registry, recentAnswers);
 
   // Added up here and passed on when Prometheus asks: a labelled counter costs a tenth of the work
   // of answering a page.
@@ -90,7 +87,7 @@ export function createMetrics(
   return {
     contentType: registry.contentType,
     async text() {
-      await Promise.all([refreshBacklog(), refreshStorage(), refreshAnswers()]);
+      await Promise.all([refreshBacklog(), refreshStorage()]);
       return registry.metrics();
     },
     countRequest({ method, route, status, seconds }) {

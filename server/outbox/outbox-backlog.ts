@@ -4,7 +4,7 @@ export interface OutboxBacklog {
   /** Mails still to be sent, including those that a server is sending. */
   waiting: number;
   /** Mails given up, which a server tries again only if the team asks for it. */
-  parked: number;
+  dead: number;
   /** Seconds since the visitor's action behind the oldest waiting mail; 0 when no mail waits. */
   oldestWaitingSeconds: number;
 }
@@ -14,14 +14,14 @@ export async function outboxBacklog(db: Database, now: Date): Promise<OutboxBack
   const states = await db
     .selectFrom('outbox')
     .select(['state', (eb) => eb.fn.countAll().as('mails'), (eb) => eb.fn.min('id').as('oldest')])
-    .where('state', 'in', ['waiting', 'parked'])
+    .where('state', 'in', ['waiting', 'dead'])
     .groupBy('state')
     .execute();
   const waiting = states.find(({ state }) => state === 'waiting');
-  const parked = states.find(({ state }) => state === 'parked');
+  const dead = states.find(({ state }) => state === 'dead');
   return {
     waiting: Number(waiting?.mails ?? 0),
-    parked: Number(parked?.mails ?? 0),
+    dead: Number(dead?.mails ?? 0),
     oldestWaitingSeconds: waiting ? secondsSince(waiting.oldest, now) : 0,
   };
 }

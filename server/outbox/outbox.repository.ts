@@ -4,7 +4,7 @@ import type { Database, Tables } from '../database/database.ts';
 import { databaseTime, isSqlite } from '../database/dialect.ts';
 import { sortedId } from '../database/sorted-id.ts';
 import type { OutboxRow } from '../database/tables/outbox.table.ts';
-import { untilNobodyIsInTheWay } from '../database/transaction.ts';
+import { retryOnConflict } from '../database/transaction.ts';
 import { LONGEST_PAUSE_MS } from './retry-pauses.ts';
 
 /** Earlier than any clock, so that the first try starts at once even if servers' clocks differ. */
@@ -19,25 +19,26 @@ const LEASE_MS = TRY_MS + 10_000;
  *  lease it is less than two minutes. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-type NewMail = Pick<OutboxRow, 'kind' | 'subjectId'>;
+type NewMail = Pick<OutboxRow, 'kind'> &
+  Partial<Pick<OutboxRow, 'submissionId' | 'event' | 'about'>>;
 
 export async function insertMail(db: Database, mail: NewMail): Promise<void> {
   await db.insertInto('outbox').values(waitingRow(mail)).execute();
 }
 
-function waitingRow({ kind, subjectId }: NewMail): OutboxRow {
-  const id = sortedId();
+function waitingRow({ kind, submissionId = null, event = null, about = null }: NewMail): OutboxRow {
   return {
-    id,
+    id: sortedId(),
     kind,
-    subjectId,
-    messageId: id,
+    submissionId,
+    event,
+    about,
     state: 'waiting',
-    dueAt: AT_ONCE,
+    runAt: AT_ONCE,
     leaseId: null,
-    failures: 0,
+    attempts: 0,
     lastError: null,
-    settledAt: null,
+    finishedAt: null,
   };
 }
 
@@ -50,21 +51,21 @@ export async function leaseDueMail(
   inHand: readonly string[] = [],
 ): Promise<OutboxRow | undefined> {
   const time = await databaseTime(db, now);
-  return untilNobodyIsInTheWay(() => {
+  return retryOnConflict(() => {
     const due = db
       .selectFrom('outbox')
       .select('id')
       .where('state', '=', 'waiting')
       .where(isDue(time))
       .$if(inHand.length > 0, (query) => query.where('id', 'not in', inHand))
-      .orderBy('dueAt')
+      .orderBy('runAt')
       .orderBy('id')
       .limit(1)
       // SQLite has one writer and no such clause; in PostgreSQL another server takes the next.
       .$if(!isSqlite(db), (query) => query.forUpdate().skipLocked());
     return db
       .updateTable('outbox')
-      .set({ leaseId: randomUUID(), dueAt: after(time, LEASE_MS) })
+      .set({ leaseId: randomUUID(), runAt: after(time, LEASE_MS) })
       .where('id', '=', due)
       .returningAll()
       .executeTakeFirst();
@@ -75,11 +76,11 @@ export async function leaseDueMail(
 function isDue(time: Date): (eb: ExpressionBuilder<Tables, 'outbox'>) => Expression<SqlBool> {
   return (eb) =>
     eb.or([
-      eb('dueAt', '<=', after(time, 0)),
-      eb('dueAt', '>', after(time, LONGEST_PAUSE_MS + CLOCK_TOLERANCE_MS)),
+      eb('runAt', '<=', after(time, 0)),
+      eb('runAt', '>', after(time, LONGEST_PAUSE_MS + CLOCK_TOLERANCE_MS)),
       eb.and([
         eb('leaseId', 'is not', null),
-        eb('dueAt', '>', after(time, LEASE_MS + CLOCK_TOLERANCE_MS)),
+        eb('runAt', '>', after(time, LEASE_MS + CLOCK_TOLERANCE_MS)),
       ]),
     ]);
 }
@@ -94,7 +95,7 @@ export async function releaseLeases(db: Database): Promise<void> {
   if (!isSqlite(db)) return;
   await db
     .updateTable('outbox')
-    .set({ leaseId: null, dueAt: AT_ONCE })
+    .set({ leaseId: null, runAt: AT_ONCE })
     .where('state', '=', 'waiting')
     .where('leaseId', 'is not', null)
     .execute();
@@ -105,7 +106,7 @@ export async function releaseLeases(db: Database): Promise<void> {
 export async function setSent(db: Database, { id }: OutboxRow, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ state: 'sent', leaseId: null, lastError: null, settledAt: at.toISOString() })
+    .set({ state: 'sent', leaseId: null, lastError: null, finishedAt: at.toISOString() })
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
@@ -113,46 +114,47 @@ export async function setSent(db: Database, { id }: OutboxRow, at: Date): Promis
 
 export async function setFailed(
   db: Database,
-  { id, leaseId, failures }: OutboxRow,
+  { id, leaseId, attempts }: OutboxRow,
   lastError: string,
   pauseMs: number,
   now: Date,
 ): Promise<void> {
-  const dueAt = after(await databaseTime(db, now), pauseMs);
-  await untilNobodyIsInTheWay(() =>
+  const runAt = after(await databaseTime(db, now), pauseMs);
+  await retryOnConflict(() =>
     db
       .updateTable('outbox')
-      .set({ leaseId: null, failures: failures + 1, lastError, dueAt })
+      .set({ leaseId: null, attempts: attempts + 1, lastError, runAt })
       .where('id', '=', id)
       .where('leaseId', '=', leaseId)
       .execute(),
   );
 }
 
-/** Releases the mail to another server or to the next start: a try cut short does not count. */
-export async function giveBack(db: Database, { id, leaseId }: OutboxRow): Promise<void> {
+/** Leaves the mail to another server or to the next start: a try cut short does not count. */
+export async function releaseLease(db: Database, { id, leaseId }: OutboxRow): Promise<void> {
   await db
     .updateTable('outbox')
-    .set({ leaseId: null, dueAt: AT_ONCE })
+    .set({ leaseId: null, runAt: AT_ONCE })
     .where('id', '=', id)
     .where('leaseId', '=', leaseId)
     .execute();
 }
 
 /** Gives the mail up: a server tries it again only if the team asks for it. */
-export async function setParked(
+export async function setDead(
   db: Database,
-  { id, leaseId, failures }: OutboxRow,
+  { id, leaseId, attempts }: OutboxRow,
   lastError: string,
   at: Date,
-): Promise<void> {
-  const settledAt = at.toISOString();
-  await db
+): Promise<boolean> {
+  const finishedAt = at.toISOString();
+  const { numUpdatedRows } = await db
     .updateTable('outbox')
-    .set({ state: 'parked', leaseId: null, failures: failures + 1, lastError, settledAt })
+    .set({ state: 'dead', leaseId: null, attempts: attempts + 1, lastError, finishedAt })
     .where('id', '=', id)
     .where('leaseId', '=', leaseId)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export async function deleteMail(db: Database, { id }: OutboxRow): Promise<void> {

@@ -7,7 +7,7 @@ import type { Composing } from '../mail/composing.ts';
 import type { Mail, Mailer } from '../mail/mail.ts';
 import { createBacklogAlarm } from './backlog-alarm.ts';
 import { leaseDueMail, releaseLeases, TRY_MS } from './outbox.repository.ts';
-import { type Outcome, settleMail } from './settle-mail.ts';
+import { type Outcome, type SettleDeps, settleMail } from './settle-mail.ts';
 
 /** If each mail takes the mail server two seconds, 120 go out per minute. Some mail servers allow a
  *  client no more connections than this. */
@@ -16,11 +16,11 @@ const POLL_MS = 2000;
 /** The time that a shutdown allows for mail being sent; the service manager allows ten seconds. */
 const FINISH_MS = 5000;
 
-/** Composes the mail about a stored subject; undefined if the subject was erased meanwhile. */
+/** Composes a mail from the stored data; undefined if it is no longer needed. */
 export type ComposeMail = (
   db: Database,
-  subjectId: string,
-  composing?: Composing,
+  mail: Pick<OutboxRow, 'submissionId' | 'event' | 'about'>,
+  composing: Composing,
 ) => Promise<Mail | undefined>;
 
 export interface OutboxDeps {
@@ -32,6 +32,7 @@ export interface OutboxDeps {
   readonly log: Log;
   readonly now: () => Date;
   readonly countAdviceFailure?: () => void;
+  readonly onFinished?: NonNullable<SettleDeps['onFinished']>;
   readonly pollMs?: number;
   readonly finishMs?: number;
 }
@@ -41,7 +42,7 @@ export interface OutboxWorker {
   /** Makes the worker look at once, after new mail is stored, instead of at the next poll. */
   wake(): void;
   isRunning(): boolean;
-  /** Finishes the mail being sent, or gives it back if that takes too long. */
+  /** Finishes the mail being sent, or releases it if that takes too long. */
   stop(): Promise<void>;
 }
 
@@ -102,11 +103,11 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
       };
       const { siteUrl, teamInbox } = deps;
       const composing = { siteUrl, teamInbox, onAdviceFailure };
-      const mail = await compose[row.kind](db, row.subjectId, composing);
-      if (!mail) return { status: 'erased' };
+      const mail = await compose[row.kind](db, row, composing);
+      if (!mail) return { status: 'needless' };
       const delivery = await mailer.deliver(mail, signal);
-      const brokenOff = stopHurried.signal.aborted && delivery.status === 'failed';
-      return brokenOff && !delivery.permanent ? { status: 'broken-off' } : delivery;
+      const wasAborted = stopHurried.signal.aborted && delivery.status === 'failed';
+      return wasAborted && !delivery.permanent ? { status: 'aborted' } : delivery;
     } catch (error) {
       log.error({ err: error, mail: row.id }, 'a mail could not be composed');
       return { status: 'failed', permanent: false, reason: 'The mail could not be composed.' };

@@ -1,57 +1,76 @@
 import { cleanLine } from '../../domain/text.ts';
 import type { Database } from '../database/database.ts';
-import type { OutboxRow } from '../database/tables/outbox.table.ts';
-import { untilNobodyIsInTheWay } from '../database/transaction.ts';
+import type { MailKind, OutboxRow } from '../database/tables/outbox.table.ts';
+import { inTransaction, retryOnConflict } from '../database/transaction.ts';
 import type { Log } from '../log.ts';
 import { codesOf } from '../mail/failure-codes.ts';
 import type { Delivery } from '../mail/mail.ts';
-import { deleteMail, giveBack, setFailed, setParked, setSent } from './outbox.repository.ts';
+import { deleteMail, releaseLease, setDead, setFailed, setSent } from './outbox.repository.ts';
 import { pauseAfter } from './retry-pauses.ts';
 
 const LONGEST_REASON = 500;
 
 export type Outcome =
   | Delivery
-  /** The mail's subject is gone. */
-  | { readonly status: 'erased' }
+  /** Its subject is gone, or it has nothing new to say. */
+  | { readonly status: 'needless' }
   /** The server stopped in the middle of a try. */
-  | { readonly status: 'broken-off' };
+  | { readonly status: 'aborted' };
 
-interface SettleDeps {
+export interface SettleDeps {
   readonly db: Database;
   readonly log: Log;
   readonly now: () => Date;
+  /** What follows from a mail of this kind that was sent or given up. */
+  readonly onFinished?: Partial<Readonly<Record<MailKind, OnFinished>>>;
 }
+
+/** Stored in one transaction with the mail's state. */
+export type OnFinished = (
+  trx: Database,
+  mail: OutboxRow,
+  outcome: { readonly isSent: boolean; readonly reason: string },
+) => Promise<void>;
 
 /** Records the outcome of a try: sent, to be tried again, given up, or gone. */
 export async function settleMail(
-  { db, log, now }: SettleDeps,
+  { db, log, now, onFinished }: SettleDeps,
   row: OutboxRow,
   outcome: Outcome,
 ): Promise<void> {
+  const finish = (set: (trx: Database) => Promise<boolean>) => {
+    const follow = onFinished?.[row.kind];
+    if (!follow) return retryOnConflict(() => set(db));
+    return inTransaction(db, async (trx) => {
+      const isSet = await set(trx);
+      const reason = outcome.status === 'failed' ? cleanLine(outcome.reason) : '';
+      if (isSet) await follow(trx, row, { isSent: outcome.status === 'sent', reason });
+      return isSet;
+    });
+  };
   switch (outcome.status) {
-    case 'erased':
+    case 'needless':
       return deleteMail(db, row);
-    case 'broken-off':
-      await giveBack(db, row);
-      return log.info({ mail: row.id }, 'mail given back: the server stops');
+    case 'aborted':
+      await releaseLease(db, row);
+      return log.info({ mail: row.id }, 'mail released: the server stops');
     case 'sent':
-      if (await untilNobodyIsInTheWay(() => setSent(db, row, now()))) {
-        return log.info({ mail: row.id, failures: row.failures }, 'mail sent');
+      if (await finish((trx) => setSent(trx, row, now()))) {
+        return log.info({ mail: row.id, attempts: row.attempts }, 'mail sent');
       }
       // In a mail folder, the daily purge removes this mail's file.
       return log.info({ mail: row.id }, 'mail about what was erased meanwhile');
     case 'failed': {
-      const failures = row.failures + 1;
+      const attempts = row.attempts + 1;
       const lastError = cleanLine(outcome.reason).slice(0, LONGEST_REASON);
       const reason = codesOf(lastError);
-      const pauseMs = outcome.permanent ? undefined : pauseAfter(failures);
+      const pauseMs = outcome.permanent ? undefined : pauseAfter(attempts);
       if (pauseMs === undefined) {
-        await setParked(db, row, lastError, now());
-        return log.error({ mail: row.id, failures, reason }, 'mail given up: the team must look');
+        await finish((trx) => setDead(trx, row, lastError, now()));
+        return log.error({ mail: row.id, attempts, reason }, 'mail given up: the team must look');
       }
       await setFailed(db, row, lastError, pauseMs, now());
-      return log.warn({ mail: row.id, failures, reason, pauseMs }, 'mail failed, will be retried');
+      return log.warn({ mail: row.id, attempts, reason, pauseMs }, 'mail failed, will be retried');
     }
   }
 }

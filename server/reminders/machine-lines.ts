@@ -1,4 +1,5 @@
 import { deskTime } from '../../domain/desk/desk-time.ts';
+import { findLastCanary } from '../canary/canary.repository.ts';
 import type { Config } from '../config.ts';
 import { leadsName } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -39,24 +40,17 @@ async function mailInWords(db: Database, now: Date): Promise<string> {
   const waiting = backlog.waiting - 1;
   const parts = [
     ...(waiting > 0 ? [`${waiting} waiting`] : []),
-    ...(backlog.parked > 0 ? [`${backlog.parked} given up`] : []),
+    ...(backlog.dead > 0 ? [`${backlog.dead} given up`] : []),
   ];
   return parts.length > 0 ? `${parts.join(', ')}: ${leadsName()} outbox` : 'nothing waits';
 }
 
 /** The canary's last way through storage and mail. */
 async function lastProof(db: Database): Promise<string> {
-  const last = await db
-    .selectFrom('quoteRequests')
-    .leftJoin('outbox', 'outbox.subjectId', 'quoteRequests.id')
-    .select(['receivedAt', 'state', 'settledAt'])
-    .where('flag', '=', 'canary')
-    .orderBy('receivedAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await findLastCanary(db);
   if (!last) return 'none yet';
   const stored = `stored on ${deskTime(last.receivedAt)}`;
-  return last.state === 'sent' && last.settledAt
-    ? `${stored}, mailed on ${deskTime(last.settledAt)}`
+  return last.state === 'sent' && last.finishedAt
+    ? `${stored}, mailed on ${deskTime(last.finishedAt)}`
     : `${stored}, and its mail has not gone out`;
 }

@@ -1,5 +1,5 @@
 import { deskTime } from '../../domain/desk/desk-time.ts';
-import { lastWish, type MorningCase, morningOf, whyFollow } from '../../domain/desk/morning.ts';
+import { type MorningCase, morningOf, whyFollow } from '../../domain/desk/morning.ts';
 import { timeLeft } from '../../domain/desk/time-left.ts';
 import { isAnswered } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
@@ -8,13 +8,13 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { storageState } from '../database/storage-state.ts';
-import { MORNING, noticedAt, RESTORED } from '../history/notice.repository.ts';
+import { jobRanAt, MORNING, RESTORED } from '../jobs/job-run.repository.ts';
+import { kindOf } from '../kinds.ts';
 import { type Letter, type LetterSection, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
 import { MORNING_FILES } from '../mail/mail-files.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
-import { moveInShort } from '../request/request-subject.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 import { machineLines } from './machine-lines.ts';
 import { momentOf } from './morning.ts';
@@ -33,24 +33,24 @@ export function composeMorningMail({
   now,
   storage = storageState,
 }: MorningSettings): ComposeMail {
-  return async (db, day, { siteUrl } = {}) => {
+  return async (db, { about: day }, { siteUrl }) => {
     const time = await databaseTime(db, now());
-    if (localDay(time) !== day || (await isOfABackup(db, day))) return undefined;
+    if (day === null || localDay(time) !== day || (await isOfABackup(db, day))) return undefined;
     const cases = await findMorningCases(db, momentOf(day, config.morningMail ?? 0));
     const morning = morningOf(cases, time);
     const { unanswered, asked, quotes, moves } = morning;
     const named = [...new Set(Object.values(morning).flat())];
     if (named.length === 0) return undefined;
-    const section = sectionOf(db, siteUrl);
+    const section = sectionOf(siteUrl);
     const letter: Letter = {
       title: moveDateInWords(day),
       lead: 'What waits this morning. Each link opens the desk of one request or message: please keep this mail in the team.',
       links: [],
       sections: [
-        await section('Without an answer', unanswered, (each) => unansweredInWords(each, time)),
-        await section('Asked for a call, or something', asked, askedInWords),
-        await section('Quotes to follow', quotes, (each) => whyFollow(each, time)),
-        await section('Moves of the next seven days', moves, hoursOfArrival),
+        section('Without an answer', unanswered, (each) => unansweredInWords(each, time)),
+        section('Asked or changed something', asked, askedInWords),
+        section('Quotes to follow', quotes, (each) => whyFollow(each, time)),
+        section('Moves of the next seven days', moves, hoursOfArrival),
         {
           title: 'For the one who runs the machine',
           lines: await machineLines(db, config, await storage(config.database), time),
@@ -70,24 +70,24 @@ export function composeMorningMail({
 
 /** Whether it was decided on before a backup took the database's place: it went out long ago. */
 async function isOfABackup(db: Database, day: string): Promise<boolean> {
-  const restored = await noticedAt(db, RESTORED);
-  const decided = await noticedAt(db, MORNING + day);
+  const restored = await jobRanAt(db, RESTORED);
+  const decided = await jobRanAt(db, MORNING + day);
   return restored !== undefined && decided !== undefined && decided <= restored;
 }
 
 /** More than a screen of them is a list to work through at a desk, not to read in a mail. */
 const MOST_LINES = 20;
 
-function sectionOf(db: Database, siteUrl: string | undefined) {
-  return async (
+function sectionOf(siteUrl: string | undefined) {
+  return (
     title: string,
     cases: readonly StoredCase[],
     said: (each: StoredCase) => string,
-  ): Promise<LetterSection> => {
-    const lines = cases.slice(0, MOST_LINES).map(async (each) => {
-      const { id, reference } = each.stored;
-      const link = await answerLink(db, id, siteUrl);
-      const label = isAnswered(each.stage) ? 'Open' : 'Answer';
+  ): LetterSection => {
+    const lines = cases.slice(0, MOST_LINES).map((each) => {
+      const { reference } = each.stored;
+      const link = answerLink(each.stored, siteUrl);
+      const label = isAnswered(each.progress.stage) ? 'Open' : 'Answer';
       return {
         label: reference,
         value: [whatIsIt(each), said(each)].filter(Boolean).join(': '),
@@ -96,38 +96,40 @@ function sectionOf(db: Database, siteUrl: string | undefined) {
     });
     const more = cases.length - MOST_LINES;
     const rest = more > 0 ? [{ label: 'And', value: `${more} more` }] : [];
-    return { title, lines: [...(await Promise.all(lines)), ...rest] };
+    return { title, lines: [...lines, ...rest] };
   };
 }
 
 const LONGEST_NAME = 24;
 
 /** 'Thandi Nkosi, Boskruin to Fourways, Sat 5 Dec', with the agreed day once there is one. */
-function whatIsIt({ stored, stage, quoted }: StoredCase): string {
+function whatIsIt({ stored, progress }: StoredCase): string {
   const name = subjectPart(stored.name, LONGEST_NAME);
-  if (!('moveDate' in stored)) return `${name}, a message`;
-  const moveDate = stage === 'accepted' && quoted ? quoted.offer.day : stored.moveDate;
-  return `${name}, ${moveInShort({ ...stored, moveDate })}`;
+  return `${name}, ${kindOf(stored).inShort(stored, progress.moveDay.day)}`;
 }
 
 function unansweredInWords(each: StoredCase, now: Date): string {
-  const wish = lastWish(each);
+  const { stage, holder, openWish } = each.progress;
   return [
-    timeLeft(each.receivedAt, now),
-    each.holder === null ? 'nobody is on it' : `${each.holder} is on it`,
-    ...(wish ? [askedInWords(each)] : []),
+    stage === 'undelivered' ? 'the quote did not arrive' : timeLeft(each.receivedAt, now),
+    holder === null ? 'nobody is on it' : `${holder.by} is on it`,
+    ...(openWish ? [askedInWords(each)] : []),
   ].join('; ');
 }
 
-function askedInWords(each: MorningCase): string {
-  const wish = lastWish(each);
-  if (!wish) return '';
-  const what = wish.kind === 'call' ? 'asked for a call' : 'asked something';
-  return `${what} on ${deskTime(wish.at)}`;
+const WISHES = {
+  call: 'asked for a call',
+  asked: 'asked something',
+  changed: 'changed the request',
+} as const;
+
+function askedInWords({ progress: { openWish } }: MorningCase): string {
+  return openWish ? `${WISHES[openWish.kind]} on ${deskTime(openWish.at)}` : '';
 }
 
-function hoursOfArrival({ quoted }: MorningCase): string {
-  return quoted?.offer.window ?? '';
+function hoursOfArrival({ progress: { quote, changesSinceQuote } }: MorningCase): string {
+  const changed = changesSinceQuote.length > 0 ? 'the request changed since it was quoted' : '';
+  return [quote?.quote.window, changed].filter(Boolean).join('; ');
 }
 
 /** '2 without an answer, 1 move' */
@@ -136,7 +138,7 @@ function subjectOf({ unanswered, asked, quotes, moves }: ReturnType<typeof morni
     figure === 0 ? [] : [`${figure} ${figure === 1 ? one : many}`];
   const parts = [
     ...count(unanswered.length, 'without an answer', 'without an answer'),
-    ...count(asked.length, 'call or question', 'calls and questions'),
+    ...count(asked.length, 'call, question or change', 'calls, questions and changes'),
     ...count(quotes.length, 'quote to follow', 'quotes to follow'),
     ...count(moves.length, 'move this week', 'moves this week'),
   ];

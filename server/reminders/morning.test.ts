@@ -5,7 +5,7 @@ import { beginOfDay, localDay } from '../../domain/local-time.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
-import { setMail, storeContact, storeQuote } from '../../tests/server/testing/test-desk.ts';
+import { setMail, storeMessage, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { DeskEventKind } from '../database/tables/desk.table.ts';
@@ -56,8 +56,8 @@ async function mornings(db: Database): Promise<string[]> {
 const received = (hoursAgo: number, from = Date.parse(at('06:30'))) =>
   new Date(from - hoursAgo * HOUR).toISOString();
 
-async function request(db: Database, changes: Parameters<typeof storeQuote>[1] = {}) {
-  const quote = await storeQuote(db, { receivedAt: received(20), ...changes });
+async function request(db: Database, changes: Parameters<typeof storeRequest>[1] = {}) {
+  const quote = await storeRequest(db, { receivedAt: received(20), ...changes });
   return { ...quote, deskKey: await insertDeskKey(db, quote.id) };
 }
 
@@ -160,7 +160,7 @@ test('it says what waits, what to follow and who moves, with the ways to their d
   const open = await request(db, { receivedAt: received(20) });
   const over = await request(db, { name: 'Late Visitor', receivedAt: received(30) });
   await act(db, over, 'taken');
-  const message = await storeContact(db, { receivedAt: received(22) });
+  const message = await storeMessage(db, { receivedAt: received(22) });
   await insertDeskKey(db, message.id);
   const call = await request(db, { name: 'Wants A Call' });
   await act(db, call, 'phoned', { said: 'at work now' });
@@ -211,7 +211,7 @@ test('its last lines are for the one who runs the machine', async () => {
   await server.lookAt(at('06:30'));
   const textOf = async () => `${(await server.mailOf('2026-11-22'))?.text}`;
   expect(await textOf()).toContain('Canary: none yet');
-  const canary = await storeQuote(db, { flag: 'canary', receivedAt: '2026-11-21T05:00:00.000Z' });
+  const canary = await storeRequest(db, { flag: 'canary', receivedAt: '2026-11-21T05:00:00.000Z' });
   const stored = 'Canary: stored on Sat 21 Nov at 07:00';
   expect(await textOf()).toContain(`${stored}, and its mail has not gone out`);
   await setMail(db, canary, { state: 'sent', settledAt: '2026-11-21T05:00:04.000Z' });

@@ -4,8 +4,8 @@ import { beginOfDay, localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type EveryMinute, everyMinute } from '../every-minute.ts';
-import { deleteEarlierMornings, insertNotice, MORNING } from '../history/notice.repository.ts';
+import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
+import { deleteEarlierMornings, insertJobRun, MORNING } from '../jobs/job-run.repository.ts';
 import type { Log } from '../log.ts';
 import { deleteMorningMailBefore } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
@@ -13,7 +13,7 @@ import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { findMorningCases } from './morning-cases.ts';
 
 const MINUTE_MS = 60_000;
-/** A server that starts later in the day leaves it at that: the morning is over. */
+/** A server that starts later than this sends none that day. */
 const LATEST_MS = 6 * 60 * MINUTE_MS;
 
 interface MorningDeps {
@@ -44,10 +44,10 @@ export function createMorningMail({ db, outbox, at, log, now }: MorningDeps): Mo
       if (moment < due || moment.getTime() - due.getTime() > LATEST_MS) return;
       const hasNews = await hasNewsAt(db, due, moment);
       const stored = await inTransaction(db, async (trx) => {
-        if (!(await insertNotice(trx, MORNING + day, moment))) return false;
+        if (!(await insertJobRun(trx, MORNING + day, moment))) return false;
         await deleteEarlierMornings(trx, day);
         await deleteMorningMailBefore(trx, day);
-        if (hasNews) await insertMail(trx, { kind: 'morning', subjectId: day });
+        if (hasNews) await insertMail(trx, { kind: 'morning', about: day });
         return hasNews;
       });
       decidedOn = day;

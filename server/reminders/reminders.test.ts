@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
-import { SAMPLE_CONTACT } from '../../tests/server/testing/sample-contact.ts';
-import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_CONTACT } from '../../tests/server/testing/sample-message.ts';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
-import { storeContact, storeQuote } from '../../tests/server/testing/test-desk.ts';
+import { storeMessage, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { DeskEventKind } from '../database/tables/desk.table.ts';
@@ -56,8 +56,8 @@ async function reminded(db: Database): Promise<string[]> {
   return (await events.orderBy('id').execute()).map(({ press }) => press);
 }
 
-async function request(db: Database, changes: Parameters<typeof storeQuote>[1] = {}) {
-  const quote = await storeQuote(db, { receivedAt: FRIDAY, ...changes });
+async function request(db: Database, changes: Parameters<typeof storeRequest>[1] = {}) {
+  const quote = await storeRequest(db, { receivedAt: FRIDAY, ...changes });
   return { ...quote, deskKey: await insertDeskKey(db, quote.id) };
 }
 
@@ -78,7 +78,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   test('three servers that look at once, and again, remind once, with one mail', async () => {
     const db = await openDatabaseAt(await newUrl());
     await request(db, { receivedAt: agoOf(23) });
-    const message = await storeContact(db, { receivedAt: agoOf(23) });
+    const message = await storeMessage(db, { receivedAt: agoOf(23) });
     await insertDeskKey(db, message.id);
     const servers = [1, 2, 3].map(() => serverOn(db));
     for (const server of servers) server.clock.time = new Date();
@@ -96,7 +96,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     for (const flag of ['honeypot', 'too-fast', 'canary'] as const) {
       await request(db, { receivedAt: agoOf(23), flag });
     }
-    await storeQuote(db, { receivedAt: agoOf(23) });
+    await storeRequest(db, { receivedAt: agoOf(23) });
     const server = serverOn(db);
     server.clock.time = new Date();
     await server.look();
@@ -159,7 +159,7 @@ test('its mail is important, in the thread of the first one, with the way to ans
 
 test('a message is reminded of as well, under its own subject', async () => {
   const db = await openTestDatabase();
-  const { id, reference } = await storeContact(db, { receivedAt: FRIDAY });
+  const { id, reference } = await storeMessage(db, { receivedAt: FRIDAY });
   await insertDeskKey(db, id);
   const server = serverOn(db);
   await server.lookAt(22);

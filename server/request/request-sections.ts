@@ -6,10 +6,11 @@ import { accessLines } from '../../domain/request/access.ts';
 import { moveDateWithSeason } from '../../domain/request/date-advice.ts';
 import { priceGuide } from '../../domain/request/price-guide.ts';
 import { cubicMetres } from '../../domain/request/price-guide-words.ts';
-import { inventoryLines, moveLines, propertyLines } from '../../domain/request/request-summary.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { homeLines, inventoryLines, moveLines } from '../../domain/request/request-summary.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import type { Letter } from '../mail/letter.ts';
-import type { StoredQuote } from './request.repository.ts';
+import type { Stored } from '../submissions/submission.ts';
 import { routeLink } from './route-link.ts';
 
 const ANSWER_BY = { whatsapp: 'WhatsApp', email: `email, within ${emailQuoteWithin}` } as const;
@@ -23,8 +24,8 @@ const TEAM_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** The full contents of a request, for the mail to the team. */
-export function quoteSections(
-  quote: StoredQuote,
+export function requestSections(
+  { reference, receivedAt, content: quote }: Stored<'request'>,
   onAdviceFailure?: OnAdviceFailure,
 ): Letter['sections'] {
   const sections = [
@@ -41,8 +42,8 @@ export function quoteSections(
     {
       title: 'The request',
       lines: [
-        { label: 'Reference', value: quote.reference },
-        { label: 'Received', value: inLocalTime(quote.receivedAt) },
+        { label: 'Reference', value: reference },
+        { label: 'Received', value: inLocalTime(receivedAt) },
         { label: 'Answer by', value: ANSWER_BY[quote.deliveryMethod] },
       ],
     },
@@ -55,7 +56,7 @@ function forTeam(lines: readonly SummaryLine[]): SummaryLine[] {
 }
 
 /** The form's price guide, which the visitor has seen, computed anew by today's prices. */
-function guideLines(quote: StoredQuote): SummaryLine[] {
+function guideLines(quote: QuoteRequest): SummaryLine[] {
   const guide = quote.moveType === 'residential' ? priceGuide(quote, localRates) : undefined;
   if (!guide) return [];
   const { atLeast, volume, rate } = guide;
@@ -66,20 +67,13 @@ function guideLines(quote: StoredQuote): SummaryLine[] {
 }
 
 /** The season follows the date; a fault in computing it costs only the season. */
-function datedLines(quote: StoredQuote, onAdviceFailure?: OnAdviceFailure) {
+function datedLines(quote: QuoteRequest, onAdviceFailure?: OnAdviceFailure) {
   const dated = advice(() => moveDateWithSeason(quote.moveDate), onAdviceFailure);
   return moveLines(quote).map((line) =>
     dated && line.label === 'Preferred date' ? { ...line, value: dated } : line,
   );
 }
 
-/** Shown even for a business that filled in details of a home: the team sees every answer. */
-function homeLines(quote: StoredQuote) {
-  const { bedrooms, bathrooms, hasGarage, hasStoreroom } = quote;
-  const saidSomething = bedrooms || bathrooms || hasGarage || hasStoreroom;
-  return propertyLines(saidSomething ? { ...quote, moveType: 'residential' } : quote);
-}
-
-function notesLines({ additionalNotes }: StoredQuote) {
+function notesLines({ additionalNotes }: QuoteRequest) {
   return additionalNotes ? [{ label: 'Notes', value: additionalNotes }] : [];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-request.ts';
 import { quoteSubject } from './request-subject.ts';
 import { shortPlace } from './short-place.ts';
 

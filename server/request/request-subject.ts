@@ -1,7 +1,7 @@
 import { addDays, isCalendarDate } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { subjectPart } from '../mail/subject-part.ts';
-import type { StoredQuote } from './request.repository.ts';
+import type { Stored } from '../submissions/submission.ts';
 import { shortPlace } from './short-place.ts';
 
 /** The longest parts, in characters: a phone shows some 40 characters of a subject. */
@@ -14,29 +14,23 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** The stored answers that make up the subject. */
-type SubjectFacts = Pick<
-  StoredQuote,
-  'name' | 'fromAddress' | 'toAddress' | 'moveDate' | 'receivedAt' | 'reference'
->;
-
-/** The visitor's name, both places and the day: 'Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec
+/** The visitor's name, both places and the wished day: 'Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec
  *  [JFM-7K3Q-24]'. */
-export function quoteSubject(facts: SubjectFacts): string {
-  const { name, reference } = facts;
-  return `${subjectPart(name, LONGEST.name)}: ${moveInShort(facts)} [${reference}]`;
+export function requestSubject(stored: Stored<'request'>): string {
+  const { name, reference, content } = stored;
+  const move = moveInShort(stored, content.moveDate);
+  return `${subjectPart(name, LONGEST.name)}: ${move} [${reference}]`;
 }
 
-export function moveInShort({
-  fromAddress,
-  toAddress,
-  moveDate,
-  receivedAt,
-}: Omit<SubjectFacts, 'name' | 'reference'>): string {
-  const [from, to] = [fromAddress, toAddress].map((address) =>
+/** 'Boskruin to Fourways, Sat 5 Dec' */
+export function moveInShort(
+  { content, receivedAt }: Pick<Stored<'request'>, 'content' | 'receivedAt'>,
+  day: string,
+): string {
+  const [from, to] = [content.fromAddress, content.toAddress].map((address) =>
     subjectPart(shortPlace(address), LONGEST.place),
   );
-  return `${from} to ${to}, ${shortDate(moveDate, localDay(new Date(receivedAt)))}`;
+  return `${from} to ${to}, ${shortDate(day, localDay(new Date(receivedAt)))}`;
 }
 
 /** The day without its year if it falls within a year of today. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-request.ts';
 import { startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { orCanaryMail } from '../canary/canary.email.ts';

@@ -4,42 +4,13 @@ import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { moveCalendar } from '../../domain/request/calendar.ts';
 import { openPoints, questionsText } from '../../domain/request/open-points.ts';
-import type { Database } from '../database/database.ts';
-import type { Composing } from '../mail/composing.ts';
-import type { Letter, LetterLink } from '../mail/letter.ts';
-import type { Mail } from '../mail/mail.ts';
+import type { Letter } from '../mail/letter.ts';
 import { domainOf } from '../mail/message.ts';
 import { askLink, visitorLinks } from '../mail/visitor-links.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
-import { answerLink } from '../submissions/desk-link.ts';
-import { visitorMail } from '../submissions/visitor-mail.ts';
-import { findQuote, type StoredQuote } from './request.repository.ts';
-import { quoteSections } from './request-sections.ts';
-import { moveInShort, quoteSubject } from './request-subject.ts';
-
-/** Composes the mail to the team about a stored request; undefined if the request was erased. */
-export async function composeQuoteMail(
-  db: Database,
-  id: string,
-  { siteUrl, onAdviceFailure }: Composing = {},
-): Promise<Mail | undefined> {
-  const quote = await findQuote(db, id);
-  return quote && quoteMail(quote, onAdviceFailure, await answerLink(db, id, siteUrl));
-}
-
-export function quoteMail(
-  quote: StoredQuote,
-  onAdviceFailure?: OnAdviceFailure,
-  answer?: LetterLink,
-): Mail {
-  const subject = advice(() => quoteSubject(quote), onAdviceFailure);
-  const calendar = advice(() => movingDay(quote), onAdviceFailure);
-  const letter = { ...quoteLetter(quote, onAdviceFailure), answer };
-  return visitorMail(quote, letter, {
-    subject: subject ?? `Quote request [${quote.reference}]`,
-    ...(calendar && { calendar }),
-  });
-}
+import type { Stored } from '../submissions/submission.ts';
+import { requestSections } from './request-sections.ts';
+import { moveInShort } from './request-subject.ts';
 
 const WHAT_TO_DO = {
   whatsapp:
@@ -54,39 +25,50 @@ const NO_ADVICE =
 const TITLE = 'To settle before the quote';
 
 /** A request as the team reads it, in the mail and at the desk. */
-export function quoteLetter(quote: StoredQuote, onAdviceFailure?: OnAdviceFailure): Letter {
-  const points = advice(() => pointsOf(quote), onAdviceFailure);
-  const questions = questionsText(points ?? [], { ...quote, company: company.name });
+export function requestLetter(
+  stored: Stored<'request'>,
+  onAdviceFailure?: OnAdviceFailure,
+): Letter {
+  const { reference, name, content } = stored;
+  const points = advice(() => pointsOf(stored), onAdviceFailure);
+  const questions = questionsText(points ?? [], { ...stored, company: company.name });
   const about = {
-    matter: `quote request ${quote.reference}`,
-    answerBy: quote.deliveryMethod,
+    matter: `quote request ${reference}`,
+    answerBy: content.deliveryMethod,
     questions,
   };
-  const ask = questions && advice(() => askLink(quote, { ...about, questions }), onAdviceFailure);
+  const ask = questions && advice(() => askLink(stored, { ...about, questions }), onAdviceFailure);
   const said = points ? points.map(({ forTeam }) => forTeam) : [NO_ADVICE];
   return {
-    title: `Quote request ${quote.reference}`,
+    title: `Quote request ${reference}`,
     first: said.length > 0 ? { title: TITLE, points: said, ...(ask && { link: ask }) } : undefined,
-    lead: `${quote.name} ${WHAT_TO_DO[quote.deliveryMethod]}`,
-    links: advice(() => visitorLinks(quote, about), onAdviceFailure) ?? [],
-    sections: quoteSections(quote, onAdviceFailure),
+    lead: `${name} ${WHAT_TO_DO[content.deliveryMethod]}`,
+    links: advice(() => visitorLinks(stored, about), onAdviceFailure) ?? [],
+    sections: requestSections(stored, onAdviceFailure),
   };
 }
 
 /** The missing and risky points as of the day on which the request came, so that a mail that had to
  *  wait says the same as one that did not. */
-function pointsOf(quote: StoredQuote) {
-  const received = localDay(new Date(quote.receivedAt));
-  return openPoints(quote, received, (phone) => readPhone(phone) !== undefined);
+function pointsOf({ receivedAt, content }: Stored<'request'>) {
+  const received = localDay(new Date(receivedAt));
+  return openPoints(content, received, (phone) => readPhone(phone) !== undefined);
 }
 
-/** For the team's calendar; undefined if the moving day is not a date. */
-function movingDay(quote: StoredQuote): string | undefined {
-  return moveCalendar(quote, {
-    reference: quote.reference,
-    company: company.name,
-    host: domainOf(company.email),
-    stamp: new Date(quote.receivedAt),
-    summary: `${quote.name}: ${moveInShort(quote)}`,
-  });
+/** The wished day for the team's calendar, before anything is agreed; undefined if it is not a date. */
+export function movingDay(stored: Stored<'request'>): string | undefined {
+  const { reference, receivedAt, name, content } = stored;
+  const { moveDate } = content;
+  return moveCalendar(
+    content,
+    { day: moveDate, isAgreed: false },
+    {
+      reference,
+      company: company.name,
+      host: domainOf(company.email),
+      stamp: new Date(receivedAt),
+      sequence: 0,
+      summary: `${name}: ${moveInShort(stored, moveDate)}`,
+    },
+  );
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { FORM_SITE } from '../../tests/server/testing/form-site.ts';
 import { formPost, QUOTE_FIELDS } from '../../tests/server/testing/sample-form.ts';
-import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { buildTestApp, idleOutbox, loadTestSite } from '../../tests/server/testing/test-app.ts';
 import { openForVisitors } from '../../tests/server/testing/test-database.ts';

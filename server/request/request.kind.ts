@@ -1,18 +1,20 @@
 import { accessFieldNames } from '../../domain/request/access.form.ts';
-import { ACCESS_SIDES } from '../../domain/request/access.ts';
-import { type QuoteRequest, quoteRequestSchema } from '../../domain/request/request.schema.ts';
+import { ACCESS_SIDES, accessLines } from '../../domain/request/access.ts';
+import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { quoteFromFields } from '../../domain/request/request.urlencoded.ts';
+import { homeLines, inventoryLines, moveLines } from '../../domain/request/request-summary.ts';
 import { STEP_NUMBERS, STEPS } from '../../domain/request/steps.ts';
-import { newLinkKey } from '../submissions/link-key.ts';
 import type { SubmissionKind } from '../submissions/submission-kind.ts';
-import { findQuoteByKey, insertQuote } from './request.repository.ts';
+import { movingDay, requestLetter } from './request.email.ts';
+import { findRequests, insertRequest } from './request.repository.ts';
+import { moveInShort, requestSubject } from './request-subject.ts';
 
-export const quoteRequests: SubmissionKind<QuoteRequest> = {
+export const requests: SubmissionKind<'request'> = {
+  name: 'request',
+  noun: 'quote request',
+  plural: 'quote requests',
   path: '/api/quote-requests',
   schema: quoteRequestSchema,
-  mail: 'quote-request',
-  insert: (db, quote) => insertQuote(db, { ...quote, linkKey: newLinkKey() }),
-  findByKey: findQuoteByKey,
   form: {
     page: '/get-quote',
     // The fields of the page. A field added to a step must be in the built form too.
@@ -22,4 +24,23 @@ export const quoteRequests: SubmissionKind<QuoteRequest> = {
     ],
     read: quoteFromFields,
   },
+  hasLink: true,
+  visitor: ({ name, email, phone }) => ({ name, email, phone }),
+  insert: insertRequest,
+  find: findRequests,
+  subject: requestSubject,
+  letter: requestLetter,
+  calendar: movingDay,
+  answerBy: ({ deliveryMethod }) => deliveryMethod,
+  wishedDay: ({ moveDate }) => moveDate,
+  inShort: moveInShort,
+  places: ({ fromAddress, toAddress }) => [fromAddress, toAddress],
+  lines: (request) => [
+    ...moveLines(request),
+    ...homeLines(request),
+    ...inventoryLines(request),
+    ...(request.access ? accessLines(request.access) : []),
+    { label: 'Notes', value: request.additionalNotes },
+    { label: 'Answer by', value: request.deliveryMethod },
+  ],
 };

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../domain/calendar-date.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { findDeletionNotices } from './deletion-notice.repository.ts';
+import { findDeletions } from './deletion.repository.ts';
 import { purge } from './purge.ts';
 import { removeReplacedDatabases } from './replaced-databases.ts';
 import { retentionLimits } from './retention-limits.ts';
@@ -49,10 +49,11 @@ async function purgeOnce({ db, config, log, now }: DailyPurgeDeps): Promise<void
     }
     const purged = await purge(db, config, retentionLimits(now(), config.retentionYears));
     // A deletion notice may be from today, so visitors' own deletions are wiped here too.
-    const { length: notices } = await findDeletionNotices(db);
-    if (purged.quotes + purged.messages + notices === 0) return;
+    const { length: notices } = await findDeletions(db);
+    if (Object.keys(purged.removed).length + notices === 0) return;
     const wiped = await wipeRemoved(db);
-    log.info({ ...purged, wiped }, 'removed what was kept long enough');
+    const { removed, mailFiles } = purged;
+    log.info({ ...removed, mailFiles, wiped }, 'removed what was kept long enough');
   } catch (error) {
     log.error({ err: error }, 'what was kept long enough could not be removed');
   }

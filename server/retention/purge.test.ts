@@ -6,8 +6,8 @@ import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import {
   foundIn,
   openDesk,
-  storeContact,
-  storeQuote,
+  storeMessage,
+  storeRequest,
 } from '../../tests/server/testing/test-desk.ts';
 import { createLog } from '../log.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
@@ -22,13 +22,13 @@ const NOW = '2026-11-22T08:00:00Z';
 async function deskWithYears() {
   const desk = openDesk();
   const stored = await desk.using(async (db) => ({
-    kept: await storeQuote(db, { receivedAt: JUST_KEPT }),
-    oldQuote: await storeQuote(db, { receivedAt: OLD, name: 'Long Gone' }),
-    oldMessage: await storeContact(db, { receivedAt: OLD, name: 'Long Gone Too' }),
-    spam: await storeQuote(db, { receivedAt: '2026-08-20T08:00:00.000Z', flag: 'honeypot' }),
-    freshSpam: await storeContact(db, { receivedAt: '2026-09-01T08:00:00.000Z', flag: 'too-fast' }),
-    canary: await storeQuote(db, { receivedAt: '2026-11-14T07:00:00.000Z', flag: 'canary' }),
-    freshCanary: await storeQuote(db, { receivedAt: '2026-11-16T07:00:00.000Z', flag: 'canary' }),
+    kept: await storeRequest(db, { receivedAt: JUST_KEPT }),
+    oldQuote: await storeRequest(db, { receivedAt: OLD, name: 'Long Gone' }),
+    oldMessage: await storeMessage(db, { receivedAt: OLD, name: 'Long Gone Too' }),
+    spam: await storeRequest(db, { receivedAt: '2026-08-20T08:00:00.000Z', flag: 'honeypot' }),
+    freshSpam: await storeMessage(db, { receivedAt: '2026-09-01T08:00:00.000Z', flag: 'too-fast' }),
+    canary: await storeRequest(db, { receivedAt: '2026-11-14T07:00:00.000Z', flag: 'canary' }),
+    freshCanary: await storeRequest(db, { receivedAt: '2026-11-16T07:00:00.000Z', flag: 'canary' }),
   }));
   mkdirSync(join(desk.folder, 'mail'));
   for (const { reference } of [stored.kept, stored.oldQuote]) {
@@ -57,7 +57,7 @@ test('removes what is older than it may become, from the bytes of every file, an
 
 test('a mail file about nothing that is stored goes once it is older than any backup', async () => {
   const { folder, leads, using } = openDesk();
-  const { reference } = await using((db) => storeQuote(db, { receivedAt: JUST_KEPT }));
+  const { reference } = await using((db) => storeRequest(db, { receivedAt: JUST_KEPT }));
   const mail = join(folder, 'mail');
   mkdirSync(mail);
   const old = new Date('2026-11-08T07:59:00Z');
@@ -79,7 +79,7 @@ test('--dry-run counts, and removes nothing', async () => {
 
 test('years that are shorter remove more', async () => {
   const desk = openDesk({ RETENTION_YEARS: '1' });
-  await desk.using((db) => storeQuote(db, { receivedAt: '2025-11-20T08:00:00.000Z' }));
+  await desk.using((db) => storeRequest(db, { receivedAt: '2025-11-20T08:00:00.000Z' }));
   expect((await desk.leads('purge')).out).toContain('Removed 1 quotes');
 });
 
@@ -97,7 +97,7 @@ test('the server purges once a day, and not after it has stopped', async () => {
   const log = createLog('info', { write: (line) => void logged.push(line) });
   const purge = startDailyPurge({ db, config, log, now });
   for (const wait of ['1 minute', '24 hours']) {
-    await storeQuote(db, { receivedAt: OLD });
+    await storeRequest(db, { receivedAt: OLD });
     vi.advanceTimersByTime((wait === '1 minute' ? 1 : 24 * 60) * 60_000 - 1);
     expect(await rows(), wait).toHaveLength(1);
     vi.advanceTimersByTime(1);
@@ -113,7 +113,7 @@ test('the server purges once a day, and not after it has stopped', async () => {
 test('the server purges soon after its start, logs counts only, and lives on when it cannot', async () => {
   const desk = openDesk();
   const db = await openTestDatabase(desk.file);
-  const { reference } = await storeQuote(db, { receivedAt: OLD });
+  const { reference } = await storeRequest(db, { receivedAt: OLD });
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
   const database = { kind: 'sqlite', file: desk.file } as const;
@@ -127,7 +127,7 @@ test('the server purges soon after its start, logs counts only, and lives on whe
   expect(await db.selectFrom('quoteRequests').select('id').execute()).toEqual([]);
 
   await db.schema.dropTable('outbox').execute();
-  await storeQuote(db, { receivedAt: OLD }).catch(() => {});
+  await storeRequest(db, { receivedAt: OLD }).catch(() => {});
   const failing = startDailyPurge({ db, config, log, now }, 0);
   await eventually(() => expect(logged).toHaveLength(2));
   await failing.stop();
@@ -138,7 +138,7 @@ test('what a visitor deleted is out of the bytes of every file after the day’s
   const desk = openDesk();
   const db = await openTestDatabase(desk.file);
   const linkKey = newLinkKey();
-  const { id } = await storeQuote(db, { linkKey, name: 'Long Gone' });
+  const { id } = await storeRequest(db, { linkKey, name: 'Long Gone' });
   await deleteMove(db, linkKey, new Date(NOW));
   expect(foundIn(desk.folder, [linkKey, id, 'Long Gone'])).toEqual([linkKey, id, 'Long Gone']);
   const logged: string[] = [];

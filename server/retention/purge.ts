@@ -1,3 +1,4 @@
+import type { KindName } from '../../domain/kind.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -8,14 +9,15 @@ import {
   referencesOfMailFiles,
   removeFiles,
 } from '../mail/mail-files.ts';
-import { isReferenceTaken } from '../submissions/reference.repository.ts';
 import { isReference } from '../submissions/reference.ts';
-import { BATCH, type Removed, removeSubmissions } from '../submissions/removal.repository.ts';
-import { deleteDeletionNotices, findDeletionNotices } from './deletion-notice.repository.ts';
+import { BATCH, deleteSubmissions, findReferences } from '../submissions/submission.repository.ts';
+import type { KindCounts } from '../submissions/submission.ts';
+import { deleteDeletions, findDeletions } from './deletion.repository.ts';
 import { findExpired } from './retention.repository.ts';
 import type { RetentionLimits } from './retention-limits.ts';
 
-export interface Purged extends Removed {
+export interface Purged {
+  readonly removed: KindCounts;
   readonly mailFiles: number;
 }
 
@@ -25,31 +27,31 @@ export async function purge(
   { mailFolder }: Pick<Config, 'mailFolder'>,
   limits: RetentionLimits,
 ): Promise<Purged> {
-  const purged = { quotes: 0, messages: 0, mailFiles: 0 };
-  const forgotten = await inTransaction(db, (trx) =>
-    deleteDeletionNotices(trx, limits.deletionNotices),
-  );
+  const removed: Partial<Record<KindName, number>> = {};
+  let mailFiles = 0;
+  const forgotten = await inTransaction(db, (trx) => deleteDeletions(trx, limits.deletionNotices));
   await removeFiles(deletionNoticeFiles(mailFolder, forgotten));
   // Files left by a server that died in the middle of a deletion, or ran on another machine.
-  const deleted = (await findDeletionNotices(db)).map(({ reference }) => reference);
-  const leftBehind = await findMailFiles(mailFolder, deleted);
-  await removeFiles(leftBehind);
-  purged.mailFiles += leftBehind.length;
-  const strays = await findStrayFiles(db, mailFolder, limits);
+  const deleted = (await findDeletions(db)).map(({ reference }) => reference);
+  const strays = [
+    ...(await findMailFiles(mailFolder, deleted)),
+    ...(await findStrayFiles(db, mailFolder, limits)),
+  ];
   await removeFiles(strays);
-  purged.mailFiles += strays.length;
+  mailFiles += strays.length;
   for (;;) {
     const expired = await findExpired(db, limits, BATCH);
-    if (expired.length === 0) return purged;
+    if (expired.length === 0) return { removed, mailFiles };
     const references = expired.map(({ reference }) => reference);
     // Files go before the rows, which are needed to find them.
     const files = await findMailFiles(mailFolder, references);
     await removeFiles(files);
-    purged.mailFiles += files.length;
+    mailFiles += files.length;
     const ids = expired.map(({ id }) => id);
-    const { quotes, messages } = await removeSubmissions(db, ids);
-    purged.quotes += quotes;
-    purged.messages += messages;
+    const counts = await deleteSubmissions(db, ids);
+    for (const [kind, count] of Object.entries(counts) as [KindName, number][]) {
+      removed[kind] = (removed[kind] ?? 0) + count;
+    }
   }
 }
 
@@ -59,10 +61,9 @@ async function findStrayFiles(
   folder: string,
   { strayFiles }: RetentionLimits,
 ): Promise<string[]> {
-  const unknown: string[] = [];
-  for (const reference of await referencesOfMailFiles(folder, isReference, strayFiles)) {
-    if (!(await isReferenceTaken(db, reference))) unknown.push(reference);
-  }
-  const ofNobody = unknown.length > 0 ? await findMailFiles(folder, unknown) : [];
+  const references = await referencesOfMailFiles(folder, isReference, strayFiles);
+  const known = new Set(await findReferences(db, references));
+  const unknown = references.filter((reference) => !known.has(reference));
+  const ofNobody = await findMailFiles(folder, unknown);
   return [...new Set([...ofNobody, ...(await oldMorningFiles(folder, strayFiles))])];
 }

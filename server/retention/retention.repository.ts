@@ -1,30 +1,30 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Tables } from '../database/database.ts';
+import type { KindCounts } from '../submissions/submission.ts';
 import type { RetentionLimits } from './retention-limits.ts';
 
-/** Submissions past their retention, quotes and messages alike, up to a limit. */
+/** Submissions past their retention, up to a limit. */
 export async function findExpired(db: Database, limits: RetentionLimits, most: number) {
-  const expired = isExpired(limits);
   return db
-    .selectFrom('quoteRequests')
+    .selectFrom('submissions')
     .select(['id', 'reference'])
-    .where(expired)
-    .unionAll(db.selectFrom('contactSubmissions').select(['id', 'reference']).where(expired))
+    .where(isExpired(limits))
     .limit(most)
     .execute();
 }
 
-export async function countExpired(db: Database, limits: RetentionLimits) {
-  const count = async (table: 'quoteRequests' | 'contactSubmissions') => {
-    const query = db.selectFrom(table).select(({ fn }) => fn.countAll().as('rows'));
-    return Number((await query.where(isExpired(limits)).executeTakeFirstOrThrow()).rows);
-  };
-  return { quotes: await count('quoteRequests'), messages: await count('contactSubmissions') };
+export async function countExpired(db: Database, limits: RetentionLimits): Promise<KindCounts> {
+  const counts = await db
+    .selectFrom('submissions')
+    .select(({ fn }) => ['kind', fn.countAll().as('rows')])
+    .where(isExpired(limits))
+    .groupBy('kind')
+    .execute();
+  return Object.fromEntries(counts.map(({ kind, rows }) => [kind, Number(rows)]));
 }
 
-/** A condition on either table: both have these columns. */
 function isExpired({ requests, suspected, canaries }: RetentionLimits) {
-  return ({ and, eb, or }: ExpressionBuilder<Tables, 'quoteRequests' | 'contactSubmissions'>) =>
+  return ({ and, eb, or }: ExpressionBuilder<Tables, 'submissions'>) =>
     or([
       eb('receivedAt', '<', requests),
       and([eb('flag', 'in', ['honeypot', 'too-fast']), eb('receivedAt', '<', suspected)]),

@@ -1,14 +1,12 @@
 import { type DeskLink, deskPath } from '../../domain/desk/desk-view.ts';
-import type { Database } from '../database/database.ts';
-import { findDeskKey } from './desk-key.repository.ts';
+import type { Submission } from './submission.ts';
 
 /** The button to the team's page about this request or message; undefined for one that is older than
- *  the desk. */
-export async function answerLink(
-  db: Database,
-  subjectId: string,
+ *  the desk, and without an address of the site. */
+export function answerLink(
+  { deskKey }: Pick<Submission, 'deskKey'>,
   siteUrl: string | undefined,
-): Promise<DeskLink | undefined> {
-  const deskKey = siteUrl === undefined ? undefined : await findDeskKey(db, subjectId);
-  return deskKey === undefined ? undefined : { label: 'Answer', url: siteUrl + deskPath(deskKey) };
+): DeskLink | undefined {
+  if (deskKey === null || siteUrl === undefined) return undefined;
+  return { label: 'Answer', url: siteUrl + deskPath(deskKey) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-contact.ts';
+import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
 import { formKey, isIdempotencyKey } from './idempotency.ts';
 
 const EVENING = new Date('2026-11-21T20:33:13.106Z');

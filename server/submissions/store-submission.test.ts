@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-contact.ts';
-import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
 import { contactSubmissions } from '../message/message.kind.ts';
@@ -14,17 +14,17 @@ const COMMON = {
   flag: null,
 };
 
-function storeQuote(db: Database, draw?: () => string) {
+function storeRequest(db: Database, draw?: () => string) {
   return storeSubmission(db, quoteRequests, { ...COMMON, content: SAMPLE_REQUEST }, draw);
 }
 
-function storeContact(db: Database, draw?: () => string) {
+function storeMessage(db: Database, draw?: () => string) {
   return storeSubmission(db, contactSubmissions, { ...COMMON, content: SAMPLE_MESSAGE }, draw);
 }
 
 const KINDS = [
-  { what: 'quote request', store: storeQuote, table: 'quoteRequests' },
-  { what: 'message', store: storeContact, table: 'contactSubmissions' },
+  { what: 'quote request', store: storeRequest, table: 'quoteRequests' },
+  { what: 'message', store: storeMessage, table: 'contactSubmissions' },
 ] as const;
 
 describe.each(KINDS)('a $what', ({ store, table }) => {
@@ -88,20 +88,20 @@ describe.each(KINDS)('a $what', ({ store, table }) => {
 
 test('a quote and a message never have the same reference', async () => {
   const db = await openTestDatabase();
-  await storeQuote(db, () => 'JFM-2222-22');
+  await storeRequest(db, () => 'JFM-2222-22');
   const drawn = ['JFM-2222-22', 'JFM-3333-33', 'JFM-3333-33', 'JFM-4444-44'];
   const draw = () => drawn.shift() ?? '';
-  expect(await storeContact(db, draw)).toMatchObject({ receipt: { reference: 'JFM-3333-33' } });
-  expect(await storeQuote(db, draw)).toMatchObject({ receipt: { reference: 'JFM-4444-44' } });
+  expect(await storeMessage(db, draw)).toMatchObject({ receipt: { reference: 'JFM-3333-33' } });
+  expect(await storeRequest(db, draw)).toMatchObject({ receipt: { reference: 'JFM-4444-44' } });
 });
 
 test('the reference of a request that its visitor deleted is not given again', async () => {
   const db = await openTestDatabase();
-  const first = await storeQuote(db, () => 'JFM-2222-22');
+  const first = await storeRequest(db, () => 'JFM-2222-22');
   const linkKey = first.status === 'stored' ? first.receipt.linkKey : undefined;
   await deleteMove(db, linkKey ?? '', COMMON.receivedAt);
   expect(await db.selectFrom('quoteRequests').select('id').execute()).toEqual([]);
   const drawn = ['JFM-2222-22', 'JFM-3333-33'];
   const draw = () => drawn.shift() ?? '';
-  expect(await storeQuote(db, draw)).toMatchObject({ receipt: { reference: 'JFM-3333-33' } });
+  expect(await storeRequest(db, draw)).toMatchObject({ receipt: { reference: 'JFM-3333-33' } });
 });

@@ -1,17 +1,20 @@
 import { hash } from 'node:crypto';
+import { advice } from '../../domain/advice.ts';
+import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import type { Database } from '../database/database.ts';
 import { sortedId } from '../database/sorted-id.ts';
 import type { Flag, Receipt } from '../database/tables/submission.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-import { insertDeskKey } from './desk-key.repository.ts';
-import { isReferenceTaken } from './reference.repository.ts';
+import { newLinkKey } from './link-key.ts';
 import { newReference } from './reference.ts';
+import { findReceipt, insertSubmission, isReferenceDeleted } from './submission.repository.ts';
+import type { Stored } from './submission.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 /** A visitor's submission after the checks. */
-export interface Submission<Content> {
-  readonly content: Content;
+export interface NewSubmission<Name extends KindName> {
+  readonly content: ContentByKind[Name];
   readonly idempotencyKey: string | null;
   readonly receivedAt: Date;
   readonly flag: Flag | null;
@@ -24,30 +27,42 @@ export type StoreOutcome =
 
 const MOST_TRIES = 5;
 
-/** Stores a submission, the key of its desk and the mail about it together, or neither. A repeat with the same key
- *  stores nothing and gets the first receipt, even while the first is still being stored.
+/** Stores a submission and the mail about it together, or neither. A repeat with the same key stores
+ *  nothing and gets the first receipt, even while the first is still being stored.
  *  @throws when the database cannot be used, or no reference is free */
-export function storeSubmission<Content extends object>(
+export function storeSubmission<Name extends KindName>(
   db: Database,
-  kind: Pick<SubmissionKind<Content>, 'mail' | 'insert' | 'findByKey'>,
-  { content, idempotencyKey, receivedAt, flag }: Submission<Content>,
+  kind: Pick<SubmissionKind<Name>, 'name' | 'hasLink' | 'visitor' | 'subject' | 'insert'>,
+  { content, idempotencyKey, receivedAt, flag }: NewSubmission<Name>,
   makeReference = newReference,
 ): Promise<StoreOutcome> {
   const bodyHash = idempotencyKey === null ? null : hash('sha256', JSON.stringify(content));
   return inTransaction(db, async (trx) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const reference = makeReference();
-      if (await isReferenceTaken(trx, reference)) continue;
-      const identity = { id: sortedId(), reference, receivedAt: receivedAt.toISOString() };
-      const row = { ...content, ...identity, idempotencyKey, bodyHash, flag };
-      const receipt = await kind.insert(trx, row);
+      if (await isReferenceDeleted(trx, reference)) continue;
+      const submission = {
+        id: sortedId(),
+        kind: kind.name,
+        reference,
+        receivedAt: receivedAt.toISOString(),
+        flag,
+        ...kind.visitor(content),
+        subject: null,
+        deskKey: newLinkKey(),
+        linkKey: kind.hasLink ? newLinkKey() : null,
+      };
+      const stored: Stored<Name> = { ...submission, content };
+      const subject = advice(() => kind.subject(stored)) ?? null;
+      const row = { ...submission, subject, idempotencyKey, bodyHash };
+      const receipt = await insertSubmission(trx, row);
       if (receipt) {
-        await insertDeskKey(trx, receipt.id);
-        await insertMail(trx, { kind: kind.mail, subjectId: receipt.id });
+        await kind.insert(trx, receipt.id, content);
+        await insertMail(trx, { kind: 'received', submissionId: receipt.id });
         return { status: 'stored', receipt };
       }
       // The lookup of the key comes only now, because a repeat is rare.
-      const earlier = idempotencyKey === null ? null : await kind.findByKey(trx, idempotencyKey);
+      const earlier = idempotencyKey && (await findReceipt(trx, kind.name, idempotencyKey));
       if (earlier) return answerRepeat(earlier, bodyHash);
     }
     throw new Error(`no free reference in ${MOST_TRIES} tries`);

@@ -1,20 +1,21 @@
 import type * as z from 'zod/mini';
+import type { OnAdviceFailure } from '../../domain/advice.ts';
+import type { ContentByKind, KindName } from '../../domain/kind.ts';
+import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import type { Database } from '../database/database.ts';
-import type { MailKind } from '../database/tables/outbox.table.ts';
-import type { Receipt, SubmissionRow } from '../database/tables/submission.table.ts';
+import type { Letter } from '../mail/letter.ts';
+import type { Channel } from '../mail/visitor-links.ts';
+import type { Stored, Submission } from './submission.ts';
 
-/** A kind of submission: how it is checked, stored and mailed. */
-export interface SubmissionKind<Content extends object> {
+/** A kind of submission: how it is checked and stored, and what the team reads of it. */
+export interface SubmissionKind<Name extends KindName> {
+  readonly name: Name;
+  /** What the team and the visitor call one, and several: 'quote request'. */
+  readonly noun: string;
+  readonly plural: string;
   /** The path of the API, and of the form's action. */
   readonly path: `/api/${string}`;
-  readonly schema: z.ZodMiniType<Content>;
-  readonly mail: Extract<MailKind, 'quote-request' | 'contact-submission'>;
-  /** @returns undefined, having stored nothing, if the reference or the key already exists */
-  readonly insert: (db: Database, row: Content & SubmissionRow) => Promise<Receipt | undefined>;
-  readonly findByKey: (
-    db: Database,
-    idempotencyKey: string,
-  ) => Promise<(Receipt & Pick<SubmissionRow, 'bodyHash'>) | undefined>;
+  readonly schema: z.ZodMiniType<ContentByKind[Name]>;
   readonly form: {
     /** The page of the form: /contact. */
     readonly page: `/${string}`;
@@ -23,4 +24,35 @@ export interface SubmissionKind<Content extends object> {
     /** Puts the fields from a browser without script into the schema's shape, still unchecked. */
     readonly read: (fields: URLSearchParams) => unknown;
   };
+  /** Whether its visitor gets a private link. */
+  readonly hasLink: boolean;
+  /** Who sent it; `email` is empty for a kind that asks for none. */
+  readonly visitor: (content: ContentByKind[Name]) => {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+  };
+  /** Stores the kind's own fields. */
+  readonly insert: (trx: Database, id: string, content: ContentByKind[Name]) => Promise<void>;
+  /** The contents of those of these submissions that are of this kind, by id. */
+  readonly find: (
+    db: Database,
+    submissions: readonly Submission[],
+  ) => Promise<ReadonlyMap<string, ContentByKind[Name]>>;
+  /** The subject of the first mail about it. */
+  readonly subject: (stored: Stored<Name>) => string;
+  /** All of it, as the team reads it in the mail and at the desk. */
+  readonly letter: (stored: Stored<Name>, onAdviceFailure?: OnAdviceFailure) => Letter;
+  /** The day for the team's calendar, as an .ics file; undefined without one. */
+  readonly calendar?: (stored: Stored<Name>) => string | undefined;
+  /** The visitor's chosen way of being answered. */
+  readonly answerBy: (content: ContentByKind[Name]) => Channel;
+  /** The day that the visitor asks for; empty if there is none. */
+  readonly wishedDay: (content: ContentByKind[Name]) => string;
+  /** In a line of a list: 'Boskruin to Fourways, Sat 5 Dec'. */
+  readonly inShort: (stored: Stored<Name>, day: string) => string;
+  /** The places in it, by which a caller on the phone is found too. */
+  readonly places: (content: ContentByKind[Name]) => readonly string[];
+  /** All answers, for `leads show`. */
+  readonly lines: (content: ContentByKind[Name]) => readonly SummaryLine[];
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { KindName } from '../../domain/kind.ts';
 import { suspicionOf } from '../../domain/suspicion.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -22,8 +23,8 @@ export interface SubmissionDeps {
   readonly now: () => Date;
 }
 
-interface SubmissionRoute<Content extends object> {
-  readonly kind: SubmissionKind<Content>;
+interface SubmissionRoute<Name extends KindName> {
+  readonly kind: SubmissionKind<Name>;
   readonly answers: Answers;
   /** Runs after the body is read, so that a visitor who has to wait gets the words back. */
   readonly limits: preHandlerAsyncHookHandler[];
@@ -31,13 +32,13 @@ interface SubmissionRoute<Content extends object> {
 
 /** Takes submissions of one kind: checks each, stores it with the mail about it, and answers.
  *  @param app parses the bodies that the API takes */
-export function submissionRoute<Content extends object>(
+export function submissionRoute<Name extends KindName>(
   app: FastifyInstance,
-  { kind, answers, limits }: SubmissionRoute<Content>,
+  { kind, answers, limits }: SubmissionRoute<Name>,
   { config: { siteUrl }, db, outbox, metrics, now }: SubmissionDeps,
 ): void {
   const refuse: Answers['refuse'] = (...refusal) => {
-    metrics.countSubmission(kind.mail, 'refused');
+    metrics.countSubmission(kind.name, 'refused');
     return answers.refuse(...refusal);
   };
 
@@ -74,8 +75,8 @@ export function submissionRoute<Content extends object>(
         return refuse(request, reply, { status: 422, detail });
       }
       if (outcome.status === 'stored') outbox.wake();
-      metrics.countSubmission(kind.mail, outcome.status);
-      if (outcome.status === 'stored' && flag) metrics.countSubmission(kind.mail, 'flagged');
+      metrics.countSubmission(kind.name, outcome.status);
+      if (outcome.status === 'stored' && flag) metrics.countSubmission(kind.name, 'flagged');
       return answers.accept(request, reply, outcome.receipt);
     },
   );

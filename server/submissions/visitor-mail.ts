@@ -1,8 +1,8 @@
-import type { SubmissionRow } from '../database/tables/submission.table.ts';
 import { type Letter, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
+import type { Submission } from './submission.ts';
 import { suspectedNotice, suspicionIn } from './suspected-mark.ts';
 
 type About = Pick<Mail, 'subject' | 'part' | 'important' | 'calendar'> & {
@@ -12,10 +12,7 @@ type About = Pick<Mail, 'subject' | 'part' | 'important' | 'calendar'> & {
 
 /** The mail to the team about a visitor's submission or action. A reply goes to the visitor. */
 export function visitorMail(
-  stored: Pick<SubmissionRow, 'reference' | 'flag'> & {
-    readonly name: string;
-    readonly email: string;
-  },
+  stored: Pick<Submission, 'reference' | 'flag' | 'name' | 'email'>,
   letter: Letter,
   about: About,
 ): Mail {
@@ -26,7 +23,7 @@ export function visitorMail(
     sender: `${subjectPart(name)} via website`,
     ...about,
     reference,
-    replyTo: { name, address: email },
+    replyTo: email === '' ? null : { name, address: email },
     ...(suspected && { suspected }),
     text: letterAsText(marked),
     html: letterAsHtml(marked),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { outboxIsEmpty } from '../../tests/server/testing/outbox-waiting.ts';
-import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { changeInWords, quoteChanges } from '../../domain/request/request-changes.ts';
+import { changeInWords, requestChanges } from '../../domain/request/request-changes.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
-import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -95,7 +95,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     const again = await ask('PUT', MOVE, CORRECTED);
     const { changes, ...move } = answer.json();
     expect(changes.map(changeInWords)).toEqual(
-      quoteChanges(SAMPLE_REQUEST, CORRECTED).map(changeInWords),
+      requestChanges(SAMPLE_REQUEST, CORRECTED).map(changeInWords),
     );
     expect([again.statusCode, again.json()]).toEqual([200, { ...move, changes: [] }]);
     expect((await ask('GET', MOVE)).json()).toEqual(move);

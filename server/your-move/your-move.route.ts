@@ -2,13 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { visitorAnswerSchema } from '../../domain/quote/visitor-quote.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
-import type { ChangedMeanwhile, ChangedMove } from '../../domain/your-move/your-move.ts';
+import type { ChangedMove, MoveConflict } from '../../domain/your-move/your-move.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { VisitorActionKind } from '../database/tables/visitor-action.table.ts';
 import { refuseCrossSite } from '../http/cross-site.ts';
 import {
-  KEY_OF_PRESS_MISSING,
+  IDEMPOTENCY_KEY_MISSING,
   keepPrivate,
   type PrivateLimits,
   refuseKey,
@@ -17,18 +16,20 @@ import { type Problem, sendProblem } from '../http/problem.ts';
 import { findMailFiles, removeFiles } from '../mail/mail-files.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-import { findQuoteByLinkKey } from '../request/request.repository.ts';
+import { answerQuote } from '../quote/answer-quote.ts';
 import { isIdempotencyKey } from '../submissions/idempotency.ts';
 import { linkKeyOf } from '../submissions/link-key.ts';
 import { readContent } from '../submissions/read-content.ts';
-import { answerQuote } from './answer-quote.ts';
-import { askForCall, changeMove, deleteMove, type VisitorActionOutcome } from './visitor-action.ts';
+import { findSubmission } from '../submissions/submission.repository.ts';
+import { askForCall } from './ask-for-call.ts';
+import { changeMove } from './change-move.ts';
+import { deleteMove } from './delete-move.ts';
 import { findYourMove } from './your-move.ts';
 
 const PATH = '/api/your-move';
 
 const changeSchema = z.extend(quoteRequestSchema, {
-  version: z.optional(z.string('Please send the version as text')),
+  version: z.optional(z.unknown()),
 });
 
 export interface YourMoveDeps {
@@ -61,9 +62,9 @@ export function yourMoveRoutes(
     return move ? reply.send(move) : refuseKey(reply);
   }
 
-  function count(kind: VisitorActionKind, outcome: VisitorActionOutcome): void {
+  function count(kind: string, outcome: 'stored' | 'repeated' | 'unknown'): void {
     if (outcome === 'unknown') return;
-    metrics.countSubmission(`quote-${kind}`, outcome);
+    metrics.countSubmission(kind, outcome);
     if (outcome === 'stored') outbox.wake();
   }
 
@@ -71,18 +72,18 @@ export function yourMoveRoutes(
 
   app.put(PATH, write, async (request, reply) => {
     const key = linkKeyOf(request);
-    if (!key || !(await findQuoteByLinkKey(db, key))) return refuseKey(reply);
+    if (!key || !(await findSubmission(db, { linkKey: key }))) return refuseKey(reply);
     const read = readContent(changeSchema, request.body);
     if ('problem' in read) return sendProblem(reply, read.problem);
     const { version: madeFrom, ...change } = read.content;
     const { outcome, changes } = await changeMove(db, key, change, now(), madeFrom);
     const move = await find(key);
     if (!move || outcome === 'unknown') return refuseKey(reply);
-    if (outcome === 'stale') {
-      const refusal: Problem & ChangedMeanwhile = { ...CHANGED_MEANWHILE, move };
+    if (outcome === 'conflict') {
+      const refusal: Problem & MoveConflict = { ...REQUEST_CHANGED, move };
       return sendProblem(reply, refusal);
     }
-    count('change', outcome);
+    count('changed', outcome);
     return reply.send({ ...move, changes } satisfies ChangedMove);
   });
 
@@ -94,21 +95,21 @@ export function yourMoveRoutes(
 
   app.post(`${PATH}/quote`, write, async (request, reply) => {
     const key = linkKeyOf(request);
-    if (!key || !(await findQuoteByLinkKey(db, key))) return refuseKey(reply);
-    const pressKey = request.headers['idempotency-key'];
-    if (!isIdempotencyKey(pressKey)) return sendProblem(reply, KEY_OF_PRESS_MISSING);
+    if (!key || !(await findSubmission(db, { linkKey: key }))) return refuseKey(reply);
+    const idempotencyKey = request.headers['idempotency-key'];
+    if (!isIdempotencyKey(idempotencyKey)) return sendProblem(reply, IDEMPOTENCY_KEY_MISSING);
     const read = readContent(visitorAnswerSchema, request.body);
     if ('problem' in read) return sendProblem(reply, read.problem);
     const { kind } = read.content;
-    const outcome = await answerQuote(db, key, read.content, pressKey, now());
+    const outcome = await answerQuote(db, key, read.content, idempotencyKey, now());
     const move = await find(key);
     if (!move || outcome === 'unknown') return refuseKey(reply);
-    if (outcome === 'in-the-way') {
-      metrics.countSubmission(`quote-${kind}`, 'refused');
-      const refusal: Problem & ChangedMeanwhile = { ...NOT_AS_IT_WAS, move };
+    if (outcome === 'conflict') {
+      metrics.countSubmission(kind, 'refused');
+      const refusal: Problem & MoveConflict = { ...QUOTE_CHANGED, move };
       return sendProblem(reply, refusal);
     }
-    metrics.countSubmission(`quote-${kind}`, outcome);
+    metrics.countSubmission(kind, outcome);
     if (outcome === 'stored') outbox.wake();
     return reply.send(move);
   });
@@ -122,17 +123,17 @@ export function yourMoveRoutes(
     } catch (error) {
       request.log.error({ err: error }, 'mail files could not be removed: the purge will');
     }
-    count('deletion', 'stored');
+    count('deleted', 'stored');
     return reply.code(204).send();
   });
 }
 
-const NOT_AS_IT_WAS: Problem = {
+const QUOTE_CHANGED: Problem = {
   status: 409,
   detail: 'The quote is not as it was, or cannot be answered like this. Nothing is stored.',
 };
 
-const CHANGED_MEANWHILE: Problem = {
+const REQUEST_CHANGED: Problem = {
   status: 409,
   detail: 'The request was changed since this change was begun. Nothing of it is stored.',
 };

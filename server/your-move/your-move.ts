@@ -1,10 +1,9 @@
+import { localDay } from '../../domain/local-time.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import type { Database } from '../database/database.ts';
-import { findQuoteByLinkKey, requestOf } from '../request/request.repository.ts';
+import { findCase } from '../history/case.ts';
+import { visitorQuote } from '../quote/visitor-quote.ts';
 import { keptUntil } from '../retention/retention-limits.ts';
-import { moveVersion } from './move-version.ts';
-import { lastVisitorActions } from './visitor-action.repository.ts';
-import { findVisitorQuote } from './visitor-quote.ts';
 
 export async function findYourMove(
   db: Database,
@@ -12,18 +11,20 @@ export async function findYourMove(
   retentionYears: number,
   now: Date,
 ): Promise<YourMove | undefined> {
-  const quote = await findQuoteByLinkKey(db, linkKey);
-  if (!quote) return undefined;
-  const last = await lastVisitorActions(db, quote.id);
-  const request = requestOf(quote);
+  const found = await findCase(db, { linkKey });
+  if (found?.stored.kind !== 'request') return undefined;
+  const { stored, progress } = found;
+  const { version, moveDay, changedAt, callAskedAt, last } = progress;
   return {
-    reference: quote.reference,
-    receivedAt: quote.receivedAt,
-    request,
-    version: moveVersion(request),
-    changedAt: last.get('change') ?? null,
-    callAskedAt: last.get('call') ?? null,
-    quote: await findVisitorQuote(db, quote, now),
-    keptUntil: keptUntil(quote, retentionYears),
+    reference: stored.reference,
+    receivedAt: stored.receivedAt,
+    request: stored.content,
+    version,
+    last,
+    moveDay,
+    changedAt,
+    callAskedAt,
+    quote: visitorQuote(progress, localDay(now)),
+    keptUntil: keptUntil(stored, retentionYears),
   };
 }

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { request } from '../../web/api/request.ts';
 import { isUnanswered } from '../../web/api/unanswered.ts';
 import { freePort } from '../e2e/running-site.ts';
-import { SAMPLE_REQUEST } from '../server/testing/sample-quote.ts';
+import { SAMPLE_REQUEST } from '../server/testing/sample-request.ts';
 import { startServerProcess } from '../server/testing/server-process.ts';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { missingPrograms, NGINX } from './install-nginx.ts';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { loadConfig } from '../../server/config.ts';
 import { loadSite } from '../../server/site/load-site.ts';
 import { CONTACT_FIELDS, formPost } from '../server/testing/sample-form.ts';
-import { SAMPLE_REQUEST } from '../server/testing/sample-quote.ts';
+import { SAMPLE_REQUEST } from '../server/testing/sample-request.ts';
 import { buildTestApp } from '../server/testing/test-app.ts';
 import { type Answer, gradeAnswer } from './grader.ts';
 

@@ -34,8 +34,8 @@ function WithoutKey({ known }: { known: boolean }) {
     <DeskNote heading="This page opens from our mail">
       {known ? (
         <p>
-          Press Answer in the mail about a request or a message. If part of the link is missing,
-          copy it again, whole.
+          DeskAction Answer in the mail about a request or a message. If part of the link is
+          missing, copy it again, whole.
         </p>
       ) : (
         <p>

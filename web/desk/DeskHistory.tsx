@@ -8,8 +8,8 @@ export function DeskHistory({ history }: Pick<DeskView, 'history'>) {
         What has happened
       </h2>
       <ol className="desk-history" reversed>
-        {[...history].reverse().map(({ id, at, when, heading, lines }) => (
-          <li key={id}>
+        {[...history].reverse().map(({ number, at, when, heading, lines }) => (
+          <li key={number}>
             <time dateTime={at}>{when}</time>
             <strong className="wrap-anywhere">{heading}</strong>
             {lines.map((line) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Press } from '../../domain/desk/desk-action.schema.ts';
+import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { DeskHistory } from './DeskHistory.tsx';
 import { DeskParts } from './DeskParts.tsx';
@@ -13,7 +13,7 @@ import { keepTeamName, readTeamName } from './team-name.ts';
 import { usePresses } from './use-presses.ts';
 import { Ways } from './Ways.tsx';
 
-type WithoutCommon<P> = P extends Press ? Omit<P, 'by' | 'after'> : never;
+type WithoutCommon<P> = P extends DeskAction ? Omit<P, 'by' | 'after'> : never;
 
 interface DeskSheetProps {
   deskKey: string;
@@ -22,13 +22,13 @@ interface DeskSheetProps {
 
 /** One request or message: who has it, how to reach the visitor, what it says, and what was done. */
 export function DeskSheet({ deskKey, desk }: DeskSheetProps) {
-  const { reference, name, subject, history } = desk;
+  const { reference, name, kind, history } = desk;
   const { press, ...presses } = usePresses(deskKey, reference);
   const [by, setBy] = useState(readTeamName);
   const [nameMissing, setNameMissing] = useState(false);
 
   /** Asks for the name first, once on each device. */
-  const act = (pressed: WithoutCommon<Press>): boolean => {
+  const act = (pressed: WithoutCommon<DeskAction>, after = desk.last): boolean => {
     const typed = by.trim();
     setNameMissing(typed === '');
     if (typed === '') {
@@ -36,15 +36,15 @@ export function DeskSheet({ deskKey, desk }: DeskSheetProps) {
       return false;
     }
     keepTeamName(typed);
-    const common = { by: typed, after: desk.last };
-    press({ ...pressed, ...common } as Press); // a press and its two common fields
+    const common = { by: typed, after };
+    press({ ...pressed, ...common } as DeskAction); // a press and its two common fields
     return true;
   };
 
   return (
     <div className="desk-column">
       <p className="text-ink-2 text-small">
-        {subject === 'quote' ? 'Quote request' : 'Message'} {reference}
+        {kind === 'request' ? 'Quote request' : 'Message'} {reference}
       </p>
       <h1 className="heading-2 desk-name wrap-anywhere">{name}</h1>
       <p className="mt-2 text-ink-2 text-small">Received {history[0]?.when}</p>
@@ -62,7 +62,7 @@ export function DeskSheet({ deskKey, desk }: DeskSheetProps) {
       <QuoteWriter
         desk={desk}
         busy={presses.waiting.length > 0}
-        onSend={(offer, via) => act({ kind: 'quoted', via, ...offer })}
+        onSend={(quote, via, after) => act({ kind: 'quoted', via, ...quote }, after)}
       />
       <DeskHistory history={history} />
       <section className="desk-part" aria-labelledby="desk-done">

@@ -6,6 +6,7 @@ const IN_WORDS: Readonly<Record<Stage, string>> = {
   taken: 'Not answered yet.',
   answered: 'Answered.',
   quoted: 'Quoted.',
+  undelivered: 'The email with the quote did not arrive.',
   accepted: 'Accepted.',
   declined: 'The visitor said no, thank you.',
   refused: 'Not for us.',

@@ -1,35 +1,39 @@
 import { useEffect, useRef } from 'react';
-import type { Offer, OfferWay } from '../../domain/quote/quote.schema.ts';
-import { offerLines, offerTerms } from '../../domain/quote/quote-in-words.ts';
+import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
+import { quoteLines, quoteTerms } from '../../domain/quote/quote-in-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { DeskLines } from './DeskLines.tsx';
 
-const SEND: Readonly<Record<OfferWay, string>> = {
+const SEND: Readonly<Record<QuoteChannel, string>> = {
   email: 'Send by email',
   whatsapp: 'Store it, then send by WhatsApp',
 };
 
 interface QuotePreviewProps {
-  offer: Offer;
+  quote: Quote;
   /** The visitor's choice first. */
-  ways: readonly OfferWay[];
-  onSend: (via: OfferWay) => void;
+  channels: readonly QuoteChannel[];
+  onSend: (via: QuoteChannel) => void;
   onBack: () => void;
 }
 
 /** The quote as its visitor will read it. */
-export function QuotePreview({ offer, ways, onSend, onBack }: QuotePreviewProps) {
+export function QuotePreview({ quote, channels, onSend, onBack }: QuotePreviewProps) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
     <div className="desk-stack mt-4">
       <div ref={words} tabIndex={-1} className="desk-preview">
         <p className="text-ink-2 text-small">This is what they read:</p>
-        <DeskLines lines={[...offerLines(offer), ...offerTerms]} />
+        <DeskLines lines={[...quoteLines(quote), ...quoteTerms]} />
       </div>
-      {ways.map((way, index) => (
-        <Button key={way} kind={index === 0 ? 'main' : 'second'} onClick={() => onSend(way)}>
-          {SEND[way]}
+      {channels.map((channel, index) => (
+        <Button
+          key={channel}
+          kind={index === 0 ? 'main' : 'second'}
+          onClick={() => onSend(channel)}
+        >
+          {SEND[channel]}
         </Button>
       ))}
       <Button kind="quiet" onClick={onBack}>

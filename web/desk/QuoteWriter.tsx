@@ -1,32 +1,35 @@
 import { type SubmitEvent, useState } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import type { Offer, OfferWay } from '../../domain/quote/quote.schema.ts';
+import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { draftOf, type OfferDraft, offerOf } from './offer-draft.ts';
 import { QuotePreview } from './QuotePreview.tsx';
+import { draftOf, type QuoteDraft, quoteOf } from './quote-draft.ts';
 
 interface QuoteWriterProps {
   desk: DeskView;
   /** Whether a press is on its way. */
   busy: boolean;
-  /** @returns whether it was taken */
-  onSend: (offer: Offer, via: OfferWay) => boolean;
+  /** @param after the last event that was on the page when the writing began: what came since was not
+   *    known to whoever wrote it
+   *  @returns whether it was taken */
+  onSend: (quote: Quote, via: QuoteChannel, after: number) => boolean;
 }
 
 /** Writes the quote, shows it as the visitor will see it, and sends it. */
 export function QuoteWriter({ desk, busy, onSend }: QuoteWriterProps) {
-  const [draft, setDraft] = useState<OfferDraft>();
+  const [draft, setDraft] = useState<QuoteDraft>();
   const [tried, setTried] = useState(false);
-  const [preview, setPreview] = useState<Offer>();
-  const { offer: offered, stage } = desk;
+  const [preview, setPreview] = useState<Quote>();
+  const [begunAt, setBegunAt] = useState(0);
+  const { quote: offered, stage } = desk;
   if (!offered) return null;
   const isRevised = offered.draft.price !== null;
-  const checked = draft && offerOf(draft);
+  const checked = draft && quoteOf(draft);
   const errors = tried && checked && 'errors' in checked ? checked.errors : {};
-  const typed = (name: keyof OfferDraft) => ({
+  const typed = (name: keyof QuoteDraft) => ({
     id: `desk-${name}`,
     value: draft?.[name] ?? '',
     error: errors[name],
@@ -37,11 +40,11 @@ export function QuoteWriter({ desk, busy, onSend }: QuoteWriterProps) {
     event.preventDefault();
     setTried(true);
     if (!checked) return;
-    if ('offer' in checked) setPreview(checked.offer);
+    if ('quote' in checked) setPreview(checked.quote);
     else document.getElementById(`desk-${Object.keys(checked.errors)[0]}`)?.focus();
   };
-  const send = (via: OfferWay) => {
-    if (!preview || !onSend(preview, via)) return;
+  const send = (via: QuoteChannel) => {
+    if (!preview || !onSend(preview, via, begunAt)) return;
     setPreview(undefined);
     setDraft(undefined);
     setTried(false);
@@ -58,7 +61,14 @@ export function QuoteWriter({ desk, busy, onSend }: QuoteWriterProps) {
           </ButtonLink>
         )}
         {!draft && (
-          <Button kind="second" disabled={busy} onClick={() => setDraft(draftOf(offered))}>
+          <Button
+            kind="second"
+            disabled={busy}
+            onClick={() => {
+              setDraft(draftOf(offered));
+              setBegunAt(desk.last);
+            }}
+          >
             {isRevised ? 'Revise the quote' : 'Write the quote'}
           </Button>
         )}
@@ -91,8 +101,8 @@ export function QuoteWriter({ desk, busy, onSend }: QuoteWriterProps) {
       )}
       {preview && (
         <QuotePreview
-          offer={preview}
-          ways={offered.ways}
+          quote={preview}
+          channels={offered.channels}
           onSend={send}
           onBack={() => setPreview(undefined)}
         />

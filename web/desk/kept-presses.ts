@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Press } from '../../domain/desk/desk-action.schema.ts';
+import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import { idempotencyKeySchema, newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { DESK_PRESSES_KEY, KEPT_FOR_MS } from '../forms/storage-keys.ts';
 import { storedShape } from '../forms/stored-shape.ts';
@@ -17,7 +17,7 @@ const keptPress = z.object({
 /** A press that is not stored yet. */
 export type KeptPress = z.output<typeof keptPress>;
 
-export function newPress(press: Press): KeptPress {
+export function newPress(press: DeskAction): KeptPress {
   return {
     key: newIdempotencyKey(),
     kind: press.kind,

@@ -8,6 +8,9 @@ export function withDeskKey(deskKey: string) {
   return { Authorization: `Bearer ${deskKey}` };
 }
 
+/** Another key is another desk. */
+export const deskQueryKey = (deskKey: string) => [DESK, deskKey] as const;
+
 const LOOK_EVERY_MS = 60_000;
 
 /** The desk that a key opens; null if there is none. A colleague may act at any moment, so an
@@ -15,7 +18,7 @@ const LOOK_EVERY_MS = 60_000;
 export function useDesk(deskKey: string) {
   const ask = queryByKey({ unauthorized: 'is-null', headers: withDeskKey(deskKey) });
   return useQuery({
-    queryKey: [DESK],
+    queryKey: deskQueryKey(deskKey),
     queryFn: ask as QueryFunction<DeskView | null>, // the answer of this site's own server
     staleTime: 0,
     refetchOnWindowFocus: true,

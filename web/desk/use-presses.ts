@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Press } from '../../domain/desk/desk-action.schema.ts';
-import type { DeskMovedOn, DeskView } from '../../domain/desk/desk-view.ts';
+import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
+import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
 import { call } from '../api/request.ts';
 import { type KeptPress, keepPresses, newPress, readPresses } from './kept-presses.ts';
-import { DESK, withDeskKey } from './use-desk.ts';
+import { DESK, deskQueryKey, withDeskKey } from './use-desk.ts';
 import { useRetry } from './use-retry.ts';
 
 /** The outcome of the last press that was answered. */
 export interface PressOutcome {
-  /** `moved-on`: a colleague was faster, or it may not follow; the page shows how things stand. */
-  readonly kind: 'stored' | 'moved-on' | 'refused';
+  /** `conflict`: a colleague was faster, or it may not follow; the page shows how things stand. */
+  readonly kind: 'stored' | 'conflict' | 'refused';
   readonly pressed: string;
   /** The server's reason for refusing it. */
   readonly messages: readonly string[];
@@ -31,7 +31,7 @@ export function usePresses(deskKey: string, reference: string) {
     setWaiting(presses);
   };
 
-  const show = (desk: DeskView | null) => queries.setQueryData([DESK], desk);
+  const show = (desk: DeskView | null) => queries.setQueryData(deskQueryKey(deskKey), desk);
 
   /** @returns whether the server answered, so that the next one is worth a try */
   const sendFirst = async ({ key, kind: pressed, body }: KeptPress): Promise<boolean> => {
@@ -51,7 +51,7 @@ export function usePresses(deskKey: string, reference: string) {
       replace(queue.current.slice(1));
     };
     if (answer.ok) done('stored', await answer.json());
-    else if (answer.status === 409) done('moved-on', ((await answer.json()) as DeskMovedOn).desk);
+    else if (answer.status === 409) done('conflict', ((await answer.json()) as DeskConflict).desk);
     else if (answer.status === 401) done('refused', null);
     else done('refused', undefined, await messagesIn(answer));
     return true;
@@ -75,7 +75,7 @@ export function usePresses(deskKey: string, reference: string) {
   }, []);
   useRetry(waiting.length > 0 && !sending, sendAll);
 
-  const press = (pressed: Press) => {
+  const press = (pressed: DeskAction) => {
     setOutcome(undefined);
     replace([...queue.current, newPress(pressed)]);
     sendAll();

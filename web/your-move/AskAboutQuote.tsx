@@ -6,7 +6,7 @@ import { NotReached } from './NotReached.tsx';
 import { useAnswerQuote } from './use-your-move.ts';
 
 /** A question about the quote, to the team. The words stay until they are stored. */
-export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: string }) {
+export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: number }) {
   const [said, setSaid] = useState('');
   const [missing, setMissing] = useState(false);
   const key = useRef(newIdempotencyKey());

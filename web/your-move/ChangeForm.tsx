@@ -4,7 +4,7 @@ import { errorTitle } from '../../domain/error-title.ts';
 import { mergeAnswers } from '../../domain/request/merge-answers.ts';
 import { type QuoteFormValues, quoteFormOf } from '../../domain/request/request.form.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
-import { changeInWords, quoteChanges } from '../../domain/request/request-changes.ts';
+import { changeInWords, requestChanges } from '../../domain/request/request-changes.ts';
 import { STEP_NUMBERS } from '../../domain/request/steps.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { quoteResolver, stepErrors } from '../quote/quote-form.ts';
@@ -85,7 +85,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
     close(changes.map(changeInWords));
   };
 
-  const differences = (now: Answers) => quoteChanges(from.request, now.request);
+  const differences = (now: Answers) => requestChanges(from.request, now.request);
 
   const showBoth = (now: YourMove) => {
     const mine = form.getValues();

@@ -10,12 +10,13 @@ import { saveFile } from './save-file.ts';
 
 /** Print it, put it into the calendar, print labels for the boxes, share it with the household. */
 export function SheetActions({ move }: { move: YourMove }) {
-  const { request, reference } = move;
-  const calendar = moveCalendar(request, {
+  const { request, reference, moveDay, last } = move;
+  const calendar = moveCalendar(request, moveDay, {
     reference,
     company: company.name,
     host: location.host,
     stamp: new Date(),
+    sequence: last,
   });
   return (
     <div className="mt-7">

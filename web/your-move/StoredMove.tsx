@@ -27,9 +27,10 @@ interface StoredMoveProps {
 /** The sheet, the messages to send with it, and the actions on the stored request. */
 export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   const [changing, setChanging] = useState(() => Boolean(readChange(move.reference)));
-  const { request, reference } = move;
+  const { request, reference, moveDay } = move;
   const sheet = moveSheet(request, {
     reference,
+    moveDay,
     today: localDay(new Date()),
     // A quote that is there is announced no more.
     next: nextLines(request).slice(move.quote ? 1 : 0),
@@ -56,8 +57,8 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
       <p role="status" className="sr-only">
         Your move sheet is open.
       </p>
-      <MoveSheet sheet={sheet} moveDate={request.moveDate} onAnswer={answer}>
-        {move.quote && <TheQuote linkKey={linkKey} reference={reference} quote={move.quote} />}
+      <MoveSheet sheet={sheet} moveDate={moveDay.day} onAnswer={answer}>
+        {move.quote && <TheQuote linkKey={linkKey} quote={move.quote} />}
       </MoveSheet>
       <BoxLabels move={move} />
       {notices.map((notice) => (

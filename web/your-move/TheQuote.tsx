@@ -6,7 +6,6 @@ import { Button } from '../ui/Button.tsx';
 import { AskAboutQuote } from './AskAboutQuote.tsx';
 import { NotReached } from './NotReached.tsx';
 import { SheetLines, SheetPart } from './SheetPart.tsx';
-import { saveFile } from './save-file.ts';
 import { useAnswerQuote } from './use-your-move.ts';
 import './the-quote.css';
 
@@ -19,23 +18,22 @@ const WHY_NOT: Readonly<Record<Obstacle, string>> = {
 
 interface TheQuoteProps {
   linkKey: string;
-  reference: string;
   quote: VisitorQuote;
 }
 
 /** The price, what is in it and until when; and the visitor's answer. On paper only what it says. */
-export function TheQuote({ linkKey, reference, quote }: TheQuoteProps) {
-  const { id, state, obstacle, lines, terms, calendar } = quote;
+export function TheQuote({ linkKey, quote }: TheQuoteProps) {
+  const { number, state, obstacle, lines, terms } = quote;
   const { mutate: answer, isPending, isError, data } = useAnswerQuote(linkKey);
   // On its own: the visitor need not know whether this reached us.
   const { mutate: tellSeen } = useAnswerQuote(linkKey);
-  const sent = useRef('');
+  const sent = useRef(0);
   useEffect(() => {
     // A reload asks again; the server knows the first time.
-    if (state !== 'open' || sent.current === id) return;
-    sent.current = id;
-    tellSeen({ kind: 'seen', quote: id });
-  }, [id, state, tellSeen]);
+    if (state !== 'open' || sent.current === number) return;
+    sent.current = number;
+    tellSeen({ kind: 'seen', quote: number });
+  }, [number, state, tellSeen]);
   const mayAccept = obstacle === null;
   return (
     <SheetPart heading="Our quote">
@@ -44,36 +42,30 @@ export function TheQuote({ linkKey, reference, quote }: TheQuoteProps) {
         <p role="status">
           {state === 'accepted' && 'You accepted this quote. We are in touch to settle the day.'}
           {state === 'declined' && 'You said no, thank you. It stands until its last day.'}
-          {data?.outcome === 'moved-on' &&
+          {data?.outcome === 'conflict' &&
             ' The quote changed since you opened the page: this is the new one.'}
         </p>
         {state !== 'accepted' && obstacle && <p>{WHY_NOT[obstacle]}</p>}
         {mayAccept && (
           <div className="quote-buttons">
-            <Button disabled={isPending} onClick={() => answer({ kind: 'accepted', quote: id })}>
+            <Button
+              disabled={isPending}
+              onClick={() => answer({ kind: 'accepted', quote: number })}
+            >
               Accept
             </Button>
             {state === 'open' && (
               <Button
                 kind="second"
                 disabled={isPending}
-                onClick={() => answer({ kind: 'declined', quote: id })}
+                onClick={() => answer({ kind: 'declined', quote: number })}
               >
                 No, thank you
               </Button>
             )}
           </div>
         )}
-        {calendar && (
-          <Button
-            kind="second"
-            size="small"
-            onClick={() => saveFile(`${reference}.ics`, calendar, 'text/calendar')}
-          >
-            Moving day for your calendar
-          </Button>
-        )}
-        <AskAboutQuote linkKey={linkKey} quote={id} />
+        <AskAboutQuote linkKey={linkKey} quote={number} />
         {isError && (
           <NotReached>
             We cannot tell whether that reached us. Answering twice does no harm: please try again

@@ -5,13 +5,13 @@ import { storedShape } from '../forms/stored-shape.ts';
 import { tabMemory } from '../forms/tab-memory.ts';
 import { storedQuoteForm } from '../quote/state/stored-quote-form.ts';
 
-const answers = z.object({ request: quoteRequestSchema, version: z.string() });
+const answers = z.object({ request: quoteRequestSchema, version: z.int() });
 
 /** The stored answers and their version. */
 export type Answers = z.output<typeof answers>;
 
 const shape = storedShape(
-  1,
+  2,
   z.object({ reference: z.string(), from: answers, values: storedQuoteForm }),
 );
 

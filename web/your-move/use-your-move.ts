@@ -1,7 +1,7 @@
 import { type QueryFunction, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
-import type { ChangedMeanwhile, ChangedMove, YourMove } from '../../domain/your-move/your-move.ts';
+import type { ChangedMove, MoveConflict, YourMove } from '../../domain/your-move/your-move.ts';
 import { queryByKey } from '../api/query-by-key.ts';
 import { call, expectSuccess } from '../api/request.ts';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
@@ -12,11 +12,14 @@ function withKey(linkKey: string) {
   return { Authorization: `Bearer ${linkKey}` };
 }
 
+/** Another key is another request. */
+const queryKeyOf = (linkKey: string) => [YOUR_MOVE, linkKey] as const;
+
 /** The stored request of a key; null if there is none. */
 export function useYourMove(linkKey: string) {
   const ask = queryByKey({ unauthorized: 'is-null', headers: withKey(linkKey) });
   return useQuery({
-    queryKey: [YOUR_MOVE],
+    queryKey: queryKeyOf(linkKey),
     queryFn: ask as QueryFunction<YourMove | null>, // the answer of this site's own server
   });
 }
@@ -29,18 +32,26 @@ type Change = QuoteRequest & Pick<YourMove, 'version'>;
 export function useChange(linkKey: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (body: Change): Promise<ChangedMove | ChangedMeanwhile | null> => {
+    mutationFn: async (body: Change): Promise<ChangedMove | MoveConflict | null> => {
       const answer = await call('PUT', YOUR_MOVE, { headers: withKey(linkKey), body });
       if (answer.status === 401) return null;
       return (answer.status === 409 ? answer : await expectSuccess(answer)).json();
     },
     onSuccess: (answer) =>
-      queries.setQueryData([YOUR_MOVE], answer && 'move' in answer ? answer.move : answer),
+      queries.setQueryData(queryKeyOf(linkKey), answer && 'move' in answer ? answer.move : answer),
   });
 }
 
 export function useAskForCall(linkKey: string) {
-  return useMoveCall(() => call('POST', `${YOUR_MOVE}/call`, { headers: withKey(linkKey) }));
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (): Promise<YourMove | null> => {
+      const answer = await call('POST', `${YOUR_MOVE}/call`, { headers: withKey(linkKey) });
+      if (answer.status === 401) return null;
+      return (await expectSuccess(answer)).json();
+    },
+    onSuccess: (move) => queries.setQueryData(queryKeyOf(linkKey), move),
+  });
 }
 
 type QuoteAnswer = Omit<VisitorAnswerRequest, 'said'> & {
@@ -49,7 +60,7 @@ type QuoteAnswer = Omit<VisitorAnswerRequest, 'said'> & {
   readonly key?: string;
 };
 
-/** Answers the quote. `moved-on`: it is not as it was; the page then shows how it stands. */
+/** Answers the quote. `conflict`: it is not as it was; the page then shows how it stands. */
 export function useAnswerQuote(linkKey: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -58,13 +69,13 @@ export function useAnswerQuote(linkKey: string) {
       const answer = await call('POST', `${YOUR_MOVE}/quote`, { headers, body });
       if (answer.status === 401) return { move: null, outcome: 'stored' as const };
       if (answer.status === 409) {
-        const { move } = (await answer.json()) as ChangedMeanwhile;
-        return { move, outcome: 'moved-on' as const };
+        const { move } = (await answer.json()) as MoveConflict;
+        return { move, outcome: 'conflict' as const };
       }
       const move: YourMove = await (await expectSuccess(answer)).json();
       return { move, outcome: 'stored' as const };
     },
-    onSuccess: ({ move }) => queries.setQueryData([YOUR_MOVE], move),
+    onSuccess: ({ move }) => queries.setQueryData(queryKeyOf(linkKey), move),
   });
 }
 
@@ -76,18 +87,5 @@ export function useDelete(linkKey: string, onDeleted: () => void) {
       if (response.status !== 401) await expectSuccess(response);
     },
     onSuccess: onDeleted,
-  });
-}
-
-/** A call whose answer is the stored request, which the page then shows. */
-function useMoveCall<Sent = void>(send: (sent: Sent) => Promise<Response>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (sent: Sent): Promise<YourMove | null> => {
-      const response = await send(sent);
-      if (response.status === 401) return null;
-      return (await expectSuccess(response)).json();
-    },
-    onSuccess: (move) => queries.setQueryData([YOUR_MOVE], move),
   });
 }

@@ -2,7 +2,8 @@ import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import { backupsKeptFor } from '../../../content/terms.ts';
 import { recordBackup } from '../../database/storage-state.ts';
-import { copyDatabase, flush, inspect, inWords } from '../restore/sqlite-file.ts';
+import { countsInWords } from '../../kinds.ts';
+import { copyDatabase, flush, inspect } from '../restore/sqlite-file.ts';
 import { type Command, done, failed, type Outcome } from './command.ts';
 
 export const backup: Command = {
@@ -38,7 +39,7 @@ policy promises, and encrypted where it leaves the machine.`,
       flush(dirname(file));
       // A failure here does not spoil the copy; /readyz then reports no backup.
       await recordBackup(database.file, now()).catch(() => {});
-      await terminal.print(`${file}: ${inWords(contents)}; integrity_check ok.\n`);
+      await terminal.print(`${file}: ${countsInWords(contents.counts)}; integrity_check ok.\n`);
       return done;
     } catch (error) {
       rmSync(file, { force: true });

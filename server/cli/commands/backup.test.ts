@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { openDesk, storeContact, storeQuote } from '../../../tests/server/testing/test-desk.ts';
+import { openDesk, storeMessage, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 
 test('makes a copy for its owner alone, and says what is in it', async () => {
   const { file, folder, leads, using } = openDesk();
   const quote = await using(async (db) => {
-    await storeContact(db);
-    return storeQuote(db);
+    await storeMessage(db);
+    return storeRequest(db);
   });
   const copy = join(folder, 'monday.db');
   const { exitCode, out } = await leads(`backup ${copy}`);
@@ -27,7 +27,7 @@ test('makes a copy for its owner alone, and says what is in it', async () => {
 
 test('never overwrites', async () => {
   const { folder, leads, using } = openDesk();
-  await using((db) => storeQuote(db));
+  await using((db) => storeRequest(db));
   const letter = join(folder, 'letter.txt');
   writeFileSync(letter, 'Dear movers');
   const { exitCode, out, err } = await leads(`backup ${letter}`);
@@ -41,7 +41,7 @@ test('leaves nothing behind when it cannot', async () => {
   expect(await leads(`backup ${join(folder, 'a.db')}`)).toMatchObject({ exitCode: 1 });
   expect(existsSync(folder)).toBe(false);
   const desk = openDesk();
-  await desk.using((db) => storeQuote(db));
+  await desk.using((db) => storeRequest(db));
   expect(await desk.leads(`backup ${join(desk.folder, 'none', 'a.db')}`)).toMatchObject({
     exitCode: 1,
   });
@@ -58,7 +58,7 @@ test('leaves nothing behind when it cannot', async () => {
 
 test('a name without a folder that cannot be written says where it can be', async () => {
   const { leads, using } = openDesk();
-  await using((db) => storeQuote(db));
+  await using((db) => storeRequest(db));
   const { exitCode, err } = await leads('backup no-folder-here/mine.db');
   expect(exitCode).toBe(1);
   expect(err).toContain('/var/backups/movers/mine.db');
@@ -66,7 +66,7 @@ test('a name without a folder that cannot be written says where it can be', asyn
 
 test('holds nothing of what was erased before', async () => {
   const { folder, leads, using } = openDesk();
-  const { email } = await using((db) => storeQuote(db, { email: 'gone@visitor.example' }));
+  const { email } = await using((db) => storeRequest(db, { email: 'gone@visitor.example' }));
   await leads(`erase ${email}`);
   const copy = join(folder, 'copy.db');
   await leads(`backup ${copy}`);

@@ -2,10 +2,10 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { shortTime } from '../../../domain/local-time.ts';
+import { countsInWords } from '../../kinds.ts';
 import { prepareBackup } from '../restore/prepare-backup.ts';
-import { inWords } from '../restore/sqlite-file.ts';
 import { withWorkshop } from '../restore/workshop.ts';
-import { findSubmissionHeads, findSubmissions } from '../stored-submission.repository.ts';
+import { eachPage } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { type Command, done, failed } from './command.ts';
 
@@ -28,10 +28,11 @@ in it. The copy is gone afterwards.`,
       const prepared = await prepareBackup(backup, join(workshop, 'backup.db'));
       if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
       const { file, contents } = prepared;
-      const newest = await withDatabase({ kind: 'sqlite', file }, async (db) =>
-        findSubmissions(db, await findSubmissionHeads(db, {}, { most: 1 })),
-      );
-      await terminal.print(`${backup}: ${inWords(contents)}; integrity_check ok.\n`);
+      const newest = await withDatabase({ kind: 'sqlite', file }, async (db) => {
+        const { value = [] } = await eachPage(db, {}, 1).next();
+        return value;
+      });
+      await terminal.print(`${backup}: ${countsInWords(contents.counts)}; integrity_check ok.\n`);
       for (const { reference, receivedAt } of newest) {
         await terminal.print(`The newest is ${reference}, received ${shortTime(receivedAt)}.\n`);
       }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
-import { openDesk, storeContact, storeQuote } from '../../../tests/server/testing/test-desk.ts';
+import { openDesk, storeMessage, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -12,8 +12,8 @@ async function deskWithBackup() {
   const scratch = join(desk.folder, 'scratch');
   const backup = join(desk.folder, 'monday.db');
   const newest = await desk.using(async (db) => {
-    await storeQuote(db);
-    return storeContact(db);
+    await storeRequest(db);
+    return storeMessage(db);
   });
   await desk.leads(`backup ${backup}`);
   mkdirSync(scratch);
@@ -24,7 +24,7 @@ async function deskWithBackup() {
 test('says what is in it, while a server runs and takes more; nothing changes, nothing is left', async () => {
   const desk = await deskWithBackup();
   await startServerProcess(prepareFolder(desk.folder), desk.environment);
-  const late = await desk.using((db) => storeQuote(db));
+  const late = await desk.using((db) => storeRequest(db));
   const bytes = readFileSync(desk.backup);
   const { exitCode, out, err } = await desk.leads(`check-backup ${desk.backup}`);
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });

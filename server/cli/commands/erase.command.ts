@@ -1,12 +1,15 @@
 import type { Database } from '../../database/database.ts';
 import { findMailFiles, findMailFilesFrom, removeFiles } from '../../mail/mail-files.ts';
-import { findAllMailStates } from '../../outbox/outbox.queries.ts';
+import { findMailStates } from '../../outbox/outbox.queries.ts';
 import { wipeRemoved } from '../../retention/wipe.ts';
 import { isReference, SAMPLE_REFERENCE } from '../../submissions/reference.ts';
-import { removeSubmissions } from '../../submissions/removal.repository.ts';
-import { findQuotesThatHadEmail } from '../../your-move/visitor-action.repository.ts';
+import { deleteSubmissions } from '../../submissions/submission.repository.ts';
 import { beyondReach } from '../reach.ts';
-import { findSubmissionHeads, type SubmissionHead } from '../stored-submission.repository.ts';
+import {
+  findHeads,
+  findThatHadEmail,
+  type SubmissionHead,
+} from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleLine } from '../terminal/visible.ts';
 import { type Call, type Command, DRY_RUN_OPTION, done, failed, misused } from './command.ts';
@@ -48,9 +51,7 @@ Mail that a server has in hand at that moment may still go out once.`,
 
 async function findTraces({ config }: Call, db: Database, whom: string): Promise<Traces> {
   const isEmail = whom.includes('@');
-  const leads = isEmail
-    ? await findLeadsOf(db, whom)
-    : await findSubmissionHeads(db, { reference: whom });
+  const leads = isEmail ? await findLeadsOf(db, whom) : await findHeads(db, { reference: whom });
   const references = isEmail ? leads.map(({ reference }) => reference) : [whom];
   const files = await findMailFiles(config.mailFolder, references);
   // Mail can outlive its request when the request is removed while a server writes the file.
@@ -61,16 +62,15 @@ async function findTraces({ config }: Call, db: Database, whom: string): Promise
 /** Includes requests that once had this address: the changes keep the address before and after each
  *  correction. */
 async function findLeadsOf(db: Database, email: string): Promise<SubmissionHead[]> {
-  const now = await findSubmissionHeads(db, { email });
+  const now = await findHeads(db, { email });
   const known = new Set(now.map(({ id }) => id));
-  const ids = (await findQuotesThatHadEmail(db, email)).filter((id) => !known.has(id));
-  return ids.length === 0 ? now : [...now, ...(await findSubmissionHeads(db, { ids }))];
+  return [...now, ...(await findThatHadEmail(db, email)).filter(({ id }) => !known.has(id))];
 }
 
 async function eraseTraces(call: Call, db: Database, traces: Traces) {
   const ids = traces.leads.map(({ id }) => id);
-  const mails = await findAllMailStates(db, ids);
-  await removeSubmissions(db, ids);
+  const mails = await findMailStates(db, ids);
+  await deleteSubmissions(db, ids);
   await removeFiles(traces.mailFiles);
   const wiped = await wipeRemoved(db);
   await report(call, 'Removed', traces);

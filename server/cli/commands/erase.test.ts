@@ -4,15 +4,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { eventually } from '../../../tests/eventually.ts';
-import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
 import {
   type Desk,
   foundIn,
   openDesk,
   setMail,
-  storeContact,
-  storeQuote,
+  storeMessage,
+  storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
 import { actAtDesk } from '../../desk/desk-act.ts';
 import { insertDeskKey } from '../../submissions/desk-key.repository.ts';
@@ -44,11 +44,11 @@ function keepMail({ folder }: Desk, name: string, replyTo: string) {
 test('by address, everything of a person goes, from the bytes of every file', async () => {
   const desk = openDesk();
   const [hers, message, others] = await desk.using(async (db) => {
-    const first = await storeQuote(db, { ...HER, access: HER_ACCESS });
+    const first = await storeRequest(db, { ...HER, access: HER_ACCESS });
     const neighbours = [];
-    for (let each = 0; each < 60; each += 1) neighbours.push(await storeQuote(db));
+    for (let each = 0; each < 60; each += 1) neighbours.push(await storeRequest(db));
     const { name, phone } = HER;
-    const second = await storeContact(db, { name, phone, email: HER.email.toUpperCase() });
+    const second = await storeMessage(db, { name, phone, email: HER.email.toUpperCase() });
     await setMail(db, first, { lastError: `550 no such user ${HER.email}` });
     return [first, second, neighbours];
   });
@@ -74,8 +74,8 @@ test('by an address that was corrected since, the request goes, from the bytes o
   const desk = openDesk();
   const linkKey = newLinkKey();
   await desk.using(async (db) => {
-    await storeQuote(db, { ...HER, linkKey });
-    await storeQuote(db);
+    await storeRequest(db, { ...HER, linkKey });
+    await storeRequest(db);
     const corrected = { ...SAMPLE_REQUEST, email: 'new.address@visitor.example' };
     await changeMove(db, linkKey, corrected, new Date());
   });
@@ -88,7 +88,7 @@ test('by an address that was corrected since, the request goes, from the bytes o
 test('what the team did at the desk goes too, with its key', async () => {
   const desk = openDesk();
   const { reference, key } = await desk.using(async (db) => {
-    const quote = await storeQuote(db, HER);
+    const quote = await storeRequest(db, HER);
     const deskKey = await insertDeskKey(db, quote.id);
     const said = { by: 'Annatjie', after: null, said: 'Her mother has the key' };
     await actAtDesk(db, deskKey, { kind: 'phoned', ...said }, 'a-press', new Date());
@@ -103,8 +103,8 @@ test('what the team did at the desk goes too, with its key', async () => {
 test('by reference, one request goes and the next stays', async () => {
   const { leads, using } = openDesk();
   const [first, second] = await using(async (db) => [
-    await storeQuote(db, HER),
-    await storeQuote(db, HER),
+    await storeRequest(db, HER),
+    await storeRequest(db, HER),
   ]);
   expect(await leads(`erase ${first?.reference.toLowerCase()}`)).toMatchObject({ exitCode: 0 });
   expect(await leads(`show ${first?.reference}`)).toMatchObject({ exitCode: 1 });
@@ -113,7 +113,7 @@ test('by reference, one request goes and the next stays', async () => {
 
 test('--dry-run names what would go, and removes nothing', async () => {
   const desk = openDesk();
-  const { reference } = await desk.using((db) => storeQuote(db, HER));
+  const { reference } = await desk.using((db) => storeRequest(db, HER));
   keepMail(desk, `${reference}.eml`, HER.email);
   const { exitCode, out } = await desk.leads(`erase ${HER.email} --dry-run`);
   expect(exitCode).toBe(0);
@@ -125,7 +125,7 @@ test('--dry-run names what would go, and removes nothing', async () => {
 
 test('somebody of whom nothing is stored is not found', async () => {
   const { leads, using } = openDesk();
-  await using((db) => storeQuote(db));
+  await using((db) => storeRequest(db));
   for (const whom of ['nobody@visitor.example', UNKNOWN]) {
     const { exitCode, err } = await leads(`erase ${whom}`);
     expect(exitCode).toBe(1);
@@ -135,7 +135,7 @@ test('somebody of whom nothing is stored is not found', async () => {
 
 test('says that it is not done while somebody still reads, and purge ends it', async () => {
   const { file, folder, leads, using } = openDesk();
-  await using((db) => storeQuote(db, HER));
+  await using((db) => storeRequest(db, HER));
   const reader = new DatabaseSync(file);
   reader.exec('begin; select * from quote_requests');
   const { exitCode, out, err } = await leads(`erase ${HER.email}`);
@@ -150,7 +150,7 @@ test('says that it is not done while somebody still reads, and purge ends it', a
 test('names the backups that it cannot reach, and says when mail was in hand', async () => {
   const { file, leads, using } = openDesk();
   const { reference } = await using(async (db) => {
-    const quote = await storeQuote(db, HER);
+    const quote = await storeRequest(db, HER);
     await setMail(db, quote, { leaseId: 'of a server' });
     return quote;
   });

@@ -1,6 +1,6 @@
 import { DAY_OPTIONS, dayRange } from '../day-range.ts';
 import { eachSubmission } from '../stored-submission.repository.ts';
-import type { StoredSubmission } from '../stored-submission.ts';
+import { type FullCase, printed } from '../stored-submission.ts';
 import { CSV_HEADER, submissionAsCsv } from '../submission-csv.ts';
 import { withDatabase } from '../team-database.ts';
 import { BYTE_ORDER_MARK } from '../terminal/csv.ts';
@@ -35,22 +35,16 @@ The file is personal data: ${leads.replace('npm run', 'npm run --silent')} expor
   },
 };
 
-async function writeCsv(
-  { terminal }: Call,
-  submissions: AsyncIterable<StoredSubmission>,
-): Promise<void> {
+async function writeCsv({ terminal }: Call, submissions: AsyncIterable<FullCase>): Promise<void> {
   await terminal.print(BYTE_ORDER_MARK + CSV_HEADER);
   for await (const submission of submissions) await terminal.print(submissionAsCsv(submission));
 }
 
-async function writeJson(
-  { terminal }: Call,
-  submissions: AsyncIterable<StoredSubmission>,
-): Promise<void> {
+async function writeJson({ terminal }: Call, submissions: AsyncIterable<FullCase>): Promise<void> {
   let separator = '';
   await terminal.print('{ "leads": [');
   for await (const submission of submissions) {
-    await terminal.print(`${separator}\n${visibleJson(submission)}`);
+    await terminal.print(`${separator}\n${visibleJson(printed(submission))}`);
     separator = ',';
   }
   await terminal.print('\n] }\n');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_QUOTE } from '../../../tests/server/testing/sample-quote.ts';
-import { openDesk, storeContact, storeQuote } from '../../../tests/server/testing/test-desk.ts';
+import { SAMPLE_QUOTE } from '../../../tests/server/testing/sample-request.ts';
+import { openDesk, storeMessage, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 
 /** Parses RFC 4180 into records with their fields by column. */
 function readCsv(text: string): Record<string, string>[] {
@@ -19,7 +19,7 @@ function readCsv(text: string): Record<string, string>[] {
 
 test('has a header and every field, for spreadsheets in UTF-8', async () => {
   const { leads, using } = openDesk();
-  const quote = await using((db) => storeQuote(db, { name: 'Zoë Müller' }));
+  const quote = await using((db) => storeRequest(db, { name: 'Zoë Müller' }));
   const { exitCode, out } = await leads('export --csv');
   expect(exitCode).toBe(0);
   expect(out.startsWith('\ufeffreference,kind,')).toBe(true);
@@ -56,7 +56,7 @@ test.each([
   ['a full-width formula', '＝1+1'],
 ])('%s is text', async (_what, value) => {
   const { leads, using } = openDesk();
-  await using((db) => storeContact(db, { name: value, phone: value, message: value }));
+  await using((db) => storeMessage(db, { name: value, phone: value, message: value }));
   const [row] = readCsv((await leads('export')).out.slice(1));
   for (const cell of [row?.name, row?.phone, row?.message]) expect(cell).toMatch(/^'/);
 });
@@ -65,7 +65,7 @@ test.each(['a "quoted" word', 'one, two', 'line one\nline two', '",\n"', ' space
   '%j comes through',
   async (message) => {
     const { leads, using } = openDesk();
-    await using((db) => storeContact(db, { message }));
+    await using((db) => storeMessage(db, { message }));
     expect(readCsv((await leads('export')).out.slice(1))[0]?.message).toBe(message);
   },
 );
@@ -73,7 +73,7 @@ test.each(['a "quoted" word', 'one, two', 'line one\nline two', '",\n"', ' space
 test('access is an object in JSON, and in a spreadsheet no formula', async () => {
   const { leads, using } = openDesk();
   const quote = await using(async (db) => {
-    await storeQuote(db, { access: undefined });
+    await storeRequest(db, { access: undefined });
     const { access } = SAMPLE_QUOTE;
     if (!access) throw new Error('the sample says something of access');
     const said = {
@@ -85,7 +85,7 @@ test('access is an object in JSON, and in a spreadsheet no formula', async () =>
       notice: '',
     } as const;
     const from = { ...said, carry: '', power: '', hours: '=1+1' } as const;
-    return storeQuote(db, { access: { ...access, from } });
+    return storeRequest(db, { access: { ...access, from } });
   });
   const [withAccess, without] = JSON.parse((await leads('export --json')).out).leads;
   expect(withAccess.access).toEqual(quote.access);

@@ -1,10 +1,14 @@
+import { kindOf, withContent } from '../../kinds.ts';
 import { matcher } from '../matcher.ts';
-import { eachSubmission } from '../stored-submission.repository.ts';
-import type { StoredSubmission } from '../stored-submission.ts';
+import { eachPage, findFullCases } from '../stored-submission.repository.ts';
+import { printed } from '../stored-submission.ts';
 import { submissionTable } from '../submission-table.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type Command, done, failed, JSON_OPTION } from './command.ts';
+
+/** Larger pages than a screen's: all there is is read. */
+const PAGE = 2000;
 
 export const find: Command = {
   name: 'find',
@@ -18,13 +22,17 @@ export const find: Command = {
   async run({ operands, has, config, terminal }) {
     const matches = matcher(operands.join(' '));
     return withDatabase(config.database, async (db) => {
-      const leads: StoredSubmission[] = [];
-      for await (const submission of eachSubmission(db, { marks: 'no canaries' })) {
-        if (matches(submission)) leads.push(submission);
+      const ids: string[] = [];
+      for await (const page of eachPage(db, { marks: 'no canaries' }, PAGE)) {
+        for (const stored of await withContent(db, page)) {
+          const places = kindOf(stored).places(stored.content);
+          if (matches({ ...stored, places })) ids.push(stored.id);
+        }
       }
+      const leads = await findFullCases(db, ids);
       if (leads.length === 0) return failed(`Nobody and nothing has ${operands.join(' ')}.`);
       const found = has('json')
-        ? `${visibleJson({ leads })}\n`
+        ? `${visibleJson({ leads: leads.map(printed) })}\n`
         : submissionTable(leads, terminal.width);
       await terminal.print(found);
       return done;

@@ -6,7 +6,7 @@ import {
   eachSubmission,
   type SubmissionFilter,
 } from '../stored-submission.repository.ts';
-import type { StoredSubmission } from '../stored-submission.ts';
+import { type FullCase, printed } from '../stored-submission.ts';
 import { submissionTable } from '../submission-table.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
@@ -50,7 +50,7 @@ The next moves: ${leads} list --sort moving`,
     const filter = { ...range, ...moving, ...fromToday, marks: marks(call) };
     return withDatabase(call.config.database, async (db) => {
       const total = await countSubmissions(db, filter);
-      const leads: StoredSubmission[] = [];
+      const leads: FullCase[] = [];
       const each = sort === 'moving' ? eachMoving : eachSubmission;
       for await (const submission of each(db, filter, Math.min(limit, PAGE))) {
         if (leads.push(submission) === limit) break;
@@ -61,8 +61,8 @@ The next moves: ${leads} list --sort moving`,
   },
 };
 
-async function print({ terminal, has }: Call, leads: readonly StoredSubmission[], total: number) {
-  if (has('json')) return terminal.print(`${visibleJson({ total, leads })}\n`);
+async function print({ terminal, has }: Call, leads: readonly FullCase[], total: number) {
+  if (has('json')) return terminal.print(`${visibleJson({ total, leads: leads.map(printed) })}\n`);
   if (total === 0) return terminal.note('There are none.');
   await terminal.print(submissionTable(leads, terminal.width));
   if (total > leads.length)

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
-import { openDesk, storeContact, storeQuote } from '../../../tests/server/testing/test-desk.ts';
+import { openDesk, storeMessage, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
 import { askForCall } from '../../your-move/visitor-action.ts';
 
@@ -19,9 +19,9 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
         '2026-11-28',
         '2027-01-02',
       ]) {
-        await storeQuote(db, { moveDate });
+        await storeRequest(db, { moveDate });
       }
-      await storeContact(db);
+      await storeMessage(db);
     });
     const days = async (words: string) => {
       const { total, leads: listed } = JSON.parse((await leads(`list --json ${words}`.trim())).out);
@@ -55,7 +55,7 @@ test('the list says who waits for a call, in 80 columns and in 100', async () =>
   const { leads, using } = openDesk();
   await using(async (db) => {
     const linkKey = newLinkKey();
-    await storeQuote(db, { linkKey });
+    await storeRequest(db, { linkKey });
     const at = new Date('2026-11-21T21:00:00Z');
     await askForCall(db, linkKey, at);
   });
@@ -80,14 +80,14 @@ test.each([
 ])('find %s: %s', async (words) => {
   const { leads, using } = openDesk();
   await using(async (db) => {
-    await storeQuote(db, {
+    await storeRequest(db, {
       reference: 'JFM-VCPV-J6',
       name: 'Thandi Nkosi',
       phone: '082 555 0119',
       email: 'thandi@visitor.example',
       toAddress: '4 Cedar Road, Fourways',
     });
-    await storeContact(db, { name: 'Somebody Else', phone: '0117770000', email: 'else@x.example' });
+    await storeMessage(db, { name: 'Somebody Else', phone: '0117770000', email: 'else@x.example' });
   });
   const found = JSON.parse((await leads(`find --json ${words}`)).out).leads;
   expect(found.map(({ name }: { name: string }) => name)).toEqual(['Thandi Nkosi']);
@@ -95,7 +95,7 @@ test.each([
 
 test('find says when there is nobody', async () => {
   const { leads, using } = openDesk();
-  await using((db) => storeQuote(db));
+  await using((db) => storeRequest(db));
   expect(await leads('find zzz')).toMatchObject({ exitCode: 1, out: '' });
   expect(await leads('find')).toMatchObject({ exitCode: 2 });
 });
@@ -103,8 +103,8 @@ test('find says when there is nobody', async () => {
 test('show takes an address in any case, and says how to search', async () => {
   const { leads, using } = openDesk();
   const sent = await using(async (db) => [
-    await storeQuote(db, { email: 'Her@Visitor.example' }),
-    await storeContact(db, { email: 'her@visitor.example' }),
+    await storeRequest(db, { email: 'Her@Visitor.example' }),
+    await storeMessage(db, { email: 'her@visitor.example' }),
   ]);
   const { exitCode, out } = await leads('show HER@visitor.example');
   expect(exitCode).toBe(0);

@@ -1,4 +1,5 @@
 import { shortTime } from '../../../domain/local-time.ts';
+import type { MailKind } from '../../database/tables/outbox.table.ts';
 import { findUnsentMail } from '../../outbox/outbox.queries.ts';
 import { withDatabase } from '../team-database.ts';
 import { type Column, table } from '../terminal/table.ts';
@@ -9,7 +10,7 @@ export const outbox: Command = {
   name: 'outbox',
   operands: [],
   about: 'Lists mail to the team that has not gone out, given up first',
-  details: `waiting: the server tries it again at the time of the next try. parked: it was refused for good,
+  details: `waiting: the server tries it again at the time of the next try. dead: it was refused for good,
 or for five days; mend the reason and use retry.`,
   options: JSON_OPTION,
   async run({ has, config, terminal, now }) {
@@ -25,60 +26,60 @@ or for five days; mend the reason and use retry.`,
 
 type UnsentMail = ReturnType<typeof unsentMail>;
 
-const KINDS = {
-  'quote-request': 'quote',
-  'contact-submission': 'message',
-  'follow-up': 'erased',
-  offer: 'quote to the visitor',
+/** What each mail is about; the first one about a submission is named by its kind. */
+const MAILS: Readonly<Record<Exclude<MailKind, 'received'>, string>> = {
+  changed: 'change',
+  call: 'call asked for',
+  quote: 'quote, to the visitor',
   answer: 'answer to a quote',
-  acceptance: 'accepted, to the visitor',
+  acceptance: 'confirmation, to the visitor',
+  undelivered: 'mail not delivered',
   reminder: 'reminder',
+  deletion: 'deletion',
   morning: 'morning mail',
-} as const;
+};
 
 /** Scripts rely on the field names. */
 function unsentMail({
   kind,
-  visitorAction,
+  about,
   reference,
-  receivedAt,
+  since,
   state,
-  failures,
+  attempts,
   lastError,
-  dueAt,
+  runAt,
   leaseId,
-  settledAt,
+  finishedAt,
 }: Awaited<ReturnType<typeof findUnsentMail>>[number]) {
   return {
     reference,
-    kind: visitorAction ?? KINDS[kind],
+    kind,
+    about: kind === 'received' ? (about ?? 'erased') : MAILS[kind],
     state,
-    receivedAt,
-    failures,
+    since,
+    attempts,
     lastError,
-    nextTryAt: state === 'waiting' ? dueAt : null,
+    runAt: state === 'waiting' ? runAt : null,
     inHand: leaseId !== null,
-    parkedAt: state === 'parked' ? settledAt : null,
+    diedAt: state === 'dead' ? finishedAt : null,
   };
 }
 
 function columns(now: Date): readonly Column<UnsentMail>[] {
   return [
-    {
-      title: 'Reference',
-      of: ({ reference, kind }) => reference ?? (kind === KINDS.morning ? 'none' : 'erased'),
-    },
-    { title: 'About', of: ({ kind }) => kind },
+    { title: 'Reference', of: ({ reference }) => reference ?? 'none' },
+    { title: 'About', of: ({ about }) => about },
     { title: 'State', of: ({ state }) => state },
-    { title: 'Since', of: ({ receivedAt }) => (receivedAt ? shortTime(receivedAt) : '') },
-    { title: 'Tries', of: ({ failures }) => String(failures) },
+    { title: 'Since', of: ({ since }) => (since ? shortTime(since) : '') },
+    { title: 'Tries', of: ({ attempts }) => String(attempts) },
     { title: 'Next try', of: (mail) => nextTry(mail, now) },
     { title: 'Last error', of: ({ lastError }) => lastError ?? '', least: 12 },
   ];
 }
 
-function nextTry({ nextTryAt, inHand }: UnsentMail, now: Date): string {
-  if (nextTryAt === null) return 'none';
+function nextTry({ runAt, inHand }: UnsentMail, now: Date): string {
+  if (runAt === null) return 'none';
   if (inHand) return 'being tried';
-  return nextTryAt <= now.toISOString() ? 'at once' : shortTime(nextTryAt);
+  return runAt <= now.toISOString() ? 'at once' : shortTime(runAt);
 }

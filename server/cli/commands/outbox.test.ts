@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import {
   openDesk,
   setMail,
-  storeContact,
-  storeQuote,
+  storeMessage,
+  storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
 
 async function deskWithMail() {
   const desk = openDesk();
   const mails = await desk.using(async (db) => {
-    const fresh = await storeQuote(db);
-    const failing = await storeQuote(db);
-    const parked = await storeContact(db);
-    const sent = await storeQuote(db);
-    const inHand = await storeQuote(db);
+    const fresh = await storeRequest(db);
+    const failing = await storeRequest(db);
+    const parked = await storeMessage(db);
+    const sent = await storeRequest(db);
+    const inHand = await storeRequest(db);
     const lastError = 'connect ECONNREFUSED 127.0.0.1:587';
     const dueAt = '2026-11-22T09:30:00.000Z';
     await setMail(db, failing, { failures: 3, lastError, dueAt });

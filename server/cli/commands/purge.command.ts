@@ -1,4 +1,5 @@
 import { suspectedKeptFor } from '../../../content/terms.ts';
+import { countsInWords } from '../../kinds.ts';
 import { purge as purgeExpired } from '../../retention/purge.ts';
 import { countExpired } from '../../retention/retention.repository.ts';
 import { retentionLimits } from '../../retention/retention-limits.ts';
@@ -17,14 +18,12 @@ canaries after 7. As completely as erase does, and it finishes an erase that som
     const limits = retentionLimits(now(), config.retentionYears);
     return withDatabase(config.database, async (db) => {
       if (has('dry-run')) {
-        const { quotes, messages } = await countExpired(db, limits);
-        await terminal.print(`Would remove ${quotes} quotes and ${messages} messages.\n`);
+        const expired = countsInWords(await countExpired(db, limits));
+        await terminal.print(`Would remove ${expired}.\n`);
         return done;
       }
-      const { quotes, messages, mailFiles } = await purgeExpired(db, config, limits);
-      await terminal.print(
-        `Removed ${quotes} quotes, ${messages} messages and ${mailFiles} mail files.\n`,
-      );
+      const { removed, mailFiles } = await purgeExpired(db, config, limits);
+      await terminal.print(`Removed ${countsInWords(removed)} and ${mailFiles} mail files.\n`);
       const wiped = await wipeRemoved(db);
       if (wiped !== 'busy') return done;
       return failed(

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import {
   openDesk,
   setMail,
-  storeContact,
-  storeQuote,
+  storeMessage,
+  storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
 
 test('list shows quotes and messages together, newest first, with what became of their mail', async () => {
   const { leads, using } = openDesk();
   const [quote, message] = await using(async (db) => {
-    const first = await storeQuote(db);
+    const first = await storeRequest(db);
     await setMail(db, first, { state: 'sent', settledAt: '2026-11-21T20:33:14.000Z' });
-    return [first, await storeContact(db, { flag: 'honeypot' })];
+    return [first, await storeMessage(db, { flag: 'honeypot' })];
   });
   const { exitCode, out } = await leads('list');
   const [titles = '', newest = '', oldest = '', rest] = out.split('\n');
@@ -33,10 +33,10 @@ test('list shows quotes and messages together, newest first, with what became of
 test('list hides canaries until they are asked for, and finds the suspected ones', async () => {
   const { leads, using } = openDesk();
   const [visitor, canary, bot, hurried] = await using(async (db) => [
-    await storeQuote(db),
-    await storeQuote(db, { flag: 'canary' }),
-    await storeQuote(db, { flag: 'honeypot' }),
-    await storeContact(db, { flag: 'too-fast' }),
+    await storeRequest(db),
+    await storeRequest(db, { flag: 'canary' }),
+    await storeRequest(db, { flag: 'honeypot' }),
+    await storeMessage(db, { flag: 'too-fast' }),
   ]);
   const listed = async (words: string) => {
     const { leads: found } = JSON.parse((await leads(words)).out);
@@ -51,10 +51,10 @@ test('list hides canaries until they are asked for, and finds the suspected ones
 test('days are those of Johannesburg, both ends included', async () => {
   const { leads, using } = openDesk();
   await using(async (db) => {
-    await storeQuote(db, { name: 'Late on the 20th', receivedAt: '2026-11-20T21:59:59.999Z' });
-    await storeQuote(db, { name: 'Early on the 21st', receivedAt: '2026-11-20T22:00:00.000Z' });
-    await storeQuote(db, { name: 'Late on the 21st', receivedAt: '2026-11-21T21:59:59.999Z' });
-    await storeQuote(db, { name: 'Early on the 22nd', receivedAt: '2026-11-21T22:00:00.000Z' });
+    await storeRequest(db, { name: 'Late on the 20th', receivedAt: '2026-11-20T21:59:59.999Z' });
+    await storeRequest(db, { name: 'Early on the 21st', receivedAt: '2026-11-20T22:00:00.000Z' });
+    await storeRequest(db, { name: 'Late on the 21st', receivedAt: '2026-11-21T21:59:59.999Z' });
+    await storeRequest(db, { name: 'Early on the 22nd', receivedAt: '2026-11-21T22:00:00.000Z' });
   });
   const { out } = await leads('export --json --from 2026-11-21 --to 2026-11-21');
   const names = JSON.parse(out).leads.map(({ name }: { name: string }) => name);
@@ -64,7 +64,7 @@ test('days are those of Johannesburg, both ends included', async () => {
 test('list says how many it left out', async () => {
   const { leads, using } = openDesk();
   await using(async (db) => {
-    for (let each = 0; each < 4; each += 1) await storeQuote(db);
+    for (let each = 0; each < 4; each += 1) await storeRequest(db);
   });
   const { out, err } = await leads('list --limit 3');
   expect(out.split('\n')).toHaveLength(5);
@@ -75,8 +75,11 @@ test('list says how many it left out', async () => {
 test.each([40, 60, 80, 120])('no line of a table is wider than %s columns', async (width) => {
   const { leads, using } = openDesk();
   await using(async (db) => {
-    await storeQuote(db, { name: '王'.repeat(60), email: `${'long'.repeat(20)}@visitor.example` });
-    await storeContact(db, { name: '👩🏽‍🚀 with family 👨‍👩‍👧‍👦'.repeat(9) });
+    await storeRequest(db, {
+      name: '王'.repeat(60),
+      email: `${'long'.repeat(20)}@visitor.example`,
+    });
+    await storeMessage(db, { name: '👩🏽‍🚀 with family 👨‍👩‍👧‍👦'.repeat(9) });
   });
   const { out } = await leads('list', width);
   expect(out).toContain('…');
@@ -85,7 +88,7 @@ test.each([40, 60, 80, 120])('no line of a table is wider than %s columns', asyn
 
 test('what is long is cut so that every column can be seen', async () => {
   const { leads, using } = openDesk();
-  const { reference } = await using((db) => storeQuote(db, { phone: '0825550119 '.repeat(40) }));
+  const { reference } = await using((db) => storeRequest(db, { phone: '0825550119 '.repeat(40) }));
   const [, , move = '', visitor = ''] = (await leads('list', 80)).out.split('\n');
   expect(move).toMatch(new RegExp(`^${reference} +quote +2026-12-05 .* 4 Cedar`));
   expect(visitor).toMatch(/^ {2}2026-11-21 22:33 +waiting +whatsapp +0825550119.*… {2}Thandi/);
@@ -94,7 +97,7 @@ test('what is long is cut so that every column can be seen', async () => {
 test('show has every word of a request', async () => {
   const { leads, using } = openDesk();
   const notes = `Gate code at the shop.\nThe piano ${'is heavy and '.repeat(200)}old.`;
-  const quote = await using((db) => storeQuote(db, { additionalNotes: notes, flag: 'too-fast' }));
+  const quote = await using((db) => storeRequest(db, { additionalNotes: notes, flag: 'too-fast' }));
   const { exitCode, out } = await leads(`show ${quote.reference.toLowerCase()}`, 40);
   expect(exitCode).toBe(0);
   for (const value of [quote.name, quote.email, quote.phone, quote.fromAddress, quote.toAddress]) {
@@ -111,7 +114,7 @@ test('show has every word of a request', async () => {
 
 test('show finds a message too, and says when there is nothing', async () => {
   const { leads, using } = openDesk();
-  const { reference, message } = await using((db) => storeContact(db));
+  const { reference, message } = await using((db) => storeMessage(db));
   const { out } = await leads(`show ${reference} --json`);
   expect(JSON.parse(out)).toMatchObject({ kind: 'message', message, mail: { state: 'waiting' } });
   expect(await leads('show JFM-XXXX-XX')).toMatchObject({ exitCode: 1, out: '' });
@@ -121,7 +124,7 @@ test('nothing that a visitor wrote acts on the terminal', async () => {
   const { leads, using } = openDesk();
   const name = '\u001b[2JTha\u009bndi\u202egro.evil\u2066\u0007\r\u{e0041}';
   const quote = await using((db) =>
-    storeQuote(db, { name, additionalNotes: `one\n\u001b]0;two\u0007` }),
+    storeRequest(db, { name, additionalNotes: `one\n\u001b]0;two\u0007` }),
   );
   // Readable characters stay, and only line feeds end lines.
   const acting = /(?![\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u;
@@ -149,7 +152,7 @@ test('a page after the other, an export leaves nobody out', async () => {
     db.transaction().execute(async (trx) => {
       const stored = [];
       for (let each = 0; each < 1203; each += 1) {
-        stored.push((await (each % 3 ? storeQuote(trx) : storeContact(trx))).reference);
+        stored.push((await (each % 3 ? storeRequest(trx) : storeMessage(trx))).reference);
       }
       return stored;
     }),

@@ -1,6 +1,7 @@
 import { deskPath } from '../../../domain/desk/desk-view.ts';
-import { insertDeskKey } from '../../submissions/desk-key.repository.ts';
-import { findSubmissionHeads } from '../stored-submission.repository.ts';
+import { newLinkKey } from '../../submissions/link-key.ts';
+import { updateSubmission } from '../../submissions/submission.repository.ts';
+import { findHeads } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { type Command, done, failed } from './command.ts';
 
@@ -8,19 +9,20 @@ export const rekey: Command = {
   name: 'rekey',
   operands: ['<REF>'],
   about: 'Gives one request or message a new link to the desk',
-  details: `For the day on which others read the team's mail: the button Answer of every mail so far opens
-nothing any more, and the mails to come have the new link. It prints the link: whoever has it answers in
+  details: `For the day on which others read the team's mail: links in earlier mails stop working,
+and the mails to come have the new link. It prints the link: whoever has it answers in
 the team's name. A request from before the desk gets its first link this way. The visitor's own link
 stays.`,
   options: {},
   async run({ operands: [word = ''], leads, config, terminal }) {
     const reference = word.trim().toUpperCase();
     return withDatabase(config.database, async (db) => {
-      const [head] = await findSubmissionHeads(db, { reference });
+      const [head] = await findHeads(db, { reference });
       if (!head) {
         return failed(`Nothing has the reference ${reference}. To look for it: ${leads} find`);
       }
-      const deskKey = await insertDeskKey(db, head.id);
+      const deskKey = newLinkKey();
+      await updateSubmission(db, head.id, { deskKey });
       await terminal.print(`${config.siteUrl}${deskPath(deskKey)}\n`);
       terminal.note(`Earlier links to the desk of ${reference} open nothing any more.`);
       return done;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { openDesk, storeQuote } from '../../../tests/server/testing/test-desk.ts';
+import { openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import { findDesk } from '../../desk/desk-view.ts';
 import { insertDeskKey } from '../../submissions/desk-key.repository.ts';
 
 test('rekey prints the new link of a request, and the old one opens nothing', async () => {
   const desk = openDesk({ SITE_URL: 'https://movers.example' });
   const { reference, before } = await desk.using(async (db) => {
-    const quote = await storeQuote(db);
+    const quote = await storeRequest(db);
     return { reference: quote.reference, before: await insertDeskKey(db, quote.id) };
   });
   const { exitCode, out } = await desk.leads(`rekey ${reference.toLowerCase()}`);

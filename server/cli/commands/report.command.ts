@@ -1,9 +1,10 @@
 import { emailQuoteWithin } from '../../../content/terms.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '../../../domain/calendar-date.ts';
-import { type AnswerFigures, answerFigures } from '../../../domain/desk/answer-figures.ts';
 import { inHours } from '../../../domain/desk/time-left.ts';
+import { type AnswerFigures, answerFigures } from '../../../domain/history/answer-figures.ts';
 import { beginOfDay, localDay } from '../../../domain/local-time.ts';
-import { findAnsweredCases } from '../../history/answer-figures.repository.ts';
+import { countsInWords } from '../../kinds.ts';
+import { findAnsweredCases } from '../answer-figures.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type Command, done, JSON_OPTION, misused } from './command.ts';
@@ -47,11 +48,13 @@ const monthName = new Intl.DateTimeFormat('en-GB', {
 });
 
 function inWords(first: CalendarDate, isThisMonth: boolean, figures: AnswerFigures): string {
-  const { requests, messages, answered, medianMs, inTime, late, quoted, accepted } = figures;
-  const waiting = requests + messages - inTime - late;
+  const { received, answered, medianMs, inTime, late, quoted, accepted } = figures;
+  const all = Object.values(received).reduce((sum, some) => sum + some, 0);
+  const requests = received.request ?? 0;
+  const waiting = all - inTime - late;
   const lines = [
-    ['Came in', `${counted(requests, 'quote request')}, ${counted(messages, 'message')}`],
-    ['Answered', share(answered, requests + messages)],
+    ['Came in', countsInWords(received)],
+    ['Answered', share(answered, all)],
     ['First answer', medianMs === null ? '' : `half of them within ${inHours(medianMs)}`],
     [`In ${emailQuoteWithin}`, share(inTime, inTime + late)],
     ['Still in time', waiting > 0 ? `${waiting} without an answer` : ''],
@@ -62,10 +65,6 @@ function inWords(first: CalendarDate, isThisMonth: boolean, figures: AnswerFigur
   return [title, ...lines.map(([label = '', value]) => `${label.padEnd(15)}${value}`), ''].join(
     '\n',
   );
-}
-
-function counted(figure: number, what: string): string {
-  return `${figure} ${what}${figure === 1 ? '' : 's'}`;
 }
 
 /** '19 of 22 (86 %)' */

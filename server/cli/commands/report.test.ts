@@ -3,8 +3,8 @@ import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import {
   type Desk,
   openDesk,
-  storeContact,
-  storeQuote,
+  storeMessage,
+  storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
 import { insertDeskEvent } from '../../history/desk-event.repository.ts';
 import { insertDeskKey } from '../../submissions/desk-key.repository.ts';
@@ -26,22 +26,22 @@ function aMonth({ using }: Desk) {
       };
     };
     const received = (time: string) => ({ receivedAt: at(time).toISOString() });
-    const first = await known(await storeQuote(db, received('01T08:00')));
+    const first = await known(await storeRequest(db, received('01T08:00')));
     await first('taken', '01T08:10');
     await first('quoted', '01T10:10');
     await first('accepted', '03T10:00');
     await first('quoted', '04T10:00');
-    const late = await known(await storeQuote(db, received('05T08:00')));
+    const late = await known(await storeRequest(db, received('05T08:00')));
     await late('phoned', '06T08:30');
-    const message = await known(await storeContact(db, received('07T08:00')));
+    const message = await known(await storeMessage(db, received('07T08:00')));
     await message('phoned', '07T08:20');
-    await known(await storeQuote(db, received('10T08:00')));
-    await known(await storeQuote(db, received('21T20:00')));
-    await known(await storeQuote(db, { ...received('10T08:00'), flag: 'honeypot' }));
-    await known(await storeQuote(db, { ...received('10T08:00'), flag: 'canary' }));
-    await storeQuote(db, received('10T08:00'));
+    await known(await storeRequest(db, received('10T08:00')));
+    await known(await storeRequest(db, received('21T20:00')));
+    await known(await storeRequest(db, { ...received('10T08:00'), flag: 'honeypot' }));
+    await known(await storeRequest(db, { ...received('10T08:00'), flag: 'canary' }));
+    await storeRequest(db, received('10T08:00'));
     // The last minute of October in Johannesburg.
-    await known(await storeQuote(db, { receivedAt: '2026-10-31T21:59:00.000Z' }));
+    await known(await storeRequest(db, { receivedAt: '2026-10-31T21:59:00.000Z' }));
   });
 }
 

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { countsInWords } from '../../kinds.ts';
 import { markRestored } from '../restore/mark-restored.ts';
 import { prepareBackup } from '../restore/prepare-backup.ts';
 import { replaceDatabase } from '../restore/replace-database.ts';
-import { type Contents, inspect, inWords } from '../restore/sqlite-file.ts';
+import { type Contents, inspect } from '../restore/sqlite-file.ts';
 import { withWorkshop } from '../restore/workshop.ts';
 import { type Call, type Command, done, failed, type Outcome } from './command.ts';
 
@@ -47,7 +48,7 @@ async function replace(
   if (replaced.status === 'in use') {
     return failed(`${file} is open in a server or another command. Stop it first.`);
   }
-  await terminal.print(`${file}: ${inWords(inspect(file))}; integrity_check ok.\n`);
+  await terminal.print(`${file}: ${countsInWords(inspect(file).counts)}; integrity_check ok.\n`);
   if (replaced.kept === null) return done;
   terminal.note(
     `The replaced database is ${replaced.kept}; delete it when nothing in it is missed.`,
@@ -66,7 +67,7 @@ async function replace(
   const back = without(prepared.contents, replaced.contents);
   if (back.length > 0) {
     terminal.note(
-      `Back, though the replaced database had it no more: ${named(back)}. What was erased on request must be erased again.`,
+      `In the backup but not in the replaced database: ${named(back)}. What was erased on request must be erased again.`,
     );
   }
   return done;
@@ -76,7 +77,7 @@ function without({ stored }: Contents, other: Contents) {
   return stored.filter(({ id }) => !other.ids.has(id));
 }
 
-/** A request and its visitor's later actions share one reference, named once. */
+/** A request and what happened to it share one reference, named once. */
 function named(stored: Contents['stored']): string {
   return [...new Set(stored.map(({ reference }) => reference))].join(', ');
 }

@@ -1,9 +1,8 @@
 import { inLocalTime } from '../../../domain/local-time.ts';
-import type { Database } from '../../database/database.ts';
-import { findAllMailStates, retryMail } from '../../outbox/outbox.queries.ts';
-import { findDeletionNotices } from '../../retention/deletion-notice.repository.ts';
+import { findDeletionMail, findMailStates, retryMail } from '../../outbox/outbox.queries.ts';
+import { findDeletions } from '../../retention/deletion.repository.ts';
 import { SAMPLE_REFERENCE } from '../../submissions/reference.ts';
-import { findSubmissionHeads } from '../stored-submission.repository.ts';
+import { findHeads } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
 import { type Command, done, failed, misused } from './command.ts';
 
@@ -25,19 +24,24 @@ two seconds. What went out already is not sent again.`,
         return done;
       }
       const reference = word.trim().toUpperCase();
-      const subjects = await findSubjects(db, reference);
-      if (subjects.length === 0) return failed(`Nothing has the reference ${reference}.`);
-      const mails = await findAllMailStates(db, subjects);
+      const heads = await findHeads(db, { reference });
+      const [deletion] = await findDeletions(db, reference);
+      if (heads.length === 0 && !deletion) return failed(`Nothing has the reference ${reference}.`);
+      const submissionIds = heads.map(({ id }) => id);
+      const mails = deletion
+        ? await findDeletionMail(db, reference)
+        : await findMailStates(db, submissionIds);
       if (mails.length === 0) return failed(`There is no mail about ${reference} any more.`);
       if (mails.every(({ state }) => state === 'sent')) {
         const last = mails
-          .map(({ settledAt }) => settledAt ?? '')
+          .map(({ finishedAt }) => finishedAt ?? '')
           .toSorted()
           .at(-1);
         const at = last ? ` on ${inLocalTime(last)}` : '';
         return failed(`The mail about ${reference} went out${at}.`);
       }
-      if ((await retryMail(db, subjects)) === 0) {
+      const which = deletion ? { deletion: reference } : { submissionIds };
+      if ((await retryMail(db, which)) === 0) {
         return failed(`A server has the mail about ${reference} in hand just now.`);
       }
       await terminal.print(`Due at once: the mail about ${reference}.\n`);
@@ -45,10 +49,3 @@ two seconds. What went out already is not sent again.`,
     });
   },
 };
-
-/** The subjects of the mails with this reference: a submission, or its deletion. */
-async function findSubjects(db: Database, reference: string): Promise<string[]> {
-  const heads = await findSubmissionHeads(db, { reference });
-  const notices = await findDeletionNotices(db, reference);
-  return [...heads, ...notices].map(({ id }) => id);
-}

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { localDay } from '../../../domain/local-time.ts';
-import { MORNING, RESTORED } from '../../history/notice.repository.ts';
-import { flush } from './sqlite-file.ts';
+import { MORNING, RESTORED } from '../../jobs/job-run.repository.ts';
+import { flush, hasTable } from './sqlite-file.ts';
 
 /** Tells the servers that a backup takes the database's place now: it does not know what the team was
  *  told since it was made, and nobody is told twice.
@@ -11,7 +11,7 @@ export function markRestored(file: string, replaced: string, now: Date): void {
   const names = hadMorningMail(replaced, today) ? [RESTORED, today] : [RESTORED];
   const database = new DatabaseSync(file);
   try {
-    const insert = database.prepare('insert or replace into notices (name, at) values (?, ?)');
+    const insert = database.prepare('insert or replace into job_runs (name, at) values (?, ?)');
     for (const name of names) insert.run(name, now.toISOString());
   } finally {
     database.close();
@@ -24,7 +24,10 @@ function hadMorningMail(replaced: string, today: string): boolean {
   try {
     const database = new DatabaseSync(replaced, { readOnly: true });
     try {
-      return database.prepare('select 1 from notices where name = ?').get(today) !== undefined;
+      // An earlier version has it by its earlier name.
+      const [table] = ['job_runs', 'notices'].filter((name) => hasTable(database, name));
+      const run = database.prepare(`select 1 from ${table} where name = ?`);
+      return run.get(today) !== undefined;
     } finally {
       database.close();
     }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDesk, storeQuote } from '../../../tests/server/testing/test-desk.ts';
+import { openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import { loadConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
 import { createLog } from '../../log.ts';
@@ -28,7 +28,7 @@ async function remindersIn(db: Database): Promise<string[]> {
 async function deskOnSunday() {
   const desk = openDesk({}, '2026-11-22T08:00:00Z');
   await desk.using(async (db) => {
-    const { id } = await storeQuote(db, { receivedAt: '2026-11-21T20:33:00.000Z' });
+    const { id } = await storeRequest(db, { receivedAt: '2026-11-21T20:33:00.000Z' });
     await insertDeskKey(db, id);
   });
   return { ...desk, backup: join(desk.folder, 'night.db') };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { eventually } from '../../../tests/eventually.ts';
-import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
 import { openDesk } from '../../../tests/server/testing/test-desk.ts';
 

@@ -2,23 +2,23 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-quote.ts';
+import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
 import {
   type Desk,
   openDesk,
   setMail,
-  storeContact,
-  storeQuote,
+  storeMessage,
+  storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
 
 /** A database and a backup of it, with one request that came after the backup. */
 async function deskWithBackup() {
   const desk = openDesk();
-  const early = await desk.using(async (db) => [await storeQuote(db), await storeContact(db)]);
+  const early = await desk.using(async (db) => [await storeRequest(db), await storeMessage(db)]);
   const backup = join(desk.folder, 'monday.db');
   await desk.leads(`backup ${backup}`);
-  const late = await desk.using((db) => storeQuote(db, { name: 'Came Later' }));
+  const late = await desk.using((db) => storeRequest(db, { name: 'Came Later' }));
   return { ...desk, backup, early, late };
 }
 
@@ -33,7 +33,7 @@ const keptIn = ({ folder }: Desk) =>
 test('puts the backup in place, keeps what was there, and names what is only there', async () => {
   const desk = await deskWithBackup();
   const sent = await desk.using(async (db) => {
-    const mailed = await storeContact(db);
+    const mailed = await storeMessage(db);
     await setMail(db, mailed, { state: 'sent' });
     return mailed;
   });

@@ -1,11 +1,12 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import type { KindName } from '../../../domain/kind.ts';
 import { LOCK_PATIENCE_MS } from '../../database/sqlite.ts';
+import type { KindCounts } from '../../submissions/submission.ts';
 
 export interface Contents {
-  readonly quotes: number;
-  readonly messages: number;
-  /** Requests, messages, visitors' actions through their private links, and the desk's history. */
+  readonly counts: KindCounts;
+  /** Requests, messages, and what happened to them. */
   readonly stored: readonly Stored[];
   readonly ids: ReadonlySet<string>;
 }
@@ -30,26 +31,48 @@ export function inspect(path: string): Contents {
   }
 }
 
+/** The submissions and events, each with whether its mail went out. */
+const CONTENTS = `
+  select id, kind, reference, not exists (
+    select 1 from outbox where submission_id = submissions.id and event is null and state <> 'sent'
+  ) as isMailed
+  from submissions
+  union all
+  select submission_id || ' ' || number, null, reference, not exists (
+    select 1 from outbox where submission_id = id and event = number and state <> 'sent'
+  )
+  from events join submissions on id = submission_id
+  order by 1`;
+
+/** The same of a database from before there was one table of submissions; events are left out. */
+const EARLIER_CONTENTS = (table: string, kind: KindName) => `
+  select id, '${kind}' as kind, reference, not exists (
+    select 1 from outbox where subject_id = ${table}.id and state <> 'sent'
+  ) as isMailed
+  from ${table} order by id`;
+
 export function contentsOf(database: DatabaseSync): Contents {
-  const isThere = database.prepare('select 1 from sqlite_schema where name = ?');
-  const unsent = database.prepare("select 1 from outbox where subject_id = ? and state <> 'sent'");
-  const rowsOf = (table: string): Stored[] =>
-    database
-      .prepare(`select id, reference from ${table} order by id`)
-      .all()
-      .map(({ id, reference }) => ({
-        id: String(id),
-        reference: String(reference),
-        isMailed: unsent.get(id ?? null) === undefined,
-      }));
-  const quotes = rowsOf('quote_requests');
-  // Earlier versions had fewer tables.
-  const rowsIfThere = (table: string) => (isThere.get(table) ? rowsOf(table) : []);
-  const messages = rowsIfThere('contact_submissions');
-  const later = ['follow_ups', 'desk_events'].flatMap(rowsIfThere);
-  const stored = [...quotes, ...messages, ...later];
-  const ids = new Set(stored.map(({ id }) => id));
-  return { quotes: quotes.length, messages: messages.length, stored, ids };
+  const earlier = [
+    ['quote_requests', 'request'],
+    ['contact_submissions', 'message'],
+  ] as const;
+  const queries = hasTable(database, 'submissions')
+    ? [CONTENTS]
+    : earlier
+        .filter(([table]) => hasTable(database, table))
+        .map(([table, kind]) => EARLIER_CONTENTS(table, kind));
+  const rows = queries.flatMap((query) => database.prepare(query).all());
+  const counts: Partial<Record<KindName, number>> = {};
+  const stored = rows.map(({ id, kind, reference, isMailed }) => {
+    const name = kind as KindName | null; // what the server wrote
+    if (name !== null) counts[name] = (counts[name] ?? 0) + 1;
+    return { id: String(id), reference: String(reference), isMailed: isMailed === 1 };
+  });
+  return { counts, stored, ids: new Set(stored.map(({ id }) => id)) };
+}
+
+export function hasTable(database: DatabaseSync, name: string): boolean {
+  return database.prepare('select 1 from sqlite_schema where name = ?').get(name) !== undefined;
 }
 
 /** Copies a database as it is at one moment, even while a server writes to it. The copy has no
@@ -73,9 +96,4 @@ export function flush(path: string): void {
   } finally {
     closeSync(descriptor);
   }
-}
-
-/** '12 quotes, 3 messages' */
-export function inWords({ quotes, messages }: Pick<Contents, 'quotes' | 'messages'>): string {
-  return `${quotes} quotes, ${messages} messages`;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
-import { foundIn, openDesk, storeQuote } from '../../../tests/server/testing/test-desk.ts';
+import { foundIn, openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
 import { requestOf, type StoredQuote } from '../../request/request.repository.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
@@ -13,7 +13,7 @@ const at = (time: string) => new Date(time);
 /** Stores a request whose visitor has changed it and asked for a call. */
 async function storeChanged(db: Database, changes: Partial<StoredQuote> = {}) {
   const linkKey = newLinkKey();
-  const quote = await storeQuote(db, { linkKey, ...changes });
+  const quote = await storeRequest(db, { linkKey, ...changes });
   const corrected = { ...requestOf(quote), toAddress: '31 Umgeni Street, Chartwell' };
   await changeMove(db, linkKey, corrected, at('2026-11-21T21:00:00Z'));
   await askForCall(db, linkKey, at('2026-11-21T22:00:00Z'));
@@ -126,7 +126,7 @@ test('the notice of a deletion is kept for 90 days', async () => {
     const stored = [];
     for (const time of ['2026-11-22T05:59:59.999Z', '2026-11-22T06:00:00.000Z']) {
       const linkKey = newLinkKey();
-      stored.push((await storeQuote(db, { linkKey })).reference);
+      stored.push((await storeRequest(db, { linkKey })).reference);
       await deleteMove(db, linkKey, at(time));
     }
     return stored;

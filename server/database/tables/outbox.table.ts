@@ -1,39 +1,49 @@
 import type { Selectable } from 'kysely';
 
-/** The subject of a mail, which is composed anew from the stored data for each try. */
+/** The mails there are. Each is composed anew from the stored data for each try. */
 export type MailKind =
-  | 'quote-request'
-  | 'contact-submission'
-  | 'follow-up'
+  /** A request or message, to the team. */
+  | 'received'
+  /** What a visitor changed or asked for through the private link, to the team. */
+  | 'changed'
+  | 'call'
   /** A quote, to the visitor. */
-  | 'offer'
+  | 'quote'
   /** The visitor's answer to it, to the team. */
   | 'answer'
   /** The confirmation of what was accepted, to the visitor. */
   | 'acceptance'
+  /** A mail that did not reach the visitor, to the team. */
+  | 'undelivered'
   /** The wait of a visitor, to the team. */
   | 'reminder'
-  /** The work of the morning, to the team; its subject is the day. */
+  /** The deletion of a request by its visitor, to the team. */
+  | 'deletion'
+  /** The work of the morning, to the team. */
   | 'morning';
 
-/** A mail that the team or a visitor has to get. It holds no personal data, so that erasing its subject erases
- *  everything. */
+/** A mail that the team or a visitor has to get. It has no personal data, and goes with its submission. */
 export interface OutboxTable {
+  /** A UUIDv7. */
   id: string;
   kind: MailKind;
-  subjectId: string;
-  /** Nothing reads it any more: the mail itself has its identity (mail/message.ts). The column must
-   *  have a value. */
-  messageId: string;
-  state: 'waiting' | 'sent' | 'parked';
+  /** Null for a deletion and a morning mail. */
+  submissionId: string | null;
+  /** The number of the event that it is about; null for others. */
+  event: number | null;
+  /** The reference of a deletion, or the day of a morning mail; null for others. */
+  about: string | null;
+  /** `dead`: given up; a server tries it again only if the team asks for it. */
+  state: 'waiting' | 'sent' | 'dead';
   /** The ISO time before which no server tries it. */
-  dueAt: string;
-  /** The lease of the server that is sending it, if any; it ends at dueAt. */
+  runAt: string;
+  /** The lease of the server that is sending it, if any; it ends at runAt. */
   leaseId: string | null;
-  failures: number;
+  /** The number of tries that failed. */
+  attempts: number;
   lastError: string | null;
   /** The ISO time at which it was sent or given up. */
-  settledAt: string | null;
+  finishedAt: string | null;
 }
 
 export type OutboxRow = Selectable<OutboxTable>;

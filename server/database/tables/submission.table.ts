@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely';
+import type { KindName } from '../../../domain/kind.ts';
 import type { Suspicion } from '../../../domain/suspicion.ts';
 
 /** The visitor's proof of a submission. */
@@ -15,14 +17,31 @@ export interface Receipt {
  *  server did, to check that requests arrive. */
 export type Flag = Suspicion | 'canary';
 
-/** The server's own fields of every submission. */
-export interface SubmissionRow {
+/** Whatever a visitor sends. Its kind's own fields are in a table of that kind; what happens afterwards is
+ *  in the events. Deleting the row deletes all of it. */
+export interface SubmissionTable {
+  /** A UUIDv7. */
   id: string;
+  kind: KindName;
   reference: string;
+  /** ISO time in UTC. */
   receivedAt: string;
+  flag: Flag | null;
+  name: string;
+  /** Empty for a kind that asks for none. */
+  email: string;
+  phone: string;
+  /** The subject of the first mail about it, which later mails repeat to stay in its conversation; null if
+   *  it is older than this column. */
+  subject: string | null;
   /** Identifies a repeat: the client's key, or one derived from a form without script. */
   idempotencyKey: string | null;
   /** SHA-256 of the body sent with the key: another body under the same key is refused. */
   bodyHash: string | null;
-  flag: Flag | null;
+  /** Opens the team's page; null if it is older than the desk. */
+  deskKey: string | null;
+  /** Opens the visitor's page; null if it is older than these links, or its kind has none. */
+  linkKey: string | null;
 }
+
+export type SubmissionRow = Selectable<SubmissionTable>;

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeForm, QUOTE_FIELDS } from '../testing/sample-form.ts';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+import { SAMPLE_REQUEST } from '../testing/sample-request.ts';
 import { buildTestApp } from '../testing/test-app.ts';
 
 const RUNS = 400;

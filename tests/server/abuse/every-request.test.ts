@@ -12,7 +12,7 @@ import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/r
 import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
 import { quoteMail } from '../../../server/request/request.email.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-requests.ts';
-import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../testing/sample-request.ts';
 
 const typed = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),

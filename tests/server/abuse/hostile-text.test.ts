@@ -7,9 +7,9 @@ import { composeContactMail } from '../../../server/message/message.email.ts';
 import { composeQuoteMail } from '../../../server/request/request.email.ts';
 import { FORM_SITE } from '../testing/form-site.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-requests.ts';
-import { SAMPLE_MESSAGE } from '../testing/sample-contact.ts';
+import { SAMPLE_MESSAGE } from '../testing/sample-message.ts';
 import { CONTACT_FIELDS, encodeForm, formPost, QUOTE_FIELDS } from '../testing/sample-form.ts';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+import { SAMPLE_REQUEST } from '../testing/sample-request.ts';
 import { startSmtpInbox } from '../testing/smtp-inbox.ts';
 import { buildTestApp, loadTestSite, type TestApp } from '../testing/test-app.ts';
 

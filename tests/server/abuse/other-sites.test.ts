@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { FORM_SITE } from '../testing/form-site.ts';
-import { SAMPLE_MESSAGE } from '../testing/sample-contact.ts';
+import { SAMPLE_MESSAGE } from '../testing/sample-message.ts';
 import { CONTACT_FIELDS, formPost, QUOTE_FIELDS } from '../testing/sample-form.ts';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+import { SAMPLE_REQUEST } from '../testing/sample-request.ts';
 import { buildTestApp, loadTestSite } from '../testing/test-app.ts';
 
 const OURS = 'http://localhost:3000';

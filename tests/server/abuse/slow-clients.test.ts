@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../../eventually.ts';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+import { SAMPLE_REQUEST } from '../testing/sample-request.ts';
 import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openTestDatabase } from '../testing/test-database.ts';

@@ -15,7 +15,7 @@ function serverThatHalts(file: string): string {
     import { openDatabase } from '${server}/database/database.ts';
     import { quoteRequests } from '${server}/quote/quote.submission.ts';
     import { storeSubmission } from '${server}/submissions/store-submission.ts';
-    import { SAMPLE_REQUEST as content } from '${tests}/testing/sample-quote.ts';
+    import { SAMPLE_REQUEST as content } from '${tests}/testing/sample-request.ts';
     const db = await openDatabase({ kind: 'sqlite', file: '${file}' }, console);
     const halting = {
       ...quoteRequests,

@@ -4,8 +4,8 @@ import { contactSubmissions } from '../../../server/message/message.kind.ts';
 import { quoteRequests } from '../../../server/request/request.kind.ts';
 import { storeSubmission } from '../../../server/submissions/store-submission.ts';
 import { DATABASES } from '../testing/databases.ts';
-import { SAMPLE_MESSAGE } from '../testing/sample-contact.ts';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+import { SAMPLE_MESSAGE } from '../testing/sample-message.ts';
+import { SAMPLE_REQUEST } from '../testing/sample-request.ts';
 import { openDatabaseAt } from '../testing/test-database.ts';
 
 const COMMON = {
@@ -13,7 +13,7 @@ const COMMON = {
   flag: null,
 };
 
-function storeQuote(db: Database, idempotencyKey: string | null, name = SAMPLE_REQUEST.name) {
+function storeRequest(db: Database, idempotencyKey: string | null, name = SAMPLE_REQUEST.name) {
   const content = { ...SAMPLE_REQUEST, name };
   return storeSubmission(db, quoteRequests, { ...COMMON, content, idempotencyKey });
 }
@@ -36,7 +36,7 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
 
   test('a quote and a message are stored, each with a mail that waits', async () => {
     const db = await openDatabaseAt(await newDatabase());
-    expect(await storeQuote(db, null)).toMatchObject({ status: 'stored' });
+    expect(await storeRequest(db, null)).toMatchObject({ status: 'stored' });
     expect(await storeMessage(db, null)).toMatchObject({ status: 'stored' });
     const { quotes, messages, mails } = await stored(db);
     expect(mails.toSorted((a, b) => b.kind.localeCompare(a.kind))).toEqual([
@@ -47,9 +47,9 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
 
   test('a repeat gets the first receipt; the same key with another body does not', async () => {
     const db = await openDatabaseAt(await newDatabase());
-    const first = await storeQuote(db, 'a-filled-form');
-    expect(await storeQuote(db, 'a-filled-form')).toEqual({ ...first, status: 'repeated' });
-    expect(await storeQuote(db, 'a-filled-form', 'Sipho')).toEqual({ status: 'key-reused' });
+    const first = await storeRequest(db, 'a-filled-form');
+    expect(await storeRequest(db, 'a-filled-form')).toEqual({ ...first, status: 'repeated' });
+    expect(await storeRequest(db, 'a-filled-form', 'Sipho')).toEqual({ status: 'key-reused' });
     expect(await stored(db)).toMatchObject({ quotes: [{}], mails: [{}] });
   });
 
@@ -57,7 +57,7 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
     const url = await newDatabase();
     const servers = [await openDatabaseAt(url), await openDatabaseAt(url)];
     const outcomes = await Promise.all(
-      Array.from({ length: 50 }, () => servers.map((db) => storeQuote(db, 'a-click'))).flat(),
+      Array.from({ length: 50 }, () => servers.map((db) => storeRequest(db, 'a-click'))).flat(),
     );
     const receipts = outcomes.map((outcome) => 'receipt' in outcome && outcome.receipt.reference);
     expect(new Set(receipts).size).toBe(1);
@@ -74,7 +74,7 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
     const servers = [await openDatabaseAt(url.href), await openDatabaseAt(url.href)];
     const keys = Array.from({ length: 20 }, (_, number) => [`form-${number}`, 'a-click']).flat();
     const outcomes = await Promise.all(
-      servers.flatMap((db) => keys.map((key) => storeQuote(db, key))),
+      servers.flatMap((db) => keys.map((key) => storeRequest(db, key))),
     );
     expect(outcomes.filter(({ status }) => status === 'stored')).toHaveLength(21);
     const [db] = servers;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { eventually } from '../../eventually.ts';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+import { SAMPLE_REQUEST } from '../testing/sample-request.ts';
 import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 

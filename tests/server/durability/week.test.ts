@@ -7,7 +7,7 @@ import { loadConfig } from '../../../server/config.ts';
 import { findDeskKey } from '../../../server/submissions/desk-key.repository.ts';
 import { eventually } from '../../eventually.ts';
 import { outboxIsEmpty } from '../testing/outbox-waiting.ts';
-import { SAMPLE_REQUEST } from '../testing/sample-quote.ts';
+import { SAMPLE_REQUEST } from '../testing/sample-request.ts';
 import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
 import { clockShiftedBy } from '../testing/spawn-server.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

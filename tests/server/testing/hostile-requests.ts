@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { ACCESS_QUESTIONS } from '../../../domain/request/access-questions.ts';
-import { SAMPLE_MESSAGE } from './sample-contact.ts';
 import { CONTACT_FIELDS, encodeForm, QUOTE_FIELDS } from './sample-form.ts';
-import { SAMPLE_REQUEST } from './sample-quote.ts';
+import { SAMPLE_MESSAGE } from './sample-message.ts';
+import { SAMPLE_REQUEST } from './sample-request.ts';
 
 const ROUTES = [
   { url: '/api/quote-requests', json: SAMPLE_REQUEST, fields: QUOTE_FIELDS },

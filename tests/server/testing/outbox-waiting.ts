@@ -13,5 +13,5 @@ export async function outboxIsEmpty(db: Database): Promise<void> {
 /** Ends the pauses after failures and the leases of killed servers, as passing time would. */
 export async function letTimePass(db: Database): Promise<void> {
   const longAgo = new Date(0).toISOString();
-  await db.updateTable('outbox').set({ dueAt: longAgo }).where('state', '=', 'waiting').execute();
+  await db.updateTable('outbox').set({ runAt: longAgo }).where('state', '=', 'waiting').execute();
 }

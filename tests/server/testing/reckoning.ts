@@ -20,7 +20,7 @@ export async function reckon(
   acknowledged: Iterable<string>,
   mails: readonly AcceptedMail[],
 ): Promise<Reckoning> {
-  const rows = await db.selectFrom('quoteRequests').select('reference').execute();
+  const rows = await db.selectFrom('submissions').select('reference').execute();
   const stored = new Set(rows.map(({ reference }) => reference));
   const copies = Map.groupBy(mails, ({ reference }) => reference);
   const thanked = [...acknowledged];

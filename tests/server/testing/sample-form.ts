@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { accessFieldName } from '../../../domain/request/access.form.ts';
 import { ACCESS_SIDES, type AccessSide } from '../../../domain/request/access.ts';
-import { SAMPLE_MESSAGE } from './sample-contact.ts';
-import { SAMPLE_REQUEST } from './sample-quote.ts';
+import { SAMPLE_MESSAGE } from './sample-message.ts';
+import { SAMPLE_REQUEST } from './sample-request.ts';
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 

@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '../../../content/company.ts';
+import type { EventContent } from '../../../domain/history/event.ts';
 import { runLeads } from '../../../server/cli/run-leads.ts';
 import { loadConfig } from '../../../server/config.ts';
 import { type Database, openDatabase } from '../../../server/database/database.ts';
-import type { ContactRow } from '../../../server/database/tables/message.table.ts';
+import { appendEvent, findEvents } from '../../../server/history/event.repository.ts';
 import { createLog } from '../../../server/log.ts';
-import { insertContact } from '../../../server/message/message.repository.ts';
+import { insertMessage } from '../../../server/message/message.repository.ts';
 import { insertMail } from '../../../server/outbox/outbox.repository.ts';
-import { insertQuote, type StoredQuote } from '../../../server/request/request.repository.ts';
-import { SAMPLE_CONTACT } from './sample-contact.ts';
-import { SAMPLE_QUOTE } from './sample-quote.ts';
+import { insertRequest } from '../../../server/request/request.repository.ts';
+import { insertSubmission } from '../../../server/submissions/submission.repository.ts';
+import type { AnyStored } from '../../../server/submissions/submission.ts';
+import { storedMessage } from './sample-message.ts';
+import { storedRequest } from './sample-request.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface Desk {
@@ -77,37 +80,78 @@ function nextIdentity() {
   return { id, reference: `${company.referencePrefix}-${digits.slice(0, 4)}-${digits.slice(4)}` };
 }
 
+type RequestChanges = Parameters<typeof storedRequest>[0];
+type MessageChanges = Parameters<typeof storedMessage>[0];
+interface Keys {
+  readonly idempotencyKey?: string | null | undefined;
+  readonly bodyHash?: string | null | undefined;
+}
+
 /** Stores a request and the mail about it, as the server does. */
-export async function storeQuote(db: Database, changes: Partial<StoredQuote> = {}) {
-  const quote = { ...SAMPLE_QUOTE, ...nextIdentity(), ...changes };
-  await insertQuote(db, quote);
-  await insertMail(db, { kind: 'quote-request', subjectId: quote.id });
-  return quote;
+export async function storeRequest(
+  db: Database,
+  { idempotencyKey, bodyHash, ...changes }: RequestChanges & Keys = {},
+) {
+  const stored = storedRequest({ ...nextIdentity(), ...changes });
+  await storeWithMail(db, stored, { idempotencyKey, bodyHash });
+  await insertRequest(db, stored.id, stored.content);
+  return stored;
 }
 
 /** Stores a message and the mail about it, as the server does. */
-export async function storeContact(db: Database, changes: Partial<ContactRow> = {}) {
-  const message = { ...SAMPLE_CONTACT, ...nextIdentity(), ...changes };
-  await insertContact(db, message);
-  const subjectId = message.id;
-  await insertMail(db, { kind: 'contact-submission', subjectId });
-  return message;
+export async function storeMessage(
+  db: Database,
+  { idempotencyKey, bodyHash, ...changes }: MessageChanges & Keys = {},
+) {
+  const stored = storedMessage({ ...nextIdentity(), ...changes });
+  await storeWithMail(db, stored, { idempotencyKey, bodyHash });
+  await insertMessage(db, stored.id, stored.content);
+  return stored;
 }
 
-/** Marks the mail about a submission as a server would after a try. */
+async function storeWithMail(
+  db: Database,
+  { content, ...submission }: AnyStored,
+  { idempotencyKey = null, bodyHash = null }: Keys,
+) {
+  await insertSubmission(db, { ...submission, idempotencyKey, bodyHash });
+  await insertMail(db, { kind: 'received', submissionId: submission.id });
+}
+
+/** Appends events to a stored request or message, one second after the other. */
+export async function storeEvents(
+  db: Database,
+  { id: submissionId }: { id: string },
+  events: readonly (EventContent & { readonly by?: string; readonly at?: string })[],
+) {
+  const already = (await findEvents(db, [submissionId])).get(submissionId)?.length ?? 0;
+  for (const [index, { at, ...event }] of events.entries()) {
+    const last = already + index;
+    const time = at ? new Date(at) : new Date(Date.parse('2026-11-22T08:00:00Z') + last * 1000);
+    await appendEvent(
+      db,
+      { submissionId, last },
+      { ...event, idempotencyKey: `test ${last}` },
+      time,
+    );
+  }
+}
+
+/** Marks the first mail about a submission as a server would after a try. */
 export async function setMail(
   db: Database,
   { id }: { id: string },
   changes: Partial<{
-    state: 'waiting' | 'sent' | 'parked';
-    settledAt: string;
-    dueAt: string;
-    failures: number;
+    state: 'waiting' | 'sent' | 'dead';
+    finishedAt: string;
+    runAt: string;
+    attempts: number;
     lastError: string;
     leaseId: string;
   }>,
 ) {
-  await db.updateTable('outbox').set(changes).where('subjectId', '=', id).execute();
+  const query = db.updateTable('outbox').set(changes).where('submissionId', '=', id);
+  await query.where('event', 'is', null).execute();
 }
 
 /** Finds those words that any file of the folder has, byte for byte, whatever SQLite says. */

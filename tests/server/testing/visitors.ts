@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { SAMPLE_REQUEST } from './sample-quote.ts';
+import { SAMPLE_REQUEST } from './sample-request.ts';
 
 /** The longest that a visitor waits for an answer. */
 const PATIENCE_MS = 15_000;

@@ -1,0 +1,24 @@
+import type { EventKind, HistoryEvent } from './event.ts';
+import type { TeamAction } from './stage.ts';
+
+/** The events that a person must have seen before they act: two people must not answer twice. What
+ *  was said on the phone is a fact and never too late. */
+const MUST_BE_SEEN: Readonly<Record<TeamAction, readonly EventKind[]>> = {
+  taken: ['taken', 'quoted', 'phoned', 'refused'],
+  quoted: ['taken', 'quoted', 'phoned', 'refused', 'accepted', 'declined', 'asked', 'changed'],
+  phoned: [],
+  refused: ['taken', 'quoted', 'phoned', 'accepted', 'asked', 'changed'],
+};
+
+/** The latest event that conflicts with an action because its author had not seen it. Nobody conflicts with
+ *  themselves.
+ *  @param after the number of the last event on the author's screen; 0 for none */
+export function findConflict(
+  action: { readonly kind: TeamAction; readonly by: string; readonly after: number },
+  events: readonly HistoryEvent[],
+): HistoryEvent | undefined {
+  const kinds: readonly string[] = MUST_BE_SEEN[action.kind];
+  return events.findLast(
+    ({ number, kind, by }) => number > action.after && kinds.includes(kind) && by !== action.by,
+  );
+}

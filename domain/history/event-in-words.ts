@@ -1,0 +1,53 @@
+import { quoteLines } from '../quote/quote-in-words.ts';
+import { changeInWords } from '../request/request-changes.ts';
+import type { HistoryEvent } from './event.ts';
+
+interface EventInWords {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** An event in words for the team: a heading, and the lines under it. */
+export function eventInWords(event: HistoryEvent): EventInWords {
+  const by = event.by ?? 'Somebody';
+  switch (event.kind) {
+    case 'taken':
+      return { heading: `${by} is on it`, lines: [] };
+    case 'quoted': {
+      const lines = quoteLines(event.quote).map(
+        ({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`,
+      );
+      const channel = event.via === 'email' ? 'email' : 'WhatsApp';
+      return { heading: `${by} wrote the quote, by ${channel}`, lines };
+    }
+    case 'phoned':
+      return { heading: `${by} answered by phone`, lines: [event.said] };
+    case 'refused':
+      return { heading: `${by}: not for us`, lines: [] };
+    case 'changed':
+      return { heading: 'Changed by the visitor', lines: event.changes.map(changeInWords) };
+    case 'call':
+      return { heading: 'The visitor asked for a call', lines: [] };
+    case 'seen':
+      return { heading: 'The visitor opened the quote', lines: [] };
+    case 'asked':
+      return { heading: 'The visitor asked something', lines: [event.said] };
+    case 'accepted':
+      return { heading: 'The visitor accepted', lines: [] };
+    case 'declined':
+      return { heading: 'The visitor said no, thank you', lines: [] };
+    case 'reminded':
+      return { heading: 'Reminder sent to the team', lines: [] };
+    case 'undelivered':
+      return {
+        heading: `The email with ${MAILS[event.mail]} did not arrive`,
+        lines: [event.reason],
+      };
+    case 'delivered':
+      return { heading: 'The email with the quote was sent after all', lines: [] };
+    case 'unreadable':
+      return { heading: 'Something that this version of the website cannot read', lines: [] };
+  }
+}
+
+const MAILS = { quote: 'the quote', acceptance: 'our confirmation' } as const;

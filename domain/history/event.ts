@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
+
+/** Several values of one label, or one answer replaced (domain/request/request-changes.ts). */
+const change = z.object({
+  label: z.string(),
+  added: z.optional(z.readonly(z.array(z.string()))),
+  removed: z.optional(z.readonly(z.array(z.string()))),
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+});
+
+/** The number of the event that sent the quote which this event is about. */
+const about = z.int();
+
+/** What happens to a request or message after its receipt, by kind. */
+export const eventSchema = z.discriminatedUnion('kind', [
+  // By the team, at its desk.
+  z.object({ kind: z.literal('taken') }),
+  z.object({ kind: z.literal('phoned'), said: z.string() }),
+  z.object({ kind: z.literal('refused') }),
+  z.object({
+    kind: z.literal('quoted'),
+    quote: z.object(quoteFields),
+    via: z.enum(QUOTE_CHANNELS),
+    /** The version of the request that was quoted: the number of its last change, 0 before the first. */
+    version: z.int(),
+  }),
+  // By the visitor, through the private link.
+  z.object({ kind: z.literal('changed'), changes: z.readonly(z.array(change)) }),
+  z.object({ kind: z.literal('call') }),
+  z.object({ kind: z.literal('seen'), about }),
+  z.object({ kind: z.literal('asked'), about, said: z.string() }),
+  z.object({ kind: z.literal('accepted'), about }),
+  z.object({ kind: z.literal('declined'), about }),
+  // By the server.
+  z.object({ kind: z.literal('reminded'), reminder: z.string() }),
+  z.object({
+    kind: z.literal('undelivered'),
+    about,
+    mail: z.enum(['quote', 'acceptance']),
+    /** The mail server's reason. */
+    reason: z.string(),
+  }),
+  z.object({ kind: z.literal('delivered'), about }),
+]);
+
+export type EventContent = z.output<typeof eventSchema>;
+
+interface Stored {
+  /** 1 for the first event of a request or message, 2 for the next; the order, whatever the clocks say. */
+  readonly number: number;
+  /** ISO time in UTC. */
+  readonly at: string;
+  /** The name of the one in the team who did it; null for anybody else. */
+  readonly by: string | null;
+}
+
+/** An event that this version of the program cannot read, such as one that a newer version stored. */
+export interface UnreadableEvent extends Stored {
+  readonly kind: 'unreadable';
+}
+
+export type HistoryEvent = (EventContent & Stored) | UnreadableEvent;
+export type EventKind = EventContent['kind'];
+export type EventOf<Kind extends EventKind> = Extract<HistoryEvent, { kind: Kind }>;

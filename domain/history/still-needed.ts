@@ -1,0 +1,22 @@
+import type { HistoryEvent } from './event.ts';
+import type { Progress } from './progress.ts';
+
+/** Whether a mail about an event still has to go out when its turn comes: not a quote that was revised or
+ *  taken back, nor a confirmation of one, nor news of a mail that arrived after all. A reminder knows by
+ *  itself until when it is needed. */
+export function isStillNeeded(
+  mail: { readonly isToVisitor: boolean },
+  event: HistoryEvent,
+  { stage, quote }: Pick<Progress, 'stage' | 'quote'>,
+): boolean {
+  switch (event.kind) {
+    case 'quoted':
+      return quote?.number === event.number && (stage === 'quoted' || stage === 'undelivered');
+    case 'accepted':
+      return !mail.isToVisitor || (stage === 'accepted' && quote?.number === event.about);
+    case 'undelivered':
+      return event.mail === 'acceptance' || stage === 'undelivered';
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,34 @@
+import type { AnsweredCase } from '../../domain/history/answer-figures.ts';
+import { ANSWERS } from '../../domain/history/stage.ts';
+import type { Database } from '../database/database.ts';
+
+/** The submissions of that time, and their outcomes: no suspected spam, no canary, and none
+ *  from before there was a desk.
+ *  @param before exclusive */
+export async function findAnsweredCases(
+  db: Database,
+  from: string,
+  before: string,
+): Promise<AnsweredCase[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .leftJoin('events', 'events.submissionId', 'submissions.id')
+    .select(({ fn }) => [
+      'submissions.kind',
+      'receivedAt',
+      fn.min<string | null>('at').filterWhere('events.kind', 'in', ANSWERS).as('answeredAt'),
+      fn.count('number').filterWhere('events.kind', '=', 'quoted').as('quotes'),
+      fn.count('number').filterWhere('events.kind', '=', 'accepted').as('acceptances'),
+    ])
+    .where('flag', 'is', null)
+    .where('deskKey', 'is not', null)
+    .where('receivedAt', '>=', from)
+    .where('receivedAt', '<', before)
+    .groupBy(['submissions.id', 'submissions.kind', 'receivedAt'])
+    .execute();
+  return rows.map(({ quotes, acceptances, ...row }) => ({
+    ...row,
+    isQuoted: Number(quotes) > 0,
+    isAccepted: Number(acceptances) > 0,
+  }));
+}

@@ -1,0 +1,6 @@
+/** The notice that a visitor deleted a request. It outlives the request and has no personal data. */
+export interface DeletionTable {
+  reference: string;
+  /** ISO time in UTC. */
+  at: string;
+}

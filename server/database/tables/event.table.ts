@@ -1,0 +1,23 @@
+import type { Selectable } from 'kysely';
+import type { EventKind } from '../../../domain/history/event.ts';
+
+/** What happened to a request or message after its receipt. Personal data, like its subject. */
+export interface EventTable {
+  submissionId: string;
+  /** 1 for the first event of a submission, 2 for the next. */
+  number: number;
+  kind: EventKind;
+  /** ISO time in UTC. */
+  at: string;
+  /** The name of the one in the team; null for anybody else. */
+  by: string | null;
+  /** The day of arrival and the last day of a quote, for looking it up; null for others. */
+  day: string | null;
+  validUntil: string | null;
+  /** JSON of the rest (domain/history/event.ts). */
+  content: string;
+  /** Identifies one action, so that a retry of it stores nothing more. */
+  idempotencyKey: string;
+}
+
+export type EventRow = Selectable<EventTable>;

@@ -1,0 +1,93 @@
+import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
+import { findConflict } from '../../domain/history/conflict.ts';
+import type { EventContent } from '../../domain/history/event.ts';
+import { ANSWERS, stageAfter } from '../../domain/history/stage.ts';
+import { localDay } from '../../domain/local-time.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type Case, lockCase } from '../history/case.ts';
+import { appendEvent, isStored } from '../history/event.repository.ts';
+import type { FieldError } from '../http/problem.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
+import { mayMailVisitor } from '../quote/visitor-mails.repository.ts';
+import { updateSubmission } from '../submissions/submission.repository.ts';
+
+export type ActionOutcome =
+  | { readonly status: 'stored' }
+  /** This action is stored already, or changes nothing. */
+  | { readonly status: 'repeated' }
+  /** Somebody acted since the author looked, or the action may not follow. Nothing is stored. */
+  | { readonly status: 'conflict' }
+  | { readonly status: 'unknown' }
+  /** It cannot be done like this. Nothing is stored. */
+  | { readonly status: 'refused'; readonly error: FieldError };
+
+/** Stores what a member of the team did. It runs under a lock: of two actions that were made from the same
+ *  view, the second is told of the first.
+ *  @param key identifies the action, so that a retry finds the first one */
+export async function actAtDesk(
+  db: Database,
+  deskKey: string,
+  action: DeskAction,
+  key: string,
+  at: Date,
+): Promise<ActionOutcome> {
+  return inTransaction(db, async (trx) => {
+    const found = await lockCase(trx, { deskKey });
+    if (!found) return { status: 'unknown' };
+    const { progress, events } = found;
+    const { id: submissionId, flag } = found.stored;
+    // A visitor's and the server's own keys begin with other words.
+    const idempotencyKey = `team ${key}`;
+    if (await isStored(trx, submissionId, idempotencyKey)) return { status: 'repeated' };
+    const { kind, by } = action;
+    if (kind === 'taken' && progress.holder?.by === by) return { status: 'repeated' };
+    if (findConflict(action, events) || !stageAfter(progress.stage, kind)) {
+      return { status: 'conflict' };
+    }
+    const error = await errorIn(trx, found, action, at);
+    if (error) return { status: 'refused', error };
+    const content = contentOf(action, progress.version);
+    const { last } = progress;
+    const event = { ...content, by, idempotencyKey };
+    const number = await appendEvent(trx, { submissionId, last }, event, at);
+    if (content.kind === 'quoted' && content.via === 'email') {
+      await insertMail(trx, { kind: 'quote', submissionId, event: number });
+    }
+    // Whoever is answered is a person after all.
+    const isAnswer = ANSWERS.includes(kind) && kind !== 'refused';
+    if (isAnswer && flag !== null && flag !== 'canary') {
+      await updateSubmission(trx, submissionId, { flag: null });
+    }
+    return { status: 'stored' };
+  });
+}
+
+function contentOf(action: DeskAction, version: number): EventContent {
+  const { by, after, ...content } = action;
+  if (content.kind !== 'quoted') return content;
+  const { kind, via, ...quote } = content;
+  return { kind, via, quote, version };
+}
+
+async function errorIn(
+  trx: Database,
+  { stored }: Case,
+  action: DeskAction,
+  at: Date,
+): Promise<FieldError | undefined> {
+  if (action.kind !== 'quoted') return undefined;
+  if (stored.kind !== 'request') {
+    return { field: 'kind', message: 'A message has no move to quote for' };
+  }
+  if (action.validUntil < localDay(at)) {
+    return { field: 'validUntil', message: 'This day is over: please choose a later one' };
+  }
+  if (action.via === 'email' && !(await mayMailVisitor(trx, stored.email, at))) {
+    return {
+      field: 'via',
+      message: 'Ten emails went to this address within a month: use WhatsApp, or call',
+    };
+  }
+  return undefined;
+}

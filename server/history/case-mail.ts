@@ -1,0 +1,32 @@
+import type { EventKind, EventOf } from '../../domain/history/event.ts';
+import { isStillNeeded } from '../../domain/history/still-needed.ts';
+import type { Composing } from '../mail/composing.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { ComposeMail } from '../outbox/outbox.worker.ts';
+import { type Case, findCase } from './case.ts';
+
+export interface Context<Kind extends EventKind> extends Composing {
+  readonly event: EventOf<Kind>;
+}
+
+/** Composes a mail about an event of one of these kinds; undefined once the mail is no longer needed. */
+export function eventMail<Kind extends EventKind>(
+  kinds: readonly Kind[],
+  compose: (about: Case, context: Context<Kind>) => Mail | undefined | Promise<Mail | undefined>,
+  isToVisitor = false,
+): ComposeMail {
+  return async (db, { submissionId, event: number }, composing) => {
+    const about = submissionId === null ? undefined : await findCase(db, { id: submissionId });
+    const event = about?.events.find((each) => each.number === number);
+    if (!about || !event || !isOf(kinds, event)) return undefined;
+    if (!isStillNeeded({ isToVisitor }, event, about.progress)) return undefined;
+    return compose(about, { ...composing, event });
+  };
+}
+
+function isOf<Kind extends EventKind>(
+  kinds: readonly Kind[],
+  event: Case['events'][number],
+): event is EventOf<Kind> {
+  return kinds.some((kind) => kind === event.kind);
+}

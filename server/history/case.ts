@@ -1,0 +1,53 @@
+import type { HistoryEvent } from '../../domain/history/event.ts';
+import { type Progress, progressOf } from '../../domain/history/progress.ts';
+import type { Database } from '../database/database.ts';
+import { inBatches } from '../database/in-batches.ts';
+import { kindOf, withContent } from '../kinds.ts';
+import {
+  findSubmission,
+  findSubmissions,
+  lockSubmission,
+  type SubmissionKey,
+} from '../submissions/submission.repository.ts';
+import type { AnyStored, Submission } from '../submissions/submission.ts';
+import { findEvents } from './event.repository.ts';
+
+/** A submission, what happened to it, and what follows from that. */
+export interface Case {
+  readonly stored: AnyStored;
+  readonly events: readonly HistoryEvent[];
+  readonly progress: Progress;
+}
+
+export async function findCase(db: Database, key: SubmissionKey): Promise<Case | undefined> {
+  return caseOf(db, await findSubmission(db, key));
+}
+
+/** Locks the submission for the transaction: the team's, the visitor's and the server's actions wait for
+ *  each other. */
+export async function lockCase(trx: Database, key: SubmissionKey): Promise<Case | undefined> {
+  return caseOf(trx, await lockSubmission(trx, key));
+}
+
+/** Loads many, some hundreds at a time. */
+export async function findCases(db: Database, ids: readonly string[]): Promise<Case[]> {
+  return inBatches(ids, async (some) => casesOf(db, await findSubmissions(db, some)));
+}
+
+async function caseOf(db: Database, submission: Submission | undefined) {
+  return submission && (await casesOf(db, [submission]))[0];
+}
+
+/** The cases of these submissions, in their order. */
+export async function casesOf(db: Database, submissions: readonly Submission[]): Promise<Case[]> {
+  const all = await withContent(db, submissions);
+  const found = await findEvents(
+    db,
+    all.map(({ id }) => id),
+  );
+  return all.map((stored) => {
+    const events = found.get(stored.id) ?? [];
+    const wishedDay = kindOf(stored).wishedDay(stored.content);
+    return { stored, events, progress: progressOf(wishedDay, events) };
+  });
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../database/database.ts';
+
+/** The name of the run of `leads restore`. */
+export const RESTORED = 'restored';
+
+/** The names of the runs that decided on a day's morning mail begin so. */
+export const MORNING = 'morning ';
+
+/** @returns when that job ran; undefined if it did not */
+export async function jobRanAt(db: Database, name: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('jobRuns')
+    .select('at')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row && new Date(row.at);
+}
+
+/** @returns false, having stored nothing, if it ran already */
+export async function insertJobRun(trx: Database, name: string, at: Date): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('jobRuns')
+    .values({ name, at: at.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Deletes the runs of earlier days: only the last one matters. */
+export async function deleteEarlierMornings(trx: Database, day: string): Promise<void> {
+  await trx
+    .deleteFrom('jobRuns')
+    .where('name', 'like', `${MORNING}%`)
+    .where('name', '<', MORNING + day)
+    .execute();
+}

@@ -1,0 +1,45 @@
+import type { KindName } from '../domain/kind.ts';
+import type { Database } from './database/database.ts';
+import { messages } from './message/message.kind.ts';
+import { requests } from './request/request.kind.ts';
+import type { AnyStored, Submission } from './submissions/submission.ts';
+import type { SubmissionKind } from './submissions/submission-kind.ts';
+
+type Kinds = { readonly [Name in KindName]: SubmissionKind<Name> };
+
+/** Everything that differs between the kinds of submission. */
+export const KINDS: Kinds = { request: requests, message: messages };
+
+export const KIND_NAMES = Object.keys(KINDS) as KindName[]; // the keys of a complete record
+
+export function kindOf<Name extends KindName>({
+  kind,
+}: {
+  readonly kind: Name;
+}): SubmissionKind<Name> {
+  return KINDS[kind];
+}
+
+/** Loads the contents of these submissions, in their order. */
+export async function withContent(
+  db: Database,
+  submissions: readonly Submission[],
+): Promise<AnyStored[]> {
+  const contents = new Map<string, AnyStored['content']>();
+  for (const [kind, some] of Map.groupBy(submissions, ({ kind }) => kind)) {
+    for (const [id, content] of await KINDS[kind].find(db, some)) contents.set(id, content);
+  }
+  return submissions.flatMap((submission) => {
+    const content = contents.get(submission.id);
+    // A kind's find gives contents of that kind.
+    return content ? [{ ...submission, content } as AnyStored] : [];
+  });
+}
+
+/** '12 quote requests, 1 message' */
+export function countsInWords(counts: Readonly<Partial<Record<KindName, number>>>): string {
+  return KIND_NAMES.map((name) => {
+    const count = counts[name] ?? 0;
+    return `${count} ${count === 1 ? KINDS[name].noun : KINDS[name].plural}`;
+  }).join(', ');
+}

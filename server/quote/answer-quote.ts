@@ -1,0 +1,62 @@
+import type { EventContent } from '../../domain/history/event.ts';
+import { stageAfter } from '../../domain/history/stage.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { obstacleTo } from '../../domain/quote/obstacle.ts';
+import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { lockCase } from '../history/case.ts';
+import { appendEvent, isStored } from '../history/event.repository.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
+import { mayMailVisitor } from './visitor-mails.repository.ts';
+
+/** `conflict`: the quote was revised, has run out, or was settled; the page shows how it is now. */
+export type AnswerOutcome = 'stored' | 'repeated' | 'conflict' | 'unknown';
+
+/** More questions than anybody has about one quote: each is a mail to the team. */
+const MOST_QUESTIONS = 20;
+
+/** Stores a visitor's answer to a quote with the mails about it, or neither. Two acceptances of one
+ *  quote are one.
+ *  @param key tells a question from a retry of it */
+export function answerQuote(
+  db: Database,
+  linkKey: string,
+  answer: VisitorAnswerRequest,
+  key: string,
+  at: Date,
+): Promise<AnswerOutcome> {
+  const { kind, quote: about } = answer;
+  return inTransaction(db, async (trx) => {
+    const found = await lockCase(trx, { linkKey });
+    if (!found) return 'unknown';
+    const { progress, events } = found;
+    const { id: submissionId, email } = found.stored;
+    const idempotencyKey = kind === 'asked' ? `asked ${key}` : `${kind} ${about}`;
+    if (await isStored(trx, submissionId, idempotencyKey)) return 'repeated';
+    if (progress.quote?.number !== about || !stageAfter(progress.stage, kind)) return 'conflict';
+    if (kind === 'accepted' && obstacleTo(progress, localDay(at))) return 'conflict';
+    const content = contentOf(answer);
+    const questions = events.filter((event) => event.kind === 'asked').length;
+    if (!content || (kind === 'asked' && questions >= MOST_QUESTIONS)) return 'conflict';
+    const { last } = progress;
+    const number = await appendEvent(
+      trx,
+      { submissionId, last },
+      { ...content, idempotencyKey },
+      at,
+    );
+    const mail = { submissionId, event: number };
+    if (kind !== 'seen') await insertMail(trx, { kind: 'answer', ...mail });
+    if (kind === 'accepted' && (await mayMailVisitor(trx, email, at))) {
+      await insertMail(trx, { kind: 'acceptance', ...mail });
+    }
+    return 'stored';
+  });
+}
+
+/** @returns undefined for a question without words */
+function contentOf({ kind, quote: about, said }: VisitorAnswerRequest): EventContent | undefined {
+  if (kind !== 'asked') return { kind, about };
+  return said === undefined ? undefined : { kind, about, said };
+}

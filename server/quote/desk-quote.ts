@@ -1,0 +1,46 @@
+import { company } from '../../content/company.ts';
+import { advice } from '../../domain/advice.ts';
+import type { DeskQuote } from '../../domain/desk/desk-view.ts';
+import type { StandingQuote } from '../../domain/history/progress.ts';
+import { localDay } from '../../domain/local-time.ts';
+import type { QuoteChannel } from '../../domain/quote/quote.schema.ts';
+import { quoteLines } from '../../domain/quote/quote-in-words.ts';
+import { quoteDraft } from '../../domain/quote/suggest-quote.ts';
+import { changeInWords } from '../../domain/request/request-changes.ts';
+import { whatsAppLink } from '../../domain/request/whatsapp.ts';
+import { privateLink } from '../../domain/your-move/your-move.ts';
+import type { Case } from '../history/case.ts';
+import { readPhone } from '../mail/visitor-phone.ts';
+import type { Submission } from '../submissions/submission.ts';
+
+/** The quote that the team can send, and the chat that carries one by WhatsApp; null for a message. */
+export function deskQuote(
+  { stored, progress }: Case,
+  { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
+): DeskQuote | null {
+  if (stored.kind !== 'request') return null;
+  const { quote: standing, changesSinceQuote } = progress;
+  const number = advice(() => readPhone(stored.phone)?.chat);
+  const channels: readonly QuoteChannel[] = number ? ['email', 'whatsapp'] : ['email'];
+  const chosen = stored.content.deliveryMethod;
+  return {
+    draft: quoteDraft(stored.content, progress, localDay(now)),
+    changes: changesSinceQuote.map(changeInWords),
+    channels: channels.toSorted((one, other) => Number(other === chosen) - Number(one === chosen)),
+    chat:
+      standing?.via === 'whatsapp' && number
+        ? {
+            label: 'Open WhatsApp with the quote',
+            url: whatsAppLink(number, chatText(stored, standing, siteUrl)),
+          }
+        : null,
+  };
+}
+
+function chatText({ name, linkKey }: Submission, { quote }: StandingQuote, siteUrl: string) {
+  const lines = quoteLines(quote).map(({ label, value }) => `${label}: ${value}`);
+  const page =
+    linkKey === null ? [] : [`See it, accept it or ask: ${siteUrl}${privateLink(linkKey)}`];
+  const hello = `Hello ${name}, this is ${company.name} with your quote.`;
+  return [hello, lines.join('\n'), ...page].join('\n\n');
+}

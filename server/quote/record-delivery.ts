@@ -1,0 +1,32 @@
+import type { EventContent } from '../../domain/history/event.ts';
+import { lockCase } from '../history/case.ts';
+import { appendEvent } from '../history/event.repository.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
+import type { OnFinished } from '../outbox/settle-mail.ts';
+
+/** Records a mail to a visitor that was given up, and tells the team; and one that went out after all. */
+export function recordDelivery(now: () => Date): OnFinished {
+  return async (trx, { id, kind, submissionId, event: number }, { isSent, reason }) => {
+    if (submissionId === null) return;
+    const found = await lockCase(trx, { id: submissionId });
+    const about = found?.events.find((each) => each.number === number);
+    if (!found || !about) return;
+    const { last, quote } = found.progress;
+    const quoteNumber = about.kind === 'accepted' ? about.about : about.number;
+    const store = (content: EventContent) => {
+      const event = { ...content, idempotencyKey: `${content.kind} ${id} ${last}` };
+      return appendEvent(trx, { submissionId, last }, event, now());
+    };
+    if (!isSent) {
+      const event = await store({
+        kind: 'undelivered',
+        about: quoteNumber,
+        mail: kind === 'acceptance' ? kind : 'quote',
+        reason,
+      });
+      await insertMail(trx, { kind: 'undelivered', submissionId, event });
+    } else if (kind === 'quote' && quote?.number === quoteNumber && quote.failure !== null) {
+      await store({ kind: 'delivered', about: quoteNumber });
+    }
+  };
+}

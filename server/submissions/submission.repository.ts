@@ -1,0 +1,139 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { KindName } from '../../domain/kind.ts';
+import type { Database } from '../database/database.ts';
+import { isSqlite } from '../database/dialect.ts';
+import { inBatches } from '../database/in-batches.ts';
+import type { Receipt, SubmissionRow } from '../database/tables/submission.table.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { KindCounts, Submission } from './submission.ts';
+
+export const COLUMNS = [
+  'id',
+  'kind',
+  'reference',
+  'receivedAt',
+  'flag',
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'deskKey',
+  'linkKey',
+] as const satisfies readonly (keyof Submission)[];
+
+const RECEIPT = ['id', 'reference', 'receivedAt', 'linkKey'] as const;
+
+/** What a submission is found by. */
+export type SubmissionKey =
+  | { readonly id: string }
+  | { readonly deskKey: string }
+  | { readonly linkKey: string };
+
+/** @returns undefined, having stored nothing, if the reference or the idempotency key exists already */
+export async function insertSubmission(
+  trx: Database,
+  row: SubmissionRow,
+): Promise<Receipt | undefined> {
+  const inserted = await trx
+    .insertInto('submissions')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(RECEIPT)
+    .executeTakeFirst();
+  return inserted && withoutNull(inserted);
+}
+
+export async function findReceipt(db: Database, kind: KindName, idempotencyKey: string) {
+  const row = await db
+    .selectFrom('submissions')
+    .select([...RECEIPT, 'bodyHash'])
+    .where('kind', '=', kind)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
+  return row && withoutNull(row);
+}
+
+/** Drops the null link key of a submission without a private link. */
+function withoutNull<Row extends { linkKey: string | null }>({ linkKey, ...row }: Row) {
+  return linkKey === null ? row : { ...row, linkKey };
+}
+
+function byKey(db: Database, key: SubmissionKey) {
+  const query = db.selectFrom('submissions').select(COLUMNS);
+  if ('id' in key) return query.where('id', '=', key.id);
+  if ('deskKey' in key) return query.where('deskKey', '=', key.deskKey);
+  return query.where('linkKey', '=', key.linkKey);
+}
+
+export async function findSubmission(
+  db: Database,
+  key: SubmissionKey,
+): Promise<Submission | undefined> {
+  return byKey(db, key).executeTakeFirst();
+}
+
+/** Locks a submission for the transaction: whatever else happens to it waits. SQLite has one writer
+ *  anyway. */
+export async function lockSubmission(
+  trx: Database,
+  key: SubmissionKey,
+): Promise<Submission | undefined> {
+  return byKey(trx, key)
+    .$if(!isSqlite(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+export async function findSubmissions(db: Database, ids: readonly string[]): Promise<Submission[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('submissions').select(COLUMNS).where('id', 'in', ids).execute();
+}
+
+export async function updateSubmission(
+  trx: Database,
+  id: string,
+  changes: Partial<Pick<SubmissionRow, 'name' | 'email' | 'phone' | 'flag' | 'deskKey'>>,
+): Promise<void> {
+  await trx.updateTable('submissions').set(changes).where('id', '=', id).execute();
+}
+
+/** Whether a visitor deleted a request with this reference. It is not used again: the team was asked to
+ *  remove everything under that name. */
+export async function isReferenceDeleted(db: Database, reference: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('deletions')
+    .select('reference')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those of these references that a submission has. */
+export async function findReferences(
+  db: Database,
+  references: readonly string[],
+): Promise<string[]> {
+  return inBatches(references, async (some) => {
+    const query = db.selectFrom('submissions').select('reference');
+    const rows = await query.where('reference', 'in', some).execute();
+    return rows.map(({ reference }) => reference);
+  });
+}
+
+/** Few enough that a server waiting to store a request notices no delay. */
+export const BATCH = 200;
+
+/** Deletes submissions and everything about them.
+ *  @returns the number of submissions of each kind */
+export async function deleteSubmissions(db: Database, ids: readonly string[]): Promise<KindCounts> {
+  const removed: Partial<Record<KindName, number>> = {};
+  for (let first = 0; first < ids.length; first += BATCH) {
+    const batch = ids.slice(first, first + BATCH);
+    const rows = await inTransaction(db, (trx) =>
+      trx.deleteFrom('submissions').where('id', 'in', batch).returning('kind').execute(),
+    );
+    for (const { kind } of rows) removed[kind] = (removed[kind] ?? 0) + 1;
+    // SQLite answers without a pause, so this lets the server take waiting requests in between.
+    await nextTurn();
+  }
+  return removed;
+}

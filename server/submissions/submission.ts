@@ -1,0 +1,17 @@
+import type { ContentByKind, KindName } from '../../domain/kind.ts';
+import type { SubmissionRow } from '../database/tables/submission.table.ts';
+
+/** The server's own fields of whatever a visitor sends, and who sent it. */
+export type Submission = Omit<SubmissionRow, 'idempotencyKey' | 'bodyHash'>;
+
+/** A submission with its content. */
+export interface Stored<Name extends KindName> extends Submission {
+  readonly kind: Name;
+  readonly content: ContentByKind[Name];
+}
+
+/** A submission of any kind. */
+export type AnyStored = { [Name in KindName]: Stored<Name> }[KindName];
+
+/** How many there are of each kind. */
+export type KindCounts = Readonly<Partial<Record<KindName, number>>>;

@@ -1,0 +1,27 @@
+import { DAY_MS } from '../../domain/calendar-date.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { lockCase } from '../history/case.ts';
+import { appendEvent } from '../history/event.repository.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
+
+/** Stores that the visitor wants a call, with the mail about it. */
+export async function askForCall(
+  db: Database,
+  linkKey: string,
+  at: Date,
+): Promise<'stored' | 'repeated' | 'unknown'> {
+  return inTransaction(db, async (trx) => {
+    const found = await lockCase(trx, { linkKey });
+    if (!found) return 'unknown';
+    const submissionId = found.stored.id;
+    const { last, callAskedAt } = found.progress;
+    // A visitor who asks twice in a day wants one call.
+    const since = new Date(at.getTime() - DAY_MS).toISOString();
+    if (callAskedAt !== null && callAskedAt > since) return 'repeated';
+    const event = { kind: 'call', idempotencyKey: `call ${last + 1}` } as const;
+    const number = await appendEvent(trx, { submissionId, last }, event, at);
+    await insertMail(trx, { kind: 'call', submissionId, event: number });
+    return 'stored';
+  });
+}

@@ -1,0 +1,43 @@
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { type RequestChange, requestChanges } from '../../domain/request/request-changes.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { lockCase } from '../history/case.ts';
+import { appendEvent } from '../history/event.repository.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
+import { updateRequest } from '../request/request.repository.ts';
+
+export interface ChangeOutcome {
+  /** `repeated`: already stored, so nothing is stored or mailed. `conflict`: the stored answers are not those
+   *  that the visitor saw; nothing is changed. `unknown`: the key opens nothing. */
+  readonly outcome: 'stored' | 'repeated' | 'conflict' | 'unknown';
+  readonly changes: readonly RequestChange[];
+}
+
+/** Stores the corrected request with the mail about the differences, or neither. The comparison
+ *  runs under a lock: of two changes made from the same answers, the second is refused.
+ *  @param madeFrom the version that the visitor saw; without it any stored answers are replaced */
+export async function changeMove(
+  db: Database,
+  linkKey: string,
+  request: QuoteRequest,
+  at: Date,
+  madeFrom?: unknown,
+): Promise<ChangeOutcome> {
+  return inTransaction(db, async (trx) => {
+    const found = await lockCase(trx, { linkKey });
+    if (found?.stored.kind !== 'request') return { outcome: 'unknown', changes: [] };
+    const { id: submissionId, content } = found.stored;
+    const { last, version } = found.progress;
+    const changes = requestChanges(content, request);
+    // A retry ends here too: the first try has already stored its answers.
+    if (changes.length === 0) return { outcome: 'repeated', changes };
+    if (madeFrom !== undefined && madeFrom !== version) return { outcome: 'conflict', changes: [] };
+    await updateRequest(trx, submissionId, request);
+    const idempotencyKey = `changed ${last + 1}`;
+    const event = { kind: 'changed', changes, idempotencyKey } as const;
+    const number = await appendEvent(trx, { submissionId, last }, event, at);
+    await insertMail(trx, { kind: 'changed', submissionId, event: number });
+    return { outcome: 'stored', changes };
+  });
+}

@@ -1,0 +1,40 @@
+import { inLocalTime } from '../../domain/local-time.ts';
+import { type Letter, letterAsText } from '../mail/letter.ts';
+import { letterAsHtml } from '../mail/letter-html.ts';
+import type { ComposeMail } from '../outbox/outbox.worker.ts';
+import { findDeletions } from '../retention/deletion.repository.ts';
+
+/** Composes the mail that asks the team to delete its copies. It has no personal data, so not the first subject
+ *  either: it outlives the request. */
+export const composeDeletionMail: ComposeMail = async (db, { about: reference }) => {
+  if (reference === null) return undefined;
+  const [deletion] = await findDeletions(db, reference);
+  if (!deletion) return undefined;
+  const letter: Letter = {
+    title: `Deleted by the visitor: quote request ${reference}`,
+    lead: `Whoever sent quote request ${reference} deleted it on ${inLocalTime(deletion.at)}. It is gone from the website. Please delete your copies.`,
+    links: [],
+    sections: [
+      {
+        title: 'Where copies may be',
+        lines: [
+          { label: 'Mail', value: `what came about ${reference}, answers to it, and the bin` },
+          { label: 'WhatsApp', value: 'the chat, and the contact on the phone' },
+          { label: 'Elsewhere', value: 'backups of the database, spreadsheets, what was printed' },
+          {
+            label: 'Keep',
+            value: 'what a law asks for, such as the invoice of a move that took place',
+          },
+        ],
+      },
+    ],
+  };
+  return {
+    reference,
+    part: 'deletion',
+    replyTo: null,
+    subject: `Deleted by the visitor [${reference}]`,
+    text: letterAsText(letter),
+    html: letterAsHtml(letter),
+  };
+};

@@ -1,0 +1,12 @@
+import type { Submission } from '../../../server/submissions/submission.ts';
+
+const FIELDS = ['id', 'reference', 'receivedAt', 'flag', 'subject', 'deskKey', 'linkKey'] as const;
+
+/** Those of the changes that concern the server's own fields of a submission. */
+export function submissionIn(
+  changes: Partial<Submission>,
+): Partial<Pick<Submission, (typeof FIELDS)[number]>> {
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => (changes[field] === undefined ? [] : [[field, changes[field]]])),
+  );
+}
