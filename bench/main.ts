@@ -3,6 +3,7 @@
 import { buildWhenStale } from '../scripts/build.ts';
 import { type BenchOptions, installBenchTools } from './bench-tools.ts';
 import { benchBuild } from './build.ts';
+import { benchGrowth } from './growth.ts';
 import { benchIdle } from './idle.ts';
 import { benchInteraction } from './interaction.ts';
 import { benchPages } from './pages.ts';
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, (options: BenchOptions) => Promise<void>>
   interaction: benchInteraction,
   static: benchStatic,
   quotes: benchQuotes,
+  growth: benchGrowth,
   build: benchBuild,
   idle: benchIdle,
 };

@@ -6,7 +6,7 @@ import { percentile } from './table.ts';
 const VISITORS = 50;
 const SECONDS = 8;
 
-const QUOTE = {
+export const QUOTE = {
   name: 'Thandi Nkosi',
   email: 'thandi@visitor.example',
   phone: '082 555 0119',
@@ -18,7 +18,7 @@ const QUOTE = {
   bedrooms: '3',
   additionalNotes: 'The piano goes to Gogo.',
   inventory: { kitchen: ['stove'], living: ['sofa', 'tv'] },
-};
+} as const;
 
 export const QUOTE_JSON = JSON.stringify(QUOTE);
 

@@ -23,7 +23,7 @@ async function send(url: string, key = 'a-filled-form') {
 
 async function storedReferences(folder: string): Promise<string[]> {
   const db = await openTestDatabase(join(folder, 'var', 'requests.db'));
-  const quotes = await db.selectFrom('quoteRequests').select('reference').execute();
+  const quotes = await db.selectFrom('submissions').select('reference').execute();
   return quotes.map(({ reference }) => reference);
 }
 

@@ -54,7 +54,7 @@ async function outboxIn(folder: string) {
     makeDue: () =>
       db
         .updateTable('outbox')
-        .set({ dueAt: new Date(0).toISOString() })
+        .set({ runAt: new Date(0).toISOString() })
         .execute(),
   };
 }
@@ -130,7 +130,7 @@ test('without script: a real browser request is stored, mailed once, and thanked
   expect(new URL(`${pages[0]?.url}`).pathname).toMatch(/^\/thank-you\/JFM-/);
   expect(pages[1]?.url).toBe(pages[0]?.url);
   const outbox = await outboxIn(folder);
-  const sent = { state: 'sent', failures: 0 };
+  const sent = { state: 'sent', attempts: 0 };
   await eventually(async () => expect(await outbox.rows()).toMatchObject([sent]));
   expect(inbox.received).toHaveLength(1);
 });
@@ -145,20 +145,20 @@ test('while SMTP is away requests are taken; once it is back the mail arrives on
   const outbox = await outboxIn(folder);
   const failed = {
     state: 'waiting',
-    failures: 1,
+    attempts: 1,
     lastError: expect.stringContaining('ECONNREFUSED'),
   };
   await eventually(async () => expect(await outbox.rows()).toMatchObject([failed]));
 
   const inbox = await startSmtpInbox({}, away.port);
   await outbox.makeDue();
-  const sent = { state: 'sent', failures: 1 };
+  const sent = { state: 'sent', attempts: 1 };
   await eventually(async () => expect(await outbox.rows()).toMatchObject([sent]));
   expect(inbox.received).toHaveLength(1);
   expect(inbox.received[0]?.subject).toContain(body.reference);
 });
 
-test('what a mail server refuses for ever is parked, and the next mail goes out', async () => {
+test('what a mail server refuses for ever is given up, and the next mail goes out', async () => {
   const folder = temporaryFolder();
   let refuse = true;
   const inbox = await startSmtpInbox({
@@ -169,8 +169,8 @@ test('what a mail server refuses for ever is parked, and the next mail goes out'
   const server = await start(folder, { SMTP_URL: inbox.url });
   expect((await send(server)).status).toBe(201);
   const outbox = await outboxIn(folder);
-  const parked = { state: 'parked', lastError: expect.stringContaining('550') };
-  await eventually(async () => expect(await outbox.rows()).toMatchObject([parked]));
+  const dead = { state: 'dead', lastError: expect.stringContaining('550') };
+  await eventually(async () => expect(await outbox.rows()).toMatchObject([dead]));
   refuse = false;
   await send(server);
   await eventually(() => expect(inbox.received).toHaveLength(1));

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stageOf, TEAM_ACTS, VISITOR_ANSWERS } from '../history/stage.ts';
+import { contentOf, historyOf, KINDS } from '../../tests/server/testing/sample-history.ts';
+import type { EventContent } from '../history/event.ts';
+import { progressOf } from '../history/progress.ts';
 import { type MorningCase, morningOf, whyFollow } from './morning.ts';
 
 const HOUR = 60 * 60_000;
@@ -8,26 +10,23 @@ const HOUR = 60 * 60_000;
 const NOW = new Date('2026-11-22T06:30:00+02:00');
 const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR).toISOString();
 
-type Told = readonly [kind: MorningCase['history'][number]['kind'], hoursAgo: number];
+type Told = readonly [kind: EventContent['kind'], hoursAgo: number];
 
 function moving(day: string) {
   return { day, window: '', validUntil: '2026-12-20' };
 }
 
-function told(history: readonly Told[], offer = moving('2026-12-05')) {
-  const entries = history.map(([kind, hours]) => ({ kind, at: ago(hours) }));
-  const acts = entries.map(({ kind }) => kind).filter((kind) => isAct(kind));
-  const at = entries.findLast(({ kind }) => kind === 'quoted')?.at;
-  return {
-    receivedAt: ago(300),
-    stage: stageOf(acts),
-    history: entries,
-    quoted: at === undefined ? null : { at, offer },
-  } satisfies MorningCase;
+/** What happened how many hours ago, the quotes with this day. */
+function told(history: readonly Told[], quote = moving('2026-12-05')): MorningCase {
+  let about = 0;
+  const events = historyOf(
+    ...history.map(([kind, hours], index) => {
+      if (kind === 'quoted') about = index + 1;
+      return { ...contentOf(kind, { about, quote, version: 0 }), at: ago(hours) };
+    }),
+  );
+  return { receivedAt: ago(300), progress: progressOf('', events), isQuoteWaiting: false };
 }
-
-const ACTS = [...TEAM_ACTS, ...VISITOR_ANSWERS];
-const isAct = (kind: Told[0]): kind is (typeof ACTS)[number] => ACTS.some((act) => act === kind);
 
 function listsOf(each: MorningCase): string[] {
   return Object.entries(morningOf([each], NOW)).flatMap(([list, cases]) =>
@@ -118,6 +117,27 @@ test.each<[string, MorningCase, string[]]>([
     ]),
     [],
   ],
+  [
+    'changed the request since it was quoted',
+    told([
+      ['quoted', 40],
+      ['changed', 2],
+    ]),
+    ['asked'],
+  ],
+  [
+    'did not get the quote',
+    told([
+      ['quoted', 40],
+      ['undelivered', 39],
+    ]),
+    ['unanswered'],
+  ],
+  [
+    'waits for a mail server with the quote',
+    { ...told([['quoted', 4]]), isQuoteWaiting: true },
+    ['quotes'],
+  ],
   ['has a quote that ran out', told([['quoted', 60]], YESTERDAY), []],
   [
     'moves today',
@@ -198,7 +218,7 @@ test('two weeks are all that the mail looks back', () => {
 });
 
 test('each waits in one list at most, whatever happened; the longest waiting come first', () => {
-  const kinds = fc.constantFrom(...ACTS, 'call' as const, 'change' as const, 'reminded' as const);
+  const kinds = fc.constantFrom(...KINDS);
   const history = fc
     .array(fc.tuple(kinds, fc.integer({ min: 0, max: 400 })))
     .map((entries) => entries.toSorted((one, other) => other[1] - one[1]));

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Act, isAnswered, stageOf, TEAM_ACTS } from '../history/stage.ts';
+import {
+  isAnswered,
+  type Stage,
+  stageAfter,
+  TEAM_ACTIONS,
+  type TeamAction,
+} from '../history/stage.ts';
 import { afterOpeningTime } from '../opening-hours.ts';
 import { dueReminder, type Reminder } from './reminder.ts';
 
@@ -16,8 +22,12 @@ const REMINDERS: readonly Reminder[] = [
 const FRIDAY = new Date('2026-11-20T10:00:00+02:00');
 const after = (from: Date, ms: number) => new Date(from.getTime() + ms);
 
-function nameAt(now: Date, reminded: string[] = [], acts: Act[] = [], restoredAt?: Date) {
-  const waiting = { receivedAt: FRIDAY, stage: stageOf(acts), reminded };
+function stageOf(actions: readonly TeamAction[]): Stage {
+  return actions.reduce<Stage>((stage, action) => stageAfter(stage, action) ?? stage, 'waiting');
+}
+
+function nameAt(now: Date, reminded: string[] = [], actions: TeamAction[] = [], restoredAt?: Date) {
+  const waiting = { receivedAt: FRIDAY, stage: stageOf(actions), reminded };
   return dueReminder(waiting, REMINDERS, { now, restoredAt })?.name;
 }
 
@@ -68,13 +78,13 @@ test('whenever servers look and people act: each once, in order, never early, ne
     fc.property(
       anyReminders,
       fc.date({ min: FRIDAY, max: after(FRIDAY, 14 * 24 * HOUR), noInvalidDate: true }),
-      fc.array(fc.record({ at: anyMinutes, act: fc.constantFrom(null, ...TEAM_ACTS) })),
+      fc.array(fc.record({ at: anyMinutes, action: fc.constantFrom(null, ...TEAM_ACTIONS) })),
       (reminders, receivedAt, moments) => {
-        const acts: Act[] = [];
+        const actions: TeamAction[] = [];
         const sent: string[] = [];
-        for (const { at, act } of moments.toSorted((one, other) => one.at - other.at)) {
-          if (act) acts.push(act);
-          const stage = stageOf(acts);
+        for (const { at, action } of moments.toSorted((one, other) => one.at - other.at)) {
+          if (action) actions.push(action);
+          const stage = stageOf(actions);
           const now = after(receivedAt, at * MINUTE);
           const due = dueReminder({ receivedAt, stage, reminded: sent }, reminders, { now });
           if (!due) continue;

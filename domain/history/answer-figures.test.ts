@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AnsweredCase, answerFigures, shareInTime } from './answer-figures.ts';
+import { type AnsweredCase, answerFigures } from './answer-figures.ts';
 
 const HOUR = 60 * 60_000;
 const NOW = new Date('2026-11-22T10:00:00Z');
@@ -9,7 +9,7 @@ const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR).toISOStrin
 function request(hoursAgo: number, answeredAfter: number | null = null): AnsweredCase {
   const answeredAt = answeredAfter === null ? null : ago(hoursAgo - answeredAfter);
   return {
-    kind: 'quote',
+    kind: 'request',
     receivedAt: ago(hoursAgo),
     answeredAt,
     isQuoted: false,
@@ -29,8 +29,7 @@ test('a week of requests in figures', () => {
     NOW,
   );
   expect(figures).toEqual({
-    requests: 4,
-    messages: 1,
+    received: { request: 4, message: 1 },
     answered: 3,
     medianMs: 24 * HOUR,
     inTime: 2,
@@ -38,13 +37,11 @@ test('a week of requests in figures', () => {
     quoted: 2,
     accepted: 1,
   });
-  expect(shareInTime(figures)).toBe(0.5);
 });
 
 test('nothing came in, so nothing is late', () => {
   const figures = answerFigures([], NOW);
-  expect(figures).toMatchObject({ requests: 0, medianMs: null, late: 0 });
-  expect(shareInTime(figures)).toBeNull();
+  expect(figures).toMatchObject({ received: {}, medianMs: null, late: 0 });
 });
 
 test('each counts once; half of the answered waited no longer than the median says', () => {
@@ -56,11 +53,11 @@ test('each counts once; half of the answered waited no longer than the median sa
     );
   fc.assert(
     fc.property(cases, (drawn) => {
-      const { requests, answered, inTime, late, medianMs } = answerFigures(drawn, NOW);
+      const { received, answered, inTime, late, medianMs } = answerFigures(drawn, NOW);
       const stillInTime = drawn.filter(
         ({ answeredAt, receivedAt }) => answeredAt === null && receivedAt >= ago(24),
       );
-      expect(requests).toBe(inTime + late + stillInTime.length);
+      expect(received.request ?? 0).toBe(inTime + late + stillInTime.length);
       const waits = drawn.flatMap(({ receivedAt, answeredAt }) =>
         answeredAt === null ? [] : [Date.parse(answeredAt) - Date.parse(receivedAt)],
       );

@@ -73,10 +73,12 @@ export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): 
     openWish: null,
     reminders: [],
   };
-  return events.reduce((before, event) => {
-    const after = { ...before, ...effectOf(event, before), last: event.number };
-    return { ...after, moveDay: moveDayOf(after, wishedDay) };
-  }, start);
+  let progress = start;
+  for (const event of events) {
+    const after = { ...progress, ...effectOf(event, progress), last: event.number };
+    progress = { ...after, moveDay: moveDayOf(after, wishedDay) };
+  }
+  return progress;
 }
 
 function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {

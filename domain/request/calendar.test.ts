@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { moveCalendar } from './calendar.ts';
 
 const request = {
-  moveDate: '2026-12-05',
   fromAddress: '14 Kelly Avenue, Boskruin',
   toAddress: '7 Mowbray Road, Greenside',
 };
@@ -11,10 +10,15 @@ const entry = {
   company: 'Jozi Family Movers',
   host: 'movers.example',
   stamp: new Date('2026-11-21T13:45:09.123Z'),
+  sequence: 3,
 };
 
-function calendar(changes: Partial<typeof request & typeof entry> = {}): string {
-  return moveCalendar({ ...request, ...changes }, { ...entry, ...changes }) ?? '';
+function calendar(
+  changes: Partial<typeof request & typeof entry> = {},
+  day = '2026-12-05',
+): string {
+  const moveDay = { day, isAgreed: false };
+  return moveCalendar({ ...request, ...changes }, moveDay, { ...entry, ...changes }) ?? '';
 }
 
 /** The file as a calendar reads it: unfolded lines, then the properties in order. */
@@ -38,6 +42,7 @@ describe('the calendar entry', () => {
       'PRODID:-//Jozi Family Movers//Quote request//EN',
       'BEGIN:VEVENT',
       'UID:JFM-7K3Q-24@movers.example',
+      'SEQUENCE:3',
       'DTSTAMP:20261121T134509Z',
       'DTSTART;VALUE=DATE:20261205',
       'DTEND;VALUE=DATE:20261206',
@@ -51,11 +56,11 @@ describe('the calendar entry', () => {
   });
 
   it('ends on the day after, also over a year', () => {
-    expect(calendar({ moveDate: '2026-12-31' })).toContain('DTEND;VALUE=DATE:20270101\r\n');
+    expect(calendar({}, '2026-12-31')).toContain('DTEND;VALUE=DATE:20270101\r\n');
   });
 
-  it.each(['soon', '2026-02-30', ''])('is none for the date %j', (moveDate) => {
-    expect(moveCalendar({ ...request, moveDate }, entry)).toBeUndefined();
+  it.each(['soon', '2026-02-30', ''])('is none for the date %j', (day) => {
+    expect(calendar({}, day)).toBe('');
   });
 
   it('gives every text back as it was written', () => {

@@ -24,10 +24,20 @@ const access = accessSchema.parse({
 });
 const next = [{ label: 'Your quote', value: 'Free, and valid for 30 days.' }];
 
+const moveDay = { day: request.moveDate, isAgreed: false };
+
 describe('the move sheet', () => {
   it('holds everything that was told', () => {
     const today = '2026-09-01';
-    const sheet = moveSheet({ ...request, access }, { reference: 'JFM-7K3Q-24', today, next });
+    const sheet = moveSheet(
+      { ...request, access },
+      {
+        reference: 'JFM-7K3Q-24',
+        moveDay,
+        today,
+        next,
+      },
+    );
     expect(sheet).toMatchObject({
       reference: 'JFM-7K3Q-24',
       when: 'Thursday 15 October 2026',
@@ -59,6 +69,14 @@ describe('the move sheet', () => {
     expect(sheet.next).toBe(next);
   });
 
+  it('shows the agreed day, and counts the tasks back from it', () => {
+    const agreed = { day: '2026-10-20', isAgreed: true };
+    const said = { reference: 'R', moveDay: agreed, today: '2026-09-01', next: [] };
+    const sheet = moveSheet(request, said);
+    expect(sheet).toMatchObject({ when: 'Tuesday 20 October 2026', isAgreed: true });
+    expect(sheet.checklist.at(-1)?.by).toBe('2026-10-19');
+  });
+
   it('has no heading over what was not said', () => {
     const bare = {
       ...request,
@@ -66,12 +84,12 @@ describe('the move sheet', () => {
       inventory: {},
       additionalNotes: '',
     } as const;
-    const { told } = moveSheet(bare, { reference: 'R', today: '2026-09-01', next: [] });
+    const { told } = moveSheet(bare, { reference: 'R', moveDay, today: '2026-09-01', next: [] });
     expect(told.map(({ heading }) => heading)).toEqual(['What moves', 'You']);
   });
 
   it('asks what is still open, and nothing else', () => {
-    const said = { reference: 'R', today: '2026-09-01', next: [] };
+    const said = { reference: 'R', moveDay, today: '2026-09-01', next: [] };
     expect(moveSheet(request, said).open).toEqual([]);
     expect(moveSheet({ ...request, access }, said).open).toEqual([
       'Which moving hours and truck limits are there where we deliver?',

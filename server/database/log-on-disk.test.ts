@@ -30,9 +30,9 @@ async function storedMails(db: Database): Promise<number> {
   return (await db.selectFrom('outbox').select('id').execute()).length;
 }
 
-function insert(db: Database, subjectId: string) {
+function insert(db: Database, about: string) {
   const outcome = { settled: false };
-  const stored = insertMail(db, { kind: 'quote-request', subjectId }).finally(() => {
+  const stored = insertMail(db, { kind: 'morning', about }).finally(() => {
     outcome.settled = true;
   });
   return { stored, outcome };
@@ -53,7 +53,7 @@ test('a transaction is acknowledged once the disk has it', async () => {
   let isDone = false;
   const stored = db
     .transaction()
-    .execute((trx) => insertMail(trx, { kind: 'quote-request', subjectId: 'one' }))
+    .execute((trx) => insertMail(trx, { kind: 'morning', about: 'one' }))
     .then(() => {
       isDone = true;
     });
@@ -68,7 +68,7 @@ test('writes that come while the disk is busy share the next sync, and none the 
   const { db, writes } = await openOnHeldDisk();
   const first = insert(db, 'first');
   await eventually(() => expect(writes).toHaveLength(1));
-  const later = ['second', 'third', 'fourth'].map((subjectId) => insert(db, subjectId));
+  const later = ['second', 'third', 'fourth'].map((about) => insert(db, about));
   await eventually(async () => expect(await storedMails(db)).toBe(4));
   writes[0]?.finish();
   await first.stored;

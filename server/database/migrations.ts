@@ -12,7 +12,7 @@ import { reminders } from './migrations/0007-reminders.ts';
 import { submissionsAndEvents } from './migrations/0008-submissions-and-events.ts';
 
 /** Run in this order. A migration that ran anywhere is never changed; add a new one at the end. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-requests-and-outbox': requestsAndOutbox,
   '0002-contact-submissions': contactSubmissions,
   '0003-flags': flags,

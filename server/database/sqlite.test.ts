@@ -76,7 +76,7 @@ describe.each([
     const clock = stopClock();
     const outcomes: string[] = [];
     const writing = Array.from({ length: 30 }, async (_, number) => {
-      const mail = { kind: 'quote-request', subjectId: `${number}` } as const;
+      const mail = { kind: 'morning', about: `${number}` } as const;
       await insertMail(db, mail).then(
         () => outcomes.push('stored'),
         ({ message }: Error) => outcomes.push(message),
@@ -120,7 +120,7 @@ test('what ended a transaction by itself is the error that is seen', async () =>
     select raise(rollback, 'disk full');
   end`.execute(db);
   const inserting = db.transaction().execute(async (trx) => {
-    await insertMail(trx, { kind: 'quote-request', subjectId: '1' });
+    await insertMail(trx, { kind: 'morning', about: '1' });
   });
   await expect(inserting).rejects.toThrow('disk full');
   await db.transaction().execute((trx) => trx.selectFrom('outbox').select('id').execute());

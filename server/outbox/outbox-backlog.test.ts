@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
-import { insertMail, leaseDueMail, setParked, setSent } from './outbox.repository.ts';
+import { insertMail, leaseDueMail, setDead, setSent } from './outbox.repository.ts';
 import { outboxBacklog } from './outbox-backlog.ts';
 
 describe.each(DATABASES)('$name', ({ setUp }) => {
   const newDatabase = setUp();
 
-  test('counts what waits and what is parked, and how old the oldest is that waits', async () => {
+  test('counts what waits and what was given up, and how old the oldest is that waits', async () => {
     const db = await openDatabaseAt(await newDatabase());
     const now = new Date();
     const later = new Date(now.getTime() + 3_600_000);
     expect(await outboxBacklog(db, later)).toEqual({
       waiting: 0,
-      parked: 0,
+      dead: 0,
       oldestWaitingSeconds: 0,
     });
-    for (const subjectId of ['sent', 'parked', 'in hand', 'waiting']) {
-      await insertMail(db, { kind: 'quote-request', subjectId });
+    for (const about of ['sent', 'dead', 'in hand', 'waiting']) {
+      await insertMail(db, { kind: 'morning', about });
     }
     // The order is open, because ids made in the same millisecond have none.
     for (let row = await leaseDueMail(db, now); row; row = await leaseDueMail(db, now)) {
-      if (row.subjectId === 'sent') await setSent(db, row, now);
-      if (row.subjectId === 'parked') await setParked(db, row, 'no such mailbox', now);
+      if (row.about === 'sent') await setSent(db, row, now);
+      if (row.about === 'dead') await setDead(db, row, 'no such mailbox', now);
     }
-    const { waiting, parked, oldestWaitingSeconds } = await outboxBacklog(db, later);
-    expect({ waiting, parked }).toEqual({ waiting: 2, parked: 1 });
+    const { waiting, dead, oldestWaitingSeconds } = await outboxBacklog(db, later);
+    expect({ waiting, dead }).toEqual({ waiting: 2, dead: 1 });
     expect(oldestWaitingSeconds).toBeGreaterThanOrEqual(3590);
     expect(oldestWaitingSeconds).toBeLessThanOrEqual(3600);
     const { oldestWaitingSeconds: fromThePast } = await outboxBacklog(db, new Date(0));

@@ -7,8 +7,8 @@ import { insertMail, leaseDueMail, setFailed } from './outbox.repository.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-function enqueue(db: Database, subjectId: string) {
-  return insertMail(db, { kind: 'quote-request', subjectId });
+function enqueue(db: Database, about: string) {
+  return insertMail(db, { kind: 'morning', about });
 }
 
 /** Leases mail as a server whose clock is wrong by this shift. */
@@ -18,9 +18,9 @@ async function leaseAt(db: Database, shift: number, inHand?: readonly string[]) 
 
 /** Simulates the passing of this time. */
 async function letPass(db: Database, ms: number) {
-  for (const { id, dueAt } of await db.selectFrom('outbox').select(['id', 'dueAt']).execute()) {
-    const earlier = new Date(Date.parse(dueAt) - ms).toISOString();
-    await db.updateTable('outbox').set({ dueAt: earlier }).where('id', '=', id).execute();
+  for (const { id, runAt } of await db.selectFrom('outbox').select(['id', 'runAt']).execute()) {
+    const earlier = new Date(Date.parse(runAt) - ms).toISOString();
+    await db.updateTable('outbox').set({ runAt: earlier }).where('id', '=', id).execute();
   }
 }
 
@@ -32,11 +32,11 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
     const servers = [await openDatabaseAt(url), await openDatabaseAt(url)];
     const [db] = servers;
     if (!db) throw new Error('no server');
-    for (const subjectId of ['a', 'b', 'c', 'd', 'e']) await enqueue(db, subjectId);
+    for (const about of ['a', 'b', 'c', 'd', 'e']) await enqueue(db, about);
     const looks = await Promise.all(
       Array.from({ length: 10 }, () => servers.map((server) => leaseAt(server, 0))).flat(),
     );
-    const leased = looks.flatMap((row) => row?.subjectId ?? []);
+    const leased = looks.flatMap((row) => row?.about ?? []);
     expect(leased.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
@@ -48,7 +48,7 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
     await letPass(db, 40_000);
     expect(await leaseAt(db, 0), 'while a try may last').toBeUndefined();
     await letPass(db, 80_000);
-    expect(await leaseAt(db, 0)).toMatchObject({ subjectId: 'first' });
+    expect(await leaseAt(db, 0)).toMatchObject({ about: 'first' });
   });
 
   test('what failed waits for its pause', async () => {
@@ -58,7 +58,7 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
     if (row) await setFailed(db, row, 'busy', 6 * 60 * MINUTE, new Date());
     expect(await leaseAt(db, 0)).toBeUndefined();
     await letPass(db, 6 * 60 * MINUTE);
-    expect(await leaseAt(db, 0)).toMatchObject({ failures: 1, leaseId: expect.any(String) });
+    expect(await leaseAt(db, 0)).toMatchObject({ attempts: 1, leaseId: expect.any(String) });
   });
 
   if (name === 'PostgreSQL') {
@@ -68,12 +68,12 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
         const db = await openDatabaseAt(await newDatabase());
         await enqueue(db, 'first');
         const row = await leaseAt(db, shift);
-        expect(row).toMatchObject({ subjectId: 'first' });
+        expect(row).toMatchObject({ about: 'first' });
         for (const other of [shift, 0, -shift]) expect(await leaseAt(db, other)).toBeUndefined();
         if (row) await setFailed(db, row, 'busy', 5000, new Date(Date.now() + shift));
         for (const other of [shift, 0, -shift]) expect(await leaseAt(db, other)).toBeUndefined();
         await letPass(db, 5000);
-        expect(await leaseAt(db, -shift)).toMatchObject({ subjectId: 'first', failures: 1 });
+        expect(await leaseAt(db, -shift)).toMatchObject({ about: 'first', attempts: 1 });
       },
     );
     return;
@@ -84,7 +84,7 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
     await enqueue(db, 'first');
     const row = await leaseAt(db, DAY);
     expect(await leaseAt(db, 0, [`${row?.id}`])).toBeUndefined();
-    expect(await leaseAt(db, 0)).toMatchObject({ subjectId: 'first' });
+    expect(await leaseAt(db, 0)).toMatchObject({ about: 'first' });
   });
 
   test('a clock that was set back by less than a try may last does not send a mail twice', async () => {
@@ -99,6 +99,6 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
     await enqueue(db, 'first');
     const row = await leaseAt(db, DAY);
     if (row) await setFailed(db, row, 'busy', 5000, new Date(Date.now() + DAY));
-    expect(await leaseAt(db, 0)).toMatchObject({ subjectId: 'first', failures: 1 });
+    expect(await leaseAt(db, 0)).toMatchObject({ about: 'first', attempts: 1 });
   });
 });

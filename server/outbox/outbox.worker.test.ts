@@ -7,6 +7,7 @@ import { createLog } from '../log.ts';
 import type { Delivery, Mail, Mailer } from '../mail/mail.ts';
 import { insertMail, leaseDueMail } from './outbox.repository.ts';
 import { type ComposeMail, createOutboxWorker, type OutboxDeps } from './outbox.worker.ts';
+import type { OnFinished } from './settle-mail.ts';
 
 const START = Date.parse('2026-11-21T06:00:00.000Z');
 const MINUTE = 60_000;
@@ -22,9 +23,10 @@ function hangUntilBrokenOff(_mail: Mail, signal?: AbortSignal): Promise<Delivery
   });
 }
 
-function mailAbout(subjectId: string): Mail {
+function mailAbout(about: string | null): Mail {
   const replyTo = { name: 'Thandi', address: 'thandi@visitor.example' };
-  return { reference: subjectId, replyTo, subject: subjectId, text: '', html: '' };
+  const subject = about ?? 'nothing';
+  return { reference: subject, replyTo, subject, text: '', html: '' };
 }
 
 /** A worker with its own database, a clock that only the test moves, and a mailer that the test
@@ -33,7 +35,8 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
   const db = changes.db ?? (await openTestDatabase());
   const deliver = vi.fn(async (..._args: Parameters<Mailer['deliver']>): Promise<Delivery> => SENT);
   const compose = vi.fn(
-    async (...[, id]: Parameters<ComposeMail>): Promise<Mail | undefined> => mailAbout(id),
+    async (...[, { about }]: Parameters<ComposeMail>): Promise<Mail | undefined> =>
+      mailAbout(about),
   );
   const clock = { time: START };
   const logged: string[] = [];
@@ -42,13 +45,15 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
     mailer: { deliver },
     siteUrl: 'http://localhost:3000',
     compose: {
-      'quote-request': compose,
-      'contact-submission': compose,
-      'follow-up': compose,
-      offer: compose,
+      received: compose,
+      changed: compose,
+      call: compose,
+      quote: compose,
       answer: compose,
       acceptance: compose,
+      undelivered: compose,
       reminder: compose,
+      deletion: compose,
       morning: compose,
     },
     log: createLog('info', { write: (line) => void logged.push(line) }),
@@ -60,12 +65,12 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
   return { db, worker, deliver, compose, clock, logged };
 }
 
-function enqueue(db: Database, subjectId: string) {
-  return insertMail(db, { kind: 'quote-request', subjectId });
+function enqueue(db: Database, about: string) {
+  return insertMail(db, { kind: 'morning', about });
 }
 
 async function rows(db: Database) {
-  return db.selectFrom('outbox').selectAll().orderBy('subjectId').execute();
+  return db.selectFrom('outbox').selectAll().orderBy('about').execute();
 }
 
 async function reaches(db: Database, state: object) {
@@ -74,15 +79,15 @@ async function reaches(db: Database, state: object) {
 
 test('what waits is sent once, what fell due first goes first, and is marked', async () => {
   const { db, worker, deliver } = await setUp();
-  for (const [subjectId, dueAt] of [
+  for (const [about, runAt] of [
     ['a', '2026-11-21T05:00:02.000Z'],
     ['b', '2026-11-21T05:00:01.000Z'],
   ] as const) {
-    await enqueue(db, subjectId);
-    await db.updateTable('outbox').set({ dueAt }).where('subjectId', '=', subjectId).execute();
+    await enqueue(db, about);
+    await db.updateTable('outbox').set({ runAt }).where('about', '=', about).execute();
   }
   worker.start();
-  const settled = { state: 'sent', leaseId: null, settledAt: '2026-11-21T06:00:00.000Z' };
+  const settled = { state: 'sent', leaseId: null, finishedAt: '2026-11-21T06:00:00.000Z' };
   await eventually(async () => expect(await rows(db)).toMatchObject([settled, settled]));
   expect(deliver.mock.calls.map(([mail]) => mail)).toEqual([mailAbout('b'), mailAbout('a')]);
 });
@@ -110,11 +115,11 @@ test('a failed mail is tried again after growing pauses, the same each time', as
   deliver.mockResolvedValueOnce(failed(false)).mockResolvedValueOnce(failed(false));
   await enqueue(db, 'first');
   worker.start();
-  await reaches(db, { state: 'waiting', failures: 1, dueAt: '2026-11-21T06:00:05.000Z' });
+  await reaches(db, { state: 'waiting', attempts: 1, runAt: '2026-11-21T06:00:05.000Z' });
   clock.time += 5000;
-  await reaches(db, { state: 'waiting', failures: 2, dueAt: '2026-11-21T06:00:20.000Z' });
+  await reaches(db, { state: 'waiting', attempts: 2, runAt: '2026-11-21T06:00:20.000Z' });
   clock.time += 15_000;
-  await reaches(db, { state: 'sent', failures: 2, lastError: null });
+  await reaches(db, { state: 'sent', attempts: 2, lastError: null });
   expect(deliver).toHaveBeenCalledTimes(3);
   expect(new Set(deliver.mock.calls.map(([mail]) => JSON.stringify(mail))).size).toBe(1);
   expect(logged.join()).toContain('"reason":"450"');
@@ -126,14 +131,14 @@ test('until the pause is over the others go first', async () => {
   deliver.mockResolvedValueOnce(failed(false));
   await enqueue(db, 'failed');
   worker.start();
-  await reaches(db, { failures: 1 });
+  await reaches(db, { attempts: 1 });
   clock.time += 4999;
   await enqueue(db, 'next');
   await eventually(() => expect(deliver).toHaveBeenCalledTimes(2));
   expect(deliver.mock.lastCall?.[0].subject).toBe('next');
 });
 
-test('a mail that would be refused again is parked, and the others go on', async () => {
+test('a mail that would be refused again is given up, and the others go on', async () => {
   const { db, worker, deliver, logged } = await setUp();
   deliver.mockImplementation(async (mail) => (mail.subject === 'bad' ? failed(true) : SENT));
   await enqueue(db, 'bad');
@@ -141,7 +146,7 @@ test('a mail that would be refused again is parked, and the others go on', async
   worker.start();
   await eventually(async () =>
     expect(await rows(db)).toMatchObject([
-      { state: 'parked', lastError: expect.stringContaining('450'), settledAt: expect.any(String) },
+      { state: 'dead', lastError: expect.stringContaining('450'), finishedAt: expect.any(String) },
       { state: 'sent' },
     ]),
   );
@@ -157,9 +162,9 @@ test('after more than five days of failures it is given up', async () => {
   worker.start();
   await eventually(async () => {
     const [row] = await rows(db);
-    clock.time = Math.max(clock.time, Date.parse(row?.dueAt ?? ''));
+    clock.time = Math.max(clock.time, Date.parse(row?.runAt ?? ''));
     worker.wake();
-    expect(row?.state).toBe('parked');
+    expect(row?.state).toBe('dead');
   });
   expect(clock.time - START).toBeGreaterThan(5 * 24 * 60 * MINUTE);
 });
@@ -175,24 +180,24 @@ test('when what it is about was erased, the mail is dropped', async () => {
 
 test('a mail that cannot be composed is tried again, and does not stop the worker', async () => {
   const { db, worker, compose } = await setUp();
-  compose.mockImplementation(async (_db, id) => {
-    if (id === 'bad') throw new Error('a bug');
-    return mailAbout(id);
+  compose.mockImplementation(async (_db, { about }) => {
+    if (about === 'bad') throw new Error('a bug');
+    return mailAbout(about);
   });
   await enqueue(db, 'bad');
   await enqueue(db, 'fine');
   worker.start();
   await eventually(async () =>
-    expect(await rows(db)).toMatchObject([{ state: 'waiting', failures: 1 }, { state: 'sent' }]),
+    expect(await rows(db)).toMatchObject([{ state: 'waiting', attempts: 1 }, { state: 'sent' }]),
   );
 });
 
 test('a mail whose advice failed goes out; the fault is logged without what it quotes, and counted', async () => {
   const countAdviceFailure = vi.fn();
   const { db, worker, compose, deliver, logged } = await setUp({ countAdviceFailure });
-  compose.mockImplementation(async (_db, id, composing) => {
+  compose.mockImplementation(async (_db, { about }, composing) => {
     composing?.onAdviceFailure?.(new RangeError('no date: Thandi, 082 555 0119'));
-    return mailAbout(id);
+    return mailAbout(about);
   });
   await enqueue(db, 'first');
   worker.start();
@@ -208,12 +213,55 @@ test('a mail whose advice failed goes out; the fault is logged without what it q
 test('a sent mail that cannot be marked is not sent again', async () => {
   const { db, worker, deliver } = await setUp();
   await enqueue(db, 'first');
-  await db.schema.alterTable('outbox').renameColumn('settled_at', 'away').execute();
+  await db.schema.alterTable('outbox').renameColumn('finished_at', 'away').execute();
   worker.start();
   await eventually(() => expect(deliver).toHaveBeenCalledOnce());
-  await db.schema.alterTable('outbox').renameColumn('away', 'settled_at').execute();
+  await db.schema.alterTable('outbox').renameColumn('away', 'finished_at').execute();
   await reaches(db, { state: 'sent' });
   expect(deliver).toHaveBeenCalledOnce();
+});
+
+/** What follows from a morning mail that was sent, which fails once after it has written. */
+function followsAfter(fault: Error) {
+  const seen: string[][] = [];
+  const morning: OnFinished = async (trx, { id }) => {
+    const rows = await trx.selectFrom('jobRuns').select('name').execute();
+    const mails = await trx.selectFrom('outbox').select('state').execute();
+    seen.push([...rows.map(({ name }) => name), ...mails.map(({ state }) => state)]);
+    await trx.insertInto('jobRuns').values({ name: id, at: 'now' }).execute();
+    if (seen.length === 1) throw fault;
+  };
+  return { seen, onFinished: { morning } };
+}
+
+test.each([
+  ['a fault', new Error('disk full'), 5],
+  // Without waiting for the next poll.
+  ['a deadlock', Object.assign(new Error('deadlock detected'), { code: '40P01' }), 3_600_000],
+  ['a conflict', Object.assign(new Error('could not serialize'), { code: '40001' }), 3_600_000],
+])('%s in what follows from a mail undoes both, and both are tried again', async (...fault) => {
+  const [, error, pollMs] = fault;
+  const { seen, onFinished } = followsAfter(error);
+  const { db, worker, deliver } = await setUp({ onFinished, pollMs });
+  await enqueue(db, 'first');
+  worker.start();
+  await reaches(db, { state: 'sent' });
+  expect(seen).toEqual([['sent'], ['sent']]);
+  expect(await db.selectFrom('jobRuns').select('at').execute()).toEqual([{ at: 'now' }]);
+  expect(deliver).toHaveBeenCalledOnce();
+});
+
+test('what was erased while it was sent has no consequences', async () => {
+  const { seen, onFinished } = followsAfter(new Error('disk full'));
+  const { db, worker, deliver, logged } = await setUp({ onFinished });
+  deliver.mockImplementation(async () => {
+    await db.deleteFrom('outbox').execute();
+    return SENT;
+  });
+  await enqueue(db, 'erased');
+  worker.start();
+  await eventually(() => expect(logged.join()).toContain('erased meanwhile'));
+  expect(seen).toEqual([]);
 });
 
 test('at its start it takes over what a killed server had in hand', async () => {
@@ -233,7 +281,7 @@ test('a lease keeps others away until it ends, within two minutes', async () => 
   await eventually(() => expect(deliver).toHaveBeenCalledTimes(1));
   await db.deleteFrom('outbox').execute();
 
-  const theirs = { leaseId: 'theirs', dueAt: new Date(START + MINUTE).toISOString() };
+  const theirs = { leaseId: 'theirs', runAt: new Date(START + MINUTE).toISOString() };
   await db.transaction().execute(async (trx) => {
     await enqueue(trx, 'elsewhere');
     await trx.updateTable('outbox').set(theirs).execute();
@@ -258,7 +306,7 @@ test('a few mails are in hand at once, so that a slow mail server does not hold 
   const { db, worker, deliver } = await setUp();
   const { promise, resolve } = Promise.withResolvers<Delivery>();
   deliver.mockReturnValue(promise);
-  for (const subjectId of ['a', 'b', 'c', 'd', 'e', 'f']) await enqueue(db, subjectId);
+  for (const about of ['a', 'b', 'c', 'd', 'e', 'f']) await enqueue(db, about);
   worker.start();
   await eventually(() => expect(deliver).toHaveBeenCalledTimes(4));
   resolve(SENT);
@@ -269,7 +317,7 @@ test('stopping finishes the mails in hand and takes no other', async () => {
   const { db, worker, deliver } = await setUp();
   const { promise, resolve } = Promise.withResolvers<Delivery>();
   deliver.mockReturnValue(promise);
-  for (const subjectId of ['a', 'b', 'c', 'd', 'e']) await enqueue(db, subjectId);
+  for (const about of ['a', 'b', 'c', 'd', 'e']) await enqueue(db, about);
   worker.start();
   await eventually(() => expect(deliver).toHaveBeenCalledTimes(4));
   const stopped = worker.stop();
@@ -289,7 +337,7 @@ test('a try that a stop cannot wait for is broken off, given back, and not count
   await eventually(() => expect(deliver).toHaveBeenCalledOnce());
   await worker.stop();
   expect(await rows(db)).toMatchObject([
-    { state: 'waiting', failures: 0, leaseId: null, dueAt: '1970-01-01T00:00:00.000Z' },
+    { state: 'waiting', attempts: 0, leaseId: null, runAt: '1970-01-01T00:00:00.000Z' },
   ]);
 });
 
@@ -328,5 +376,5 @@ test('a mail that waits for more than an hour is told of, not more often than ev
     await eventually(() => expect(deliver.mock.calls.length).toBeGreaterThan(tries));
   }
   await eventually(() => expect(alarms()).toHaveLength(2));
-  expect(JSON.parse(`${alarms()[0]}`)).toMatchObject({ level: 50, waiting: 1, parked: 0 });
+  expect(JSON.parse(`${alarms()[0]}`)).toMatchObject({ level: 50, waiting: 1, dead: 0 });
 });

@@ -38,10 +38,11 @@ const CONTENTS = `
   ) as isMailed
   from submissions
   union all
-  select submission_id || ' ' || number, null, reference, not exists (
-    select 1 from outbox where submission_id = id and event = number and state <> 'sent'
+  select events.submission_id || ' ' || number, null, reference, not exists (
+    select 1 from outbox
+    where outbox.submission_id = events.submission_id and event = number and state <> 'sent'
   )
-  from events join submissions on id = submission_id
+  from events join submissions on submissions.id = events.submission_id
   order by 1`;
 
 /** The same of a database from before there was one table of submissions; events are left out. */

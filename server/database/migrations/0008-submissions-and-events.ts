@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { numberEvents } from './0008-number-events.ts';
 
 /** One table of all submissions with the kinds' own fields beside it, one table of numbered events in
  *  place of two, and references that the database keeps: deleting a submission deletes everything about
@@ -149,109 +150,6 @@ async function copySubmissions(db: Kysely<unknown>): Promise<void> {
     insert into deletions select reference, min(at) from follow_ups where kind = 'deletion'
       group by reference`,
   );
-}
-
-interface OldEvent {
-  readonly id: string;
-  readonly submissionId: string;
-  readonly kind: string;
-  readonly at: string;
-  readonly by: string | null;
-  readonly content: string | null;
-  readonly changes: string | null;
-  readonly press: string | null;
-}
-
-const PAGE = 500;
-
-async function numberEvents(db: Kysely<unknown>): Promise<void> {
-  let after = '';
-  for (;;) {
-    const { rows: submissions } = await sql<{ id: string }>`
-      select id from submissions where id > ${after} and (
-        exists (select 1 from desk_events where subject_id = submissions.id)
-        or exists (select 1 from follow_ups where quote_id = submissions.id))
-      order by id limit ${PAGE}`.execute(db);
-    const last = submissions.at(-1);
-    if (!last) return;
-    const { rows } = await sql<OldEvent>`
-      select id, subject_id as "submissionId", kind, at, "by", content, null as changes, press
-      from desk_events where subject_id > ${after} and subject_id <= ${last.id}
-      union all
-      select id, quote_id, case kind when 'change' then 'changed' else kind end, at, null, null, changes, null
-      from follow_ups where quote_id > ${after} and quote_id <= ${last.id}
-      order by 1`.execute(db);
-    const known = new Set(submissions.map(({ id }) => id));
-    for (const [id, events] of Map.groupBy(rows, ({ submissionId }) => submissionId)) {
-      if (known.has(id)) await storeEvents(db, inOrder(events));
-    }
-    after = last.id;
-  }
-}
-
-/** An answer comes after the quote that it answers, even if a clock was set back in between. */
-function inOrder(events: readonly OldEvent[]): OldEvent[] {
-  const ordered = [...events];
-  for (const event of events) {
-    const quoteId = oldContent(event).offerId;
-    const quote = ordered.findIndex(({ id }) => id === quoteId);
-    const place = ordered.indexOf(event);
-    if (quote <= place) continue;
-    ordered.splice(quote + 1, 0, event);
-    ordered.splice(place, 1);
-  }
-  return ordered;
-}
-
-/** As version 0007 stored it; empty where it cannot be read. */
-function oldContent({ content }: OldEvent): {
-  readonly said?: string;
-  readonly offer?: { readonly day?: string; readonly validUntil?: string };
-  readonly via?: string;
-  readonly offerId?: string;
-} {
-  return parsed(content) ?? {};
-}
-
-/** What cannot be read stays unread: one row must not stop the others. */
-function parsed(json: string | null) {
-  try {
-    return JSON.parse(json ?? '{}');
-  } catch {
-    return undefined;
-  }
-}
-
-async function storeEvents(db: Kysely<unknown>, events: readonly OldEvent[]): Promise<void> {
-  const numbers = new Map(events.map(({ id }, index) => [id, index + 1]));
-  let version = 0;
-  for (const [index, event] of events.entries()) {
-    const number = index + 1;
-    const { said, offer, via, offerId } = oldContent(event);
-    const about = numbers.get(offerId ?? '');
-    const content = JSON.stringify({
-      said,
-      ...(offer && { quote: offer, via, version }),
-      about,
-      ...(event.changes && { changes: parsed(event.changes) }),
-      ...(event.kind === 'reminded' && { reminder: event.press?.replace('reminder ', '') }),
-    });
-    if (event.kind === 'changed') version = number;
-    const press = event.press ?? `visitor ${event.id}`;
-    const key =
-      about === undefined || offerId === undefined ? press : press.replace(offerId, String(about));
-    await sql`insert into events values (${event.submissionId}, ${number}, ${event.kind}, ${event.at},
-      ${event.by}, ${dateOrNull(offer?.day)}, ${dateOrNull(offer?.validUntil)}, ${content}, ${key})`.execute(
-      db,
-    );
-    await sql`insert into event_numbers values (${event.id}, ${event.submissionId}, ${number})`.execute(
-      db,
-    );
-  }
-}
-
-function dateOrNull(day: string | undefined): string | null {
-  return day && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null;
 }
 
 async function copyOutbox(db: Kysely<unknown>): Promise<void> {

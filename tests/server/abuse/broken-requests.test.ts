@@ -109,7 +109,7 @@ test('requests that are hardly HTTP are refused or taken, and never crash anythi
   );
   expect(counts.has('400')).toBe(true);
   expect(statuses.length).toBeGreaterThan(RUNS / 2);
-  const stored = await db.selectFrom('quoteRequests').select('reference').execute();
+  const stored = await db.selectFrom('submissions').select('reference').execute();
   // Some requests were good after all. The server hangs up on a client that sends rubbish, or
   // nothing, after a good request: that one is stored but may go unanswered, so there may be more
   // of them.

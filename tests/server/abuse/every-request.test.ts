@@ -10,9 +10,9 @@ import { priceGuide } from '../../../domain/request/price-guide.ts';
 import { busyReasons, quieterDaysNear } from '../../../domain/request/quiet-dates.ts';
 import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
-import { quoteMail } from '../../../server/request/request.email.ts';
+import { receivedMail } from '../../../server/team-mail/received.email.ts';
 import { HOSTILE_TEXTS } from '../testing/hostile-requests.ts';
-import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../testing/sample-request.ts';
+import { SAMPLE_REQUEST, storedRequest } from '../testing/sample-request.ts';
 
 const typed = fc.oneof(
   fc.constantFrom(...HOSTILE_TEXTS),
@@ -96,16 +96,18 @@ test('every request that is taken is mailed, shown and advised on, whatever it s
     fc.property(requests, instants, (request, receivedAt) => {
       const faults: unknown[] = [];
       const onAdviceFailure = (fault: unknown) => void faults.push(fault);
-      const { reference } = SAMPLE_QUOTE;
+      const stored = storedRequest({ ...request, receivedAt });
+      const { reference } = stored;
       const today = receivedAt.slice(0, 10);
 
-      const mail = quoteMail({ ...SAMPLE_QUOTE, ...request, receivedAt }, onAdviceFailure);
+      const mail = receivedMail(stored, { onAdviceFailure });
       expect(mail.text).toContain(`Name: ${request.name}`);
       expect(mail.html).toMatch(/<\/html>\n$/);
       expect(mail.subject).not.toContain('\n');
       expect(whatsAppText(request, reference)).toContain(reference);
 
-      const sheet = moveSheet(request, { reference, today, next: [], onAdviceFailure });
+      const moveDay = { day: request.moveDate, isAgreed: false };
+      const sheet = moveSheet(request, { reference, moveDay, today, next: [], onAdviceFailure });
       expect(sheet.from).toBe(request.fromAddress);
       expect(sheet.checklist.length).toBeGreaterThan(0);
       estateNotices(request, { name: 'Movers', phone: '011' });
@@ -113,8 +115,9 @@ test('every request that is taken is mailed, shown and advised on, whatever it s
       quieterDaysNear(request.moveDate, today);
       priceGuide(request, { rates: [RATE, RATE, RATE] });
 
-      const entry = { reference, company: 'Movers', host: 'movers.example', stamp: new Date() };
-      const file = moveCalendar(request, entry);
+      const place = { company: 'Movers', host: 'movers.example' };
+      const entry = { reference, ...place, stamp: new Date(), sequence: 0 };
+      const file = moveCalendar(request, moveDay, entry);
       if (file === undefined) {
         const last = request.moveDate === '9999-12-31';
         expect(last || !isCalendarDate(request.moveDate)).toBe(true);
@@ -129,8 +132,9 @@ test('every request that is taken is mailed, shown and advised on, whatever it s
 
 test('a date that is none is said as it was typed, wherever it stands', () => {
   const request = { ...SAMPLE_REQUEST, moveDate: '2027-02-30' };
-  const mail = quoteMail({ ...SAMPLE_QUOTE, ...request });
-  const sheet = moveSheet(request, { reference: 'R', today: '2026-11-21', next: [] });
+  const mail = receivedMail(storedRequest(request));
+  const moveDay = { day: request.moveDate, isAgreed: false };
+  const sheet = moveSheet(request, { reference: 'R', moveDay, today: '2026-11-21', next: [] });
   expect(mail.subject).toMatch(/, 2027-02-30 \[JFM/);
   expect(mail.text).toContain('- “2027-02-30” is not a date we can read.');
   expect(mail.text).toContain('Preferred date: 2027-02-30\n');

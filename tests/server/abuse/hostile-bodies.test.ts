@@ -41,10 +41,7 @@ function referenceIn({ statusCode, headers, body }: LightMyRequestResponse): str
 }
 
 async function storedReferences(db: Database): Promise<string[]> {
-  const rows = [
-    ...(await db.selectFrom('quoteRequests').select('reference').execute()),
-    ...(await db.selectFrom('contactSubmissions').select('reference').execute()),
-  ];
+  const rows = await db.selectFrom('submissions').select('reference').execute();
   return rows.map(({ reference }) => reference).toSorted();
 }
 

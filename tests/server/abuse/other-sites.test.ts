@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FORM_SITE } from '../testing/form-site.ts';
-import { SAMPLE_MESSAGE } from '../testing/sample-message.ts';
 import { CONTACT_FIELDS, formPost, QUOTE_FIELDS } from '../testing/sample-form.ts';
+import { SAMPLE_MESSAGE } from '../testing/sample-message.ts';
 import { SAMPLE_REQUEST } from '../testing/sample-request.ts';
 import { buildTestApp, loadTestSite } from '../testing/test-app.ts';
 

@@ -110,6 +110,6 @@ test('a thousand clients that hardly say anything are hung up on; visitors notic
   });
   expect(new Set(answers)).toEqual(new Set([201]));
   const db = await openTestDatabase(join(folder, 'var', 'requests.db'));
-  const stored = await db.selectFrom('quoteRequests').select('id').execute();
+  const stored = await db.selectFrom('submissions').select('id').execute();
   expect(stored).toHaveLength(answers.length);
 });

@@ -13,20 +13,20 @@ function serverThatHalts(file: string): string {
   const server = join(tests, '..', '..', 'server');
   return `
     import { openDatabase } from '${server}/database/database.ts';
-    import { quoteRequests } from '${server}/quote/quote.submission.ts';
+    import { requests } from '${server}/request/request.kind.ts';
     import { storeSubmission } from '${server}/submissions/store-submission.ts';
     import { SAMPLE_REQUEST as content } from '${tests}/testing/sample-request.ts';
     const db = await openDatabase({ kind: 'sqlite', file: '${file}' }, console);
     const halting = {
-      ...quoteRequests,
-      insert: async (trx, quote) => {
-        await quoteRequests.insert(trx, quote);
+      ...requests,
+      insert: async (trx, id, content) => {
+        await requests.insert(trx, id, content);
         console.log('halted');
         return new Promise(() => {});
       },
     };
     const common = { content, receivedAt: new Date(), flag: null };
-    const store = async (idempotencyKey, kind = quoteRequests) => {
+    const store = async (idempotencyKey, kind = requests) => {
       await storeSubmission(db, kind, { ...common, idempotencyKey });
       console.log('thanked ' + idempotencyKey);
     };
@@ -51,7 +51,7 @@ test('killed between a request and its mail: neither is stored, and nobody was t
   expect(said).toEqual(['thanked before', 'halted']);
 
   const db = await openDatabaseAt(`sqlite:${file}`);
-  const stored = await db.selectFrom('quoteRequests').select('idempotencyKey').execute();
+  const stored = await db.selectFrom('submissions').select('idempotencyKey').execute();
   expect(stored).toEqual([{ idempotencyKey: 'before' }]);
   expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
 });

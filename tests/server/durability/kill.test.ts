@@ -53,6 +53,6 @@ describe.each(DATABASES)('$name', ({ setUp }) => {
     expect(result).toMatchObject({ acknowledged: forms.length, lost: [], strangeCopies: [] });
     expect(result.mailedTwice).toBeLessThanOrEqual(ROUNDS.length * MOST_IN_HAND);
     expect(result.mailedMoreOften).toBe(0);
-    expect(await db.selectFrom('quoteRequests').select('id').execute()).toHaveLength(forms.length);
+    expect(await db.selectFrom('submissions').select('id').execute()).toHaveLength(forms.length);
   });
 });

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../../../domain/calendar-date.ts';
+import { findCase } from '../../../server/history/case.ts';
+import { findSubmission } from '../../../server/submissions/submission.repository.ts';
 import { eventually } from '../../eventually.ts';
 import { outboxIsEmpty } from '../testing/outbox-waiting.ts';
 import { withPostgres } from '../testing/postgres.ts';
 import { reckon } from '../testing/reckoning.ts';
+import { SAMPLE_QUOTE } from '../testing/sample-history.ts';
+import { SAMPLE_REQUEST } from '../testing/sample-request.ts';
 import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
 import { clockShiftedBy } from '../testing/spawn-server.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -53,7 +59,56 @@ test('three servers with clocks a day apart: tables made once, each request mail
   expect(visitors.broken).toEqual([]);
   const result = await reckon(db, visitors.acknowledged.values(), mails.accepted);
   expect(result).toMatchObject({ found: REQUESTS + 1, mailedOnce: REQUESTS + 1, lost: [] });
-  expect(await db.selectFrom('quoteRequests').select('id').execute()).toHaveLength(REQUESTS + 1);
+  expect(await db.selectFrom('submissions').select('id').execute()).toHaveLength(REQUESTS + 1);
+});
+
+test('two servers with clocks two minutes apart: a history in order, and each mail once', async () => {
+  const { mails, start, open } = await setUp();
+  const [ahead, behind] = await Promise.all([start(1 / 30), start(-1 / 30)]);
+  const db = await open();
+  const call = async (server: typeof ahead, path: string, key: string, body: object) => {
+    const response = await fetch(`${server.url}/api/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        ...(key && { authorization: `Bearer ${key}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    expect(response.ok).toBe(true);
+    return response;
+  };
+  const receipt = await call(ahead, 'quote-requests', '', SAMPLE_REQUEST);
+  const { id, linkKey } = (await receipt.json()) as { id: string; linkKey: string }; // As in ARCHITECTURE.md.
+  const { deskKey } = (await findSubmission(db, { id })) ?? {};
+  const validUntil = new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10);
+  const quote = { ...SAMPLE_QUOTE, kind: 'quoted', via: 'email', by: 'Anna', validUntil };
+  const desk = (server: typeof ahead, action: object) => call(server, 'desk', `${deskKey}`, action);
+  const answer = (server: typeof ahead, kind: string, said?: string) =>
+    call(server, 'your-move/quote', linkKey, { kind, quote: 2, said });
+  await desk(ahead, { kind: 'taken', by: 'Anna', after: 0 });
+  await desk(ahead, { ...quote, after: 1 });
+  await answer(behind, 'seen');
+  await answer(behind, 'asked', 'And the piano?');
+  await desk(ahead, { kind: 'phoned', by: 'Anna', said: 'It comes too', after: 4 });
+  await answer(behind, 'accepted');
+  const { events, progress } = (await findCase(db, { id })) ?? {};
+  expect(events?.map(({ number, kind }) => `${number} ${kind}`)).toEqual([
+    '1 taken',
+    '2 quoted',
+    '3 seen',
+    '4 asked',
+    '5 phoned',
+    '6 accepted',
+  ]);
+  const times = events?.map(({ at }) => at) ?? [];
+  expect(times).not.toEqual(times.toSorted());
+  expect(progress).toMatchObject({ stage: 'accepted', openWish: null });
+  await outboxIsEmpty(db);
+  // The request, the quote, the question, the yes and its confirmation.
+  const copies = Map.groupBy(mails.accepted, ({ messageId }) => messageId);
+  expect([...copies.values()].map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
 });
 
 test('a rolling restart under load: each server is replaced, nothing is lost', async () => {

@@ -44,7 +44,7 @@ test.each(['hangs up', 'is busy'] as const)(
   'a mail server that %s: each mail waits, and then arrives once',
   async (fault) => {
     const setting = await setUp(fault);
-    await setting.allHave({ state: 'waiting', failures: 1 });
+    await setting.allHave({ state: 'waiting', attempts: 1 });
     setting.mails.fault = () => 'none';
     await letTimePass(setting.db);
     await outboxIsEmpty(setting.db);
@@ -55,7 +55,7 @@ test.each(['hangs up', 'is busy'] as const)(
 test('a mail server that never greets is given up, and the mail arrives once it does', async () => {
   const setting = await setUp('never greets');
   await eventually(async () => {
-    const failed = setting.db.selectFrom('outbox').select('id').where('failures', '=', 1);
+    const failed = setting.db.selectFrom('outbox').select('id').where('attempts', '=', 1);
     expect(await failed.execute()).toHaveLength(FORMS.length);
   });
   setting.mails.fault = () => 'none';
@@ -72,16 +72,16 @@ test('a mail server that is slow gets each mail once', async () => {
 
 test('a mail server that dies after the dot gets the mail twice, to be known by its Message-ID', async () => {
   const setting = await setUp('dies after the dot');
-  await setting.allHave({ state: 'waiting', failures: 1 });
+  await setting.allHave({ state: 'waiting', attempts: 1 });
   setting.mails.fault = () => 'none';
   await letTimePass(setting.db);
   await outboxIsEmpty(setting.db);
   await expectMailed(setting, 'mailedTwice');
 });
 
-test('what a mail server refuses for good is parked, and mailed once the team asks for it', async () => {
+test('what a mail server refuses for good is given up, and mailed once the team asks for it', async () => {
   const setting = await setUp('refuses');
-  await setting.allHave({ state: 'parked', failures: 1 });
+  await setting.allHave({ state: 'dead', attempts: 1 });
   setting.mails.fault = () => 'none';
   await retryMail(setting.db, 'all');
   await outboxIsEmpty(setting.db);

@@ -87,7 +87,7 @@ test.runIf(process.platform === 'linux')(
     const db = await openDatabaseAt(`sqlite:${mover.file}`);
     const stored = await reckon(db, visitors.acknowledged.values(), []);
     expect(stored.found).toBe(thanked);
-    expect(await db.selectFrom('quoteRequests').select('id').execute()).toHaveLength(thanked);
+    expect(await db.selectFrom('submissions').select('id').execute()).toHaveLength(thanked);
 
     limitFiles(server.child.pid, 'unlimited:unlimited');
     for (const form of forms) await visitors.press(server.url, form);

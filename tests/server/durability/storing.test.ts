@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
-import { contactSubmissions } from '../../../server/message/message.kind.ts';
-import { quoteRequests } from '../../../server/request/request.kind.ts';
+import { messages } from '../../../server/message/message.kind.ts';
+import { requests } from '../../../server/request/request.kind.ts';
 import { storeSubmission } from '../../../server/submissions/store-submission.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { SAMPLE_MESSAGE } from '../testing/sample-message.ts';
@@ -15,19 +15,24 @@ const COMMON = {
 
 function storeRequest(db: Database, idempotencyKey: string | null, name = SAMPLE_REQUEST.name) {
   const content = { ...SAMPLE_REQUEST, name };
-  return storeSubmission(db, quoteRequests, { ...COMMON, content, idempotencyKey });
+  return storeSubmission(db, requests, { ...COMMON, content, idempotencyKey });
 }
 
 function storeMessage(db: Database, idempotencyKey: string | null) {
   const submission = { ...COMMON, content: SAMPLE_MESSAGE, idempotencyKey };
-  return storeSubmission(db, contactSubmissions, submission);
+  return storeSubmission(db, messages, submission);
 }
 
 async function stored(db: Database) {
   return {
-    quotes: await db.selectFrom('quoteRequests').select(['id', 'reference']).execute(),
-    messages: await db.selectFrom('contactSubmissions').select(['id', 'reference']).execute(),
-    mails: await db.selectFrom('outbox').select(['subjectId', 'kind', 'state']).execute(),
+    submissions: await db
+      .selectFrom('submissions')
+      .select(['id', 'kind', 'reference'])
+      .orderBy('kind', 'desc')
+      .execute(),
+    requests: await db.selectFrom('requests').select('id').execute(),
+    messages: await db.selectFrom('messages').select('id').execute(),
+    mails: await db.selectFrom('outbox').select(['submissionId', 'kind', 'state']).execute(),
   };
 }
 
@@ -38,11 +43,17 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
     const db = await openDatabaseAt(await newDatabase());
     expect(await storeRequest(db, null)).toMatchObject({ status: 'stored' });
     expect(await storeMessage(db, null)).toMatchObject({ status: 'stored' });
-    const { quotes, messages, mails } = await stored(db);
-    expect(mails.toSorted((a, b) => b.kind.localeCompare(a.kind))).toEqual([
-      { subjectId: quotes[0]?.id, kind: 'quote-request', state: 'waiting' },
-      { subjectId: messages[0]?.id, kind: 'contact-submission', state: 'waiting' },
+    const { submissions, requests, messages, mails } = await stored(db);
+    expect(submissions).toEqual([
+      { ...requests[0], kind: 'request', reference: expect.any(String) },
+      { ...messages[0], kind: 'message', reference: expect.any(String) },
     ]);
+    expect(mails).toHaveLength(2);
+    expect(mails).toEqual(
+      expect.arrayContaining(
+        submissions.map(({ id }) => ({ submissionId: id, kind: 'received', state: 'waiting' })),
+      ),
+    );
   });
 
   test('a repeat gets the first receipt; the same key with another body does not', async () => {
@@ -50,7 +61,7 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
     const first = await storeRequest(db, 'a-filled-form');
     expect(await storeRequest(db, 'a-filled-form')).toEqual({ ...first, status: 'repeated' });
     expect(await storeRequest(db, 'a-filled-form', 'Sipho')).toEqual({ status: 'key-reused' });
-    expect(await stored(db)).toMatchObject({ quotes: [{}], mails: [{}] });
+    expect(await stored(db)).toMatchObject({ submissions: [{}], requests: [{}], mails: [{}] });
   });
 
   test('100 repeats at once, over two connections to the database, are one request', async () => {
@@ -63,7 +74,8 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
     expect(new Set(receipts).size).toBe(1);
     expect(outcomes.filter(({ status }) => status === 'stored')).toHaveLength(1);
     const [db] = servers;
-    if (db) expect(await stored(db)).toMatchObject({ quotes: [{}], mails: [{}] });
+    if (db)
+      expect(await stored(db)).toMatchObject({ submissions: [{}], requests: [{}], mails: [{}] });
   });
 
   if (name !== 'PostgreSQL') return;
@@ -78,6 +90,6 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
     );
     expect(outcomes.filter(({ status }) => status === 'stored')).toHaveLength(21);
     const [db] = servers;
-    if (db) expect((await stored(db)).quotes).toHaveLength(21);
+    if (db) expect((await stored(db)).requests).toHaveLength(21);
   });
 });

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { runLeads } from '../../../server/cli/run-leads.ts';
 import { loadConfig } from '../../../server/config.ts';
-import { findDeskKey } from '../../../server/submissions/desk-key.repository.ts';
+import { findSubmission } from '../../../server/submissions/submission.repository.ts';
 import { eventually } from '../../eventually.ts';
 import { outboxIsEmpty } from '../testing/outbox-waiting.ts';
 import { SAMPLE_REQUEST } from '../testing/sample-request.ts';
@@ -24,7 +24,7 @@ interface Lead {
   readonly deskKey: string;
 }
 
-const OFFER = {
+const QUOTE = {
   via: 'email',
   price: PRICE,
   upTo: null,
@@ -83,7 +83,7 @@ async function openFamily() {
     },
     async answer(linkKey: string, kind: string, more: object = {}) {
       const { body } = await call('GET', '/api/your-move', linkKey);
-      const { id: quote } = (body as unknown as { quote: { id: string } }).quote; // The same.
+      const { number: quote } = (body as unknown as { quote: { number: number } }).quote; // The same.
       return call('POST', '/api/your-move/quote', linkKey, { kind, quote, ...more });
     },
     async subjectOf(name: string) {
@@ -110,7 +110,7 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
     });
     expect(status).toBe(201);
     const receipt = body as unknown as Omit<Lead, 'deskKey'>; // As in ARCHITECTURE.md.
-    leads.push({ ...receipt, deskKey: (await findDeskKey(db, receipt.id)) ?? '' });
+    leads.push({ ...receipt, deskKey: (await findSubmission(db, receipt))?.deskKey ?? '' });
   }
   const [byPhone, revised, runsOut, accepted, seen, refused] = leads as [
     Lead,
@@ -122,11 +122,11 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
   ]; // Twenty.
   for (const { deskKey } of leads.slice(0, 10)) await desk(deskKey, { kind: 'taken' });
   await desk(byPhone.deskKey, { kind: 'phoned', said: 'R64 321, on Thursday' });
-  await desk(revised.deskKey, { kind: 'quoted', ...OFFER });
-  await desk(revised.deskKey, { kind: 'quoted', ...OFFER, by: 'Sam', price: PRICE + 1 });
-  await desk(runsOut.deskKey, { kind: 'quoted', ...OFFER, validUntil: '2027-02-03' });
-  await desk(seen.deskKey, { kind: 'quoted', ...OFFER });
-  await desk(accepted.deskKey, { kind: 'quoted', ...OFFER });
+  await desk(revised.deskKey, { kind: 'quoted', ...QUOTE });
+  await desk(revised.deskKey, { kind: 'quoted', ...QUOTE, by: 'Sam', price: PRICE + 1 });
+  await desk(runsOut.deskKey, { kind: 'quoted', ...QUOTE, validUntil: '2027-02-03' });
+  await desk(seen.deskKey, { kind: 'quoted', ...QUOTE });
+  await desk(accepted.deskKey, { kind: 'quoted', ...QUOTE });
   await desk(refused.deskKey, { kind: 'refused' });
   await answer(seen.linkKey, 'seen');
   const twice = [answer(accepted.linkKey, 'accepted'), answer(accepted.linkKey, 'accepted')];
@@ -180,8 +180,8 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
   for (const kind of ['accepted', 'asked', 'confirmed']) expect(kinds[kind]).toHaveLength(1);
   expect(reminders()).toHaveLength(17);
   const calls = await db
-    .selectFrom('deskEvents')
-    .select('id')
+    .selectFrom('events')
+    .select('number')
     .where('kind', '=', 'phoned')
     .execute();
   expect(calls).toHaveLength(8);

@@ -27,7 +27,7 @@ export const HOSTILE_TEXTS = [
   '\t=1',
   '<script>alert(1)</script><img src=x onerror=alert(1)>',
   `"'><svg/onload=alert(1)>`,
-  "'; drop table quote_requests; --",
+  "'; drop table submissions; --",
   '{{7*7}} #{7*7} %00 %0d%0a ../../etc/passwd',
   '👩‍👩‍👧'.repeat(60),
   `Z${'\u0351'.repeat(400)}`,

@@ -7,7 +7,7 @@ const MAIN = join(import.meta.dirname, '../../../server/main.ts');
 /** A third less work for each start of the sixty: Node keeps there what it made of the sources. */
 const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/compiled');
 
-/** Node's option for a process whose clock is wrong by this number of whole hours. */
+/** Node's option for a process whose clock is wrong by this number of hours. */
 export function clockShiftedBy(hours: number): string {
   return `--import=${import.meta.resolve('./shifted-clock.ts')}?hours=${hours}`;
 }

@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto';
+import { type Insertable, sql } from 'kysely';
+import { v7 } from 'uuid';
+import type { EventContent } from '../domain/history/event.ts';
+import { loadConfig } from '../server/config.ts';
+import { type Database, openDatabase, type Tables } from '../server/database/database.ts';
+import { isSqlite } from '../server/database/dialect.ts';
+import { createLog } from '../server/log.ts';
+import { QUOTE } from './quote-load.ts';
+
+const YEARS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PAGE = 500;
+const SURNAMES = ['Nkosi', 'Dlamini', 'van Wyk', 'Naidoo', 'Botha', 'Mokoena', 'Smith', 'Khumalo'];
+
+/** The keys of one stored request. */
+export interface StoredKeys {
+  readonly reference: string;
+  readonly deskKey: string;
+  readonly linkKey: string;
+}
+
+type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
+
+/** Fills a new database with so many requests and messages, spread over seven years until now: most are
+ *  quoted, a third of those accepted, some changed; their mail went out.
+ *  @returns the keys of some requests that are not quoted yet, the newest first */
+export async function fillDatabase(url: string, submissions: number): Promise<StoredKeys[]> {
+  const { database } = loadConfig({ DATABASE_URL: url });
+  const db = await openDatabase(database, createLog('silent'));
+  try {
+    const open: StoredKeys[] = [];
+    const step = (YEARS * 365 * DAY_MS) / submissions;
+    const now = Date.now();
+    for (let first = 0; first < submissions; first += PAGE) {
+      const count = Math.min(PAGE, submissions - first);
+      const rows = Array.from({ length: count }, (_, index) => {
+        const number = first + index;
+        return submissionOf(number, new Date(now - (submissions - number) * step));
+      });
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('submissions')
+          .values(rows.map((row) => row.submission))
+          .execute();
+        await insertAll(
+          trx,
+          'requests',
+          rows.flatMap((row) => row.request),
+        );
+        await insertAll(
+          trx,
+          'messages',
+          rows.flatMap((row) => row.message),
+        );
+        await insertAll(
+          trx,
+          'events',
+          rows.flatMap((row) => row.events),
+        );
+        await insertAll(
+          trx,
+          'outbox',
+          rows.flatMap((row) => row.mails),
+        );
+      });
+      open.push(...rows.flatMap((row) => row.open));
+    }
+    // What PostgreSQL does by itself in the hours that this data has not had.
+    if (!isSqlite(db)) await sql`analyze`.execute(db);
+    return open.reverse().slice(0, 200);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function insertAll<Table extends 'requests' | 'messages' | 'events' | 'outbox'>(
+  trx: Database,
+  table: Table,
+  rows: readonly Row<Table>[],
+): Promise<void> {
+  for (let first = 0; first < rows.length; first += PAGE) {
+    // Kysely cannot see that the rows are those of the table.
+    const some = rows.slice(first, first + PAGE) as never;
+    await trx.insertInto(table).values(some).execute();
+  }
+}
+
+function submissionOf(number: number, at: Date) {
+  const id = v7({ msecs: at.getTime(), seq: number });
+  const isMessage = number % 10 === 9;
+  const isOpen = number % 5 === 0;
+  const surname = SURNAMES[number % SURNAMES.length] ?? '';
+  const key = () => randomBytes(24).toString('base64url');
+  const keys = {
+    reference: `JFM-${number.toString(36).padStart(6, '0')}`.toUpperCase(),
+    deskKey: key(),
+    linkKey: key(),
+  };
+  const submission: Row<'submissions'> = {
+    id,
+    kind: isMessage ? 'message' : 'request',
+    receivedAt: at.toISOString(),
+    flag: null,
+    name: `Thandi ${surname} ${number}`,
+    email: `visitor${number}@visitor.example`,
+    phone: `082 ${String(number).padStart(7, '0')}`,
+    subject: null,
+    idempotencyKey: key(),
+    bodyHash: null,
+    ...keys,
+    linkKey: isMessage ? null : keys.linkKey,
+  };
+  const { name, email, phone, inventory, ...answers } = QUOTE;
+  const moveDate = dayAfter(at, 30);
+  const request: Row<'requests'> = {
+    id,
+    ...answers,
+    fromAddress: `${number} Kelly Avenue, Boskruin`,
+    moveDate,
+    bathrooms: '',
+    hasGarage: '',
+    hasStoreroom: '',
+    inventory: JSON.stringify(inventory),
+    access: null,
+  };
+  const events = isMessage || isOpen ? [] : historyOf(id, number, at, dayAfter(at, 31));
+  return {
+    submission,
+    request: isMessage ? [] : [request],
+    message: isMessage ? [{ id, message: 'Do you move a fish tank? It holds 300 litres.' }] : [],
+    events,
+    mails: [mail(id, null, at), ...events.slice(1, 2).map(() => mail(id, 2, at))],
+    open: isOpen && !isMessage ? [keys] : [],
+  };
+}
+
+function historyOf(submissionId: string, number: number, at: Date, day: string): Row<'events'>[] {
+  const validUntil = dayAfter(at, 30);
+  const quote = {
+    price: 6500,
+    upTo: null,
+    includes: ['The drive'],
+    day,
+    window: '',
+    validUntil,
+    note: '',
+  };
+  const contents: EventContent[] = [
+    { kind: 'taken' },
+    { kind: 'quoted', via: 'email', version: 0, quote },
+    { kind: 'seen', about: 2 },
+    ...(number % 3 === 0 ? [{ kind: 'accepted', about: 2 } as const] : []),
+    ...(number % 20 === 1
+      ? [{ kind: 'changed', changes: [{ label: 'Bedrooms', before: '3', after: '4' }] } as const]
+      : []),
+  ];
+  return contents.map(({ kind, ...content }, index) => ({
+    submissionId,
+    number: index + 1,
+    kind,
+    at: new Date(at.getTime() + (index + 1) * 3_600_000).toISOString(),
+    by: index < 2 ? 'Anna' : null,
+    day: kind === 'quoted' ? day : null,
+    validUntil: kind === 'quoted' ? validUntil : null,
+    content: JSON.stringify(content),
+    idempotencyKey: `${kind} ${index}`,
+  }));
+}
+
+function mail(submissionId: string, event: number | null, at: Date): Row<'outbox'> {
+  return {
+    id: v7({ msecs: at.getTime() }),
+    kind: event === null ? 'received' : 'quote',
+    submissionId,
+    event,
+    about: null,
+    state: 'sent',
+    runAt: new Date(0).toISOString(),
+    leaseId: null,
+    attempts: 0,
+    lastError: null,
+    finishedAt: at.toISOString(),
+  };
+}
+
+function dayAfter(at: Date, days: number): string {
+  return new Date(at.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}

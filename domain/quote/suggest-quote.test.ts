@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { historyOf, quoted, type SampleEvent } from '../../tests/server/testing/sample-history.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
+import { deskActionSchema } from '../desk/desk-action.schema.ts';
+import { progressOf } from '../history/progress.ts';
+import { priceInWords, quoteLines } from './quote-in-words.ts';
+import { quoteDraft } from './suggest-quote.ts';
+
+const TODAY = '2026-11-22';
+const draft = (...events: readonly SampleEvent[]) =>
+  quoteDraft(SAMPLE_REQUEST, progressOf('', historyOf(...events)), TODAY);
+
+test('the suggested lines come from the request, hold for 30 days, and make a quote with a price', () => {
+  const suggested = draft();
+  expect(suggested).toMatchObject({ day: '2026-12-05', validUntil: '2026-12-22' });
+  expect(suggested.includes).toContain('Bedrooms: 3, Bathrooms: 2, Garage');
+  const common = { kind: 'quoted', by: 'Anna', after: 0, via: 'email', price: 6500 };
+  expect(deskActionSchema.safeParse({ ...suggested, ...common }).success).toBe(true);
+});
+
+test('a price is whole rand, and its upper end is above it', () => {
+  const suggested = draft();
+  const common = { ...suggested, kind: 'quoted', by: 'Anna', after: 0, via: 'email' };
+  for (const price of [0, -1, 6500.5, '6500', null]) {
+    expect(deskActionSchema.safeParse({ ...common, price }).success, String(price)).toBe(false);
+  }
+  expect(deskActionSchema.safeParse({ ...common, price: 6500, upTo: 6000 }).success).toBe(false);
+});
+
+test('a price reads like money, whatever it is', () => {
+  expect(priceInWords({ price: 6500, upTo: null })).toBe('R6\u00a0500');
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000 }), (price) => {
+      expect(Number(priceInWords({ price, upTo: null }).replace(/\D/g, ''))).toBe(price);
+    }),
+  );
+});
+
+test('a quote says its price, its day and until when it holds', () => {
+  const quote = {
+    ...draft(),
+    price: 6500,
+    upTo: 8000,
+    window: '8 to 9',
+  };
+  expect(quoteLines(quote)).toMatchObject([
+    { value: 'R6\u00a0500 to R8\u00a0000' },
+    { label: 'Included' },
+    { value: 'Saturday 5 December 2026, 8 to 9' },
+    { value: 'Tuesday 22 December 2026' },
+  ]);
+});
+
+test('a revision begins with the last quote, holds as long as a new one, and follows the request', () => {
+  const last = quoted({ price: 9900, note: 'With the piano' });
+  expect(draft(last)).toMatchObject({ price: 9900, day: '2026-12-07', validUntil: '2026-12-22' });
+  const changed = draft(last, { kind: 'changed', changes: [{ label: 'From', after: 'x' }] });
+  expect(changed).toMatchObject({
+    price: 9900,
+    day: SAMPLE_REQUEST.moveDate,
+    note: 'With the piano',
+  });
+  expect(changed.includes).toContain(`Loading at ${SAMPLE_REQUEST.fromAddress}`);
+  expect(draft(last, { kind: 'refused' }).price).toBeNull();
+});

@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import type { EventContent, HistoryEvent } from '../../../domain/history/event.ts';
+import { progressOf } from '../../../domain/history/progress.ts';
+import { stageAfter } from '../../../domain/history/stage.ts';
+import type { Quote } from '../../../domain/quote/quote.schema.ts';
+
+export const SAMPLE_QUOTE: Quote = {
+  price: 6500,
+  upTo: null,
+  includes: ['Loading at 12 Kelly Avenue, Boskruin'],
+  day: '2026-12-07',
+  window: 'between 8 and 9',
+  validUntil: '2026-12-22',
+  note: '',
+};
+
+/** What may be stored with an event of this kind besides its kind. */
+export type SampleEvent = EventContent & { readonly by?: string; readonly at?: string };
+
+/** Numbers these events, one minute after the other. */
+export function historyOf(...events: readonly SampleEvent[]): HistoryEvent[] {
+  const start = Date.parse('2026-11-22T08:00:00.000Z');
+  return events.map(({ by = null, at, ...content }, index) => ({
+    ...content,
+    number: index + 1,
+    by,
+    at: at ?? new Date(start + index * 60_000).toISOString(),
+  }));
+}
+
+/** A quote by email for the request as it was sent. */
+export const quoted = (changes: Partial<Quote> = {}, version = 0): SampleEvent => ({
+  kind: 'quoted',
+  by: 'Anna',
+  via: 'email',
+  quote: { ...SAMPLE_QUOTE, ...changes },
+  version,
+});
+
+/** All kinds of events. */
+export const KINDS = [
+  'taken',
+  'phoned',
+  'refused',
+  'quoted',
+  'changed',
+  'call',
+  'seen',
+  'asked',
+  'accepted',
+  'declined',
+  'reminded',
+  'undelivered',
+  'delivered',
+] as const satisfies readonly EventContent['kind'][];
+
+const wishedEvent = fc.record({
+  kind: fc.constantFrom(...KINDS),
+  by: fc.constantFrom('Anna', 'Sam'),
+  day: fc.constantFrom('2026-12-04', '2026-12-05', '2026-12-07', 'soon', ''),
+  via: fc.constantFrom('email', 'whatsapp'),
+});
+
+/** Histories as the server stores them: of any wishes those that may follow. */
+export const anyHistory = fc.array(wishedEvent, { maxLength: 25 }).map((wishes) => {
+  const events: HistoryEvent[] = [];
+  for (const { kind, by, day, via } of wishes) {
+    const { stage, quote, version } = progressOf('', events);
+    const isFree = kind === 'changed' || kind === 'call' || kind === 'reminded';
+    if (!isFree && !stageAfter(stage, kind)) continue;
+    const about = quote?.number ?? 0;
+    const content = contentOf(kind, { about, quote: { day }, via, version });
+    const isTeam = ['taken', 'phoned', 'refused', 'quoted'].includes(kind);
+    const [event] = historyOf({ ...content, ...(isTeam && { by }) });
+    if (event) events.push({ ...event, number: events.length + 1 });
+  }
+  return events;
+});
+
+/** An event of this kind.
+ *  @param of.about the number of the quote that it is about */
+export function contentOf(
+  kind: EventContent['kind'],
+  of: { about: number; quote: Partial<Quote>; via?: 'email' | 'whatsapp'; version: number },
+): EventContent {
+  const { about, quote, via = 'email', version } = of;
+  switch (kind) {
+    case 'quoted':
+      return { kind, via, version, quote: { ...SAMPLE_QUOTE, ...quote } };
+    case 'phoned':
+      return { kind, said: 'They said Saturday' };
+    case 'asked':
+      return { kind, about, said: 'And the piano?' };
+    case 'changed':
+      return { kind, changes: [{ label: 'Bedrooms', before: '3', after: '4' }] };
+    case 'reminded':
+      return { kind, reminder: '30m' };
+    case 'undelivered':
+      return { kind, about, mail: 'quote', reason: '550 no such user' };
+    case 'seen':
+    case 'accepted':
+    case 'declined':
+    case 'delivered':
+      return { kind, about };
+    default:
+      return { kind };
+  }
+}
