@@ -13,7 +13,7 @@ function serverThatHalts(file: string): string {
   const server = join(tests, '..', '..', 'server');
   return `
     import { openDatabase } from '${server}/database/database.ts';
-    import { quoteRequests } from '${server}/quote/quote.submission.ts';
+    import { quoteRequests } from '${server}/request/request.kind.ts';
     import { storeSubmission } from '${server}/submissions/store-submission.ts';
     import { SAMPLE_REQUEST as content } from '${tests}/testing/sample-quote.ts';
     const db = await openDatabase({ kind: 'sqlite', file: '${file}' }, console);
