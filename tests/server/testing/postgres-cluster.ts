@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { type Account, postgresAccount, postgresPrograms } from './postgres-programs.ts';
 
 const execute = promisify(execFile);
@@ -168,13 +167,4 @@ async function signalTo(url: string, pidFile: string): Promise<(name: NodeJS.Sig
 /** The process id, which is the first line of PostgreSQL's own file. */
 function postmasterPid(pidFile: string): number {
   return Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo; // It listens on a port.
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
