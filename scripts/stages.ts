@@ -7,7 +7,8 @@ import type { ReportKind } from './test-counts.ts';
 export interface Stage {
   readonly name: string;
   readonly commands: readonly Command[];
-  readonly report?: { readonly kind: ReportKind; readonly file: string };
+  /** The kind of the report that counts the tests; it lies at `reportFile(name)`. */
+  readonly report?: ReportKind;
   /** The stages without which this one cannot run: it waits for them, and is left out when one fails. */
   readonly needs?: readonly string[];
   /** Runs only when it is named: it needs more than `npm test` can install. */
@@ -26,7 +27,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'e2e',
     commands: [['playwright', 'test', '--forbid-only']],
-    report: { kind: 'playwright', file: 'test-results/e2e.json' },
+    report: 'playwright',
     needs: ['build'],
     prepare: findBrowser,
   },
@@ -52,34 +53,34 @@ export const stages: readonly Stage[] = [
     commands: [['vitest', 'run', '--allowOnly=false']],
     // With NODE_ENV=production React leaves out parts that its tests need.
     prepare: async () => ({ NODE_ENV: 'test' }),
-    report: { kind: 'vitest', file: 'test-results/unit.json' },
+    report: 'vitest',
   },
   {
     name: 'browsers',
     commands: [['vitest', 'run', '--config', 'tests/browsers/vitest.config.ts']],
-    report: { kind: 'vitest', file: 'test-results/browsers.json' },
+    report: 'vitest',
     needs: ['build'],
   },
   {
     name: 'headers',
     commands: [['vitest', 'run', '--config', 'tests/observatory/vitest.config.ts']],
-    report: { kind: 'vitest', file: 'test-results/observatory.json' },
+    report: 'vitest',
     needs: ['build'],
   },
   {
     name: 'deploy',
     commands: [['vitest', 'run', '--config', 'tests/deploy/vitest.config.ts']],
-    report: { kind: 'vitest', file: 'test-results/deploy.json' },
+    report: 'vitest',
   },
   {
     name: 'rebrand',
     commands: [['vitest', 'run', '--config', 'tests/rebrand/vitest.config.ts']],
-    report: { kind: 'vitest', file: 'test-results/rebrand.json' },
+    report: 'vitest',
   },
   {
     name: 'engines',
     commands: [['playwright', 'test', '--forbid-only', '--project', 'firefox', 'webkit']],
-    report: { kind: 'playwright', file: 'test-results/e2e.json' },
+    report: 'playwright',
     onlyNamed: true,
     needs: ['build'],
     prepare: findEngines,

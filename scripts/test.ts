@@ -5,6 +5,7 @@ import { root, run } from './command.ts';
 import { runSideBySide } from './side-by-side.ts';
 import { type Stage, stages } from './stages.ts';
 import { type Counts, countCheck, countTests, sum } from './test-counts.ts';
+import { reportFile } from './written.ts';
 
 interface Result {
   readonly name: string;
@@ -58,7 +59,7 @@ async function runStage({ name, commands, report, prepare }: Stage): Promise<Res
   const linesOf = chosen.length > 1 ? name : undefined;
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`);
   const began = performance.now();
-  const file = report && join(root, report.file);
+  const file = report && reportFile(name);
   if (file) rmSync(file, { force: true });
   let succeeded = true;
   try {
@@ -72,7 +73,7 @@ async function runStage({ name, commands, report, prepare }: Stage): Promise<Res
     succeeded = false;
   }
   const text = file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const counts = report ? countTests(report.kind, text, succeeded) : countCheck(succeeded);
+  const counts = report ? countTests(report, text, succeeded) : countCheck(succeeded);
   return { name, counts, seconds: (performance.now() - began) / 1000 };
 }
 
