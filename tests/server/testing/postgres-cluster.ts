@@ -149,16 +149,25 @@ async function pauseProcesses(url: string, pidFile: string): Promise<() => void>
   return () => signal('SIGCONT');
 }
 
-/** @returns sends a signal to all of its processes */
+/** Pauses the postmaster before it lists the others: one that it started after the list would be left
+ *  out, and go on answering.
+ *  @returns sends a signal to all of its processes */
 async function signalTo(url: string, pidFile: string): Promise<(name: NodeJS.Signals) => void> {
-  const rows = await query(url, 'select pid from pg_stat_activity');
-  const pids = [postmasterPid(pidFile), ...rows.map((row) => Number(Object(row).pid))];
+  const client = new pg.Client(url);
+  await client.connect();
+  const postmaster = postmasterPid(pidFile);
+  process.kill(postmaster, 'SIGSTOP');
+  const { rows } = await client.query(
+    'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+  );
+  await client.end();
+  const pids = [postmaster, ...rows.map((row) => Number(Object(row).pid))];
   return (name) => {
     for (const pid of pids) {
       try {
         process.kill(pid, name);
       } catch {
-        // A connection's process may have ended since, this one's included.
+        // A connection's process may have ended since.
       }
     }
   };
