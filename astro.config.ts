@@ -17,6 +17,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), floor, islands, nameImports()],
   vite: {
+    // By itself it is in node_modules, which linters read and which the rebrand drill's project shares.
+    cacheDir: '.astro/vite',
     plugins: [tailwindcss()],
     // A phone may not need the picture, and only the site's icon is to be in the page.
     // Small scripts are inlined: one request less before the menus work.

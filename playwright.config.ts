@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, installedBrowsers } from './scripts/browser.ts';
+import { reportFile, WRITTEN } from './scripts/written.ts';
 
 // Chosen by `npm test`; otherwise, as in `npx playwright test`, the first installed one.
 const chosen = process.env.PLAYWRIGHT_CHROMIUM ?? installedBrowsers()[0];
@@ -11,10 +13,11 @@ const chromium = {
 const JOURNEYS =
   /(quote-journey|quote-validation|suburbs|your-move-sheet|your-move-data|poor-signal-(quote|message)|site\/(contact|services-menu|no-script|whatsapp))\.e2e\.ts$/;
 const engines = (process.env.PLAYWRIGHT_ENGINES ?? '').split(' ').filter(Boolean);
+const stage = engines.length > 0 ? 'engines' : 'e2e';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results/e2e',
+  outputDir: join(WRITTEN, stage),
   snapshotPathTemplate: '{testDir}/looks/pictures/{arg}{ext}',
   globalSetup: './scripts/build-for-tests.ts',
   // Far above Playwright's own: a busy machine needs it, and a passing test does not wait.
@@ -22,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 2,
   retries: 0,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: reportFile(stage) }]],
   use: {
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { reportFile } from './scripts/written.ts';
 import { LIMITS } from './tests/limits.ts';
 
 export default defineConfig({
@@ -16,6 +17,6 @@ export default defineConfig({
     ...LIMITS,
     silent: 'passed-only',
     reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/unit.json' },
+    outputFile: { json: reportFile('unit') },
   },
 });

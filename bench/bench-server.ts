@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../scripts/command.ts';
+import { freePort } from '../tests/server/testing/free-port.ts';
 
 const START_LIMIT_MS = 20_000;
 
@@ -84,16 +84,6 @@ export async function startProcess(
 export function benchFolder(): string {
   mkdirSync(join(root, 'var'), { recursive: true });
   return mkdtempSync(join(root, 'var/bench-'));
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No TCP port');
-  return address.port;
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { freePort } from './bench-server.ts';
+import { freePort } from '../tests/server/testing/free-port.ts';
 
 const PICTURE_BYTES = 30_000;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BenchServer, freePort, startBenchServer, startProcess } from './bench-server.ts';
+import { freePort } from '../tests/server/testing/free-port.ts';
+import { type BenchServer, startBenchServer, startProcess } from './bench-server.ts';
 import { median, printTable } from './table.ts';
 
 const STARTS = 5;

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../scripts/command.ts';
-import { freePort, startBenchServer } from './bench-server.ts';
+import { freePort } from '../tests/server/testing/free-port.ts';
+import { startBenchServer } from './bench-server.ts';
 import { benchTool, systemProgram } from './bench-tools.ts';
 import { median, printTable } from './table.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { aptGet } from './apt-get.ts';
 import { type Command, run, toolEnvironment } from './command.ts';
 
 const MINUTE = 60_000;
@@ -81,10 +82,9 @@ async function chooseBrowser({ installed, opens, run, isDebianRoot }: Machine): 
 
   if (isDebianRoot) {
     console.log('That did not work; installing the Chromium of the distribution …');
-    const apt: Command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-    await run([...apt, 'update'], { timeLimit: 5 * MINUTE });
+    await run(aptGet('update'), { timeLimit: 5 * MINUTE });
     for (const program of [HEADLESS_SHELL, 'chromium']) {
-      await run([...apt, 'install', '-y', program], { timeLimit: 10 * MINUTE });
+      await run(aptGet('install', '-y', program), { timeLimit: 10 * MINUTE });
       if (await opens(`/usr/bin/${program}`)) return `/usr/bin/${program}`;
     }
   }

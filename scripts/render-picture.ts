@@ -40,7 +40,7 @@ if (spawnSync(BLENDER, ['--version']).error) {
 }
 const hour = values.night ? 'night' : 'day';
 if (values.preview) {
-  await render(PREVIEW, `test-results/art/${name}-${hour}.webp`);
+  await render(PREVIEW, `var/art/${name}-${hour}.webp`);
 } else {
   await render(values.night ? BY_NIGHT : FINAL, masterFile(name, hour));
   console.log('Now cut it for the pages: npm run art:encode, npm run art:social');

@@ -6,7 +6,6 @@ import { stages as realStages } from './stages.ts';
 interface Step {
   readonly name: string;
   readonly needs?: readonly string[];
-  readonly after?: readonly string[];
 }
 
 /** Runs stages that end in the order of `ends`, and notes what happened. */
@@ -33,19 +32,15 @@ async function watch(stages: readonly Step[], atOnce: number, fails: readonly st
 
 /** Stages that wait only for earlier ones, as a list must that can be run. */
 const lists = fc
-  .array(
-    fc.record({ needs: fc.array(fc.nat(9)), after: fc.array(fc.nat(9)), fails: fc.boolean() }),
-    {
-      maxLength: 9,
-    },
-  )
+  .array(fc.record({ needs: fc.array(fc.nat(9)), fails: fc.boolean() }), {
+    maxLength: 9,
+  })
   .map((all) => {
     const earlier = (numbers: readonly number[], at: number) =>
       numbers.filter((number) => number < at).map(String);
-    return all.map(({ needs, after, fails }, at) => ({
+    return all.map(({ needs, fails }, at) => ({
       name: String(at),
       needs: earlier(needs, at),
-      after: earlier(after, at),
       fails,
     }));
   });
@@ -58,11 +53,11 @@ test('each stage runs once after those it waits for, unless one that it needs fa
       expect([...results, ...left].toSorted()).toEqual(stages.map(({ name }) => name));
       expect(most).toBeLessThanOrEqual(atOnce);
       const bad = new Set([...fails, ...left]);
-      for (const { name, needs, after } of stages) {
+      for (const { name, needs } of stages) {
         expect(left.includes(name)).toBe(needs.some((one) => bad.has(one)));
         const began = events.indexOf(`+${name}`);
         if (began < 0) continue;
-        for (const one of [...needs, ...after].filter((each) => !left.includes(each))) {
+        for (const one of needs.filter((each) => !left.includes(each))) {
           expect(events.indexOf(`-${one}`)).toBeLessThan(began);
         }
       }
@@ -71,7 +66,7 @@ test('each stage runs once after those it waits for, unless one that it needs fa
 });
 
 test('a stage that was not chosen holds nobody up', async () => {
-  const { results } = await watch([{ name: 'e2e', needs: ['build'], after: ['types'] }], 2);
+  const { results } = await watch([{ name: 'e2e', needs: ['build'] }], 2);
   expect(results).toEqual(['e2e']);
 });
 
@@ -82,8 +77,8 @@ test('the stages of npm test can all run', async () => {
 
 test('stages that wait for each other are an error, not a silence', async () => {
   const circle = [
-    { name: 'a', after: ['b'] },
-    { name: 'b', after: ['a'] },
+    { name: 'a', needs: ['b'] },
+    { name: 'b', needs: ['a'] },
   ];
   await expect(watch(circle, 2)).rejects.toThrow('Stages wait for each other: a, b');
 });

@@ -1,6 +1,6 @@
 import type { Stage } from './stages.ts';
 
-type Order = Pick<Stage, 'name' | 'needs' | 'after'>;
+type Order = Pick<Stage, 'name' | 'needs'>;
 
 interface Outcome<S, R> {
   /** In the order in which they ended. */
@@ -28,9 +28,7 @@ export async function runSideBySide<S extends Order, R>(
   const running = new Set<Promise<void>>();
 
   while (waiting.length > 0 || running.size > 0) {
-    const ready = waiting.find(({ needs = [], after = [] }) =>
-      [...needs, ...after].every((name) => !unfinished.has(name)),
-    );
+    const ready = waiting.find(({ needs = [] }) => needs.every((name) => !unfinished.has(name)));
     if (ready?.needs?.some((name) => failed.has(name))) {
       leave(ready);
     } else if (ready && running.size < atOnce) {

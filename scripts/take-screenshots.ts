@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { MISSING_PATH, paths } from '../tests/e2e/pages/route-table.ts';
-import { freePort, RunningSite } from '../tests/e2e/running-site.ts';
+import { RunningSite } from '../tests/e2e/running-site.ts';
+import { freePort } from '../tests/server/testing/free-port.ts';
 import { browserFlags, installedBrowsers } from './browser.ts';
 import { root } from './command.ts';
 

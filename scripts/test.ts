@@ -2,9 +2,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './command.ts';
+import { otherRun } from './one-run.ts';
 import { runSideBySide } from './side-by-side.ts';
 import { type Stage, stages } from './stages.ts';
 import { type Counts, countCheck, countTests, sum } from './test-counts.ts';
+import { reportFile, WRITTEN } from './written.ts';
 
 interface Result {
   readonly name: string;
@@ -16,6 +18,13 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   console.error(`No such stage: ${unknown.join(', ')}. There are: ${stageNames(stages)}.`);
+  process.exit(1);
+}
+
+const other = otherRun(WRITTEN);
+if (other !== undefined) {
+  console.error(`Another run of the tests is going on in this folder: process ${other}.
+Wait until it ends, or stop it. Both would write the same reports and the same site.`);
   process.exit(1);
 }
 
@@ -58,7 +67,7 @@ async function runStage({ name, commands, report, prepare }: Stage): Promise<Res
   const linesOf = chosen.length > 1 ? name : undefined;
   console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}\n`);
   const began = performance.now();
-  const file = report && join(root, report.file);
+  const file = report && reportFile(name);
   if (file) rmSync(file, { force: true });
   let succeeded = true;
   try {
@@ -72,7 +81,7 @@ async function runStage({ name, commands, report, prepare }: Stage): Promise<Res
     succeeded = false;
   }
   const text = file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const counts = report ? countTests(report.kind, text, succeeded) : countCheck(succeeded);
+  const counts = report ? countTests(report, text, succeeded) : countCheck(succeeded);
   return { name, counts, seconds: (performance.now() - began) / 1000 };
 }
 

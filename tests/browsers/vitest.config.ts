@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { reportFile } from '../../scripts/written.ts';
 import { LIMITS } from '../limits.ts';
 
 export default defineConfig({
@@ -8,6 +9,6 @@ export default defineConfig({
     silent: 'passed-only',
     ...LIMITS,
     reporters: ['default', 'json'],
-    outputFile: { json: '../../test-results/browsers.json' },
+    outputFile: { json: reportFile('browsers') },
   },
 });

@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptGet } from '../../scripts/apt-get.ts';
 
 /** Vitest's global set-up: Debian's packages, if it may install them; else the tests are skipped. */
 export default function installNginx(): void {
   if (missingPrograms().length + missingPrograms(['caddy']).length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing nginx and Caddy of the distribution …');
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['update'],
-    ['install', '-y', '--no-install-recommends', 'nginx-light', 'caddy', 'openssl'],
+  const packages = ['nginx-light', 'caddy', 'openssl'];
+  for (const [program, ...args] of [
+    aptGet('-qq', 'update'),
+    aptGet('-qq', 'install', '-y', '--no-install-recommends', ...packages),
   ]) {
-    spawnSync('apt-get', ['-qq', ...args], { env: environment, stdio: 'inherit' });
+    spawnSync(program, args, { stdio: 'inherit' });
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { freePort } from '../e2e/running-site.ts';
+import { freePort } from '../server/testing/free-port.ts';
 import { SAMPLE_REQUEST } from '../server/testing/sample-request.ts';
 import { startServerProcess } from '../server/testing/server-process.ts';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';

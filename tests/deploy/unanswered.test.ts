@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { request } from '../../web/api/request.ts';
 import { isUnanswered } from '../../web/api/unanswered.ts';
-import { freePort } from '../e2e/running-site.ts';
+import { freePort } from '../server/testing/free-port.ts';
 import { SAMPLE_REQUEST } from '../server/testing/sample-request.ts';
 import { startServerProcess } from '../server/testing/server-process.ts';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';

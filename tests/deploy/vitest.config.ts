@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { reportFile } from '../../scripts/written.ts';
 import { LIMITS } from '../limits.ts';
 
 export default defineConfig({
@@ -8,6 +9,6 @@ export default defineConfig({
     globalSetup: './install-nginx.ts',
     ...LIMITS,
     reporters: ['default', 'json'],
-    outputFile: { json: '../../test-results/deploy.json' },
+    outputFile: { json: reportFile('deploy') },
   },
 });

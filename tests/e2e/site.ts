@@ -1,8 +1,9 @@
 import { test as base, type Page } from '@playwright/test';
 import { LIMITS } from '../limits.ts';
+import { freePort } from '../server/testing/free-port.ts';
 import { lendStylePage } from './looks/style-page.ts';
 import { SiteReader } from './pages/site-reader.ts';
-import { freePort, RunningSite } from './running-site.ts';
+import { RunningSite } from './running-site.ts';
 
 /** Each is made when a test of the worker first asks for it. */
 interface OfAWorker {

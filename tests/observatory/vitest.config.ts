@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { reportFile } from '../../scripts/written.ts';
 import { LIMITS } from '../limits.ts';
 
 export default defineConfig({
@@ -9,6 +10,6 @@ export default defineConfig({
     globalSetup: './install.ts',
     ...LIMITS,
     reporters: ['default', 'json'],
-    outputFile: { json: '../../test-results/observatory.json' },
+    outputFile: { json: reportFile('headers') },
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { reportFile } from '../../scripts/written.ts';
 import { LIMITS } from '../limits.ts';
 
 export default defineConfig({
@@ -7,6 +8,6 @@ export default defineConfig({
     include: ['*.test.ts'],
     ...LIMITS,
     reporters: ['default', 'json'],
-    outputFile: { json: '../../test-results/rebrand.json' },
+    outputFile: { json: reportFile('rebrand') },
   },
 });

@@ -164,9 +164,9 @@ test('names the backups that it cannot reach, and says when mail was in hand', a
 
 test('works beside a server that goes on taking requests', async () => {
   const desk = openDesk();
-  const { url } = await startServerProcess(prepareFolder(desk.folder), desk.environment);
+  const server = await startServerProcess(prepareFolder(desk.folder), desk.environment);
   const send = (changes: object) =>
-    fetch(`${url}/api/quote-requests`, {
+    fetch(`${server.url}/api/quote-requests`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...SAMPLE_REQUEST, ...changes }),
@@ -182,5 +182,8 @@ test('works beside a server that goes on taking requests', async () => {
   ]);
   expect(erased).toMatchObject({ exitCode: 0 });
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+  // It may still be writing mails: a file that is read must not be moved away.
+  server.child.kill('SIGKILL');
+  await server.ended;
   expect(foundIn(desk.folder, TRACES)).toEqual([]);
 });

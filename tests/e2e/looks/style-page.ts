@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { root, run } from '../../../scripts/command.ts';
 
-const FOLDER = 'test-results/style';
+/** Relative to the project: an absolute path with spaces would break in a Windows shell. */
+const FOLDER = 'var/tests/style';
 const ADDRESS = 'http://style.test';
 const BUILD_LIMIT_MS = 120_000;
 

@@ -199,7 +199,7 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
     terminal,
   });
   expect(JSON.parse(said)).toMatchObject({
-    requests: 20,
+    received: { request: 20 },
     answered: 13,
     inTime: 13,
     late: 7,

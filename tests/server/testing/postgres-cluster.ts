@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 import { type Account, postgresAccount, postgresPrograms } from './postgres-programs.ts';
 
 const execute = promisify(execFile);
@@ -150,16 +149,25 @@ async function pauseProcesses(url: string, pidFile: string): Promise<() => void>
   return () => signal('SIGCONT');
 }
 
-/** @returns sends a signal to all of its processes */
+/** Pauses the postmaster before it lists the others: one that it started after the list would be left
+ *  out, and go on answering.
+ *  @returns sends a signal to all of its processes */
 async function signalTo(url: string, pidFile: string): Promise<(name: NodeJS.Signals) => void> {
-  const rows = await query(url, 'select pid from pg_stat_activity');
-  const pids = [postmasterPid(pidFile), ...rows.map((row) => Number(Object(row).pid))];
+  const client = new pg.Client(url);
+  await client.connect();
+  const postmaster = postmasterPid(pidFile);
+  process.kill(postmaster, 'SIGSTOP');
+  const { rows } = await client.query(
+    'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+  );
+  await client.end();
+  const pids = [postmaster, ...rows.map((row) => Number(Object(row).pid))];
   return (name) => {
     for (const pid of pids) {
       try {
         process.kill(pid, name);
       } catch {
-        // A connection's process may have ended since, this one's included.
+        // A connection's process may have ended since.
       }
     }
   };
@@ -168,13 +176,4 @@ async function signalTo(url: string, pidFile: string): Promise<(name: NodeJS.Sig
 /** The process id, which is the first line of PostgreSQL's own file. */
 function postmasterPid(pidFile: string): number {
   return Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo; // It listens on a port.
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
