@@ -3,8 +3,8 @@ import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
-import { composeQuoteMail } from '../request/request.email.ts';
-import { quoteRequests } from '../request/request.kind.ts';
+import { requests } from '../request/request.kind.ts';
+import { composeReceivedMail } from '../team-mail/received.email.ts';
 import { orCanaryMail } from './canary.email.ts';
 import { canaryRequest } from './canary.request.ts';
 import { createCanary } from './canary.ts';
@@ -34,7 +34,7 @@ function canaryAt(db: Database, time: string) {
 }
 
 function stored(db: Database) {
-  return db.selectFrom('quoteRequests').selectAll().orderBy('receivedAt').execute();
+  return db.selectFrom('submissions').selectAll().orderBy('receivedAt').execute();
 }
 
 test('it is stored at seven in Johannesburg, marked, once a day, and mailed', async () => {
@@ -53,7 +53,7 @@ test('it is stored at seven in Johannesburg, marked, once a day, and mailed', as
   await canary.lookAt('2026-11-22T05:00:00Z');
   expect(await stored(db)).toHaveLength(2);
   const mails = await db.selectFrom('outbox').selectAll().execute();
-  expect(mails).toMatchObject([{ kind: 'quote-request' }, { kind: 'quote-request' }]);
+  expect(mails).toMatchObject([{ kind: 'received' }, { kind: 'received' }]);
 });
 
 test('a server that was down at seven makes up for it', async () => {
@@ -73,24 +73,25 @@ test('several servers, and one that starts again, make one', async () => {
 
 test('what could not be stored is tried again', async () => {
   const db = await openTestDatabase();
-  await db.schema.alterTable('quote_requests').renameTo('away').execute();
+  await db.schema.alterTable('submissions').renameTo('away').execute();
   const canary = canaryAt(db, '2026-11-21T05:00:00Z');
   await canary.look();
-  await db.schema.alterTable('away').renameTo('quote_requests').execute();
+  await db.schema.alterTable('away').renameTo('submissions').execute();
   await canary.look();
   expect(await stored(db)).toHaveLength(1);
 });
 
 test('a visitor’s form would be accepted with what it says', () => {
   const { content } = canaryRequest(new Date(), 'website@movers.example');
-  expect(quoteRequests.schema.parse(content)).toEqual(content);
+  expect(requests.schema.parse(content)).toEqual(content);
 });
 
 test('its mail says what it is, and what its absence means', async () => {
   const db = await openTestDatabase();
   await canaryAt(db, '2026-11-21T05:00:00Z').look();
   const [{ id, reference } = { id: '', reference: '' }] = await stored(db);
-  const mail = await orCanaryMail(composeQuoteMail)(db, id);
+  const about = { submissionId: id, event: null, about: null };
+  const mail = await orCanaryMail(composeReceivedMail)(db, about, {});
   expect(mail).toMatchObject({
     subject: `Canary: requests arrive (${reference})`,
     replyTo: { address: 'website@movers.example' },

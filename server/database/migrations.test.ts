@@ -99,7 +99,7 @@ function submissionOf(number: number, version: number): SubmissionRow {
     idempotencyKey: hasKey ? 'a-form' : null,
     bodyHash: hasKey ? 'its-hash' : null,
     deskKey: version >= 6 ? earlierKey('desk', number) : null,
-    linkKey: version >= 5 && number <= 3 ? earlierKey('link', number) : null,
+    linkKey: version >= 5 && number <= REQUESTS.changed ? earlierKey('link', number) : null,
   };
 }
 

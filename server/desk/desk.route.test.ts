@@ -5,14 +5,14 @@ import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { composeContactMail } from '../message/message.email.ts';
-import { composeQuoteMail } from '../request/request.email.ts';
+import { composeReceivedMail } from '../team-mail/received.email.ts';
 
 const SITE = { siteUrl: 'https://movers.example' };
 
 /** The link of the button in the mail to the team, whole and its key. */
-async function mailedLink(db: Database, id: string, compose = composeQuoteMail) {
-  const { html = '', text = '' } = (await compose(db, id, SITE)) ?? {};
+async function mailedLink(db: Database, id: string) {
+  const about = { submissionId: id, event: null, about: null };
+  const { html = '', text = '' } = (await composeReceivedMail(db, about, SITE)) ?? {};
   const [link = ''] = /https:\/\/movers\.example\/desk#[\w-]{32}/.exec(html) ?? [];
   expect(text).toContain(`Answer: ${link}`);
   return { html, key: link.slice(link.indexOf('#') + 1) };
@@ -27,25 +27,21 @@ async function withDesks(changes: Parameters<typeof buildTestApp>[0] = {}) {
   const quote = await send('/api/quote-requests', SAMPLE_REQUEST);
   const message = await send('/api/contact-submissions', SAMPLE_MESSAGE);
   const deskKey = (await mailedLink(built.db, quote.id)).key;
-  const messageKey = (await mailedLink(built.db, message.id, composeContactMail)).key;
+  const messageKey = (await mailedLink(built.db, message.id)).key;
   const see = (key = deskKey) =>
     built.app.inject({ url: '/api/desk', headers: { authorization: `Bearer ${key}` } });
-  let presses = 0;
-  const press = (
-    payload: object,
-    key = deskKey,
-    pressKey = `press ${++presses}`.replace(' ', '-'),
-  ) =>
+  let actions = 0;
+  const act = (payload: object, key = deskKey, idempotencyKey = `action-${++actions}`) =>
     built.app.inject({
       method: 'POST',
       url: '/api/desk',
-      headers: { authorization: `Bearer ${key}`, 'idempotency-key': pressKey },
+      headers: { authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey },
       payload,
     });
-  return { ...built, clock, quote, message, deskKey, messageKey, see, press };
+  return { ...built, clock, quote, message, deskKey, messageKey, see, act };
 }
 
-const TAKEN = { kind: 'taken', by: 'Anna', after: null };
+const TAKEN = { kind: 'taken', by: 'Anna', after: 0 };
 
 describe.each(DATABASES)('the desk on $name', ({ setUp }) => {
   const newUrl = setUp();
@@ -65,7 +61,7 @@ describe.each(DATABASES)('the desk on $name', ({ setUp }) => {
     });
     const desk = answer.json();
     expect(desk).toMatchObject({
-      subject: 'quote',
+      kind: 'request',
       reference: quote.reference,
       name: 'Thandi Nkosi',
       stage: 'waiting',
@@ -83,22 +79,22 @@ describe.each(DATABASES)('the desk on $name', ({ setUp }) => {
   });
 
   test('the first of two who take it has it, and the second is told since when', async () => {
-    const { clock, press, see } = await desks();
-    const taken = await press(TAKEN);
+    const { clock, act, see } = await desks();
+    const taken = await act(TAKEN);
     expect(taken.json()).toMatchObject({ stage: 'taken', holder: { by: 'Anna' } });
     clock.time += 60_000;
-    const late = await press({ ...TAKEN, by: 'Sam' });
+    const late = await act({ ...TAKEN, by: 'Sam' });
     expect(late.statusCode).toBe(409);
     expect(late.json().desk.holder).toMatchObject({ by: 'Anna', since: 'Sat 21 Nov at 22:33' });
     const seen = late.json().desk.last;
-    expect((await press({ ...TAKEN, by: 'Sam', after: seen })).json().holder.by).toBe('Sam');
+    expect((await act({ ...TAKEN, by: 'Sam', after: seen })).json().holder.by).toBe('Sam');
     expect((await see()).json().history).toHaveLength(3);
   });
 
   test('of many at once exactly one takes it', async () => {
-    const { press, see } = await desks();
+    const { act, see } = await desks();
     const all = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => press({ ...TAKEN, by: `Person ${index}` })),
+      Array.from({ length: 6 }, (_, index) => act({ ...TAKEN, by: `Person ${index}` })),
     );
     expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([
       200, 409, 409, 409, 409, 409,
@@ -106,11 +102,11 @@ describe.each(DATABASES)('the desk on $name', ({ setUp }) => {
     expect((await see()).json().history).toHaveLength(2);
   });
 
-  test('a press that is repeated after its answer was lost is stored once', async () => {
-    const { press, see } = await desks();
-    const said = { kind: 'phoned', by: 'Sam', after: null, said: 'Saturday, from R 6 500' };
+  test('an action that is repeated after its answer was lost is stored once', async () => {
+    const { act, see } = await desks();
+    const said = { kind: 'phoned', by: 'Sam', after: 0, said: 'Saturday, from R 6 500' };
     for (let tries = 0; tries < 3; tries += 1) {
-      expect((await press(said, undefined, 'one-press')).statusCode).toBe(200);
+      expect((await act(said, undefined, 'one-action')).statusCode).toBe(200);
     }
     expect((await see()).json()).toMatchObject({
       stage: 'answered',
@@ -121,14 +117,14 @@ describe.each(DATABASES)('the desk on $name', ({ setUp }) => {
     });
   });
 
-  test('what the visitor does by the private link stands in the history, between the team’s acts', async () => {
-    const { app, clock, quote, press, see } = await desks();
-    await press(TAKEN);
+  test('what the visitor does by the private link is in the history, between the team’s actions', async () => {
+    const { app, clock, quote, act, see } = await desks();
+    await act(TAKEN);
     clock.time += 60_000;
     const headers = { authorization: `Bearer ${quote.linkKey}` };
     await app.inject({ method: 'POST', url: '/api/your-move/call', headers });
     clock.time += 60_000;
-    await press({ kind: 'refused', by: 'Anna', after: null });
+    await act({ kind: 'refused', by: 'Anna', after: 0 });
     const { stage, history } = (await see()).json();
     expect(stage).toBe('refused');
     expect(history.map(({ heading }: { heading: string }) => heading)).toEqual([
@@ -140,29 +136,29 @@ describe.each(DATABASES)('the desk on $name', ({ setUp }) => {
   });
 
   test('neither key opens what the other does, and both die with the request', async () => {
-    const { app, quote, deskKey, see, press } = await desks();
+    const { app, quote, deskKey, see, act } = await desks();
     expect((await see(quote.linkKey)).statusCode).toBe(401);
-    expect((await press(TAKEN, quote.linkKey)).statusCode).toBe(401);
+    expect((await act(TAKEN, quote.linkKey)).statusCode).toBe(401);
     const asVisitor = { authorization: `Bearer ${deskKey}` };
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       const answer = await app.inject({ method, url: '/api/your-move', headers: asVisitor });
       expect(answer.statusCode, method).toBe(401);
     }
     const headers = { authorization: `Bearer ${quote.linkKey}` };
-    await press(TAKEN);
+    await act(TAKEN);
     await app.inject({ method: 'DELETE', url: '/api/your-move', headers });
     expect((await see()).statusCode).toBe(401);
-    expect((await press(TAKEN)).statusCode).toBe(401);
+    expect((await act(TAKEN)).statusCode).toBe(401);
   });
 
   test('a message of the contact form has a desk too', async () => {
-    const { message, messageKey, see, press } = await desks();
+    const { message, messageKey, see, act } = await desks();
     expect((await see(messageKey)).json()).toMatchObject({
-      subject: 'message',
+      kind: 'message',
       reference: message.reference,
       refusal: { label: 'Send by email' },
     });
-    expect((await press(TAKEN, messageKey)).json().holder.by).toBe('Anna');
+    expect((await act(TAKEN, messageKey)).json().holder.by).toBe('Anna');
     expect((await see()).json().holder).toBeNull();
   });
 });
@@ -186,23 +182,23 @@ test('a key that opens nothing gets the same answer, whatever it sends', async (
   expect(answers[0]?.statusCode).toBe(401);
 });
 
-test('a press is refused without its key, without a name, without what was said, and from another site', async () => {
-  const { app, deskKey, press } = await withDesks();
+test('an action is refused without its key, without a name, without what was said, and from another site', async () => {
+  const { app, deskKey, act } = await withDesks();
   const authorization = `Bearer ${deskKey}`;
   const bare = { method: 'POST', url: '/api/desk', payload: TAKEN } as const;
   expect((await app.inject({ ...bare, headers: { authorization } })).statusCode).toBe(400);
-  expect((await press({ ...TAKEN, by: ' ' })).json().errors).toEqual([
+  expect((await act({ ...TAKEN, by: ' ' })).json().errors).toEqual([
     { field: 'by', message: 'Please say who you are' },
   ]);
-  expect((await press({ ...TAKEN, kind: 'phoned' })).statusCode).toBe(422);
+  expect((await act({ ...TAKEN, kind: 'phoned' })).statusCode).toBe(422);
   const headers = { authorization, origin: 'https://elsewhere.example', 'idempotency-key': 'a' };
   expect((await app.inject({ ...bare, headers })).statusCode).toBe(403);
 });
 
 test('no log line has the key, a name or what was said', async () => {
-  const { deskKey, logged, press, see } = await withDesks();
+  const { deskKey, logged, act, see } = await withDesks();
   await see();
-  await press({ kind: 'phoned', by: 'Annatjie', after: null, said: 'from R 6 500' });
+  await act({ kind: 'phoned', by: 'Annatjie', after: 0, said: 'from R 6 500' });
   const log = logged.join('');
   expect(log).toContain('/api/desk');
   for (const word of [deskKey, 'Annatjie', '6 500', 'Thandi']) expect(log).not.toContain(word);

@@ -10,6 +10,7 @@ import {
   formPost,
   QUOTE_FIELDS,
 } from '../../tests/server/testing/sample-form.ts';
+import { messageRows, requestRows } from '../../tests/server/testing/stored-rows.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import {
   buildTestApp,
@@ -27,7 +28,7 @@ const FORMS = [
     what: 'the quote form',
     url: '/api/quote-requests',
     fields: QUOTE_FIELDS,
-    table: 'quoteRequests',
+    table: 'requests',
     built: FORM_SITE['get-quote.html'],
     kept: [' value="12 Kelly Avenue, Boskruin"', 'The piano goes to Gogo.</textarea>'],
   },
@@ -35,7 +36,7 @@ const FORMS = [
     what: 'the contact form',
     url: '/api/contact-submissions',
     fields: CONTACT_FIELDS,
-    table: 'contactSubmissions',
+    table: 'messages',
     built: FORM_SITE['contact.html'],
     kept: [' value="083 555 0177"', 'Do you move a fish tank?\r\nIt holds 300 litres.</textarea>'],
   },
@@ -45,8 +46,11 @@ async function formApp(changes: Parameters<typeof buildTestApp>[0] = {}): Promis
   return buildTestApp({ site: await loadTestSite(FORM_SITE), ...changes });
 }
 
-function stored(db: Database, table: 'quoteRequests' | 'contactSubmissions') {
-  return db.selectFrom(table).selectAll().execute();
+function stored(
+  db: Database,
+  table: 'requests' | 'messages',
+): Promise<{ id: string; reference: string }[]> {
+  return table === 'requests' ? requestRows(db) : messageRows(db);
 }
 
 function mails(db: Database) {
@@ -78,7 +82,7 @@ describe.each(FORMS)('$what without script', ({ url, fields, table, built, kept 
     const [row] = await stored(db, table);
     expect(answer.headers.location).toBe(`/thank-you/${row?.reference}`);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(await mails(db)).toMatchObject([{ subjectId: row?.id, state: 'waiting' }]);
+    expect(await mails(db)).toMatchObject([{ submissionId: row?.id, state: 'waiting' }]);
     expect(outbox.wake).toHaveBeenCalledOnce();
     const thanks = await app.inject(String(answer.headers.location));
     expect(thanks.body).toContain(`Your reference is <b>${row?.reference}</b>`);
@@ -262,7 +266,7 @@ describe.each(FORMS)('$what without script', ({ url, fields, table, built, kept 
 test('every answer of the quote form arrives', async () => {
   const { app, db } = await formApp();
   await app.inject(formPost('/api/quote-requests', QUOTE_FIELDS));
-  expect(await stored(db, 'quoteRequests')).toMatchObject([
+  expect(await stored(db, 'requests')).toMatchObject([
     {
       moveType: 'residential',
       bedrooms: '3',
@@ -284,7 +288,7 @@ test('a commercial move drops the home, and gives it back to whoever has to corr
   expect(wrong.statusCode).toBe(422);
   expect(wrong.body).toMatch(/name="bedrooms" value="3" checked/);
   await app.inject(formPost('/api/quote-requests', commercial));
-  expect(await stored(db, 'quoteRequests')).toMatchObject([
+  expect(await stored(db, 'requests')).toMatchObject([
     { moveType: 'commercial', bedrooms: '', bathrooms: '', hasGarage: '', inventory: '{}' },
   ]);
 });

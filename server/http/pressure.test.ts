@@ -38,7 +38,7 @@ test('while the server cannot keep up it says so, keeps every word, and recovers
   const goOn = stall();
   onTestFinished(goOn);
   await eventually(async () => expect((await app.inject(sentByNeighbour)).statusCode).toBe(503));
-  const stored = await db.selectFrom('quoteRequests').select('id').execute();
+  const stored = await db.selectFrom('submissions').select('id').execute();
 
   const answer = await app.inject(json);
   expect(answer.statusCode).toBe(503);
@@ -57,7 +57,7 @@ test('while the server cannot keep up it says so, keeps every word, and recovers
   expect(page.body).toContain(' value="12 Kelly Avenue, Boskruin"');
   expect(page.body).toContain('Nothing is lost');
   expect(logged.join()).toContain('the server cannot keep up');
-  expect(await db.selectFrom('quoteRequests').select('id').execute()).toEqual(stored);
+  expect(await db.selectFrom('submissions').select('id').execute()).toEqual(stored);
   // The server still serves pages, and a busy server is no reason for a restart.
   expect((await app.inject('/')).statusCode).toBe(200);
   expect((await app.inject('/healthz')).statusCode).toBe(200);

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-request.ts';
+import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { loadConfig } from '../config.ts';
-import { quoteMail } from '../request/request.email.ts';
+import { receivedMail } from '../team-mail/received.email.ts';
 import { createMailer } from './mailer.ts';
 
-const MAIL = quoteMail(SAMPLE_QUOTE);
+const MAIL = receivedMail(storedRequest());
 
 test('a mail is one file that any mail program opens, for our eyes only', async () => {
   const folder = join(temporaryFolder(), 'var', 'mail');

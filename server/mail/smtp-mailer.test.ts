@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-request.ts';
+import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { refusal, startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
 import { loadConfig } from '../config.ts';
-import { quoteMail } from '../request/request.email.ts';
+import { receivedMail } from '../team-mail/received.email.ts';
 import { createMailer } from './mailer.ts';
 
 const MESSAGE_ID = '<JFM-7K3Q-24@movers.example>';
@@ -23,7 +23,7 @@ test('the team gets the mail complete, and a reply goes to the visitor', async (
   const inbox = await startSmtpInbox();
   const name = 'Änne "Koos", Nkosi <🚚>';
   const additionalNotes = `Grüße,\n${'🚚'.repeat(2000)}`;
-  const mail = quoteMail({ ...SAMPLE_QUOTE, name, additionalNotes });
+  const mail = receivedMail(storedRequest({ name, additionalNotes }));
   expect(await mailerTo(inbox.url).deliver(mail)).toMatchObject({ status: 'sent' });
 
   const [received] = inbox.received;
@@ -57,7 +57,7 @@ test.each([
       [step]: (_address: unknown, _session: unknown, callback: (error: Error) => void) =>
         callback(refusal(code, 'not here')),
     });
-    const delivery = await mailerTo(inbox.url).deliver(quoteMail(SAMPLE_QUOTE));
+    const delivery = await mailerTo(inbox.url).deliver(receivedMail(storedRequest()));
     expect(delivery).toMatchObject({ status: 'failed', permanent });
     expect(delivery).toHaveProperty('reason', expect.stringContaining(`${code}`));
   },
@@ -69,7 +69,7 @@ test('a server that refuses the content for ever', async () => {
       stream.resume().on('end', () => callback(refusal(554, 'spam')));
     },
   });
-  const delivery = await mailerTo(inbox.url).deliver(quoteMail(SAMPLE_QUOTE));
+  const delivery = await mailerTo(inbox.url).deliver(receivedMail(storedRequest()));
   expect(delivery).toMatchObject({ status: 'failed', permanent: true });
 });
 
@@ -81,7 +81,7 @@ test('a refused login or greeting is not about the mail', async () => {
     onAuth: (_auth, _session, callback) => callback(refusal(535)),
   });
   for (const url of [closed.url, login.url.replace('//', '//user:wrong@')]) {
-    const delivery = await mailerTo(url).deliver(quoteMail(SAMPLE_QUOTE));
+    const delivery = await mailerTo(url).deliver(receivedMail(storedRequest()));
     expect(delivery).toMatchObject({
       status: 'failed',
       permanent: false,
@@ -95,7 +95,7 @@ test('one recipient who is there is enough', async () => {
     onRcptTo: ({ address }, _session, callback) =>
       callback(address.startsWith('thandi') ? refusal(550) : null),
   });
-  const delivery = await mailerTo(inbox.url).deliver(quoteMail(SAMPLE_QUOTE));
+  const delivery = await mailerTo(inbox.url).deliver(receivedMail(storedRequest()));
   expect(delivery).toMatchObject({ status: 'sent' });
   expect(inbox.received).toMatchObject([{ recipients: ['desk@movers.example'] }]);
 });
@@ -108,7 +108,7 @@ test('no server, or one that hangs up, is a failure to be tried again', async ()
   const gone = await startSmtpInbox();
   await gone.close();
   for (const url of [`smtp://127.0.0.1:${port}`, gone.url]) {
-    const delivery = await mailerTo(url).deliver(quoteMail(SAMPLE_QUOTE));
+    const delivery = await mailerTo(url).deliver(receivedMail(storedRequest()));
     expect(delivery).toMatchObject({ status: 'failed', permanent: false });
   }
 });
@@ -131,12 +131,12 @@ test('a server elsewhere that offers no STARTTLS hears neither password nor mail
     },
   });
   const url = inbox.url.replace('127.0.0.1', `desk:hunter2@${ELSEWHERE}`);
-  const delivery = await mailerTo(url).deliver(quoteMail(SAMPLE_QUOTE));
+  const delivery = await mailerTo(url).deliver(receivedMail(storedRequest()));
   expect(delivery).toMatchObject({ status: 'failed', permanent: false });
   expect(heard).toEqual([]);
   // The same server by its loopback address counts as a local relay, which needs no TLS.
   const here = inbox.url.replace('127.0.0.1', 'desk:hunter2@127.0.0.1');
-  expect(await mailerTo(here).deliver(quoteMail(SAMPLE_QUOTE))).toMatchObject({
+  expect(await mailerTo(here).deliver(receivedMail(storedRequest()))).toMatchObject({
     status: 'sent',
   });
   expect(heard).toEqual(['login', 'sender']);

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_CONTACT } from '../../tests/server/testing/sample-message.ts';
+import { storedMessage } from '../../tests/server/testing/sample-message.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
-import type { ContactRow } from '../database/tables/message.table.ts';
-import { composeContactMail, contactMail } from './message.email.ts';
-import { insertContact } from './message.repository.ts';
+import { storeMessage } from '../../tests/server/testing/test-desk.ts';
+import { composeReceivedMail, receivedMail } from '../team-mail/received.email.ts';
 
-function mailAbout(changes: Partial<ContactRow> = {}) {
-  return contactMail({ ...SAMPLE_CONTACT, ...changes });
+function mailAbout(changes: Parameters<typeof storedMessage>[0] = {}) {
+  return receivedMail(storedMessage(changes));
 }
 
 test('the line in the inbox says who wrote what, and a long name is cut between whole characters', () => {
@@ -63,8 +62,9 @@ test('HTML that a visitor typed is shown, not run', () => {
 
 test('it is composed from what is stored, and not at all once that is erased', async () => {
   const db = await openTestDatabase();
-  await insertContact(db, SAMPLE_CONTACT);
-  expect(await composeContactMail(db, SAMPLE_CONTACT.id)).toEqual(mailAbout());
-  await db.deleteFrom('contactSubmissions').execute();
-  expect(await composeContactMail(db, SAMPLE_CONTACT.id)).toBeUndefined();
+  const { id, reference } = await storeMessage(db);
+  const about = { submissionId: id, event: null, about: null };
+  expect(await composeReceivedMail(db, about, {})).toEqual(mailAbout({ reference }));
+  await db.deleteFrom('submissions').execute();
+  expect(await composeReceivedMail(db, about, {})).toBeUndefined();
 });

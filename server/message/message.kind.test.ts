@@ -4,6 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
+import { messageRows } from '../../tests/server/testing/stored-rows.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openForVisitors } from '../../tests/server/testing/test-database.ts';
@@ -23,7 +24,7 @@ function submission(body: unknown = SAMPLE_MESSAGE, headers: InjectOptions['head
 }
 
 function storedMessages(db: Database) {
-  return db.selectFrom('contactSubmissions').selectAll().orderBy('id').execute();
+  return messageRows(db);
 }
 
 function waitingMails(db: Database) {
@@ -45,10 +46,19 @@ test('a message is stored with all its fields, and a mail about it waits', async
     reference: expect.stringMatching(/^[A-Z]+-[2-9C-X]{4}-[2-9C-X]{2}$/),
     receivedAt: '2026-11-21T20:33:13.106Z',
   });
-  const unkeyed = { idempotencyKey: null, bodyHash: null, flag: null };
-  expect(await storedMessages(db)).toEqual([{ ...SAMPLE_MESSAGE, ...answer.json(), ...unkeyed }]);
+  const unkeyed = { idempotencyKey: null, bodyHash: null, flag: null, linkKey: null };
+  expect(await storedMessages(db)).toEqual([
+    {
+      ...SAMPLE_MESSAGE,
+      ...answer.json(),
+      ...unkeyed,
+      kind: 'message',
+      deskKey: expect.stringMatching(/^[\w-]{32}$/),
+      subject: expect.stringContaining('Sipho Dlamini'),
+    },
+  ]);
   expect(await waitingMails(db)).toMatchObject([
-    { kind: 'contact-submission', subjectId: answer.json().id, state: 'waiting', failures: 0 },
+    { kind: 'received', submissionId: answer.json().id, state: 'waiting', attempts: 0 },
   ]);
   expect(outbox.wake).toHaveBeenCalledOnce();
 });

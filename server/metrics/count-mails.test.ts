@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { loadConfig } from '../config.ts';
-import { recentAnswers } from '../history/recent-answers.ts';
 import type { Delivery, Mail, Mailer } from '../mail/mail.ts';
 import { countMails } from './count-mails.ts';
 import { createMetrics } from './metrics.ts';
@@ -17,7 +16,7 @@ test('mails are counted by what came of them, and nothing else changes', async (
   const mailer: Mailer = { deliver: async () => left.shift() ?? { status: 'sent' } };
   const db = await openTestDatabase();
   const now = () => new Date();
-  const metrics = createMetrics(db, now, loadConfig({}).database, () => recentAnswers(db, now()));
+  const metrics = createMetrics(db, now, loadConfig({}).database);
   const counted = countMails(mailer, metrics);
   const mail: Mail = {
     reference: 'JFM-7K3Q-24',

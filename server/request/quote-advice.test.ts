@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-request.ts';
+import { SAMPLE_REQUEST, storedRequest } from '../../tests/server/testing/sample-request.ts';
 
 const FAULT = new RangeError('Maximum call stack size exceeded');
 
-let modules: typeof import('./request.email.ts') &
+let modules: typeof import('../team-mail/received.email.ts') &
   typeof import('../../domain/request/move-sheet.ts');
 
 /** Simulates a bug in the code for dates. Test files share what is loaded, so the modules with the bug
@@ -17,7 +17,7 @@ beforeAll(async () => {
     farPoint: () => undefined,
   }));
   const [mail, sheet] = await Promise.all([
-    import('./request.email.ts'),
+    import('../team-mail/received.email.ts'),
     import('../../domain/request/move-sheet.ts'),
   ]);
   modules = { ...mail, ...sheet };
@@ -30,7 +30,9 @@ afterAll(() => {
 
 test('a fault in the open points costs the mail nothing else, and the team is told', () => {
   const faults: unknown[] = [];
-  const { text, html } = modules.quoteMail(SAMPLE_QUOTE, (fault) => faults.push(fault));
+  const { text, html } = modules.receivedMail(storedRequest(), {
+    onAdviceFailure: (fault) => faults.push(fault),
+  });
   expect(faults).toEqual([FAULT]);
   expect(text).toContain(`TO SETTLE BEFORE THE QUOTE
 - What is open could not be worked out for this request: please read it with care.
@@ -46,8 +48,9 @@ Thandi Nkosi wants the answer`);
 test('the move sheet still shows the facts', () => {
   const faults: unknown[] = [];
   const onAdviceFailure = (fault: unknown) => void faults.push(fault);
-  const circumstances = { reference: 'R', today: '2026-11-21', next: [], onAdviceFailure };
-  const sheet = modules.moveSheet(SAMPLE_QUOTE, circumstances);
+  const moveDay = { day: '2026-12-05', isAgreed: false };
+  const circumstances = { reference: 'R', moveDay, today: '2026-11-21', next: [], onAdviceFailure };
+  const sheet = modules.moveSheet(SAMPLE_REQUEST, circumstances);
   expect(faults).toEqual([FAULT]);
   expect(sheet).toMatchObject({ from: '12 Kelly Avenue, Boskruin', open: [] });
   expect(sheet.checklist.length).toBeGreaterThan(0);

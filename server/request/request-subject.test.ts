@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-request.ts';
-import { quoteSubject } from './request-subject.ts';
+import { storedRequest } from '../../tests/server/testing/sample-request.ts';
+import { requestSubject } from './request-subject.ts';
 import { shortPlace } from './short-place.ts';
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['2026-02-30', '2026-02-30'],
   ['31 Jan, or the week after', '31 Jan, or the week…'],
 ])('the date %s of a request of 21 November 2026 is “%s”', (moveDate, said) => {
-  expect(quoteSubject({ ...SAMPLE_QUOTE, moveDate })).toBe(
+  expect(requestSubject(storedRequest({ moveDate }))).toBe(
     `Thandi Nkosi: Boskruin to Fourways, ${said} [JFM-7K3Q-24]`,
   );
 });

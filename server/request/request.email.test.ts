@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { company } from '../../content/company.ts';
-import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-request.ts';
+import { SAMPLE_REQUEST, storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { orCanaryMail } from '../canary/canary.email.ts';
 import { loadConfig } from '../config.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { composeQuoteMail, quoteMail } from './request.email.ts';
-import { insertQuote, type StoredQuote } from './request.repository.ts';
+import { composeReceivedMail, receivedMail } from '../team-mail/received.email.ts';
 
-function mailAbout(changes: Partial<StoredQuote> = {}) {
-  return quoteMail({ ...SAMPLE_QUOTE, ...changes });
+function mailAbout(changes: Parameters<typeof storedRequest>[0] = {}) {
+  return receivedMail(storedRequest(changes));
 }
 
 test('the line in the inbox says who moves from where to where, and when', () => {
@@ -62,9 +63,9 @@ test('where nothing was said of the access, the mail has no word on it', () => {
   for (const body of [text, html]) expect(body).not.toMatch(/access|getting in/i);
 });
 
-const { access } = SAMPLE_QUOTE;
+const { access } = SAMPLE_REQUEST;
 /** A request without questions or risks: whole addresses, and a harmless answer to everything. */
-const CLEAR: Partial<StoredQuote> = {
+const CLEAR: Partial<QuoteRequest> = {
   moveDate: '2027-02-16',
   access: access && {
     ...access,
@@ -142,8 +143,9 @@ Thank you!`,
 
   test('is nothing in a canary, and as usual in what is suspected', async () => {
     const db = await openTestDatabase();
-    await insertQuote(db, { ...SAMPLE_QUOTE, ...open, flag: 'canary' });
-    const canary = await orCanaryMail(composeQuoteMail)(db, SAMPLE_QUOTE.id);
+    const { id } = await storeRequest(db, { ...open, flag: 'canary' });
+    const about = { submissionId: id, event: null, about: null };
+    const canary = await orCanaryMail(composeReceivedMail)(db, about, {});
     expect(canary?.text).not.toMatch(/before the quote/i);
     // The mail has no links, and no empty list of them.
     expect(canary?.html).not.toContain('<ul');
@@ -294,7 +296,7 @@ test('HTML that a visitor typed is shown, not run', () => {
 
 test('HTML in the moving hours and in what is open is shown, not run, and arrives so', async () => {
   const hours = `8 to 16 <script>alert(1)</script> "><img src=x>`;
-  const { access } = SAMPLE_QUOTE;
+  const { access } = SAMPLE_REQUEST;
   const mail = mailAbout({
     fromAddress: '<b onclick=x>Kelly & Sons</b>',
     access: access && { ...access, to: { ...access.to, hours } },
@@ -316,8 +318,9 @@ test('it loads nothing from elsewhere', () => {
 
 test('it is composed from what is stored, and not at all once that is erased', async () => {
   const db = await openTestDatabase();
-  await insertQuote(db, SAMPLE_QUOTE);
-  expect(await composeQuoteMail(db, SAMPLE_QUOTE.id)).toEqual(mailAbout());
-  await db.deleteFrom('quoteRequests').execute();
-  expect(await composeQuoteMail(db, SAMPLE_QUOTE.id)).toBeUndefined();
+  const { id, reference } = await storeRequest(db);
+  const about = { submissionId: id, event: null, about: null };
+  expect(await composeReceivedMail(db, about, {})).toEqual(mailAbout({ reference }));
+  await db.deleteFrom('submissions').execute();
+  expect(await composeReceivedMail(db, about, {})).toBeUndefined();
 });

@@ -3,9 +3,9 @@ import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import type { Database } from '../database/database.ts';
-import { contactSubmissions } from '../message/message.kind.ts';
-import { quoteRequests } from '../request/request.kind.ts';
-import { deleteMove } from '../your-move/visitor-action.ts';
+import { messages } from '../message/message.kind.ts';
+import { requests } from '../request/request.kind.ts';
+import { deleteMove } from '../your-move/delete-move.ts';
 import { storeSubmission } from './store-submission.ts';
 
 const COMMON = {
@@ -15,16 +15,16 @@ const COMMON = {
 };
 
 function storeRequest(db: Database, draw?: () => string) {
-  return storeSubmission(db, quoteRequests, { ...COMMON, content: SAMPLE_REQUEST }, draw);
+  return storeSubmission(db, requests, { ...COMMON, content: SAMPLE_REQUEST }, draw);
 }
 
 function storeMessage(db: Database, draw?: () => string) {
-  return storeSubmission(db, contactSubmissions, { ...COMMON, content: SAMPLE_MESSAGE }, draw);
+  return storeSubmission(db, messages, { ...COMMON, content: SAMPLE_MESSAGE }, draw);
 }
 
 const KINDS = [
-  { what: 'quote request', store: storeRequest, table: 'quoteRequests' },
-  { what: 'message', store: storeMessage, table: 'contactSubmissions' },
+  { what: 'quote request', store: storeRequest, table: 'requests' },
+  { what: 'message', store: storeMessage, table: 'messages' },
 ] as const;
 
 describe.each(KINDS)('a $what', ({ store, table }) => {
@@ -61,7 +61,7 @@ describe.each(KINDS)('a $what', ({ store, table }) => {
       { value: { status: 'stored', receipt: { reference: 'JFM-4444-44' } } },
     ]);
     const kept = await db.selectFrom(table).select('id').orderBy('id').execute();
-    const mails = db.selectFrom('outbox').select('subjectId as id').orderBy('subjectId');
+    const mails = db.selectFrom('outbox').select('submissionId as id').orderBy('submissionId');
     expect(kept).toHaveLength(3);
     expect(await mails.execute()).toEqual(kept);
   });
@@ -83,6 +83,7 @@ describe.each(KINDS)('a $what', ({ store, table }) => {
     await db.schema.dropTable('outbox').execute();
     await expect(store(db)).rejects.toThrow('outbox');
     expect(await db.selectFrom(table).select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('submissions').select('id').execute()).toEqual([]);
   });
 });
 
@@ -100,7 +101,7 @@ test('the reference of a request that its visitor deleted is not given again', a
   const first = await storeRequest(db, () => 'JFM-2222-22');
   const linkKey = first.status === 'stored' ? first.receipt.linkKey : undefined;
   await deleteMove(db, linkKey ?? '', COMMON.receivedAt);
-  expect(await db.selectFrom('quoteRequests').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('submissions').select('id').execute()).toEqual([]);
   const drawn = ['JFM-2222-22', 'JFM-3333-33'];
   const draw = () => drawn.shift() ?? '';
   expect(await storeRequest(db, draw)).toMatchObject({ receipt: { reference: 'JFM-3333-33' } });

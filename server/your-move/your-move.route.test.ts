@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { changeInWords, requestChanges } from '../../domain/request/request-changes.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
+import { requestRows } from '../../tests/server/testing/stored-rows.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -52,13 +53,15 @@ async function withRequest(changes: Parameters<typeof buildTestApp>[0] = {}) {
 }
 
 function actionMails(db: Database) {
-  return db.selectFrom('outbox').select('subjectId').where('kind', '=', 'follow-up').execute();
+  return db.selectFrom('outbox').select('kind').where('kind', '!=', 'received').execute();
 }
 
 const STORED = {
   receivedAt: RECEIVED,
   request: SAMPLE_REQUEST,
-  version: expect.stringMatching(/^[\w-]{43}$/),
+  version: 0,
+  last: 0,
+  moveDay: { day: SAMPLE_REQUEST.moveDate, isAgreed: false },
   changedAt: null,
   callAskedAt: null,
   keptUntil: '2033-11-22',
@@ -171,13 +174,13 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     await ask('POST', CALL);
     const answer = await ask('DELETE', MOVE);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(await db.selectFrom('quoteRequests').selectAll().execute()).toEqual([]);
-    const left = await db.selectFrom('followUps').selectAll().execute();
-    expect(left).toEqual([
-      { id: left[0]?.id, kind: 'deletion', quoteId: null, reference, at: RECEIVED, changes: null },
-    ]);
-    expect(await db.selectFrom('outbox').select(['kind', 'subjectId']).execute()).toEqual([
-      { kind: 'follow-up', subjectId: left[0]?.id },
+    for (const table of ['submissions', 'requests', 'events'] as const) {
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    const left = await db.selectFrom('deletions').selectAll().execute();
+    expect(left).toEqual([{ reference, at: RECEIVED }]);
+    expect(await db.selectFrom('outbox').select(['kind', 'about']).execute()).toEqual([
+      { kind: 'deletion', about: reference },
     ]);
     for (const [method, url] of [['GET', MOVE], ...WRITES] as const) {
       const dead = await ask(method, url, method === 'PUT' ? CORRECTED : undefined, linkKey);
@@ -208,14 +211,14 @@ test('the first receipt stays the answer to the first request, whatever changed 
   const repeat = await app.inject(FIRST_POST);
   expect([repeat.statusCode, repeat.json()]).toEqual([201, first]);
   expect((await app.inject({ url: MOVE, headers })).json().request).toEqual(CORRECTED);
-  const rows = await db.selectFrom('quoteRequests').select('id').execute();
+  const rows = await db.selectFrom('submissions').select('id').execute();
   expect(rows).toHaveLength(1);
 });
 
 test('a request from before there were links has none, and its repeat tells of none', async () => {
   const { app, db } = await buildTestApp();
   const { linkKey, ...receipt } = (await app.inject(FIRST_POST)).json();
-  await db.updateTable('quoteRequests').set({ linkKey: null }).execute();
+  await db.updateTable('submissions').set({ linkKey: null }).execute();
   expect((await app.inject(FIRST_POST)).json()).toEqual(receipt);
   const headers = { authorization: `Bearer ${linkKey}` };
   expect((await app.inject({ url: MOVE, headers })).statusCode).toBe(401);
@@ -347,7 +350,7 @@ test('a correction says nothing of who owns the request', async () => {
     ...CORRECTED,
   };
   expect((await ask('PUT', MOVE, forged)).statusCode).toBe(200);
-  const rows = await db.selectFrom('quoteRequests').selectAll().execute();
+  const rows = await requestRows(db);
   expect(rows).toMatchObject([{ id, reference, linkKey, flag: null, moveDate: '2026-12-08' }]);
 });
 
@@ -404,9 +407,7 @@ test('without the mail about it nothing is stored', async () => {
     expect((await ask(method, url, CORRECTED)).statusCode).toBe(500);
   }
   expect((await ask('GET', MOVE)).json()).toMatchObject(STORED);
-  expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([
-    { kind: 'quote-request' },
-  ]);
+  expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'received' }]);
 });
 
 test('a deletion takes the mail files of the request, and of nobody else', async () => {
@@ -421,7 +422,8 @@ test('a deletion takes the mail files of the request, and of nobody else', async
     `${reference}.eml`,
     `.${reference}.eml.part`,
     `${reference}-change-${id}.eml`,
-    `${reference}-call-${id}.eml`,
+    `${reference}-call-3.eml`,
+    `.${reference}-quote-12.eml.part`,
   ];
   for (const name of [...others, ...hers]) writeFileSync(join(folder, name), name);
   expect((await ask('DELETE', MOVE)).statusCode).toBe(204);
@@ -437,10 +439,10 @@ test('logs and figures tell what was done, and neither key nor words', async () 
   await ask('DELETE', MOVE);
   const { payload } = await app.inject('/metrics');
   for (const counted of [
-    'kind="quote-change",outcome="stored"} 1',
-    'kind="quote-change",outcome="repeated"} 1',
-    'kind="quote-call",outcome="stored"} 1',
-    'kind="quote-deletion",outcome="stored"} 1',
+    'kind="changed",outcome="stored"} 1',
+    'kind="changed",outcome="repeated"} 1',
+    'kind="call",outcome="stored"} 1',
+    'kind="deleted",outcome="stored"} 1',
   ]) {
     expect(payload).toContain(counted);
   }

@@ -25,10 +25,11 @@ export function earlierKey(page: 'link' | 'desk', number: number): string {
 }
 
 export const AT = '2026-11-20T08:00:00.000Z';
-/** The ids of requests. The last two were deleted before there were rules that delete the rest. */
-export const REQUESTS = { whole: 1, open: 2, changed: 3, clockSetBack: 4, unreadable: 5 } as const;
-export const MESSAGE = 6;
-const GONE = [2.5, 9];
+/** The numbers of the requests, by what is particular about each. */
+export const REQUESTS = { whole: 1, open: 2, changed: 4, clockSetBack: 5, unreadable: 6 } as const;
+export const MESSAGE = 7;
+/** Requests that are gone, of which something was left: one that sorts between the others, and the last. */
+const GONE = [3, 9];
 
 const { inventory, access, ...answers } = SAMPLE_REQUEST;
 
@@ -53,7 +54,9 @@ function requestRows(number: number, version: number): EarlierRow[] {
     body_hash: number === REQUESTS.whole ? 'its-hash' : null,
     ...(version >= 3 && { flag: number === REQUESTS.changed ? 'honeypot' : null }),
     ...(version >= 4 && { access: number === REQUESTS.whole ? JSON.stringify(access) : null }),
-    ...(version >= 5 && { link_key: number > 3 ? null : earlierKey('link', number) }),
+    ...(version >= 5 && {
+      link_key: number > REQUESTS.changed ? null : earlierKey('link', number),
+    }),
   };
   const desk = { subject_id: earlierId(number), desk_key: earlierKey('desk', number) };
   return [
@@ -68,7 +71,7 @@ const MESSAGE_ROWS: readonly EarlierRow[] = [
     'contact_submissions',
     {
       id: earlierId(MESSAGE),
-      reference: 'JFM-2222-26',
+      reference: 'JFM-2222-27',
       received_at: AT,
       ...SAMPLE_MESSAGE,
       idempotency_key: 'a-form',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accessFieldName } from '../../../domain/request/access.form.ts';
+import { type AccessFormValues, accessFieldName } from '../../../domain/request/access.form.ts';
 import { ACCESS_QUESTION_NAMES, ACCESS_SIDES } from '../../../domain/request/access.ts';
 import { ACCESS_QUESTIONS } from '../../../domain/request/access-questions.ts';
 import { type InventoryCategory, inventoryItems } from '../../../domain/request/inventory.ts';
@@ -26,7 +26,7 @@ const accessFields = Object.fromEntries(
     }),
     [accessFieldName(side, 'hours'), words],
   ]),
-) as Omit<FieldSchemas, keyof typeof answered>; // each under its own name
+) as Pick<FieldSchemas, keyof AccessFormValues>; // each under its own name
 
 /** The quote form in storage: an unreadable answer falls back to the empty form's, and the others
  *  stay the visitor's. */
@@ -47,6 +47,6 @@ const answered = {
   email: words,
   additionalNotes: words,
   deliveryMethod: z.catch(z.enum(DELIVERY_METHODS), 'whatsapp'),
-} satisfies Partial<FieldSchemas>;
+} satisfies Omit<FieldSchemas, keyof AccessFormValues>;
 
 export const storedQuoteForm = z.object({ ...answered, ...accessFields });

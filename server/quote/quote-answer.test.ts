@@ -4,14 +4,10 @@ import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withoutChance } from '../../tests/server/testing/without-chance.ts';
-import { findDeskKey } from '../submissions/desk-key.repository.ts';
-import {
-  composeAcceptanceMail,
-  composeAnswerMail,
-  composeOfferMail,
-} from '../your-move/answer.email.ts';
+import { composeAnswerMail } from '../team-mail/event.email.ts';
+import { composeAcceptanceMail, composeQuoteMail } from './quote.email.ts';
 
-const OFFER = {
+const QUOTE = {
   price: 6500,
   upTo: null,
   includes: ['Loading', 'Unloading'],
@@ -20,7 +16,7 @@ const OFFER = {
   validUntil: '2026-12-21',
   note: '',
 };
-const AROUND = {
+const CONTEXT = {
   siteUrl: 'https://movers.example',
   teamInbox: { name: 'Team', address: 'team@movers.example' },
 };
@@ -31,15 +27,19 @@ async function withQuote(changes: Parameters<typeof buildTestApp>[0] = {}) {
   const { app, db } = built;
   const first = { method: 'POST', url: '/api/quote-requests', payload: SAMPLE_REQUEST } as const;
   const { id, linkKey, reference } = (await app.inject(first)).json();
-  const deskKey = await findDeskKey(db, id);
-  let presses = 0;
-  const post = (url: string, key: string | undefined, payload: object, pressKey?: string) =>
+  const { deskKey } = await db
+    .selectFrom('submissions')
+    .select('deskKey')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  let actions = 0;
+  const post = (url: string, key: string | null, payload: object, idempotencyKey?: string) =>
     app.inject({
       method: 'POST',
       url,
       headers: {
         authorization: `Bearer ${key}`,
-        'idempotency-key': pressKey ?? `press-${++presses}`,
+        'idempotency-key': idempotencyKey ?? `action-${++actions}`,
       },
       payload,
     });
@@ -47,21 +47,21 @@ async function withQuote(changes: Parameters<typeof buildTestApp>[0] = {}) {
     (
       await app.inject({ url: '/api/desk', headers: { authorization: `Bearer ${deskKey}` } })
     ).json();
-  const quoteIt = async (offer: object = {}, pressKey?: string) => {
+  const quoteIt = async (quote: object = {}, idempotencyKey?: string) => {
     const { last: after } = await desk();
-    const press = { kind: 'quoted', by: 'Anna', after, via: 'email', ...OFFER, ...offer };
-    return post('/api/desk', deskKey, press, pressKey);
+    const action = { kind: 'quoted', by: 'Anna', after, via: 'email', ...QUOTE, ...quote };
+    return post('/api/desk', deskKey, action, idempotencyKey);
   };
   const move = async () =>
     (
       await app.inject({ url: '/api/your-move', headers: { authorization: `Bearer ${linkKey}` } })
     ).json();
-  const answer = async (kind: string, more: object = {}, pressKey?: string) => {
-    const quote = (await move()).quote?.id ?? 'none';
-    return post('/api/your-move/quote', linkKey, { kind, quote, ...more }, pressKey);
+  const answer = async (kind: string, more: object = {}, idempotencyKey?: string) => {
+    const quote = (await move()).quote?.number ?? 0;
+    return post('/api/your-move/quote', linkKey, { kind, quote, ...more }, idempotencyKey);
   };
-  const mails = (kind: 'offer' | 'answer' | 'acceptance') =>
-    db.selectFrom('outbox').select('subjectId').where('kind', '=', kind).execute();
+  const mails = (kind: 'quote' | 'answer' | 'acceptance') =>
+    db.selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('id').execute();
   const change = (answers: object) =>
     app.inject({
       method: 'PUT',
@@ -69,7 +69,20 @@ async function withQuote(changes: Parameters<typeof buildTestApp>[0] = {}) {
       headers: { authorization: `Bearer ${linkKey}` },
       payload: { ...SAMPLE_REQUEST, ...answers },
     });
-  return { ...built, clock, id, linkKey, reference, desk, quoteIt, move, answer, mails, change };
+  return {
+    ...built,
+    clock,
+    id,
+    deskKey,
+    linkKey,
+    reference,
+    desk,
+    quoteIt,
+    move,
+    answer,
+    mails,
+    change,
+  };
 }
 
 describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
@@ -81,12 +94,12 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
     for (let tries = 0; tries < 2; tries += 1) {
       expect((await quoteIt({}, 'one-press')).statusCode).toBe(200);
     }
-    const [sent, ...more] = await mails('offer');
+    const [sent, ...more] = await mails('quote');
     expect(more).toEqual([]);
-    const mail = await composeOfferMail(db, sent?.subjectId ?? '', AROUND);
+    const mail = sent && (await composeQuoteMail(db, sent, CONTEXT));
     expect(mail).toMatchObject({
       to: { name: 'Thandi Nkosi', address: 'thandi@visitor.example' },
-      replyTo: AROUND.teamInbox,
+      replyTo: CONTEXT.teamInbox,
     });
     for (const words of [
       'R6\u00a0500',
@@ -116,8 +129,8 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
     const [toTeam, ...more] = await mails('answer');
     const [toVisitor, ...others] = await mails('acceptance');
     expect([...more, ...others]).toEqual([]);
-    const team = await composeAnswerMail(db, toTeam?.subjectId ?? '', AROUND);
-    const visitor = await composeAcceptanceMail(db, toVisitor?.subjectId ?? '', AROUND);
+    const team = toTeam && (await composeAnswerMail(db, toTeam, CONTEXT));
+    const visitor = toVisitor && (await composeAcceptanceMail(db, toVisitor, CONTEXT));
     expect(team).toMatchObject({ sender: 'Accepted: Thandi Nkosi', important: true });
     expect(team?.subject).toMatch(/^Re: Thandi Nkosi: Boskruin to Fourways/);
     for (const mail of [team, visitor])
@@ -126,11 +139,11 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
     expect(stage).toBe('accepted');
     expect(history.map(({ heading }: { heading: string }) => heading)).toEqual([
       'Received',
-      'Anna sent the quote',
+      'Anna wrote the quote, by email',
       'The visitor opened the quote',
       'The visitor accepted',
     ]);
-    expect((await move()).quote.calendar).toContain('BEGIN:VCALENDAR');
+    expect((await move()).moveDay).toEqual({ day: '2026-12-05', isAgreed: true });
   });
 
   test('that has run out, or whose request was changed since, cannot be accepted and says why', async () => {
@@ -140,7 +153,7 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
     expect((await move()).quote.obstacle).toBe('changed');
     const refused = await answer('accepted');
     expect([refused.statusCode, refused.json().move.quote.obstacle]).toEqual([409, 'changed']);
-    await change({});
+    await quoteIt();
     clock.time = Date.parse('2026-12-21T20:00:00Z');
     expect((await move()).quote.obstacle).toBeNull();
     clock.time = Date.parse('2026-12-21T22:30:00Z');
@@ -154,7 +167,7 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
   test('that was revised is answered as the new one; the old one stays in the history', async () => {
     const { quoteIt, move, answer, desk } = await quoted();
     await quoteIt();
-    const old = (await move()).quote.id;
+    const old = (await move()).quote.number;
     await quoteIt({ price: 7200 });
     const late = await answer('accepted', { quote: old });
     expect(late.statusCode).toBe(409);
@@ -166,18 +179,17 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
   });
 
   test('that two people send from the same view goes out once', async () => {
-    const { app, db, id, mails } = await quoted();
-    const deskKey = await findDeskKey(db, id);
+    const { app, deskKey, mails } = await quoted();
     const send = (by: string) =>
       app.inject({
         method: 'POST',
         url: '/api/desk',
         headers: { authorization: `Bearer ${deskKey}`, 'idempotency-key': by },
-        payload: { kind: 'quoted', by, after: null, via: 'email', ...OFFER },
+        payload: { kind: 'quoted', by, after: 0, via: 'email', ...QUOTE },
       });
     const both = await Promise.all([send('Anna'), send('Sam')]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    expect(await mails('offer')).toHaveLength(1);
+    expect(await mails('quote')).toHaveLength(1);
   });
 });
 
@@ -190,16 +202,16 @@ test('a question is mailed once over its retries, with the words, and another is
   await answer('asked', { said: 'And the cat?' });
   const [first, ...more] = await mails('answer');
   expect(more).toHaveLength(1);
-  const mail = await composeAnswerMail(db, first?.subjectId ?? '', AROUND);
+  const mail = first && (await composeAnswerMail(db, first, CONTEXT));
   expect(mail?.text).toContain('- Does it include the piano?');
 });
 
 test('nobody can answer before there is a quote, nor after the team took it back', async () => {
-  const { desk, app, db, id, quoteIt, answer, move } = await withQuote();
+  const { desk, app, deskKey, quoteIt, answer, move } = await withQuote();
   expect((await answer('accepted')).statusCode).toBe(409);
   await quoteIt();
   const headers = {
-    authorization: `Bearer ${await findDeskKey(db, id)}`,
+    authorization: `Bearer ${deskKey}`,
     'idempotency-key': 'no',
   };
   const payload = { kind: 'refused', by: 'Anna', after: (await desk()).last };
@@ -211,20 +223,22 @@ test('nobody can answer before there is a quote, nor after the team took it back
 test('by WhatsApp no mail goes out, and the chat has the text and the link', async () => {
   const { desk, linkKey, quoteIt, mails } = await withQuote();
   await quoteIt({ via: 'whatsapp' });
-  expect(await mails('offer')).toEqual([]);
-  const { chat } = (await desk()).offer;
+  expect(await mails('quote')).toEqual([]);
+  const { chat } = (await desk()).quote;
   const text = decodeURIComponent(chat.url);
   expect(text).toContain('R6\u00a0500');
   expect(text).toContain(`/your-move#${linkKey}`);
 });
 
-test('ten mails go to one address and no eleventh', async () => {
-  const { quoteIt, mails } = await withQuote();
+test('ten mails go to one address within a month and no eleventh', async () => {
+  const { clock, quoteIt, mails } = await withQuote();
   for (let sent = 0; sent < 10; sent += 1) await quoteIt({ price: 6500 + sent });
   const refused = await quoteIt({ price: 9000 });
   expect([refused.statusCode, refused.json().errors[0].field]).toEqual([422, 'via']);
-  expect(await mails('offer')).toHaveLength(10);
+  expect(await mails('quote')).toHaveLength(10);
   expect((await quoteIt({ price: 9000, via: 'whatsapp' })).statusCode).toBe(200);
+  clock.time += 30 * 24 * 3_600_000 + 1;
+  expect((await quoteIt({ validUntil: '2027-01-31' })).statusCode).toBe(200);
 });
 
 test('no log line has a price or a word of an answer', async () => {
