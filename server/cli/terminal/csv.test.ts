@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvRecord } from './csv.ts';
+
+/** Reads a file as spreadsheets do: a quote counts only where a cell begins, and what follows its end
+ *  belongs to the cell. */
+function parse(file: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let state: 'begins' | 'plain' | 'quoted' = 'begins';
+  for (let at = 0; at < file.length; at += 1) {
+    const character = file.charAt(at);
+    if (state === 'quoted') {
+      if (character !== '"') cell += character;
+      else if (file[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else state = 'plain';
+    } else if (state === 'begins' && character === '"') {
+      state = 'quoted';
+    } else if (character === separator || character === '\n' || character === '\r') {
+      cells.push(cell);
+      cell = '';
+      state = 'begins';
+    } else {
+      cell += character;
+      state = 'plain';
+    }
+  }
+  return [...cells, cell];
+}
+
+const tricky = fc.string({
+  unit: fc.constantFrom(...' \u00a0"\';,\t\n\r=+-@＝＋－＠a7'),
+  maxLength: 12,
+});
+const records = fc.array(fc.array(tricky, { minLength: 1, maxLength: 4 }), {
+  minLength: 1,
+  maxLength: 3,
+});
+
+test.each([[','], [';'], ['\t']])(
+  'no cell is a formula in a spreadsheet that splits at %j',
+  (separator) => {
+    fc.assert(
+      fc.property(records, (values) => {
+        const file = values.map(csvRecord).join('');
+        for (const cell of parse(file, separator)) {
+          expect(cell.replace(/^[\s"]+/, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  },
+);
+
+test('a cell says what was typed, but for apostrophes before formulas', () => {
+  const typed = fc.string({ unit: fc.constantFrom(...' ";,\n=+-@＝a7'), maxLength: 12 });
+  fc.assert(
+    fc.property(typed, (value) => {
+      const [cell] = parse(csvRecord([value, '']).replaceAll('\n', '¶'), ',');
+      expect(cell?.replaceAll('¶', '\n').replaceAll("'", '')).toBe(value);
+    }),
+  );
+});
+
+test.each([
+  [
+    'a range or an address as people type it',
+    'Unit 4-6, 12 Kelly Ave; 3 floors, a+b@visitor.example',
+  ],
+  ['a note', 'Piano: 1.2 m - 200 kg = heavy'],
+])('%s stays as it is', (_what, text) => {
+  expect(parse(csvRecord([text]), ',')[0]).toBe(text);
+});
+
+test('a formula behind a semicolon is text', () => {
+  expect(csvRecord(['Thandi;=HYPERLINK(A2)'])).toBe("Thandi;'=HYPERLINK(A2)\r\n");
+});
