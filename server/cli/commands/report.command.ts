@@ -1,10 +1,11 @@
 import { emailQuoteWithin } from '../../../content/terms.ts';
-import { addDays, type CalendarDate, isCalendarDate } from '../../../domain/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '../../../domain/calendar-date.ts';
 import { inHours } from '../../../domain/desk/time-left.ts';
 import { type AnswerFigures, answerFigures } from '../../../domain/history/answer-figures.ts';
-import { beginOfDay, localDay } from '../../../domain/local-time.ts';
+import { localDay } from '../../../domain/local-time.ts';
 import { countsInWords } from '../../kinds.ts';
 import { findAnsweredCases } from '../answer-figures.repository.ts';
+import { monthRange } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type Command, done, JSON_OPTION, misused } from './command.ts';
@@ -27,19 +28,13 @@ has pressed "Done by phone". Suspected spam and canaries are left out. It names 
       return misused(`--month takes a month, for example 2026-11, and not ${month}.`);
     }
     return withDatabase(config.database, async (db) => {
-      const span = [beginOfDay(first), beginOfDay(nextMonth(first))] as const;
-      const figures = answerFigures(await findAnsweredCases(db, ...span), now());
+      const figures = answerFigures(await findAnsweredCases(db, ...monthRange(first)), now());
       if (has('json')) await terminal.print(`${visibleJson({ month, ...figures })}\n`);
       else await terminal.print(inWords(first, month === thisMonth, figures));
       return done;
     });
   },
 };
-
-/** The first day of the month after it. */
-function nextMonth(first: CalendarDate): CalendarDate {
-  return `${addDays(first, 31).slice(0, 7)}-01`;
-}
 
 const monthName = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
