@@ -5,6 +5,7 @@ import { cleanLine, cleanText } from './text.ts';
 z.config({ jitless: true });
 
 const LONGEST_LINE = 500;
+const ELLIPSIS = '…';
 const LONGEST_TEXT = 5000;
 /** RFC 5321 section 4.5.3.1.3, less the angle brackets. */
 const LONGEST_EMAIL = 254;
@@ -18,6 +19,17 @@ export function line(shortest: number, message: string) {
       z.minLength(shortest, message),
       z.maxLength(LONGEST_LINE, `Please keep this under ${LONGEST_LINE} characters`),
     );
+}
+
+/** A line of ours around a visitor's text, cut between characters to the length that a line may have. */
+export function shortLine(text: string): string {
+  if (text.length <= LONGEST_LINE) return text;
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length + ELLIPSIS.length > LONGEST_LINE) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}${ELLIPSIS}`;
 }
 
 /** Several lines, trimmed before they are measured.

@@ -1,5 +1,6 @@
 import { quoteValidity } from '../../content/terms.ts';
 import { addDays, type CalendarDate } from '../calendar-date.ts';
+import { shortLine } from '../fields.ts';
 import type { Progress } from '../history/progress.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
 import { inventoryLines, propertyLines } from '../request/request-summary.ts';
@@ -32,7 +33,7 @@ function suggestQuote(request: QuoteRequest, today: CalendarDate): Omit<Quote, '
       `The drive, and unloading at ${request.toAddress}`,
       ...(home.length > 0 ? [home.join(', ')] : []),
       ...inventoryLines(request).map(({ label, value }) => `${label}: ${value}`),
-    ],
+    ].map(shortLine),
     day: request.moveDate,
     window: '',
     validUntil: addDays(today, Number.parseInt(quoteValidity, 10)),

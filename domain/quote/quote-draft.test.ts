@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { HOSTILE_TEXTS } from '../../tests/server/testing/hostile-requests.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
+import { INVENTORY_CATEGORIES, inventoryItems } from '../request/inventory.ts';
+import { quoteRequestSchema } from '../request/request.schema.ts';
+import { quoteFields } from './quote.schema.ts';
+import { quoteDraft } from './suggest-quote.ts';
+
+const TODAY = '2026-11-22';
+const unquoted = { quote: null, version: 0 } as const;
+const schema = z.object(quoteFields);
+
+const line = fc.oneof(
+  fc.constantFrom(...HOSTILE_TEXTS),
+  fc.string({ unit: 'binary', maxLength: 500 }),
+  fc
+    .tuple(fc.constantFrom('a', 'é', '🚚', '👩‍👩‍👧', 'x '), fc.integer({ min: 150, max: 500 }))
+    .map(([unit, length]) => unit.repeat(length).slice(0, length)),
+);
+const everyItem = Object.fromEntries(
+  INVENTORY_CATEGORIES.map((category) => [category, inventoryItems(category)]),
+);
+const request = fc
+  .record({
+    fromAddress: line,
+    toAddress: line,
+    moveDate: line,
+    inventory: fc.constantFrom({}, everyItem),
+  })
+  .map((changes) => quoteRequestSchema.safeParse({ ...SAMPLE_REQUEST, ...changes }).data)
+  .filter((accepted) => accepted !== undefined);
+
+test('what any request suggests makes a quote as it is, with a price', () => {
+  fc.assert(
+    fc.property(request, (accepted) => {
+      const draft = { ...quoteDraft(accepted, unquoted, TODAY), price: 6500 };
+      expect(schema.safeParse(draft)).toEqual({ success: true, data: draft });
+      for (const each of draft.includes) expect(each).not.toMatch(/\p{Surrogate}/u);
+    }),
+  );
+});
+
+test('a line that is too long is cut between characters, and says so', () => {
+  const fromAddress = '🚚'.repeat(250);
+  const { includes } = quoteDraft({ ...SAMPLE_REQUEST, fromAddress }, unquoted, TODAY);
+  expect(includes[0]).toBe(`Loading at ${'🚚'.repeat(244)}…`);
+});
