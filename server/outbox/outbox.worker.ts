@@ -109,7 +109,7 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
       const wasAborted = stopHurried.signal.aborted && delivery.status === 'failed';
       return wasAborted && !delivery.permanent ? { status: 'aborted' } : delivery;
     } catch (error) {
-      log.error({ err: error, mail: row.id }, 'a mail could not be composed');
+      log.error({ mail: row.id, fault: placeOf(error) }, 'a mail could not be composed');
       return { status: 'failed', permanent: false, reason: 'The mail could not be composed.' };
     }
   }
