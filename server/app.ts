@@ -53,6 +53,8 @@ export interface AppDeps {
   readonly metrics?: Metrics;
   /** Whether the mail server refused the last login. */
   readonly loginRefused?: () => boolean;
+  /** Whether the last mail to the team went to some of its addresses only. */
+  readonly addressRefused?: () => boolean;
   readonly storage?: typeof storageState;
   /** Beyond them submissions are turned away. */
   readonly pressure?: PressureLimits;

@@ -9,7 +9,7 @@ import { codesOf } from './mail/failure-codes.ts';
 import type { TriableMailer } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { usualMeaning } from './mail/smtp-trouble.ts';
-import { watchLogin } from './mail/watched-mailer.ts';
+import { watchMail } from './mail/watched-mailer.ts';
 import { mailReachesNobody } from './mail/where-mail-goes.ts';
 import { countMails } from './metrics/count-mails.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -52,7 +52,7 @@ export async function startServer(
   const now = () => new Date();
   if (siteFolder !== null) refuseSiteOfAnother(siteFolder, config.siteUrl);
   const site = siteFolder === null ? null : await loadSite(siteFolder, config.siteUrl, config.hsts);
-  const watched = watchLogin(createMailer(config));
+  const watched = watchMail(createMailer(config));
   if (config.mail.kind === 'folder') await refuseUnwritableFolder(watched, config.mail.folder);
   const db = await openDatabaseForVisitors(config.database, log);
   const compose = {
@@ -82,9 +82,20 @@ export async function startServer(
     countAdviceFailure,
     onFinished: { quote: record, acceptance: record },
   });
-  const { loginRefused } = watched;
+  const { loginRefused, addressRefused } = watched;
   const pages = pagesAt === undefined ? {} : { pagesAt };
-  const deps = { config, db, outbox, site, log, now, metrics, loginRefused, ...pages };
+  const deps = {
+    config,
+    db,
+    outbox,
+    site,
+    log,
+    now,
+    metrics,
+    loginRefused,
+    addressRefused,
+    ...pages,
+  };
   const app = await buildApp(deps);
   const canary = createCanary({ db, outbox, config, log, now });
   const reminders = createReminders({ db, outbox, reminders: config.remindAfter, log, now });

@@ -62,6 +62,14 @@ test('a public site without a mail server says that its mail reaches nobody', as
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
 });
 
+test('an address of the team that is refused is said without its name', async () => {
+  const { app } = await buildTestApp({ addressRefused: () => true });
+  expect((await app.inject('/readyz')).json()).toEqual({
+    status: 'ready',
+    warnings: ['The mail server refuses an address in TEAM_INBOX: leads test-mail says which.'],
+  });
+});
+
 const PUBLIC = { SITE_URL: 'https://movers.example', SMTP_URL: 'smtp://mail.movers.example' };
 
 async function readiness(settings: Record<string, string>, state: (now: Date) => StorageState) {

@@ -16,6 +16,7 @@ interface HealthDeps {
   readonly config: Pick<Config, 'mail' | 'siteUrl' | 'database'>;
   readonly storage?: typeof storageState;
   readonly loginRefused?: () => boolean;
+  readonly addressRefused?: () => boolean;
 }
 
 /** /healthz: the process answers; a service manager asks this. /readyz: a load balancer may send
@@ -49,13 +50,16 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   });
 }
 
-function mailWarnings({ config, loginRefused }: HealthDeps): string[] {
+function mailWarnings({ config, loginRefused, addressRefused }: HealthDeps): string[] {
   return [
     ...(mailReachesNobody(config)
       ? ['Mail goes to files and reaches nobody: SMTP_URL is not set.']
       : []),
     ...(loginRefused?.()
       ? ['The mail server refuses the login: see user and password in SMTP_URL.']
+      : []),
+    ...(addressRefused?.()
+      ? ['The mail server refuses an address in TEAM_INBOX: leads test-mail says which.']
       : []),
   ];
 }

@@ -31,8 +31,16 @@ export type Delivery =
       readonly status: 'sent';
       /** The mail server's words on taking the mail. */
       readonly answer?: string;
+      /** The addresses of the team that it refused, if others got the mail. */
+      readonly refused?: readonly RefusedAddress[];
     }
   | FailedDelivery;
+
+export interface RefusedAddress {
+  readonly address: string;
+  /** The mail server's words. */
+  readonly reason: string;
+}
 
 export interface FailedDelivery {
   readonly status: 'failed';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { FailedDelivery, TriableMailer } from './mail.ts';
+import type { FailedDelivery, RefusedAddress, TriableMailer } from './mail.ts';
 import { type Envelope, toMessage } from './message.ts';
 
 /** A silent server is given up sooner than a slow one. nodemailer's own limits are minutes. */
@@ -18,8 +18,9 @@ export function createSmtpMailer(url: string, envelope: Envelope): TriableMailer
     async deliver(mail, signal) {
       const message = toMessage(mail, envelope);
       try {
-        const { response } = await transport.sendMail(signal ? { ...message, signal } : message);
-        return { status: 'sent', answer: response };
+        const info = await transport.sendMail(signal ? { ...message, signal } : message);
+        const refused = refusedIn(info);
+        return { status: 'sent', answer: info.response, ...(refused.length > 0 && { refused }) };
       } catch (error) {
         return toFailure(error);
       }
@@ -33,6 +34,20 @@ export function createSmtpMailer(url: string, envelope: Envelope): TriableMailer
       }
     },
   };
+}
+
+/** What nodemailer says of a mail that went to some of its addresses. @types/nodemailer has no errors. */
+interface Sent {
+  readonly rejected: readonly (string | { readonly address: string })[];
+  readonly rejectedErrors?: readonly { readonly recipient?: string; readonly message: string }[];
+}
+
+function refusedIn({ rejected, rejectedErrors = [] }: Sent): RefusedAddress[] {
+  return rejected.map((each) => {
+    const address = typeof each === 'string' ? each : each.address;
+    const error = rejectedErrors.find(({ recipient }) => recipient === address);
+    return { address, reason: error?.message ?? 'The mail server did not say why.' };
+  });
 }
 
 function isThisMachine(url: string): boolean {

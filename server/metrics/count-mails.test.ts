@@ -8,6 +8,7 @@ import { createMetrics } from './metrics.ts';
 test('mails are counted by what came of them, and nothing else changes', async () => {
   const deliveries: Delivery[] = [
     { status: 'sent' },
+    { status: 'sent', refused: [{ address: 'anna@movers.example', reason: '550' }] },
     { status: 'failed', permanent: false, reason: '451' },
     { status: 'failed', permanent: false, reason: '451' },
     { status: 'failed', permanent: true, reason: '550' },
@@ -32,6 +33,7 @@ test('mails are counted by what came of them, and nothing else changes', async (
   const lines = (await metrics.text()).split('\n');
   expect(lines.filter((line) => line.startsWith('movers_mails_total')).toSorted()).toEqual([
     'movers_mails_total{outcome="failed"} 2',
+    'movers_mails_total{outcome="partial"} 1',
     'movers_mails_total{outcome="refused"} 1',
     'movers_mails_total{outcome="sent"} 1',
   ]);

@@ -7,7 +7,7 @@ export function countMails(mailer: Mailer, metrics: Metrics): Mailer {
     ...mailer,
     async deliver(...mail) {
       const delivery = await mailer.deliver(...mail);
-      if (delivery.status === 'sent') metrics.countMail('sent');
+      if (delivery.status === 'sent') metrics.countMail(delivery.refused ? 'partial' : 'sent');
       else metrics.countMail(delivery.permanent ? 'refused' : 'failed');
       return delivery;
     },

@@ -7,8 +7,9 @@ import { registerStorage } from './storage-gauges.ts';
 /** `flagged`: stored as suspected spam. `repeated`: its key was already stored. */
 export type SubmissionOutcome = 'stored' | 'flagged' | 'repeated' | 'refused';
 
-/** `refused`: the mail server will never take this mail. */
-export type MailOutcome = 'sent' | 'failed' | 'refused';
+/** `partial`: sent, but not to every address of the team. `refused`: the mail server will never take this
+ *  mail. */
+export type MailOutcome = 'sent' | 'partial' | 'failed' | 'refused';
 
 interface AnsweredRequest {
   readonly method: string;

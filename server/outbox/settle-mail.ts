@@ -55,6 +55,13 @@ export async function settleMail(
       await releaseLease(db, row);
       return log.info({ mail: row.id }, 'mail released: the server stops');
     case 'sent':
+      // The others have the mail, and would get it again by another try.
+      if (outcome.refused) {
+        const refused = outcome.refused.map(
+          ({ address, reason }) => `${address}: ${codesOf(reason)}`,
+        );
+        log.error({ mail: row.id, refused }, 'mail refused for an address of the team');
+      }
       if (await finish((trx) => setSent(trx, row, now()))) {
         return log.info({ mail: row.id, attempts: row.attempts }, 'mail sent');
       }

@@ -1,3 +1,5 @@
+import type { Config } from '../../config.ts';
+import type { RefusedAddress } from '../../mail/mail.ts';
 import { usualMeaning } from '../../mail/smtp-trouble.ts';
 import { sendTestMail } from '../../mail/try-mail.ts';
 import { whereMailGoes } from '../../mail/where-mail-goes.ts';
@@ -12,6 +14,9 @@ server takes it does not yet mean that it is in the inbox: look there, and into 
   options: {},
   async run({ config, terminal, now }) {
     const delivery = await sendTestMail(config, now());
+    if (delivery.status === 'sent' && delivery.refused) {
+      return failed(toSomeOnly(config, delivery.refused));
+    }
     if (delivery.status === 'sent') {
       const answer = delivery.answer ? `The mail server says: ${delivery.answer}\n` : '';
       await terminal.print(`Sent ${whereMailGoes(config)}.\n${answer}`);
@@ -25,3 +30,16 @@ server takes it does not yet mean that it is in the inbox: look there, and into 
     );
   },
 };
+
+function toSomeOnly(
+  { teamInbox }: Pick<Config, 'teamInbox'>,
+  refused: readonly RefusedAddress[],
+): string {
+  const taken = teamInbox
+    .map(({ address }) => address)
+    .filter((address) => refused.every((each) => each.address !== address));
+  return [
+    `The mail went to ${taken.join(', ')}, but not to every address in TEAM_INBOX.`,
+    ...refused.map(({ address, reason }) => `Refused: ${address}\nWhat was said: ${reason}`),
+  ].join('\n');
+}

@@ -22,6 +22,20 @@ test('one mail goes out at once, and the answer of the mail server is shown', as
   ]);
 });
 
+test('an address that the mail server refuses is named, with those that got the mail', async () => {
+  const inbox = await startSmtpInbox({
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address.startsWith('owner') ? refusal(550, '5.1.1 no such user') : null),
+  });
+  const team = 'desk@movers.example, owner@movers.exmaple';
+  const { leads } = openDesk({ ...TEAM, TEAM_INBOX: team, SMTP_URL: inbox.url });
+  const { exitCode, out, err } = await leads('test-mail');
+  expect(exitCode).toBe(1);
+  expect(out).toBe('');
+  expect(err).toContain('The mail went to desk@movers.example, but not');
+  expect(err).toMatch(/Refused: owner@movers\.exmaple\n.*5\.1\.1 no such user/);
+});
+
 test('a refused login is explained, and no password is shown', async () => {
   const inbox = await startSmtpInbox({
     disabledCommands: ['STARTTLS'],
