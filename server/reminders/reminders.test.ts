@@ -1,18 +1,17 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
-import { SAMPLE_CONTACT } from '../../tests/server/testing/sample-message.ts';
-import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-request.ts';
+import { contentOf } from '../../tests/server/testing/sample-history.ts';
+import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
-import { storeMessage, storeRequest } from '../../tests/server/testing/test-desk.ts';
+import { storeEvents, storeMessage, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { DeskEventKind } from '../database/tables/desk.table.ts';
-import { insertDeskEvent } from '../history/desk-event.repository.ts';
 import { createLog } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
 import { toMessage } from '../mail/message.ts';
-import { insertDeskKey } from '../submissions/desk-key.repository.ts';
-import { removeSubmissions } from '../submissions/removal.repository.ts';
+import { newLinkKey } from '../submissions/link-key.ts';
+import { deleteSubmissions } from '../submissions/submission.repository.ts';
 import { composeReminderMail } from './reminder.email.ts';
 import { createReminders } from './reminders.ts';
 
@@ -42,7 +41,7 @@ function serverOn(db: Database) {
     async mails(): Promise<(Mail | undefined)[]> {
       const rows = await outboxRows(db);
       const composing = { siteUrl: 'https://movers.example' };
-      return Promise.all(rows.map(({ subjectId }) => compose(db, subjectId, composing)));
+      return Promise.all(rows.map((row) => compose(db, row, composing)));
     },
   };
 }
@@ -52,22 +51,23 @@ function outboxRows(db: Database) {
 }
 
 async function reminded(db: Database): Promise<string[]> {
-  const events = db.selectFrom('deskEvents').select('press').where('kind', '=', 'reminded');
-  return (await events.orderBy('id').execute()).map(({ press }) => press);
+  const events = db.selectFrom('events').select('idempotencyKey').where('kind', '=', 'reminded');
+  const rows = await events.orderBy('submissionId').orderBy('number').execute();
+  return rows.map(({ idempotencyKey }) => idempotencyKey);
 }
 
 async function request(db: Database, changes: Parameters<typeof storeRequest>[1] = {}) {
-  const quote = await storeRequest(db, { receivedAt: FRIDAY, ...changes });
-  return { ...quote, deskKey: await insertDeskKey(db, quote.id) };
+  const deskKey = newLinkKey();
+  return { ...(await storeRequest(db, { receivedAt: FRIDAY, deskKey, ...changes })), deskKey };
 }
 
 function act(
   db: Database,
-  { id, reference }: { id: string; reference: string },
-  kind: DeskEventKind,
+  stored: { id: string },
+  kind: 'taken' | 'quoted' | 'phoned' | 'refused',
 ) {
-  const event = { subjectId: id, reference, kind, by: 'Anna', press: `press ${kind}` };
-  return insertDeskEvent(db, event, later(0.1));
+  const content = contentOf(kind, { about: 0, quote: {}, version: 0 });
+  return storeEvents(db, stored, [{ ...content, by: 'Anna', at: later(0.1).toISOString() }]);
 }
 
 describe.each(DATABASES)('on $name', ({ setUp }) => {
@@ -78,8 +78,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   test('three servers that look at once, and again, remind once, with one mail', async () => {
     const db = await openDatabaseAt(await newUrl());
     await request(db, { receivedAt: agoOf(23) });
-    const message = await storeMessage(db, { receivedAt: agoOf(23) });
-    await insertDeskKey(db, message.id);
+    await storeMessage(db, { receivedAt: agoOf(23), deskKey: newLinkKey() });
     const servers = [1, 2, 3].map(() => serverOn(db));
     for (const server of servers) server.clock.time = new Date();
     await Promise.all(servers.map((server) => server.look()));
@@ -136,7 +135,9 @@ test('a server that was off sends the latest alone', async () => {
 
 test('its mail is important, in the thread of the first one, with the way to answer', async () => {
   const db = await openTestDatabase();
-  const { reference, deskKey } = await request(db);
+  const reference = 'JFM-7K3Q-24';
+  const subject = `Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec [${reference}]`;
+  const { deskKey } = await request(db, { reference, subject });
   const server = serverOn(db);
   await server.lookAt(0.5);
   const [mail] = await server.mails();
@@ -144,7 +145,7 @@ test('its mail is important, in the thread of the first one, with the way to ans
   expect(mail).toMatchObject({
     subject: `Re: Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec [${reference}]`,
     sender: 'Nobody is on it: Thandi Nkosi',
-    replyTo: { address: SAMPLE_QUOTE.email },
+    replyTo: { address: SAMPLE_REQUEST.email },
   });
   expect(mail.text).toContain('Nobody has taken it. 23 h 30 min of 24 hours left.');
   expect(mail.html).toContain(`https://movers.example/desk#${deskKey}`);
@@ -159,13 +160,17 @@ test('its mail is important, in the thread of the first one, with the way to ans
 
 test('a message is reminded of as well, under its own subject', async () => {
   const db = await openTestDatabase();
-  const { id, reference } = await storeMessage(db, { receivedAt: FRIDAY });
-  await insertDeskKey(db, id);
+  const { reference } = await storeMessage(db, {
+    receivedAt: FRIDAY,
+    deskKey: newLinkKey(),
+    subject: `${SAMPLE_MESSAGE.name}: Do you move a fish tank? [JFM-2222-22]`,
+    reference: 'JFM-2222-22',
+  });
   const server = serverOn(db);
   await server.lookAt(22);
   const [mail] = await server.mails();
-  expect(mail?.subject).toMatch(new RegExp(`^Re: ${SAMPLE_CONTACT.name}: .*\\[${reference}\\]$`));
-  expect(mail?.sender).toBe(`No answer yet: ${SAMPLE_CONTACT.name}`);
+  expect(mail?.subject).toMatch(new RegExp(`^Re: ${SAMPLE_MESSAGE.name}: .*\\[${reference}\\]$`));
+  expect(mail?.sender).toBe(`No answer yet: ${SAMPLE_MESSAGE.name}`);
 });
 
 test('a mail that had to wait until somebody was quicker is not sent', async () => {
@@ -185,7 +190,7 @@ test('they go with the request when it is erased', async () => {
   const { id } = await request(db);
   const server = serverOn(db);
   await server.lookAt(0.5);
-  await removeSubmissions(db, [id]);
+  await deleteSubmissions(db, [id]);
   expect(await reminded(db)).toEqual([]);
   expect(await outboxRows(db)).toEqual([]);
   await server.lookAt(22);
@@ -196,9 +201,9 @@ test('reminders that cannot be stored are tried again', async () => {
   const db = await openTestDatabase();
   await request(db);
   const server = serverOn(db);
-  await db.schema.alterTable('desk_keys').renameTo('away').execute();
+  await db.schema.alterTable('submissions').renameTo('away').execute();
   await server.lookAt(0.5);
-  await db.schema.alterTable('away').renameTo('desk_keys').execute();
+  await db.schema.alterTable('away').renameTo('submissions').execute();
   await server.look();
   expect(await reminded(db)).toEqual(['reminder 30m']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { company } from '../../content/company.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { SAMPLE_REQUEST, storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';

@@ -3,45 +3,46 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { outboxIsEmpty } from '../../tests/server/testing/outbox-waiting.ts';
-import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
-import type { Mailer } from '../mail/mail.ts';
+import type { Mail, Mailer } from '../mail/mail.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { composeContactMail } from '../message/message.email.ts';
-import { insertMail } from '../outbox/outbox.repository.ts';
 import { createOutboxWorker } from '../outbox/outbox.worker.ts';
-import { composeQuoteMail } from '../request/request.email.ts';
-import { insertQuote, type StoredQuote } from '../request/request.repository.ts';
 import { purge } from '../retention/purge.ts';
 import { retentionLimits } from '../retention/retention-limits.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
-import { composeAcceptanceMail, composeAnswerMail, composeOfferMail } from './answer.email.ts';
-import { composeVisitorActionMail } from './visitor-action.email.ts';
-import { askForCall, changeMove, deleteMove } from './visitor-action.ts';
+import { askForCall } from '../your-move/ask-for-call.ts';
+import { changeMove } from '../your-move/change-move.ts';
+import { deleteMove } from '../your-move/delete-move.ts';
+import { composeDeletionMail } from '../your-move/deletion.email.ts';
+import { composeCallMail, composeChangedMail } from './event.email.ts';
+import { composeReceivedMail } from './received.email.ts';
 
 const WHEN = new Date('2026-11-22T08:00:00Z');
 const LATER = { ...SAMPLE_REQUEST, moveDate: '2026-12-08' };
 
-/** A stored request; the mails about its visitor's actions are composed on demand. */
-async function withQuote(changes: Partial<StoredQuote> = {}) {
+/** A stored request; the mails about what its visitor does are composed on demand. */
+async function withQuote(changes: Parameters<typeof storeRequest>[1] = {}) {
   const db = await openTestDatabase();
-  const quote = { ...SAMPLE_QUOTE, linkKey: newLinkKey(), ...changes };
-  await insertQuote(db, quote);
-  const mails = async () => {
-    const rows = await db.selectFrom('followUps').select('id').orderBy('at').execute();
-    return Promise.all(rows.map(({ id }) => composeVisitorActionMail(db, id)));
+  const key = newLinkKey();
+  const reference = 'JFM-7K3Q-24';
+  const subject = `Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec [${reference}]`;
+  await storeRequest(db, { reference, linkKey: key, subject, ...changes });
+  const mails = async (): Promise<(Mail | undefined)[]> => {
+    const rows = await db.selectFrom('outbox').selectAll().orderBy('event').execute();
+    return Promise.all(
+      rows
+        .filter(({ event }) => event !== null)
+        .map((row) => (row.kind === 'call' ? composeCallMail : composeChangedMail)(db, row, {})),
+    );
   };
-  return { db, key: quote.linkKey ?? '', mails };
-}
-
-/** Adds the mail about the request itself to the outbox. */
-function insertFirstMail(db: Database) {
-  return insertMail(db, { kind: 'quote-request', subjectId: SAMPLE_QUOTE.id });
+  return { db, key, mails };
 }
 
 describe('the mail about a change', () => {
@@ -142,15 +143,18 @@ test('the mail about a deletion names the reference, and nothing of the person',
 
 /** Sends the waiting mail, as the server does. */
 async function deliverAll(db: Database, mailer: Mailer, during = async () => {}) {
+  const never = async () => undefined;
   const compose = {
-    'quote-request': composeQuoteMail,
-    'contact-submission': composeContactMail,
-    'follow-up': composeVisitorActionMail,
-    offer: composeOfferMail,
-    answer: composeAnswerMail,
-    acceptance: composeAcceptanceMail,
-    reminder: async () => undefined,
-    morning: async () => undefined,
+    received: composeReceivedMail,
+    changed: composeChangedMail,
+    call: composeCallMail,
+    deletion: composeDeletionMail,
+    quote: never,
+    answer: never,
+    acceptance: never,
+    undelivered: never,
+    reminder: never,
+    morning: never,
   };
   const log = createLog('silent');
   const worker = createOutboxWorker({
@@ -171,7 +175,6 @@ async function deliverAll(db: Database, mailer: Mailer, during = async () => {})
 
 test('a request that is deleted before its first mail went out is only a notice', async () => {
   const { db, key } = await withQuote();
-  await insertFirstMail(db);
   await changeMove(db, key, LATER, WHEN);
   await deleteMove(db, key, WHEN);
   const inbox = await startSmtpInbox();
@@ -183,7 +186,6 @@ test('a request that is deleted before its first mail went out is only a notice'
 
 test('all mails about a request are one conversation, whatever was changed meanwhile', async () => {
   const { db, key } = await withQuote();
-  await insertFirstMail(db);
   const inbox = await startSmtpInbox();
   const config = loadConfig({ SMTP_URL: inbox.url, MAIL_FROM: 'website@movers.example' });
   await deliverAll(db, createMailer(config));
@@ -216,7 +218,6 @@ test('all mails about a request are one conversation, whatever was changed meanw
 test('each mail is a file of its own', async () => {
   const folder = temporaryFolder();
   const { db, key } = await withQuote();
-  await insertFirstMail(db);
   await changeMove(db, key, LATER, WHEN);
   await changeMove(db, key, SAMPLE_REQUEST, WHEN);
   await askForCall(db, key, WHEN);
@@ -231,7 +232,6 @@ test('each mail is a file of its own', async () => {
 test('a file that was being written during the deletion goes with the next purge', async () => {
   const folder = temporaryFolder();
   const { db, key } = await withQuote();
-  await insertFirstMail(db);
   const inHand = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
   const files = createMailer(loadConfig({ MAIL_DIR: folder }));
