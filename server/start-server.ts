@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { orCanaryMail } from './canary/canary.email.ts';
 import { createCanary } from './canary/canary.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabaseForVisitors } from './database/database.ts';
@@ -11,27 +10,16 @@ import { createMailer } from './mail/mailer.ts';
 import { usualMeaning } from './mail/smtp-trouble.ts';
 import { watchMail } from './mail/watched-mailer.ts';
 import { mailReachesNobody } from './mail/where-mail-goes.ts';
+import { createMails } from './mails.ts';
 import { countMails } from './metrics/count-mails.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createOutboxWorker } from './outbox/outbox.worker.ts';
-import { composeAcceptanceMail, composeQuoteMail } from './quote/quote.email.ts';
-import { recordDelivery } from './quote/record-delivery.ts';
-import { composeMorningMail } from './reminders/morning.email.ts';
 import { createMorningMail } from './reminders/morning.ts';
-import { composeReminderMail } from './reminders/reminder.email.ts';
 import { createReminders } from './reminders/reminders.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
 import { refuseSiteOfAnother } from './site/built-for.ts';
 import { loadSite } from './site/load-site.ts';
 import { StartError } from './start-error.ts';
-import {
-  composeAnswerMail,
-  composeCallMail,
-  composeChangedMail,
-  composeUndeliveredMail,
-} from './team-mail/event.email.ts';
-import { composeReceivedMail } from './team-mail/received.email.ts';
-import { composeDeletionMail } from './your-move/deletion.email.ts';
 
 export interface RunningServer {
   /** The address on this machine: http://localhost:3000 */
@@ -55,32 +43,18 @@ export async function startServer(
   const watched = watchMail(createMailer(config));
   if (config.mail.kind === 'folder') await refuseUnwritableFolder(watched, config.mail.folder);
   const db = await openDatabaseForVisitors(config.database, log);
-  const compose = {
-    received: orCanaryMail(composeReceivedMail),
-    changed: composeChangedMail,
-    call: composeCallMail,
-    quote: composeQuoteMail,
-    answer: composeAnswerMail,
-    acceptance: composeAcceptanceMail,
-    undelivered: composeUndeliveredMail,
-    reminder: composeReminderMail(config.remindAfter, now),
-    deletion: composeDeletionMail,
-    morning: composeMorningMail({ config, now }),
-  };
   const metrics = createMetrics(db, now, config.database);
   const mailer = countMails(watched, metrics);
   const { countAdviceFailure } = metrics;
-  const record = recordDelivery(now);
   const outbox = createOutboxWorker({
     db,
     mailer,
-    compose,
+    ...createMails(config, now),
     siteUrl: config.siteUrl,
     teamInbox: config.teamInbox[0],
     log,
     now,
     countAdviceFailure,
-    onFinished: { quote: record, acceptance: record },
   });
   const { loginRefused, addressRefused } = watched;
   const pages = pagesAt === undefined ? {} : { pagesAt };

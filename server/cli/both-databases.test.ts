@@ -21,7 +21,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       total: 2,
       leads: [
         { kind: 'message', reference: message?.reference, mail: { state: 'waiting' } },
-        { kind: 'quote', reference: quote?.reference, inventory: { kitchen: ['stove'] } },
+        { kind: 'request', reference: quote?.reference, inventory: { kitchen: ['stove'] } },
       ],
     });
     expect(JSON.parse((await leads('list --json --suspected')).out).total).toBe(1);
@@ -29,17 +29,17 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect((await leads('export')).out).toContain(message?.reference);
   });
 
-  test('shows the outbox, parked first, and retries', async () => {
+  test('shows the outbox, given up first, and retries', async () => {
     const { leads, using } = openDesk({ DATABASE_URL: await newDatabase() });
-    const parked = await using(async (db) => {
+    const dead = await using(async (db) => {
       await storeRequest(db);
       const message = await storeMessage(db);
-      await setMail(db, message, { state: 'parked', failures: 1, lastError: '550 no' });
+      await setMail(db, message, { state: 'dead', attempts: 1, lastError: '550 no' });
       return message;
     });
     const [first, second] = JSON.parse((await leads('outbox --json')).out).mails;
-    expect(first).toMatchObject({ reference: parked.reference, state: 'parked', failures: 1 });
-    expect(second).toMatchObject({ kind: 'quote', state: 'waiting', failures: 0 });
+    expect(first).toMatchObject({ reference: dead.reference, state: 'dead', attempts: 1 });
+    expect(second).toMatchObject({ about: 'request', state: 'waiting', attempts: 0 });
     expect(await leads('retry --all')).toMatchObject({ exitCode: 0, out: 'Due at once: 2.\n' });
   });
 
@@ -53,7 +53,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       await storeRequest(db);
     });
     expect(await leads('erase her@visitor.EXAMPLE')).toMatchObject({ exitCode: 0 });
-    expect((await leads('purge')).out).toContain('Removed 2 quotes, 0 messages');
+    expect((await leads('purge')).out).toContain('Removed 2 quote requests, 0 messages');
     expect(JSON.parse((await leads('list --json')).out).total).toBe(1);
     expect(await using((db) => db.selectFrom('outbox').select('id').execute())).toHaveLength(1);
   });

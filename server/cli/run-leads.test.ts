@@ -87,7 +87,7 @@ test('as a process: data on stdout, words on stderr, the exit code', async () =>
   const run = (...words: string[]) =>
     spawnSync(process.execPath, [MAIN, ...words], { env: environment, encoding: 'utf8' });
   const shown = run('show', quote.reference, '--json');
-  expect(JSON.parse(shown.stdout)).toMatchObject({ kind: 'quote', name: quote.name });
+  expect(JSON.parse(shown.stdout)).toMatchObject({ kind: 'request', name: quote.name });
   expect(shown).toMatchObject({ status: 0, stderr: '' });
   expect(run('show', 'JFM-2222-22')).toMatchObject({ status: 1, stdout: '' });
   const settings = spawnSync(process.execPath, [MAIN, 'list'], {

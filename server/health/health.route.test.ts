@@ -41,7 +41,7 @@ test('mail that waits for over an hour is said, and turns nobody away', async ()
 
 test('mail that was given up is said, and turns nobody away', async () => {
   const { app, db } = await withWaitingMail();
-  await db.updateTable('outbox').set({ state: 'parked' }).execute();
+  await db.updateTable('outbox').set({ state: 'dead' }).execute();
   const response = await app.inject('/readyz');
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({

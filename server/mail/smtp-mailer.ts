@@ -39,7 +39,9 @@ export function createSmtpMailer(url: string, envelope: Envelope): TriableMailer
 /** What nodemailer says of a mail that went to some of its addresses. @types/nodemailer has no errors. */
 interface Sent {
   readonly rejected: readonly (string | { readonly address: string })[];
-  readonly rejectedErrors?: readonly { readonly recipient?: string; readonly message: string }[];
+  readonly rejectedErrors?:
+    | readonly { readonly recipient?: string | undefined; readonly message: string }[]
+    | undefined;
 }
 
 function refusedIn({ rejected, rejectedErrors = [] }: Sent): RefusedAddress[] {

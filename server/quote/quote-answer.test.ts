@@ -1,89 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
-import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
-import { buildTestApp } from '../../tests/server/testing/test-app.ts';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { TEAM_INBOX, withQuote } from '../../tests/server/testing/test-quote.ts';
 import { withoutChance } from '../../tests/server/testing/without-chance.ts';
 import { composeAnswerMail } from '../team-mail/event.email.ts';
 import { composeAcceptanceMail, composeQuoteMail } from './quote.email.ts';
 
-const QUOTE = {
-  price: 6500,
-  upTo: null,
-  includes: ['Loading', 'Unloading'],
-  day: '2026-12-05',
-  window: 'between 8 and 9',
-  validUntil: '2026-12-21',
-  note: '',
-};
-const CONTEXT = {
-  siteUrl: 'https://movers.example',
-  teamInbox: { name: 'Team', address: 'team@movers.example' },
-};
-
-async function withQuote(changes: Parameters<typeof buildTestApp>[0] = {}) {
-  const clock = { time: Date.parse('2026-11-21T20:33:13.106Z') };
-  const built = await buildTestApp({ now: () => new Date(clock.time), ...changes });
-  const { app, db } = built;
-  const first = { method: 'POST', url: '/api/quote-requests', payload: SAMPLE_REQUEST } as const;
-  const { id, linkKey, reference } = (await app.inject(first)).json();
-  const { deskKey } = await db
-    .selectFrom('submissions')
-    .select('deskKey')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  let actions = 0;
-  const post = (url: string, key: string | null, payload: object, idempotencyKey?: string) =>
-    app.inject({
-      method: 'POST',
-      url,
-      headers: {
-        authorization: `Bearer ${key}`,
-        'idempotency-key': idempotencyKey ?? `action-${++actions}`,
-      },
-      payload,
-    });
-  const desk = async () =>
-    (
-      await app.inject({ url: '/api/desk', headers: { authorization: `Bearer ${deskKey}` } })
-    ).json();
-  const quoteIt = async (quote: object = {}, idempotencyKey?: string) => {
-    const { last: after } = await desk();
-    const action = { kind: 'quoted', by: 'Anna', after, via: 'email', ...QUOTE, ...quote };
-    return post('/api/desk', deskKey, action, idempotencyKey);
-  };
-  const move = async () =>
-    (
-      await app.inject({ url: '/api/your-move', headers: { authorization: `Bearer ${linkKey}` } })
-    ).json();
-  const answer = async (kind: string, more: object = {}, idempotencyKey?: string) => {
-    const quote = (await move()).quote?.number ?? 0;
-    return post('/api/your-move/quote', linkKey, { kind, quote, ...more }, idempotencyKey);
-  };
-  const mails = (kind: 'quote' | 'answer' | 'acceptance') =>
-    db.selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('id').execute();
-  const change = (answers: object) =>
-    app.inject({
-      method: 'PUT',
-      url: '/api/your-move',
-      headers: { authorization: `Bearer ${linkKey}` },
-      payload: { ...SAMPLE_REQUEST, ...answers },
-    });
-  return {
-    ...built,
-    clock,
-    id,
-    deskKey,
-    linkKey,
-    reference,
-    desk,
-    quoteIt,
-    move,
-    answer,
-    mails,
-    change,
-  };
-}
+const CONTEXT = { siteUrl: 'https://movers.example', teamInbox: TEAM_INBOX };
 
 describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
   const newUrl = setUp();
@@ -103,7 +27,7 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
     });
     for (const words of [
       'R6\u00a0500',
-      'Monday 21 December 2026',
+      'Tuesday 22 December 2026',
       'between 8 and 9',
       'insure',
       '24 hours',
@@ -134,30 +58,30 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
     expect(team).toMatchObject({ sender: 'Accepted: Thandi Nkosi', important: true });
     expect(team?.subject).toMatch(/^Re: Thandi Nkosi: Boskruin to Fourways/);
     for (const mail of [team, visitor])
-      expect(mail?.calendar).toContain('DTSTART;VALUE=DATE:20261205');
+      expect(mail?.calendar).toContain('DTSTART;VALUE=DATE:20261207');
     const { stage, history } = await desk();
     expect(stage).toBe('accepted');
-    expect(history.map(({ heading }: { heading: string }) => heading)).toEqual([
+    expect(history.map(({ heading }) => heading)).toEqual([
       'Received',
       'Anna wrote the quote, by email',
       'The visitor opened the quote',
       'The visitor accepted',
     ]);
-    expect((await move()).moveDay).toEqual({ day: '2026-12-05', isAgreed: true });
+    expect((await move()).moveDay).toEqual({ day: '2026-12-07', isAgreed: true });
   });
 
   test('that has run out, or whose request was changed since, cannot be accepted and says why', async () => {
     const { clock, quoteIt, move, answer, change, mails } = await quoted();
     await quoteIt();
     await change({ bedrooms: '2' });
-    expect((await move()).quote.obstacle).toBe('changed');
+    expect((await move()).quote?.obstacle).toBe('changed');
     const refused = await answer('accepted');
     expect([refused.statusCode, refused.json().move.quote.obstacle]).toEqual([409, 'changed']);
     await quoteIt();
-    clock.time = Date.parse('2026-12-21T20:00:00Z');
-    expect((await move()).quote.obstacle).toBeNull();
-    clock.time = Date.parse('2026-12-21T22:30:00Z');
-    expect((await move()).quote.obstacle).toBe('expired');
+    clock.time = Date.parse('2026-12-22T20:00:00Z');
+    expect((await move()).quote?.obstacle).toBeNull();
+    clock.time = Date.parse('2026-12-22T22:30:00Z');
+    expect((await move()).quote?.obstacle).toBe('expired');
     expect((await answer('accepted')).statusCode).toBe(409);
     expect((await answer('asked', { said: 'A new one, please?' })).statusCode).toBe(200);
     expect(await mails('answer')).toHaveLength(1);
@@ -167,12 +91,12 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
   test('that was revised is answered as the new one; the old one stays in the history', async () => {
     const { quoteIt, move, answer, desk } = await quoted();
     await quoteIt();
-    const old = (await move()).quote.number;
+    const old = (await move()).quote?.number ?? 0;
     await quoteIt({ price: 7200 });
     const late = await answer('accepted', { quote: old });
     expect(late.statusCode).toBe(409);
     expect(late.json().move.quote.price).toBe('R7\u00a0200');
-    const said = (await desk()).history.flatMap(({ lines }: { lines: string[] }) => lines).join();
+    const said = (await desk()).history.flatMap(({ lines }) => lines).join();
     expect(said).toContain('R6\u00a0500');
     expect(said).toContain('R7\u00a0200');
     expect((await answer('declined')).json().quote.state).toBe('declined');
@@ -185,7 +109,7 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
         method: 'POST',
         url: '/api/desk',
         headers: { authorization: `Bearer ${deskKey}`, 'idempotency-key': by },
-        payload: { kind: 'quoted', by, after: 0, via: 'email', ...QUOTE },
+        payload: { kind: 'quoted', by, after: 0, via: 'email', ...SAMPLE_QUOTE },
       });
     const both = await Promise.all([send('Anna'), send('Sam')]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
@@ -207,15 +131,10 @@ test('a question is mailed once over its retries, with the words, and another is
 });
 
 test('nobody can answer before there is a quote, nor after the team took it back', async () => {
-  const { desk, app, deskKey, quoteIt, answer, move } = await withQuote();
+  const { act, quoteIt, answer, move } = await withQuote();
   expect((await answer('accepted')).statusCode).toBe(409);
   await quoteIt();
-  const headers = {
-    authorization: `Bearer ${deskKey}`,
-    'idempotency-key': 'no',
-  };
-  const payload = { kind: 'refused', by: 'Anna', after: (await desk()).last };
-  await app.inject({ method: 'POST', url: '/api/desk', headers, payload });
+  await act({ kind: 'refused' });
   expect((await move()).quote).toBeNull();
   expect((await answer('accepted')).statusCode).toBe(409);
 });
@@ -224,8 +143,7 @@ test('by WhatsApp no mail goes out, and the chat has the text and the link', asy
   const { desk, linkKey, quoteIt, mails } = await withQuote();
   await quoteIt({ via: 'whatsapp' });
   expect(await mails('quote')).toEqual([]);
-  const { chat } = (await desk()).quote;
-  const text = decodeURIComponent(chat.url);
+  const text = decodeURIComponent(`${(await desk()).quote?.chat?.url}`);
   expect(text).toContain('R6\u00a0500');
   expect(text).toContain(`/your-move#${linkKey}`);
 });

@@ -11,7 +11,7 @@ import {
 } from '../../tests/server/testing/test-desk.ts';
 import { createLog } from '../log.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
-import { deleteMove } from '../your-move/visitor-action.ts';
+import { deleteMove } from '../your-move/delete-move.ts';
 import { startDailyPurge } from './daily-purge.ts';
 
 const OLD = '2019-11-21T21:59:59.999Z';
@@ -42,7 +42,7 @@ test('removes what is older than it may become, from the bytes of every file, an
   const { exitCode, out } = await leads('purge');
   expect({ exitCode, out }).toEqual({
     exitCode: 0,
-    out: 'Removed 3 quotes, 1 messages and 1 mail files.\n',
+    out: 'Removed 3 quote requests, 1 message and 1 mail file.\n',
   });
   const left = JSON.parse((await leads('list --all --json')).out).leads;
   expect(left.map(({ reference }: { reference: string }) => reference)).toEqual(
@@ -65,7 +65,7 @@ test('a mail file about nothing that is stored goes once it is older than any ba
     writeFileSync(join(mail, name), name);
     if (name !== 'JFM-3333-33.eml') utimesSync(join(mail, name), old, old);
   }
-  expect((await leads('purge')).out).toContain('1 mail files');
+  expect((await leads('purge')).out).toContain('1 mail file.');
   const left = ['JFM-3333-33.eml', `${reference}.eml`, 'letter.eml'];
   expect(readdirSync(mail).toSorted()).toEqual(left.toSorted());
 });
@@ -73,14 +73,14 @@ test('a mail file about nothing that is stored goes once it is older than any ba
 test('--dry-run counts, and removes nothing', async () => {
   const { leads } = await deskWithYears();
   const { out } = await leads('purge --dry-run');
-  expect(out).toBe('Would remove 3 quotes and 1 messages.\n');
+  expect(out).toBe('Would remove 3 quote requests, 1 message.\n');
   expect(JSON.parse((await leads('list --all --json')).out).total).toBe(7);
 });
 
 test('years that are shorter remove more', async () => {
   const desk = openDesk({ RETENTION_YEARS: '1' });
   await desk.using((db) => storeRequest(db, { receivedAt: '2025-11-20T08:00:00.000Z' }));
-  expect((await desk.leads('purge')).out).toContain('Removed 1 quotes');
+  expect((await desk.leads('purge')).out).toContain('Removed 1 quote request,');
 });
 
 test('the server purges once a day, and not after it has stopped', async () => {
@@ -91,7 +91,7 @@ test('the server purges once a day, and not after it has stopped', async () => {
   const database = { kind: 'sqlite', file: desk.file } as const;
   const config = { database, mailFolder: desk.folder, retentionYears: 7 };
   const now = () => new Date('2026-11-22T08:00:00Z');
-  const rows = () => db.selectFrom('quoteRequests').select('id').execute();
+  const rows = () => db.selectFrom('submissions').select('id').execute();
   // A purge has ended when it says what it removed.
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
@@ -122,12 +122,12 @@ test('the server purges soon after its start, logs counts only, and lives on whe
   const purge = startDailyPurge({ db, config, log, now }, 0);
   await eventually(() => expect(logged).toHaveLength(1));
   await purge.stop();
-  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 30, quotes: 1, wiped: 'wiped' });
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 30, request: 1, wiped: 'wiped' });
   expect(logged[0]).not.toContain(reference);
-  expect(await db.selectFrom('quoteRequests').select('id').execute()).toEqual([]);
+  expect(await db.selectFrom('submissions').select('id').execute()).toEqual([]);
 
-  await db.schema.dropTable('outbox').execute();
-  await storeRequest(db, { receivedAt: OLD }).catch(() => {});
+  await db.schema.dropTable('deletions').execute();
+  await storeRequest(db, { receivedAt: OLD });
   const failing = startDailyPurge({ db, config, log, now }, 0);
   await eventually(() => expect(logged).toHaveLength(2));
   await failing.stop();
@@ -148,6 +148,6 @@ test('what a visitor deleted is out of the bytes of every file after the day’s
   const purge = startDailyPurge({ db, config, log, now: () => new Date(NOW) }, 0);
   await eventually(() => expect(logged).toHaveLength(1));
   await purge.stop();
-  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 30, quotes: 0, wiped: 'wiped' });
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 30, wiped: 'wiped' });
   expect(foundIn(desk.folder, [linkKey, id, 'Long Gone'])).toEqual([]);
 });

@@ -21,8 +21,8 @@ function shuffleOutbox(file: string, seed: number): string[] {
   const database = new DatabaseSync(file);
   database.exec('pragma secure_delete = on; begin');
   const insert = database.prepare(
-    `insert into outbox (id, kind, subject_id, message_id, state, due_at, failures)
-     values (?, 'quote-request', ?, ?, 'waiting', ?, 0)`,
+    `insert into outbox (id, kind, about, state, run_at, attempts)
+     values (?, 'morning', ?, 'waiting', ?, 0)`,
   );
   const change = database.prepare("update outbox set last_error = ?, state = 'sent' where id = ?");
   const remove = database.prepare('delete from outbox where id = ?');
@@ -32,7 +32,7 @@ function shuffleOutbox(file: string, seed: number): string[] {
   for (let each = 0; each < 1500; each += 1) {
     if (next(10) < 7 || there.length === 0) {
       const mark = `mark ${next(1e9)} ${each}.`;
-      insert.run(mark, mark, mark, mark);
+      insert.run(mark, mark, mark);
       if (next(2)) change.run(mark.repeat(1 + next(9)), mark);
       there.push(mark);
     } else {

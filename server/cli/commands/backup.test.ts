@@ -14,11 +14,11 @@ test('makes a copy for its owner alone, and says what is in it', async () => {
   const { exitCode, out } = await leads(`backup ${copy}`);
   expect({ exitCode, out }).toEqual({
     exitCode: 0,
-    out: `${copy}: 1 quotes, 1 messages; integrity_check ok.\n`,
+    out: `${copy}: 1 quote request, 1 message; integrity_check ok.\n`,
   });
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   const opened = new DatabaseSync(copy, { readOnly: true });
-  expect(opened.prepare('select name from quote_requests').get()).toEqual({ name: quote.name });
+  expect(opened.prepare("select name from submissions where kind = 'request'").get()).toEqual({ name: quote.name });
   expect(opened.prepare('select count(*) as mails from outbox').get()).toEqual({ mails: 2 });
   opened.close();
   expect(readdirSync(folder).filter((name) => name.startsWith('monday'))).toEqual(['monday.db']);

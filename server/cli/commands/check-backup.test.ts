@@ -29,7 +29,7 @@ test('says what is in it, while a server runs and takes more; nothing changes, n
   const { exitCode, out, err } = await desk.leads(`check-backup ${desk.backup}`);
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
   expect(out).toBe(
-    `${desk.backup}: 1 quotes, 1 messages; integrity_check ok.\nThe newest is ${desk.newest.reference}, received 2026-11-21 22:33.\n`,
+    `${desk.backup}: 1 quote request, 1 message; integrity_check ok.\nThe newest is ${desk.newest.reference}, received 2026-11-21 22:33.\n`,
   );
   expect(readFileSync(desk.backup).equals(bytes)).toBe(true);
   expect(readdirSync(desk.folder).filter((name) => /monday|restore/.test(name))).toEqual([

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { eventually } from '../../../tests/eventually.ts';
-import { SAMPLE_QUOTE, SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
+import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
 import {
   type Desk,
@@ -14,10 +14,9 @@ import {
   storeMessage,
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
-import { actAtDesk } from '../../desk/desk-act.ts';
-import { insertDeskKey } from '../../submissions/desk-key.repository.ts';
+import { actAtDesk } from '../../desk/desk-action.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
-import { changeMove } from '../../your-move/visitor-action.ts';
+import { changeMove } from '../../your-move/change-move.ts';
 
 const HER = {
   name: 'Nomvula Khumalo',
@@ -28,7 +27,7 @@ const HER = {
   additionalNotes: `The aviary moves too. ${'Please mind the parrots. '.repeat(190)}`,
 };
 const HER_HOURS = 'after the school run in Umgeni Street';
-const { access } = SAMPLE_QUOTE;
+const { access } = SAMPLE_REQUEST;
 const HER_ACCESS = access && { ...access, to: { ...access.to, hours: HER_HOURS } };
 const UNKNOWN = `${company.referencePrefix}-GGGG-GG`;
 const TRACES = [...Object.values(HER), HER_HOURS, 'mind the parrots', 'nomvula.k@visitor.example'];
@@ -88,10 +87,10 @@ test('by an address that was corrected since, the request goes, from the bytes o
 test('what the team did at the desk goes too, with its key', async () => {
   const desk = openDesk();
   const { reference, key } = await desk.using(async (db) => {
-    const quote = await storeRequest(db, HER);
-    const deskKey = await insertDeskKey(db, quote.id);
-    const said = { by: 'Annatjie', after: null, said: 'Her mother has the key' };
-    await actAtDesk(db, deskKey, { kind: 'phoned', ...said }, 'a-press', new Date());
+    const deskKey = newLinkKey();
+    const quote = await storeRequest(db, { ...HER, deskKey });
+    const said = { by: 'Annatjie', after: 0, said: 'Her mother has the key' };
+    await actAtDesk(db, deskKey, { kind: 'phoned', ...said }, 'an-action', new Date());
     return { reference: quote.reference, key: deskKey };
   });
   expect((await desk.leads(`show ${reference}`)).out).toContain('Annatjie answered by phone');
@@ -117,7 +116,7 @@ test('--dry-run names what would go, and removes nothing', async () => {
   keepMail(desk, `${reference}.eml`, HER.email);
   const { exitCode, out } = await desk.leads(`erase ${HER.email} --dry-run`);
   expect(exitCode).toBe(0);
-  expect(out).toContain(`Would remove quote ${reference}`);
+  expect(out).toContain(`Would remove request ${reference}`);
   expect(out).toContain(`${reference}.eml`);
   expect(await desk.leads(`show ${reference}`)).toMatchObject({ exitCode: 0 });
   expect(readdirSync(join(desk.folder, 'mail'))).toHaveLength(1);
@@ -137,10 +136,10 @@ test('says that it is not done while somebody still reads, and purge ends it', a
   const { file, folder, leads, using } = openDesk();
   await using((db) => storeRequest(db, HER));
   const reader = new DatabaseSync(file);
-  reader.exec('begin; select * from quote_requests');
+  reader.exec('begin; select * from submissions');
   const { exitCode, out, err } = await leads(`erase ${HER.email}`);
   expect(exitCode).toBe(1);
-  expect(out).toContain('Removed quote');
+  expect(out).toContain('Removed request');
   expect(err).toContain('Not done');
   reader.close();
   expect(await leads('purge')).toMatchObject({ exitCode: 0 });

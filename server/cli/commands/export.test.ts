@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_QUOTE } from '../../../tests/server/testing/sample-request.ts';
+import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
 import { openDesk, storeMessage, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 
 /** Parses RFC 4180 into records with their fields by column. */
@@ -23,11 +23,16 @@ test('has a header and every field, for spreadsheets in UTF-8', async () => {
   const { exitCode, out } = await leads('export --csv');
   expect(exitCode).toBe(0);
   expect(out.startsWith('\ufeffreference,kind,')).toBe(true);
-  const { inventory, access, idempotencyKey, bodyHash, linkKey, ...facts } = quote;
+  const { id, reference, receivedAt, content } = quote;
+  const { inventory, access, ...answers } = content;
   expect(readCsv(out.slice(1))).toEqual([
     {
-      ...facts,
-      kind: 'quote',
+      ...answers,
+      id,
+      reference,
+      receivedAt,
+      kind: 'request',
+      moveDay: '2026-12-05',
       flag: '',
       message: '',
       mail: 'waiting',
@@ -74,7 +79,7 @@ test('access is an object in JSON, and in a spreadsheet no formula', async () =>
   const { leads, using } = openDesk();
   const quote = await using(async (db) => {
     await storeRequest(db, { access: undefined });
-    const { access } = SAMPLE_QUOTE;
+    const { access } = SAMPLE_REQUEST;
     if (!access) throw new Error('the sample says something of access');
     const said = {
       ...access.from,
@@ -88,7 +93,7 @@ test('access is an object in JSON, and in a spreadsheet no formula', async () =>
     return storeRequest(db, { access: { ...access, from } });
   });
   const [withAccess, without] = JSON.parse((await leads('export --json')).out).leads;
-  expect(withAccess.access).toEqual(quote.access);
+  expect(withAccess.access).toEqual(quote.content.access);
   expect(without).not.toHaveProperty('access');
   const [row, plain] = readCsv((await leads('export')).out.slice(1));
   expect(row?.accessFrom).toBe('moving hours: =1+1');

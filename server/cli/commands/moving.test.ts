@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import { openDesk, storeMessage, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
-import { askForCall } from '../../your-move/visitor-action.ts';
+import { askForCall } from '../../your-move/ask-for-call.ts';
 
 describe.each(DATABASES)('on $name', ({ setUp }) => {
   const newDatabase = setUp();

@@ -11,16 +11,16 @@ async function deskWithMail() {
   const mails = await desk.using(async (db) => {
     const fresh = await storeRequest(db);
     const failing = await storeRequest(db);
-    const parked = await storeMessage(db);
+    const dead = await storeMessage(db);
     const sent = await storeRequest(db);
     const inHand = await storeRequest(db);
     const lastError = 'connect ECONNREFUSED 127.0.0.1:587';
-    const dueAt = '2026-11-22T09:30:00.000Z';
-    await setMail(db, failing, { failures: 3, lastError, dueAt });
-    await setMail(db, parked, { state: 'parked', failures: 1, lastError: '550 no such inbox' });
-    await setMail(db, sent, { state: 'sent', settledAt: '2026-11-21T20:33:14.000Z' });
-    await setMail(db, inHand, { leaseId: 'of a server', dueAt });
-    return { fresh, failing, parked, sent, inHand };
+    const runAt = '2026-11-22T09:30:00.000Z';
+    await setMail(db, failing, { attempts: 3, lastError, runAt });
+    await setMail(db, dead, { state: 'dead', attempts: 1, lastError: '550 no such inbox' });
+    await setMail(db, sent, { state: 'sent', finishedAt: '2026-11-21T20:33:14.000Z' });
+    await setMail(db, inHand, { leaseId: 'of a server', runAt });
+    return { fresh, failing, dead, sent, inHand };
   });
   return { ...desk, mails };
 }
@@ -31,47 +31,40 @@ test('shows what has not gone out, given up first, with why and when', async () 
   const [, ...lines] = out.trimEnd().split('\n');
   expect(exitCode).toBe(0);
   expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
-    [
-      mails.parked.reference,
-      'message',
-      'parked',
-      '2026-11-21 22:33',
-      '1',
-      'none',
-      '550 no such inbox',
-    ],
-    [mails.fresh.reference, 'quote', 'waiting', '2026-11-21 22:33', '0', 'at once'],
+    [mails.dead.reference, 'message', 'dead', '2026-11-21 22:33', '1', 'none', '550 no such inbox'],
+    [mails.fresh.reference, 'request', 'waiting', '2026-11-21 22:33', '0', 'at once'],
     [
       mails.failing.reference,
-      'quote',
+      'request',
       'waiting',
       '2026-11-21 22:33',
       '3',
       '2026-11-22 11:30',
       'connect ECONNREFUSED 127.0.0.1:587',
     ],
-    [mails.inHand.reference, 'quote', 'waiting', '2026-11-21 22:33', '0', 'being tried'],
+    [mails.inHand.reference, 'request', 'waiting', '2026-11-21 22:33', '0', 'being tried'],
   ]);
   const { out: json } = await leads('outbox --json');
   expect(JSON.parse(json).mails[0]).toMatchObject({
-    reference: mails.parked.reference,
-    kind: 'message',
-    state: 'parked',
-    failures: 1,
-    nextTryAt: null,
+    reference: mails.dead.reference,
+    kind: 'received',
+    about: 'message',
+    state: 'dead',
+    attempts: 1,
+    runAt: null,
   });
 });
 
 test('retry makes one of them due at once, with all its tries', async () => {
   const { leads, mails } = await deskWithMail();
-  expect(await leads(`retry ${mails.parked.reference}`)).toMatchObject({ exitCode: 0 });
+  expect(await leads(`retry ${mails.dead.reference}`)).toMatchObject({ exitCode: 0 });
   const found = JSON.parse((await leads('outbox --json')).out).mails;
-  expect(found.map(({ state }: { state: string }) => state)).not.toContain('parked');
+  expect(found.map(({ state }: { state: string }) => state)).not.toContain('dead');
   expect(found).toContainEqual(
     expect.objectContaining({
-      reference: mails.parked.reference,
-      failures: 0,
-      nextTryAt: '1970-01-01T00:00:00.000Z',
+      reference: mails.dead.reference,
+      attempts: 0,
+      runAt: '1970-01-01T00:00:00.000Z',
     }),
   );
 });
@@ -80,9 +73,9 @@ test('retry --all leaves alone what is in hand and what went out', async () => {
   const { leads, mails, using } = await deskWithMail();
   expect(await leads('retry --all')).toMatchObject({ exitCode: 0, out: 'Due at once: 3.\n' });
   const states = await using((db) =>
-    db.selectFrom('outbox').select(['subjectId', 'state', 'leaseId']).execute(),
+    db.selectFrom('outbox').select(['submissionId', 'state', 'leaseId']).execute(),
   );
-  const of = ({ id }: { id: string }) => states.find(({ subjectId }) => subjectId === id);
+  const of = ({ id }: { id: string }) => states.find(({ submissionId }) => submissionId === id);
   expect(of(mails.sent)?.state).toBe('sent');
   expect(of(mails.inHand)?.leaseId).toBe('of a server');
 });

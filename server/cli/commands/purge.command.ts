@@ -23,7 +23,9 @@ canaries after 7. As completely as erase does, and it finishes an erase that som
         return done;
       }
       const { removed, mailFiles } = await purgeExpired(db, config, limits);
-      await terminal.print(`Removed ${countsInWords(removed)} and ${mailFiles} mail files.\n`);
+      await terminal.print(
+        `Removed ${countsInWords(removed)} and ${mailFiles} mail ${mailFiles === 1 ? 'file' : 'files'}.\n`,
+      );
       const wiped = await wipeRemoved(db);
       if (wiped !== 'busy') return done;
       return failed(

@@ -11,7 +11,7 @@ test('list shows quotes and messages together, newest first, with what became of
   const { leads, using } = openDesk();
   const [quote, message] = await using(async (db) => {
     const first = await storeRequest(db);
-    await setMail(db, first, { state: 'sent', settledAt: '2026-11-21T20:33:14.000Z' });
+    await setMail(db, first, { state: 'sent', finishedAt: '2026-11-21T20:33:14.000Z' });
     return [first, await storeMessage(db, { flag: 'honeypot' })];
   });
   const { exitCode, out } = await leads('list');
@@ -22,9 +22,10 @@ test('list shows quotes and messages together, newest first, with what became of
   );
   expect(newest).toMatch(/^\S+ +message +2026-11-21 22:33 +waiting +honeypot /);
   expect(newest).toContain(message.reference);
-  const { reference, moveDate, fromAddress, toAddress } = quote;
+  const { reference, content } = quote;
+  const { moveDate, fromAddress, toAddress } = content;
   expect(oldest.replaceAll(/ {2,}/g, '  ')).toContain(
-    `${reference}  quote  ${moveDate}  ${fromAddress}  ${toAddress}  2026-11-21 22:33  sent  whatsapp  `,
+    `${reference}  request  ${moveDate}  ${fromAddress}  ${toAddress}  2026-11-21 22:33  sent  whatsapp  `,
   );
   expect(newest.indexOf(`${message.name}, ${message.email}`)).toBe(titles.indexOf('Who'));
   expect(rest).toBe('');
@@ -90,7 +91,7 @@ test('what is long is cut so that every column can be seen', async () => {
   const { leads, using } = openDesk();
   const { reference } = await using((db) => storeRequest(db, { phone: '0825550119 '.repeat(40) }));
   const [, , move = '', visitor = ''] = (await leads('list', 80)).out.split('\n');
-  expect(move).toMatch(new RegExp(`^${reference} +quote +2026-12-05 .* 4 Cedar`));
+  expect(move).toMatch(new RegExp(`^${reference} +request +2026-12-05 .* 4 Cedar`));
   expect(visitor).toMatch(/^ {2}2026-11-21 22:33 +waiting +whatsapp +0825550119.*… {2}Thandi/);
 });
 
@@ -100,7 +101,8 @@ test('show has every word of a request', async () => {
   const quote = await using((db) => storeRequest(db, { additionalNotes: notes, flag: 'too-fast' }));
   const { exitCode, out } = await leads(`show ${quote.reference.toLowerCase()}`, 40);
   expect(exitCode).toBe(0);
-  for (const value of [quote.name, quote.email, quote.phone, quote.fromAddress, quote.toAddress]) {
+  const { name, email, phone, fromAddress, toAddress } = quote.content;
+  for (const value of [name, email, phone, fromAddress, toAddress]) {
     expect(out).toContain(value);
   }
   expect(out.replaceAll(/\n +/g, '\n')).toContain(notes);
@@ -114,7 +116,8 @@ test('show has every word of a request', async () => {
 
 test('show finds a message too, and says when there is nothing', async () => {
   const { leads, using } = openDesk();
-  const { reference, message } = await using((db) => storeMessage(db));
+  const { reference, content } = await using((db) => storeMessage(db));
+  const { message } = content;
   const { out } = await leads(`show ${reference} --json`);
   expect(JSON.parse(out)).toMatchObject({ kind: 'message', message, mail: { state: 'waiting' } });
   expect(await leads('show JFM-XXXX-XX')).toMatchObject({ exitCode: 1, out: '' });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
+import { contentOf } from '../../../tests/server/testing/sample-history.ts';
 import {
   type Desk,
   openDesk,
+  storeEvents,
   storeMessage,
   storeRequest,
 } from '../../../tests/server/testing/test-desk.ts';
-import { insertDeskEvent } from '../../history/desk-event.repository.ts';
-import { insertDeskKey } from '../../submissions/desk-key.repository.ts';
+import { newLinkKey } from '../../submissions/link-key.ts';
 
 const at = (time: string) => new Date(`2026-11-${time}:00+02:00`);
 
@@ -15,33 +16,37 @@ const at = (time: string) => new Date(`2026-11-${time}:00+02:00`);
  *  It is the morning of the 22nd. */
 function aMonth({ using }: Desk) {
   return using(async (db) => {
-    const known = async (stored: { id: string; reference: string }) => {
-      await insertDeskKey(db, stored.id);
-      let presses = 0;
-      return (kind: 'taken' | 'quoted' | 'accepted' | 'phoned', time: string) => {
-        presses += 1;
-        const { id: subjectId, reference } = stored;
-        const press = `press ${presses}`;
-        return insertDeskEvent(db, { subjectId, reference, kind, by: 'Anna', press }, at(time));
+    const known =
+      (stored: { id: string }) =>
+      (kind: 'taken' | 'quoted' | 'accepted' | 'phoned', time: string) => {
+        const content = contentOf(kind, { about: 2, quote: {}, version: 0 });
+        return storeEvents(db, stored, [{ ...content, by: 'Anna', at: at(time).toISOString() }]);
       };
-    };
-    const received = (time: string) => ({ receivedAt: at(time).toISOString() });
-    const first = await known(await storeRequest(db, received('01T08:00')));
+    const received = (time: string) => ({
+      receivedAt: at(time).toISOString(),
+      deskKey: newLinkKey(),
+    });
+    const first = known(await storeRequest(db, received('01T08:00')));
     await first('taken', '01T08:10');
     await first('quoted', '01T10:10');
     await first('accepted', '03T10:00');
     await first('quoted', '04T10:00');
-    const late = await known(await storeRequest(db, received('05T08:00')));
+    const late = known(await storeRequest(db, received('05T08:00')));
     await late('phoned', '06T08:30');
-    const message = await known(await storeMessage(db, received('07T08:00')));
+    const message = known(await storeMessage(db, received('07T08:00')));
     await message('phoned', '07T08:20');
-    await known(await storeRequest(db, received('10T08:00')));
-    await known(await storeRequest(db, received('21T20:00')));
-    await known(await storeRequest(db, { ...received('10T08:00'), flag: 'honeypot' }));
-    await known(await storeRequest(db, { ...received('10T08:00'), flag: 'canary' }));
-    await storeRequest(db, received('10T08:00'));
+    known(await storeRequest(db, received('10T08:00')));
+    known(await storeRequest(db, received('21T20:00')));
+    known(await storeRequest(db, { ...received('10T08:00'), flag: 'honeypot' }));
+    known(await storeRequest(db, { ...received('10T08:00'), flag: 'canary' }));
+    await storeRequest(db, { ...received('10T08:00'), deskKey: null });
     // The last minute of October in Johannesburg.
-    await known(await storeRequest(db, { receivedAt: '2026-10-31T21:59:00.000Z' }));
+    known(
+      await storeRequest(db, {
+        deskKey: newLinkKey(),
+        receivedAt: '2026-10-31T21:59:00.000Z',
+      }),
+    );
   });
 }
 
@@ -65,8 +70,7 @@ Accepted       1 of 1 (100 %)
     });
     expect(JSON.parse((await desk.leads('report --month 2026-11 --json')).out)).toEqual({
       month: '2026-11',
-      requests: 4,
-      messages: 1,
+      received: { request: 4, message: 1 },
       answered: 3,
       medianMs: 7_800_000,
       inTime: 2,

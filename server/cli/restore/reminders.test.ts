@@ -8,7 +8,7 @@ import { composeMorningMail } from '../../reminders/morning.email.ts';
 import { createMorningMail } from '../../reminders/morning.ts';
 import { composeReminderMail } from '../../reminders/reminder.email.ts';
 import { createReminders } from '../../reminders/reminders.ts';
-import { insertDeskKey } from '../../submissions/desk-key.repository.ts';
+import { newLinkKey } from '../../submissions/link-key.ts';
 
 const { remindAfter } = loadConfig({});
 
@@ -20,16 +20,15 @@ function lookAt(db: Database, time: string) {
 }
 
 async function remindersIn(db: Database): Promise<string[]> {
-  const events = db.selectFrom('deskEvents').select('press').orderBy('id');
-  return (await events.execute()).map(({ press }) => press);
+  const events = db.selectFrom('events').select('idempotencyKey').orderBy('number');
+  return (await events.execute()).map(({ idempotencyKey }) => idempotencyKey);
 }
 
 /** A desk on Sunday at ten in Johannesburg, and a request that came on Saturday night. */
 async function deskOnSunday() {
   const desk = openDesk({}, '2026-11-22T08:00:00Z');
   await desk.using(async (db) => {
-    const { id } = await storeRequest(db, { receivedAt: '2026-11-21T20:33:00.000Z' });
-    await insertDeskKey(db, id);
+    await storeRequest(db, { receivedAt: '2026-11-21T20:33:00.000Z', deskKey: newLinkKey() });
   });
   return { ...desk, backup: join(desk.folder, 'night.db') };
 }
@@ -53,18 +52,18 @@ test('a reminder that waited in the backup is not mailed after a restore', async
   await leads(`backup ${backup}`);
   await leads(`restore ${backup}`);
   await using(async (db) => {
-    const mail = db.selectFrom('outbox').select('subjectId').where('kind', '=', 'reminder');
-    const { subjectId } = await mail.executeTakeFirstOrThrow();
+    const mail = db.selectFrom('outbox').selectAll().where('kind', '=', 'reminder');
+    const row = await mail.executeTakeFirstOrThrow();
     const compose = composeReminderMail(remindAfter, () => new Date('2026-11-22T08:05:00Z'));
-    expect(await compose(db, subjectId)).toBeUndefined();
+    expect(await compose(db, row, {})).toBeUndefined();
   });
 });
 
 async function morningsAt(db: Database, time: string): Promise<string[]> {
   const deps = { db, outbox: { wake() {} }, at: 390, log: createLog('silent') };
   await createMorningMail({ ...deps, now: () => new Date(time) }).look();
-  const rows = db.selectFrom('outbox').select('subjectId').where('kind', '=', 'morning');
-  return (await rows.execute()).map(({ subjectId }) => subjectId);
+  const rows = db.selectFrom('outbox').select('about').where('kind', '=', 'morning');
+  return (await rows.execute()).flatMap(({ about }) => about ?? []);
 }
 
 test('a restore brings the morning mail of a day only to a team that had none', async () => {
@@ -92,5 +91,6 @@ test('a morning mail that waited in the backup is not mailed after a restore', a
   await leads(`restore ${backup}`);
   const now = () => new Date('2026-11-22T08:05:00Z');
   const compose = composeMorningMail({ config: loadConfig({}), now });
-  await using(async (db) => expect(await compose(db, '2026-11-22')).toBeUndefined());
+  const about = { submissionId: null, event: null, about: '2026-11-22' };
+  await using(async (db) => expect(await compose(db, about, {})).toBeUndefined());
 });

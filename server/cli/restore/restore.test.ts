@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { makeEarlierDatabase } from '../../../tests/server/testing/earlier-database.ts';
 import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
 import {
@@ -41,7 +42,7 @@ test('puts the backup in place, keeps what was there, and names what is only the
   const { exitCode, out, err } = await desk.leads(`restore ${desk.backup}`);
   expect({ exitCode, out }).toEqual({
     exitCode: 0,
-    out: `${desk.file}: 1 quotes, 1 messages; integrity_check ok.\n`,
+    out: `${desk.file}: 1 quote request, 1 message; integrity_check ok.\n`,
   });
   expect(await references(desk)).toEqual([message, quote]);
   const [kept = ''] = keptIn(desk);
@@ -62,7 +63,7 @@ test('says what was erased and is back', async () => {
   const erased = desk.early[0]?.reference;
   await desk.leads(`erase ${erased}`);
   const { err } = await desk.leads(`restore ${desk.backup}`);
-  expect(err).toContain(`Back, though the replaced database had it no more: ${erased}.`);
+  expect(err).toContain(`In the backup but not in the replaced database: ${erased}.`);
 });
 
 test('refuses while a server has the database open, also an idle one', async () => {
@@ -86,27 +87,28 @@ test('without a database the backup becomes it', async () => {
   expect(await references(desk)).toHaveLength(early.length);
 });
 
-test('a backup of the first version gets the tables of this one', async () => {
-  const desk = await deskWithBackup();
-  const old = new DatabaseSync(desk.backup);
-  old.exec(`
-    drop table contact_submissions;
-    alter table quote_requests drop column flag;
-    alter table quote_requests drop column access;
-    drop index quote_requests_link_key;
-    alter table quote_requests drop column link_key;
-    drop table follow_ups;
-    drop table desk_keys;
-    drop table desk_events;
-    drop table notices;
-    drop index quote_requests_received_at;
-    delete from kysely_migration where name > '0001-requests-and-outbox';
-  `);
-  old.close();
-  const bytes = readFileSync(desk.backup);
-  expect(await desk.leads(`restore ${desk.backup}`)).toMatchObject({ exitCode: 0 });
-  expect(await references(desk)).toEqual([desk.early[0]?.reference]);
-  expect(readFileSync(desk.backup).equals(bytes)).toBe(true);
+test.each(['0001-requests-and-outbox', '0007-reminders'])(
+  'a backup of version %s gets the tables of this one',
+  async (version) => {
+    const desk = await deskWithBackup();
+    const old = join(desk.folder, 'old.db');
+    await makeEarlierDatabase(`sqlite:${old}`, version);
+    const bytes = readFileSync(old);
+    const { exitCode, out } = await desk.leads(`restore ${old}`);
+    expect(exitCode).toBe(0);
+    expect(out).toContain('5 quote requests');
+    expect(await references(desk)).toContain('JFM-2222-21');
+    expect(readFileSync(old).equals(bytes)).toBe(true);
+  },
+);
+
+test('a replaced database of an earlier version is compared too', async () => {
+  const { backup } = await deskWithBackup();
+  const desk = openDesk();
+  await makeEarlierDatabase(`sqlite:${desk.file}`, '0007-reminders');
+  const { exitCode, err } = await desk.leads(`restore ${backup}`);
+  expect(exitCode).toBe(0);
+  expect(err).toMatch(/came after the backup: JFM-2222-2\d/);
 });
 
 test.each([

@@ -31,7 +31,7 @@ export function inspect(path: string): Contents {
   }
 }
 
-/** The submissions and events, each with whether its mail went out. */
+/** The submissions, events and deletions, each with whether its mail went out. */
 const CONTENTS = `
   select id, kind, reference, not exists (
     select 1 from outbox where submission_id = submissions.id and event is null and state <> 'sent'
@@ -43,6 +43,12 @@ const CONTENTS = `
     where outbox.submission_id = events.submission_id and event = number and state <> 'sent'
   )
   from events join submissions on submissions.id = events.submission_id
+  union all
+  select 'deletion ' || reference, null, reference, not exists (
+    select 1 from outbox
+    where state in ('waiting', 'dead') and kind = 'deletion' and about = reference
+  )
+  from deletions
   order by 1`;
 
 /** The same of a database from before there was one table of submissions; events are left out. */
@@ -60,7 +66,8 @@ export function contentsOf(database: DatabaseSync): Contents {
   const queries = hasTable(database, 'submissions')
     ? [CONTENTS]
     : earlier
-        .filter(([table]) => hasTable(database, table))
+        // The first version had no messages. Another program's database has no requests either.
+        .filter(([table, kind]) => kind === 'request' || hasTable(database, table))
         .map(([table, kind]) => EARLIER_CONTENTS(table, kind));
   const rows = queries.flatMap((query) => database.prepare(query).all());
   const counts: Partial<Record<KindName, number>> = {};

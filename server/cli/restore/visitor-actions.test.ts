@@ -4,17 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import { foundIn, openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import type { Database } from '../../database/database.ts';
-import { requestOf, type StoredQuote } from '../../request/request.repository.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
-import { askForCall, changeMove, deleteMove } from '../../your-move/visitor-action.ts';
+import { askForCall } from '../../your-move/ask-for-call.ts';
+import { changeMove } from '../../your-move/change-move.ts';
+import { deleteMove } from '../../your-move/delete-move.ts';
 
 const at = (time: string) => new Date(time);
 
 /** Stores a request whose visitor has changed it and asked for a call. */
-async function storeChanged(db: Database, changes: Partial<StoredQuote> = {}) {
+async function storeChanged(db: Database, changes: Parameters<typeof storeRequest>[1] = {}) {
   const linkKey = newLinkKey();
   const quote = await storeRequest(db, { linkKey, ...changes });
-  const corrected = { ...requestOf(quote), toAddress: '31 Umgeni Street, Chartwell' };
+  const corrected = { ...quote.content, toAddress: '31 Umgeni Street, Chartwell' };
   await changeMove(db, linkKey, corrected, at('2026-11-21T21:00:00Z'));
   await askForCall(db, linkKey, at('2026-11-21T22:00:00Z'));
   return { ...quote, linkKey, corrected };
@@ -28,23 +29,29 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     const { linkKey, reference } = await using((db) => storeChanged(db));
     const { out } = await leads(`show ${reference}`);
     expect(out).toMatch(
-      /Changed +Saturday 21 November 2026 at 23:00 SAST\n +To: 31 Umgeni Street, Chartwell, was 4 Cedar Road, Fourways\n/,
+      /Then +Changed by the visitor, Saturday 21 November 2026 at 23:00 SAST\n +To: 31 Umgeni Street, Chartwell, was 4 Cedar Road, Fourways\n/,
     );
-    expect(out).toMatch(/Call asked +Sunday 22 November 2026 at 00:00 SAST\n/);
+    expect(out).toMatch(
+      /Then +The visitor asked for a call, Sunday 22 November 2026 at 00:00 SAST\n/,
+    );
     const json = (await leads('export --json')).out;
-    expect(JSON.parse(json).leads[0].followUps).toEqual([
+    expect(JSON.parse(json).leads[0].history).toEqual([
       {
-        kind: 'change',
+        kind: 'changed',
+        number: 1,
+        by: null,
         at: '2026-11-21T21:00:00.000Z',
         changes: [
           { label: 'To', before: '4 Cedar Road, Fourways', after: '31 Umgeni Street, Chartwell' },
         ],
       },
-      { kind: 'call', at: '2026-11-21T22:00:00.000Z', changes: [] },
+      { kind: 'call', number: 2, by: null, at: '2026-11-21T22:00:00.000Z' },
     ]);
     const csv = (await leads('export')).out;
-    expect(csv).toMatch(/,changedAt,callAskedAt,stage,takenBy\r\n/);
-    expect(csv).toMatch(/,2026-11-21T21:00:00.000Z,2026-11-21T22:00:00.000Z,waiting,\r\n$/);
+    expect(csv).toMatch(/,stage,takenBy,moveDay,changedAt,callAskedAt,name,/);
+    expect(csv).toMatch(
+      /,waiting,,2026-12-05,2026-11-21T21:00:00.000Z,2026-11-21T22:00:00.000Z,Thandi Nkosi,/,
+    );
     for (const words of [
       `show ${reference}`,
       `show ${reference} --json`,
@@ -65,11 +72,11 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
         .mails.map(({ kind, reference }: Record<string, string>) => `${kind} ${reference}`)
         .toSorted();
     expect(await kinds()).toEqual(
-      ['call', 'change', 'quote'].map((kind) => `${kind} ${reference}`),
+      ['call', 'changed', 'received'].map((kind) => `${kind} ${reference}`),
     );
-    await using((db) => db.updateTable('outbox').set({ state: 'parked' }).execute());
+    await using((db) => db.updateTable('outbox').set({ state: 'dead' }).execute());
     expect(await leads(`retry ${reference}`)).toMatchObject({ exitCode: 0 });
-    expect((await leads('outbox')).out).not.toContain('parked');
+    expect((await leads('outbox')).out).not.toContain('dead');
     await using((db) => deleteMove(db, linkKey, at('2026-11-22T06:00:00Z')));
     expect(await kinds()).toEqual([`deletion ${reference}`]);
     expect(await leads(`retry ${reference}`)).toMatchObject({ exitCode: 0 });
@@ -86,11 +93,11 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       await storeChanged(db, { receivedAt: '2019-01-01T08:00:00.000Z' });
       return storeChanged(db);
     });
-    expect((await leads('purge')).out).toContain('Removed 1 quotes');
-    expect(await using((db) => db.selectFrom('followUps').select('id').execute())).toHaveLength(2);
+    expect((await leads('purge')).out).toContain('Removed 1 quote request,');
+    expect(await using((db) => db.selectFrom('events').select('number').execute())).toHaveLength(2);
     expect(await leads(`erase ${reference}`)).toMatchObject({ exitCode: 0 });
     const left = await using(async (db) => [
-      ...(await db.selectFrom('followUps').select('id').execute()),
+      ...(await db.selectFrom('events').select('number').execute()),
       ...(await db.selectFrom('outbox').select('id').execute()),
     ]);
     expect(left).toEqual([]);
@@ -105,10 +112,9 @@ test('of what was erased or deleted no byte stays, of what changed neither', asy
     await storeChanged(db, { fromAddress: '1 Deleted Street, Linden' }),
   ]);
   mkdirSync(folder);
-  const [id] = await desk.using((db) => db.selectFrom('followUps').select('id').execute());
   for (const { reference } of [erased, deleted]) {
     writeFileSync(join(folder, `${reference}.eml`), 'mail');
-    writeFileSync(join(folder, `${reference}-change-${id?.id}.eml`), 'mail');
+    writeFileSync(join(folder, `${reference}-change-1.eml`), 'mail');
   }
   expect(await desk.leads(`erase ${erased.reference}`)).toMatchObject({ exitCode: 0 });
   await desk.using((db) => deleteMove(db, deleted.linkKey, at('2026-11-22T06:00:00Z')));
@@ -169,7 +175,7 @@ describe('a backup', () => {
   test('keeps keys, changes and their mails', async () => {
     const { backup, changed, leads, move, using } = await withBackup();
     expect(await leads(`restore ${backup}`)).toMatchObject({ exitCode: 0 });
-    expect((await move(changed.reference)).followUps).toHaveLength(2);
+    expect((await move(changed.reference)).history).toHaveLength(2);
     expect(await using((db) => askForCall(db, changed.linkKey, at('2026-11-24T06:00:00Z')))).toBe(
       'stored',
     );
@@ -180,6 +186,6 @@ describe('a backup', () => {
     const { backup, changed, deleted, leads } = await withBackup();
     const { err } = await leads(`restore ${backup}`);
     expect(err).toContain(`came after the backup: ${changed.reference}, ${deleted.reference}.`);
-    expect(err).toContain(`had it no more: ${deleted.reference}.`);
+    expect(err).toContain(`but not in the replaced database: ${deleted.reference}.`);
   });
 });

@@ -1,0 +1,38 @@
+import { orCanaryMail } from './canary/canary.email.ts';
+import type { Config } from './config.ts';
+import type { OutboxDeps } from './outbox/outbox.worker.ts';
+import { composeAcceptanceMail, composeQuoteMail } from './quote/quote.email.ts';
+import { recordDelivery } from './quote/record-delivery.ts';
+import { composeMorningMail } from './reminders/morning.email.ts';
+import { composeReminderMail } from './reminders/reminder.email.ts';
+import {
+  composeAnswerMail,
+  composeCallMail,
+  composeChangedMail,
+  composeUndeliveredMail,
+} from './team-mail/event.email.ts';
+import { composeReceivedMail } from './team-mail/received.email.ts';
+import { composeDeletionMail } from './your-move/deletion.email.ts';
+
+/** How each mail is composed, and what follows from its end. */
+export function createMails(
+  config: Pick<Config, 'database' | 'canary' | 'morningMail' | 'remindAfter'>,
+  now: () => Date,
+): Pick<OutboxDeps, 'compose' | 'onFinished'> {
+  const record = recordDelivery(now);
+  return {
+    compose: {
+      received: orCanaryMail(composeReceivedMail),
+      changed: composeChangedMail,
+      call: composeCallMail,
+      quote: composeQuoteMail,
+      answer: composeAnswerMail,
+      acceptance: composeAcceptanceMail,
+      undelivered: composeUndeliveredMail,
+      reminder: composeReminderMail(config.remindAfter, now),
+      deletion: composeDeletionMail,
+      morning: composeMorningMail({ config, now }),
+    },
+    onFinished: { quote: record, acceptance: record },
+  };
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../../tests/eventually.ts';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { AWAY, REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
+import { retryMail } from '../outbox/outbox.queries.ts';
+
+const OLD_PRICE = 'R6\u00a0500';
+const NEW_PRICE = 'R9\u00a0900';
+
+type Server = Awaited<ReturnType<typeof withQuote>>;
+
+/** The history's line about the last quote, with what came after it. */
+async function quoteInHistory({ desk }: Server) {
+  const { stage, history } = await desk();
+  const index = history.findLastIndex(({ heading }) => heading.includes('wrote the quote'));
+  return { stage, quote: history[index]?.lines[0], after: history.slice(index + 1) };
+}
+
+function prices({ toVisitor }: Server) {
+  return toVisitor().flatMap(({ text }) => text.match(/R\d[\d\u00a0]*/g)?.[0] ?? []);
+}
+
+async function mailServerIsBack(server: Server) {
+  server.answers.toVisitor = SENT;
+  await letTimePass(server.db);
+  await server.deliver();
+}
+
+describe.each(DATABASES)('on $name', ({ setUp }) => {
+  const newUrl = setUp();
+  const quoted = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
+
+  test('a quote that the mail server refuses is unanswered, until a retry sends it after all', async () => {
+    const server = await quoted();
+    server.answers.toVisitor = REFUSED;
+    await server.quoteIt();
+    await server.deliver();
+    expect(await quoteInHistory(server)).toMatchObject({
+      stage: 'undelivered',
+      quote: 'The email did not go out.',
+      after: [
+        { heading: 'The email with the quote did not arrive', lines: ['550 5.1.1 no such user'] },
+      ],
+    });
+    expect(server.toVisitor()).toEqual([]);
+    const [first, news, ...more] = server.toTeam();
+    expect(more).toEqual([]);
+    expect(news).toMatchObject({
+      sender: 'Not delivered: Thandi Nkosi',
+      important: true,
+      reference: first?.reference,
+      subject: `Re: ${first?.subject}`,
+    });
+    expect(news?.part).toBeDefined();
+    expect(news?.text).toContain('550 5.1.1 no such user');
+    expect(news?.text).toContain(OLD_PRICE);
+
+    server.answers.toVisitor = SENT;
+    expect(await retryMail(server.db, { submissionIds: [server.id] })).toBe(1);
+    await server.deliver();
+    expect(prices(server)).toEqual([OLD_PRICE]);
+    expect(await quoteInHistory(server)).toMatchObject({
+      stage: 'quoted',
+      quote: 'Sent on Sat 21 Nov at 22:33.',
+      after: [{}, { heading: 'The email with the quote was sent after all', lines: [] }],
+    });
+    expect(server.toTeam()).toHaveLength(2);
+  });
+
+  test('a quote whose email only waits has not gone out yet, and then has', async () => {
+    const server = await quoted();
+    server.answers.toVisitor = AWAY;
+    await server.quoteIt();
+    await server.deliver();
+    const waiting = { stage: 'quoted', quote: 'The email has not gone out yet.', after: [] };
+    expect(await quoteInHistory(server)).toEqual(waiting);
+    await mailServerIsBack(server);
+    const sent = { ...waiting, quote: 'Sent on Sat 21 Nov at 22:33.' };
+    expect(await quoteInHistory(server)).toEqual(sent);
+    expect(server.toTeam()).toHaveLength(1);
+  });
+
+  test.each([
+    ['has not gone out', AWAY],
+    ['was refused', REFUSED],
+  ])('of a quote that %s and was revised, only the new price arrives', async (_, answer) => {
+    const server = await quoted();
+    server.answers.toVisitor = answer;
+    await server.quoteIt();
+    await server.deliver();
+    await server.quoteIt({ price: 9900 });
+    await retryMail(server.db, 'all');
+    await mailServerIsBack(server);
+    expect(prices(server)).toEqual([NEW_PRICE]);
+    expect((await server.desk()).stage).toBe('quoted');
+  });
+
+  test('a quote that was taken back before its email went out never arrives', async () => {
+    const server = await quoted();
+    server.answers.toVisitor = AWAY;
+    await server.quoteIt();
+    await server.deliver();
+    expect((await server.act({ kind: 'refused' })).statusCode).toBe(200);
+    await mailServerIsBack(server);
+    expect(server.toVisitor()).toEqual([]);
+    expect(await server.mails('quote')).toEqual([]);
+  });
+
+  test('a refusal that comes after the quote was revised says nothing against the new one', async () => {
+    const server = await quoted();
+    const slow = Promise.withResolvers<typeof REFUSED>();
+    server.answers.toVisitor = slow.promise;
+    await server.quoteIt();
+    const delivery = server.deliver();
+    await eventually(() => expect(server.tried.some(({ to }) => to !== undefined)).toBe(true));
+    server.answers.toVisitor = SENT;
+    await server.quoteIt({ price: 9900 });
+    slow.resolve(REFUSED);
+    await delivery;
+    expect((await server.desk()).stage).toBe('quoted');
+    expect(prices(server)).toEqual([NEW_PRICE]);
+    expect(server.toTeam()).toHaveLength(1);
+  });
+
+  test('a confirmation that is refused is told to the team, and the move stays accepted', async () => {
+    const server = await quoted();
+    await server.quoteIt();
+    await server.deliver();
+    server.answers.toVisitor = REFUSED;
+    await server.answer('accepted');
+    await server.deliver();
+    const { stage, history } = await server.desk();
+    expect(stage).toBe('accepted');
+    expect(history.at(-1)).toMatchObject({
+      heading: 'The email with our confirmation did not arrive',
+      lines: ['550 5.1.1 no such user'],
+    });
+    expect(server.toTeam().at(-1)?.sender).toBe('Not delivered: Thandi Nkosi');
+  });
+});
+
+test('the morning after, a refused quote is among those without an answer, until it was sent', async () => {
+  const server = await withQuote();
+  server.answers.toVisitor = REFUSED;
+  await server.quoteIt();
+  await server.deliver();
+  const mail = await server.morning('2026-11-22');
+  expect(mail?.subject).toBe('This morning: 1 without an answer');
+  expect(mail?.text).toMatch(/WITHOUT AN ANSWER\n.*Thandi Nkosi.*: the quote did not arrive;/);
+  server.answers.toVisitor = SENT;
+  await retryMail(server.db, { submissionIds: [server.id] });
+  await server.deliver();
+  expect(await server.morning('2026-11-23')).toBeUndefined();
+});
+
+test('the morning mail names a quote whose email waits, until it was sent', async () => {
+  const server = await withQuote();
+  server.answers.toVisitor = AWAY;
+  await server.quoteIt();
+  await server.deliver();
+  const mail = await server.morning('2026-11-22');
+  expect(mail?.text).toMatch(/QUOTES TO FOLLOW\n.*: the email with it has not gone out\n/);
+  await mailServerIsBack(server);
+  expect(await server.morning('2026-11-23')).toBeUndefined();
+});

@@ -1,0 +1,165 @@
+import { expect, onTestFinished } from 'vitest';
+import type { DeskView } from '../../../domain/desk/desk-view.ts';
+import type { Quote } from '../../../domain/quote/quote.schema.ts';
+import type { VisitorAnswerRequest } from '../../../domain/quote/visitor-quote.ts';
+import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
+import type { YourMove } from '../../../domain/your-move/your-move.ts';
+import { loadConfig } from '../../../server/config.ts';
+import type { Database } from '../../../server/database/database.ts';
+import type { MailKind } from '../../../server/database/tables/outbox.table.ts';
+import { createLog } from '../../../server/log.ts';
+import type { Delivery, Mail } from '../../../server/mail/mail.ts';
+import { createMails } from '../../../server/mails.ts';
+import { createOutboxWorker } from '../../../server/outbox/outbox.worker.ts';
+import { createMorningMail } from '../../../server/reminders/morning.ts';
+import { eventually } from '../../eventually.ts';
+import { SAMPLE_QUOTE } from './sample-history.ts';
+import { SAMPLE_REQUEST } from './sample-request.ts';
+import { buildTestApp, idleOutbox } from './test-app.ts';
+
+const SITE_URL = 'https://movers.example';
+export const TEAM_INBOX = { name: 'Team', address: 'team@movers.example' };
+const AT_ONCE = new Date(0).toISOString();
+
+/** The answers of a mail server that a test sets. */
+export const REFUSED: Delivery = {
+  status: 'failed',
+  permanent: true,
+  reason: '550 5.1.1 no such user',
+};
+export const SENT: Delivery = { status: 'sent' };
+export const AWAY: Delivery = { status: 'failed', permanent: false, reason: 'ECONNREFUSED' };
+
+/** A request at a server whose clock and mail server the test controls, with the desk and the private page
+ *  that belong to it.
+ *  @param request changes to what the visitor sends */
+export async function withQuote(
+  changes: Parameters<typeof buildTestApp>[0] = {},
+  request: Partial<QuoteRequest> & { readonly elapsed?: number } = {},
+) {
+  const clock = { time: Date.parse('2026-11-21T20:33:13.106Z') };
+  const now = () => new Date(clock.time);
+  const built = await buildTestApp({ now, ...changes });
+  const { app, db } = built;
+  let actions = 0;
+  const nextKey = () => `action-${++actions}`;
+
+  async function send(payload: object) {
+    const answer = await app.inject({ method: 'POST', url: '/api/quote-requests', payload });
+    const receipt: { id: string; linkKey: string; reference: string } = answer.json();
+    const { deskKey } = await db
+      .selectFrom('submissions')
+      .select('deskKey')
+      .where('id', '=', receipt.id)
+      .executeTakeFirstOrThrow();
+    return { ...receipt, deskKey: `${deskKey}` };
+  }
+  const receipt = await send({ ...SAMPLE_REQUEST, ...request });
+  const { deskKey, linkKey } = receipt;
+
+  const get = (url: string, key: string) =>
+    app.inject({ url, headers: { authorization: `Bearer ${key}` } });
+  const post = (url: string, key: string, payload: object, idempotencyKey = nextKey()) => {
+    const headers = { authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey };
+    return app.inject({ method: 'POST', url, headers, payload });
+  };
+  const desk = async (): Promise<DeskView> => (await get('/api/desk', deskKey)).json();
+  const move = async (): Promise<YourMove> => (await get('/api/your-move', linkKey)).json();
+  /** Does something at the desk, from what it shows now unless the test says otherwise. */
+  const act = async (action: object, idempotencyKey?: string) => {
+    const { last: after } = await desk();
+    return post('/api/desk', deskKey, { by: 'Anna', after, ...action }, idempotencyKey);
+  };
+  const mailServer = setUpMailServer();
+
+  return {
+    ...built,
+    ...receipt,
+    ...mailServer,
+    clock,
+    desk,
+    move,
+    act,
+    /** Sends another visitor's request. */
+    send,
+    quoteIt: (quote: Partial<Quote> & { readonly via?: string } = {}, idempotencyKey?: string) =>
+      act({ kind: 'quoted', via: 'email', ...SAMPLE_QUOTE, ...quote }, idempotencyKey),
+    answer: async (
+      kind: VisitorAnswerRequest['kind'],
+      more: Partial<VisitorAnswerRequest> = {},
+      idempotencyKey?: string,
+    ) => {
+      const quote = (await move()).quote?.number ?? 0;
+      const answer = { kind, quote, ...more };
+      return post('/api/your-move/quote', linkKey, answer, idempotencyKey);
+    },
+    change: (answers: object) =>
+      app.inject({
+        method: 'PUT',
+        url: '/api/your-move',
+        headers: { authorization: `Bearer ${linkKey}` },
+        payload: { ...SAMPLE_REQUEST, ...answers },
+      }),
+    mails: (kind: MailKind) =>
+      db.selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('id').execute(),
+    /** Lets the outbox worker try every mail that is due, once. */
+    deliver: () => deliverDueMail(db, { now, deliver: mailServer.deliver }),
+    /** The morning mail of that day, as the team gets it; undefined if there is none. */
+    async morning(day: string): Promise<Mail | undefined> {
+      clock.time = Date.parse(`${day}T06:35:00+02:00`);
+      const { morningMail: at } = loadConfig({});
+      const log = createLog('silent');
+      await createMorningMail({ db, outbox: idleOutbox(), at, log, now }).look();
+      await deliverDueMail(db, { now, deliver: mailServer.deliver });
+      return mailServer.sent.find(({ reference }) => reference === `MORNING-${day}`);
+    },
+  };
+}
+
+/** A mail server that answers as the test says, and keeps what it took. */
+function setUpMailServer() {
+  const tried: Mail[] = [];
+  const sent: Mail[] = [];
+  const answers: { toVisitor: Delivery | Promise<Delivery> } = { toVisitor: SENT };
+  return {
+    tried,
+    sent,
+    /** Its answer to mails to visitors; the team's are always taken. */
+    answers,
+    toVisitor: () => sent.filter(({ to }) => to !== undefined),
+    toTeam: () => sent.filter(({ to }) => to === undefined),
+    async deliver(mail: Mail): Promise<Delivery> {
+      tried.push(mail);
+      const answer = mail.to ? await answers.toVisitor : SENT;
+      if (answer.status === 'sent') sent.push(mail);
+      return answer;
+    },
+  };
+}
+
+async function deliverDueMail(
+  db: Database,
+  { now, deliver }: { now: () => Date; deliver: (mail: Mail) => Promise<Delivery> },
+): Promise<void> {
+  const worker = createOutboxWorker({
+    db,
+    mailer: { deliver },
+    ...createMails(loadConfig({}), now),
+    siteUrl: SITE_URL,
+    teamInbox: TEAM_INBOX,
+    log: createLog('silent'),
+    now,
+    pollMs: 5,
+  });
+  onTestFinished(() => worker.stop());
+  worker.start();
+  await eventually(async () => {
+    const untried = db
+      .selectFrom('outbox')
+      .select('kind')
+      .where('state', '=', 'waiting')
+      .where((eb) => eb.or([eb('runAt', '=', AT_ONCE), eb('leaseId', 'is not', null)]));
+    expect(await untried.execute()).toEqual([]);
+  });
+  await worker.stop();
+}
