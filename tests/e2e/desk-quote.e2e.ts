@@ -38,7 +38,7 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   await expect(visitor.getByText(/^You accepted this quote/)).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Accept' })).toHaveCount(0);
   const download = visitor.waitForEvent('download');
-  await visitor.getByRole('button', { name: 'Moving day for your calendar' }).click();
+  await visitor.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await download).suggestedFilename()).toBe(`${receipt.reference}.ics`);
 
   await visitor.emulateMedia({ media: 'print' });

@@ -13,10 +13,10 @@ const DRAFT = {
 
 test('a price is read as people type it, and each line of what is included is one', () => {
   expect(quoteOf(DRAFT)).toEqual({
-    offer: { ...DRAFT, price: 6500, upTo: null, includes: ['Loading', 'the drive'] },
+    quote: { ...DRAFT, price: 6500, upTo: null, includes: ['Loading', 'the drive'] },
   });
   expect(quoteOf({ ...DRAFT, price: '6,500', upTo: 'R8000' })).toMatchObject({
-    offer: { price: 6500, upTo: 8000 },
+    quote: { price: 6500, upTo: 8000 },
   });
 });
 

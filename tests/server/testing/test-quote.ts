@@ -2,7 +2,6 @@ import { expect, onTestFinished } from 'vitest';
 import type { DeskView } from '../../../domain/desk/desk-view.ts';
 import type { Quote } from '../../../domain/quote/quote.schema.ts';
 import type { VisitorAnswerRequest } from '../../../domain/quote/visitor-quote.ts';
-import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
 import type { YourMove } from '../../../domain/your-move/your-move.ts';
 import { loadConfig } from '../../../server/config.ts';
 import type { Database } from '../../../server/database/database.ts';
@@ -35,7 +34,7 @@ export const AWAY: Delivery = { status: 'failed', permanent: false, reason: 'ECO
  *  @param request changes to what the visitor sends */
 export async function withQuote(
   changes: Parameters<typeof buildTestApp>[0] = {},
-  request: Partial<QuoteRequest> & { readonly elapsed?: number } = {},
+  request: object = {},
 ) {
   const clock = { time: Date.parse('2026-11-21T20:33:13.106Z') };
   const now = () => new Date(clock.time);
@@ -44,7 +43,8 @@ export async function withQuote(
   let actions = 0;
   const nextKey = () => `action-${++actions}`;
 
-  async function send(payload: object) {
+  async function send(request: object) {
+    const payload = { ...SAMPLE_REQUEST, ...request };
     const answer = await app.inject({ method: 'POST', url: '/api/quote-requests', payload });
     const receipt: { id: string; linkKey: string; reference: string } = answer.json();
     const { deskKey } = await db
@@ -54,7 +54,7 @@ export async function withQuote(
       .executeTakeFirstOrThrow();
     return { ...receipt, deskKey: `${deskKey}` };
   }
-  const receipt = await send({ ...SAMPLE_REQUEST, ...request });
+  const receipt = await send(request);
   const { deskKey, linkKey } = receipt;
 
   const get = (url: string, key: string) =>

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { withQuote } from '../../tests/server/testing/test-quote.ts';
+
+type Server = Awaited<ReturnType<typeof withQuote>>;
+/** Filled in by a browser, faster than people type. */
+const SUSPECTED = { topic: '', elapsed: 300 };
+
+async function flagOf({ db, id }: Server) {
+  const query = db.selectFrom('submissions').select('flag').where('id', '=', id);
+  return (await query.executeTakeFirstOrThrow()).flag;
+}
+
+describe.each(DATABASES)('on $name, a visitor who was taken for a program', ({ setUp }) => {
+  const newUrl = setUp();
+  const suspected = async () => {
+    const server = await withQuote({ db: await openDatabaseAt(await newUrl()) }, SUSPECTED);
+    expect((await server.desk()).notice).toContain('within two seconds');
+    return server;
+  };
+
+  test.each([
+    ['phoned', (server: Server) => server.act({ kind: 'phoned', said: 'They do move' })],
+    ['quoted', (server: Server) => server.quoteIt()],
+  ])('is none once the team has %s', async (_, act) => {
+    const server = await suspected();
+    expect((await act(server)).statusCode).toBe(200);
+    expect(await flagOf(server)).toBeNull();
+    expect((await server.desk()).notice).toBeUndefined();
+    await server.deliver();
+    expect(server.toTeam()[0]).not.toHaveProperty('suspected');
+  });
+
+  test.each(['taken', 'refused'])('stays one when a request is only %s', async (kind) => {
+    const server = await suspected();
+    await server.act({ kind });
+    expect(await flagOf(server)).toBe('too-fast');
+    expect((await server.desk()).notice).toBeDefined();
+  });
+
+  test('stays one when a quote is refused for its last day', async () => {
+    const server = await suspected();
+    expect((await server.quoteIt({ validUntil: '2026-11-01' })).statusCode).toBe(422);
+    expect(await flagOf(server)).toBe('too-fast');
+  });
+});
+
+test('whoever was suspected and then accepted a quote is in the morning’s moves', async () => {
+  const { quoteIt, answer, morning } = await withQuote({}, SUSPECTED);
+  expect(await morning('2026-11-22')).toBeUndefined();
+  await quoteIt();
+  await answer('accepted');
+  const mail = await morning('2026-12-02');
+  expect(mail?.subject).toBe('This morning: 1 move this week');
+  expect(mail?.text).toContain('Thandi Nkosi, Boskruin to Fourways, Mon 7 Dec');
+});

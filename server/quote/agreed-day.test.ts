@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { withQuote } from '../../tests/server/testing/test-quote.ts';
+import type { Mail } from '../mail/mail.ts';
+
+/** The properties of a calendar file that say which entry it is, and on which day. */
+function entryIn(mail: Mail | undefined) {
+  const lines = `${mail?.calendar}`.replaceAll('\r\n ', '').split('\r\n');
+  const find = (name: string) => lines.find((line) => line.startsWith(name))?.slice(name.length);
+  return {
+    uid: find('UID:'),
+    day: find('DTSTART;VALUE=DATE:'),
+    end: find('DTEND;VALUE=DATE:'),
+    summary: find('SUMMARY:'),
+    sequence: Number(find('SEQUENCE:')),
+  };
+}
+
+type Server = Awaited<ReturnType<typeof withQuote>>;
+
+/** The entries in the last two mails about an acceptance. */
+async function entriesAfter({ deliver, toTeam, toVisitor }: Server) {
+  await deliver();
+  return [entryIn(toTeam().at(-1)), entryIn(toVisitor().at(-1))] as const;
+}
+
+/** The wish is Saturday 5 December; the quote is for Monday 7 December. */
+describe.each(DATABASES)('on $name', ({ setUp }) => {
+  const newUrl = setUp();
+
+  test('an accepted move has one day, in both calendars, at the desk and on the private page', async () => {
+    const server = await withQuote({ db: await openDatabaseAt(await newUrl()) });
+    const { quoteIt, answer, move, desk } = server;
+    await quoteIt();
+    await server.deliver();
+    expect((await move()).moveDay).toEqual({ day: '2026-12-05', isAgreed: false });
+    await answer('seen');
+    await answer('accepted');
+    const [team, visitor] = await entriesAfter(server);
+    for (const entry of [team, visitor])
+      expect(entry).toMatchObject({ day: '20261207', end: '20261208' });
+    expect(team.summary).toBe('Thandi Nkosi: Boskruin to Fourways\\, Mon 7 Dec');
+    expect((await move()).moveDay).toEqual({ day: '2026-12-07', isAgreed: true });
+    const { quote, history } = await desk();
+    expect(quote?.draft.day).toBe('2026-12-07');
+    expect(history[1]?.lines).toContain('Arrival: Monday 7 December 2026, between 8 and 9');
+  });
+
+  test('all files of a move are one entry, and later ones replace earlier ones', async () => {
+    const server = await withQuote({ db: await openDatabaseAt(await newUrl()) });
+    await server.quoteIt();
+    await server.deliver();
+    const wished = entryIn(server.toTeam()[0]);
+    expect(wished).toMatchObject({ day: '20261205', sequence: 0 });
+    await server.answer('accepted');
+    const agreed = await entriesAfter(server);
+    await server.quoteIt({ day: '2026-12-08' });
+    await server.answer('accepted');
+    const again = await entriesAfter(server);
+    expect(again.map(({ day }) => day)).toEqual(['20261208', '20261208']);
+    expect(new Set([wished, ...agreed, ...again].map(({ uid }) => uid))).toHaveLength(1);
+    for (const [earlier, later] of [
+      [[wished], agreed],
+      [agreed, again],
+    ] as const) {
+      const highest = Math.max(...earlier.map(({ sequence }) => sequence));
+      for (const { sequence } of later) expect(sequence).toBeGreaterThan(highest);
+    }
+    // The page makes its own file, with this number.
+    expect((await server.move()).last).toBeGreaterThanOrEqual(again[1].sequence);
+  });
+});
+
+test('the morning mail names it in the week of the agreed day, not of the wished one', async () => {
+  const { quoteIt, answer, deliver, morning } = await withQuote();
+  await quoteIt();
+  await answer('accepted');
+  await deliver();
+  expect(await morning('2026-11-30')).toBeUndefined();
+  const mail = await morning('2026-12-01');
+  expect(mail?.subject).toBe('This morning: 1 move this week');
+  expect(mail?.text).toContain('Thandi Nkosi, Boskruin to Fourways, Mon 7 Dec: between 8 and 9');
+  expect((await morning('2026-12-07'))?.subject).toBe('This morning: 1 move this week');
+  expect(await morning('2026-12-08')).toBeUndefined();
+});

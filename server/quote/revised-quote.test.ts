@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { withQuote } from '../../tests/server/testing/test-quote.ts';
+
+const CHANGED = {
+  fromAddress: '9 Long Street, Melville',
+  toAddress: '1 Beach Road, Durban',
+  moveDate: '2027-01-16',
+  inventory: { living: ['piano'] },
+};
+
+describe.each(DATABASES)('on $name', ({ setUp }) => {
+  const newUrl = setUp();
+  const quoted = async () => {
+    const server = await withQuote({ db: await openDatabaseAt(await newUrl()) });
+    await server.quoteIt();
+    return server;
+  };
+
+  test('revising begins with the last quote, valid for as long as a new one', async () => {
+    const { clock, desk } = await quoted();
+    clock.time += 48 * 3_600_000;
+    expect((await desk()).quote).toMatchObject({
+      draft: { ...SAMPLE_QUOTE, validUntil: '2026-12-23' },
+      changes: [],
+    });
+  });
+
+  test('after a change it has the new addresses, load and day, and says what changed', async () => {
+    const { change, desk, act, move, answer } = await quoted();
+    await change(CHANGED);
+    const { quote } = await desk();
+    expect(quote?.changes).toEqual([
+      'From: 9 Long Street, Melville, was 12 Kelly Avenue, Boskruin',
+      'To: 1 Beach Road, Durban, was 4 Cedar Road, Fourways',
+      'Preferred date: Saturday 16 January 2027, was Saturday 5 December 2026',
+      'Living room: added Piano, removed Sofa, TV',
+      'Kitchen and laundry: removed Stove',
+    ]);
+    expect(quote?.draft).toMatchObject({ price: SAMPLE_QUOTE.price, day: '2027-01-16' });
+    const includes = quote?.draft.includes.join('\n');
+    for (const word of ['9 Long Street, Melville', '1 Beach Road, Durban', 'Piano'])
+      expect(includes).toContain(word);
+    expect(includes).not.toMatch(/Kelly|Cedar|Sofa|Stove/);
+    expect((await move()).quote?.obstacle).toBe('changed');
+
+    // What is sent as it comes is what the visitor can accept.
+    await act({ kind: 'quoted', via: 'email', ...quote?.draft });
+    const revised = (await move()).quote;
+    expect(revised).toMatchObject({ state: 'open', obstacle: null });
+    expect(JSON.stringify(revised?.lines)).toContain('9 Long Street, Melville');
+    expect((await desk()).quote?.changes).toEqual([]);
+    await answer('accepted');
+    expect((await move()).moveDay).toEqual({ day: '2027-01-16', isAgreed: true });
+  });
+
+  test('a column that a later version adds to the requests stands in the way of no quote', async () => {
+    const { db, change, move, answer, desk } = await quoted();
+    await sql`alter table requests add column parking text not null default 'none'`.execute(db);
+    expect((await move()).quote?.obstacle).toBeNull();
+    expect((await change(SAMPLE_REQUEST)).json().changes).toEqual([]);
+    expect((await desk()).quote?.changes).toEqual([]);
+    expect((await answer('accepted')).statusCode).toBe(200);
+    expect((await desk()).stage).toBe('accepted');
+  });
+});
+
+test('a quote whose last day is over is refused by name, and nothing of it is stored or mailed', async () => {
+  const { clock, quoteIt, desk, mails } = await withQuote();
+  // After midnight in Johannesburg.
+  clock.time = Date.parse('2026-12-21T22:30:00Z');
+  for (const validUntil of ['2026-12-21', '2025-12-22']) {
+    const refused = await quoteIt({ validUntil });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors).toEqual([
+      { field: 'validUntil', message: 'This day is over: please choose a later one' },
+    ]);
+  }
+  expect(await desk()).toMatchObject({ stage: 'waiting', last: 0 });
+  expect(await mails('quote')).toEqual([]);
+  expect((await quoteIt({ validUntil: '2026-12-22' })).statusCode).toBe(200);
+});
