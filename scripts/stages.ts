@@ -21,7 +21,14 @@ export interface Stage {
  *  telling ones run beside it. */
 export const stages: readonly Stage[] = [
   { name: 'build', commands: [['node', 'scripts/build.ts']] },
-  { name: 'lint', commands: [['biome', 'ci', '--error-on-warnings']] },
+  {
+    name: 'lint',
+    commands: [
+      ['biome', 'ci', '--error-on-warnings'],
+      // Which room may import which: rooms.ts.
+      ['depcruise', '.', '--config', 'scripts/room-rules.ts', '--output-type', 'err-long'],
+    ],
+  },
   { name: 'unused', commands: [['knip']] },
   { name: 'lock', commands: [['node', 'scripts/check-lock.ts']] },
   {

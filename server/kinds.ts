@@ -8,7 +8,7 @@ import type { SubmissionKind } from './submissions/submission-kind.ts';
 type Kinds = { readonly [Name in KindName]: SubmissionKind<Name> };
 
 /** Everything that differs between the kinds of submission. */
-export const KINDS: Kinds = { request: requests, message: messages };
+const KINDS: Kinds = { request: requests, message: messages };
 
 export const KIND_NAMES = Object.keys(KINDS) as KindName[]; // the keys of a complete record
 

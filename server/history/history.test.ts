@@ -18,22 +18,22 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   const newUrl = setUp();
   const onNewDatabase = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
 
-  test.each(STRANGE)('an event with $what hides neither the desk nor the private page', async ({
-    kind,
-    content,
-  }) => {
-    const { db, quoteIt, desk, move, act, answer } = await onNewDatabase();
-    await quoteIt();
-    await sql`update events set kind = ${kind}, content = ${content}`.execute(db);
-    const { stage, history } = await desk();
-    expect(stage).toBe('waiting');
-    expect(history.map(({ heading }) => heading)).toEqual(['Received', UNREADABLE]);
-    expect(await move()).toMatchObject({ quote: null, last: 1 });
-    expect((await answer('accepted', { quote: 1 })).statusCode).toBe(409);
-    expect((await act({ kind: 'taken' })).json()).toMatchObject({ stage: 'taken', last: 2 });
-    expect((await quoteIt()).json()).toMatchObject({ stage: 'quoted', last: 3 });
-    expect((await answer('accepted')).statusCode).toBe(200);
-  });
+  test.each(STRANGE)(
+    'an event with $what hides neither the desk nor the private page',
+    async ({ kind, content }) => {
+      const { db, quoteIt, desk, move, act, answer } = await onNewDatabase();
+      await quoteIt();
+      await sql`update events set kind = ${kind}, content = ${content}`.execute(db);
+      const { stage, history } = await desk();
+      expect(stage).toBe('waiting');
+      expect(history.map(({ heading }) => heading)).toEqual(['Received', UNREADABLE]);
+      expect(await move()).toMatchObject({ quote: null, last: 1 });
+      expect((await answer('accepted', { quote: 1 })).statusCode).toBe(409);
+      expect((await act({ kind: 'taken' })).json()).toMatchObject({ stage: 'taken', last: 2 });
+      expect((await quoteIt()).json()).toMatchObject({ stage: 'quoted', last: 3 });
+      expect((await answer('accepted')).statusCode).toBe(200);
+    },
+  );
 
   test('a mail about an event that cannot be read waits for a version that can', async () => {
     const { db, quoteIt, deliver, toVisitor, mails } = await onNewDatabase();
@@ -84,15 +84,15 @@ test('after such a step of the clock the morning mail has the move', async () =>
   expect((await morning('2026-12-02'))?.subject).toBe('This morning: 1 move this week');
 });
 
-test.each(STRANGE)('the morning mail names the others beside an event with $what', async ({
-  kind,
-  content,
-}) => {
-  const { db, quoteIt, morning, send, reference } = await withQuote();
-  await quoteIt({ validUntil: '2026-11-24' });
-  await sql`update events set kind = ${kind}, content = ${content}`.execute(db);
-  const others = [await send({ name: 'Sipho' }), await send({ name: 'Aisha' })];
-  const mail = await morning('2026-11-22');
-  for (const other of [...others, { reference }]) expect(mail?.text).toContain(other.reference);
-  expect(mail?.subject).toContain('3 without an answer');
-});
+test.each(STRANGE)(
+  'the morning mail names the others beside an event with $what',
+  async ({ kind, content }) => {
+    const { db, quoteIt, morning, send, reference } = await withQuote();
+    await quoteIt({ validUntil: '2026-11-24' });
+    await sql`update events set kind = ${kind}, content = ${content}`.execute(db);
+    const others = [await send({ name: 'Sipho' }), await send({ name: 'Aisha' })];
+    const mail = await morning('2026-11-22');
+    for (const other of [...others, { reference }]) expect(mail?.text).toContain(other.reference);
+    expect(mail?.subject).toContain('3 without an answer');
+  },
+);

@@ -18,7 +18,9 @@ test('makes a copy for its owner alone, and says what is in it', async () => {
   });
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   const opened = new DatabaseSync(copy, { readOnly: true });
-  expect(opened.prepare("select name from submissions where kind = 'request'").get()).toEqual({ name: quote.name });
+  expect(opened.prepare("select name from submissions where kind = 'request'").get()).toEqual({
+    name: quote.name,
+  });
   expect(opened.prepare('select count(*) as mails from outbox').get()).toEqual({ mails: 2 });
   opened.close();
   expect(readdirSync(folder).filter((name) => name.startsWith('monday'))).toEqual(['monday.db']);

@@ -219,7 +219,7 @@ export async function makeEarlierDatabase(url: string, version: string): Promise
 }
 
 /** Makes an empty one, and lets the function insert rows. */
-export async function withEarlierDatabase(
+async function withEarlierDatabase(
   url: string,
   version: string,
   fill: (insert: (table: string, rows: readonly Row[]) => Promise<unknown>) => Promise<void>,

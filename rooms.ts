@@ -1,0 +1,82 @@
+// Which room may import which; every other import fails the stage `lint` (scripts/room-rules.ts).
+// A room is a folder with all that is in it, the files directly in a folder (`*.ts`), or one file with a
+// line to itself. Names on the right are neighbours; `/content` is a folder at the top, with its rooms.
+// A room may import itself and packages. A new folder in domain, server or web may import nothing until
+// it has a line. Tests (`*.test.ts`) may import everything.
+
+/** What every room of the server may import; `*.ts` here are config, log and the like. */
+const BASE = '/content /domain *.ts';
+
+type MayImport = Readonly<Record<string, string>>;
+
+export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport>> = {
+  '.': {
+    content: '',
+    art: 'content',
+    scripts: 'art content server tests web *.ts',
+    bench: 'domain scripts server tests',
+    tests: 'content domain scripts server',
+    '*.ts': 'scripts server tests web',
+  },
+  domain: {
+    '*.ts': '/content message request',
+    desk: '/content *.ts history quote',
+    history: '*.ts desk quote request',
+    message: '*.ts',
+    quote: '/content *.ts history request',
+    request: '/content *.ts history',
+    suburbs: '',
+    'your-move': 'history quote request',
+  },
+  server: {
+    '*.ts': '/content /domain',
+    database: BASE,
+    http: `${BASE} database`,
+    jobs: `${BASE} database`,
+    mail: `${BASE} http`,
+    outbox: `${BASE} database mail`,
+    metrics: `${BASE} database mail outbox`,
+    submissions: `${BASE} database http mail metrics outbox`,
+    request: `${BASE} database mail submissions`,
+    message: `${BASE} database mail submissions`,
+    'kinds.ts': `${BASE} database message request submissions`,
+    retention: `${BASE} database mail outbox submissions`,
+    history: `${BASE} database kinds.ts mail outbox submissions`,
+    quote: `${BASE} database history mail outbox submissions`,
+    'team-mail': `${BASE} history kinds.ts mail outbox quote submissions`,
+    canary: `${BASE} database jobs mail outbox request submissions`,
+    health: `${BASE} database http mail outbox`,
+    site: `${BASE} http submissions`,
+    forms: `${BASE} http site submissions`,
+    'your-move': `${BASE} database history http mail metrics outbox quote request retention submissions`,
+    desk: `${BASE} database history http kinds.ts mail metrics outbox quote submissions`,
+    reminders: `${BASE} canary database history jobs kinds.ts mail outbox submissions`,
+    cli: `${BASE} database history jobs kinds.ts mail outbox retention submissions`,
+    'mails.ts': `${BASE} canary outbox quote reminders team-mail your-move`,
+    'app.ts': '/content /domain /server',
+    'start-server.ts': '/content /domain /server',
+    'main.ts': '/content /domain /server',
+  },
+  web: {
+    '*.ts': '',
+    api: '',
+    build: '',
+    islands: '',
+    styles: '',
+    testing: '',
+    ui: '',
+    pictures: '/content',
+    seo: '/content',
+    'area-map': '/content',
+    site: '/content /domain forms islands seo ui',
+    forms: '/content /domain api islands site ui',
+    contact: '/content /domain api forms site ui',
+    quote: '/content /domain api forms islands pictures site ui',
+    desk: '/content /domain api forms quote ui',
+    'your-move': '/content /domain api forms quote site ui',
+    suburbs: '/content /domain quote ui',
+    sections: '/content /domain area-map pictures site suburbs ui',
+    'style-page': 'pictures quote sections ui',
+    pages: '/content seo suburbs',
+  },
+};
