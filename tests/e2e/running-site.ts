@@ -85,7 +85,9 @@ export class RunningSite {
   async requests(): Promise<StoredRequest[]> {
     const database = new DatabaseSync(this.#database, { readOnly: true, timeout: 5000 });
     try {
-      const rows = database.prepare('select * from quote_requests order by received_at').all();
+      const rows = database
+        .prepare('select * from submissions join requests using (id) order by received_at')
+        .all();
       return rows.map(withFieldNames);
     } finally {
       database.close();

@@ -4,17 +4,29 @@ import { call, expectSuccess } from './request.ts';
 interface QueryByKeyOptions {
   /** The meaning of a 401: a failure like any other, or that there is nothing for this visitor. */
   readonly unauthorized: 'fails' | 'is-null';
-  readonly headers?: Record<string, string>;
 }
 
+/** The secret of a private link, sent in a header. As a part of a query's key it tells what one link
+ *  opens from what another does. */
+export interface Bearer {
+  readonly bearer: string;
+}
+
+export function authorization({ bearer }: Bearer) {
+  return { Authorization: `Bearer ${bearer}` };
+}
+
+const isBearer = (segment: unknown): segment is Bearer =>
+  typeof segment === 'object' && segment !== null && 'bearer' in segment;
+
 /** The query of docs/product.md, 7: a GET to the path made of the key's segments, joined with slashes,
- *  its answer read as JSON. */
-export function queryByKey({
-  unauthorized,
-  headers = {},
-}: QueryByKeyOptions): QueryFunction<unknown> {
+ *  its answer read as JSON. A {@link Bearer} in the key is no part of the path. */
+export function queryByKey({ unauthorized }: QueryByKeyOptions): QueryFunction<unknown> {
   return async ({ queryKey, signal }) => {
-    const response = await call('GET', queryKey.join('/'), { signal, headers });
+    const path = queryKey.filter((segment) => !isBearer(segment)).join('/');
+    const bearer = queryKey.find(isBearer);
+    const headers = bearer && authorization(bearer);
+    const response = await call('GET', path, { signal, ...(headers && { headers }) });
     if (unauthorized === 'is-null' && response.status === 401) return null;
     return (await expectSuccess(response)).json();
   };

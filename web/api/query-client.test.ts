@@ -76,6 +76,13 @@ describe('a query', () => {
   });
 });
 
+it('the secret of a private link goes into a header, never into an address', async () => {
+  await queries.query({ queryKey: ['/api', 'desk', { bearer: 'secret' }] });
+  const [[url, options] = []] = fetched.mock.calls;
+  expect(url).toBe('/api/desk');
+  expect(new Headers(options?.headers).get('Authorization')).toBe('Bearer secret');
+});
+
 describe('a 401', () => {
   beforeEach(() => {
     fetched.mockImplementation(async () => new Response('who are you?', { status: 401 }));

@@ -4,19 +4,15 @@ import { queryByKey } from '../api/query-by-key.ts';
 
 export const DESK = '/api/desk';
 
-export function withDeskKey(deskKey: string) {
-  return { Authorization: `Bearer ${deskKey}` };
-}
-
 /** Another key is another desk. */
-export const deskQueryKey = (deskKey: string) => [DESK, deskKey] as const;
+export const deskQueryKey = (deskKey: string) => [DESK, { bearer: deskKey }] as const;
 
 const LOOK_EVERY_MS = 60_000;
 
 /** The desk that a key opens; null if there is none. A colleague may act at any moment, so an
  *  open page asks again. */
 export function useDesk(deskKey: string) {
-  const ask = queryByKey({ unauthorized: 'is-null', headers: withDeskKey(deskKey) });
+  const ask = queryByKey({ unauthorized: 'is-null' });
   return useQuery({
     queryKey: deskQueryKey(deskKey),
     queryFn: ask as QueryFunction<DeskView | null>, // the answer of this site's own server

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
+import { authorization } from '../api/query-by-key.ts';
 import { call } from '../api/request.ts';
 import { type KeptPress, keepPresses, newPress, readPresses } from './kept-presses.ts';
-import { DESK, deskQueryKey, withDeskKey } from './use-desk.ts';
+import { DESK, deskQueryKey } from './use-desk.ts';
 import { useRetry } from './use-retry.ts';
 
 /** The outcome of the last press that was answered. */
@@ -35,7 +36,7 @@ export function usePresses(deskKey: string, reference: string) {
 
   /** @returns whether the server answered, so that the next one is worth a try */
   const sendFirst = async ({ key, kind: pressed, body }: KeptPress): Promise<boolean> => {
-    const headers = { ...withDeskKey(deskKey), 'Idempotency-Key': key };
+    const headers = { ...authorization({ bearer: deskKey }), 'Idempotency-Key': key };
     const answer = await call('POST', DESK, { headers, body: JSON.parse(body) }).catch(
       () => undefined,
     );

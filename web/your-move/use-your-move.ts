@@ -2,22 +2,20 @@ import { type QueryFunction, useMutation, useQuery, useQueryClient } from '@tans
 import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { ChangedMove, MoveConflict, YourMove } from '../../domain/your-move/your-move.ts';
-import { queryByKey } from '../api/query-by-key.ts';
+import { authorization, queryByKey } from '../api/query-by-key.ts';
 import { call, expectSuccess } from '../api/request.ts';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 
 const YOUR_MOVE = '/api/your-move';
 
-function withKey(linkKey: string) {
-  return { Authorization: `Bearer ${linkKey}` };
-}
+const withKey = (linkKey: string) => authorization({ bearer: linkKey });
 
 /** Another key is another request. */
-const queryKeyOf = (linkKey: string) => [YOUR_MOVE, linkKey] as const;
+const queryKeyOf = (linkKey: string) => [YOUR_MOVE, { bearer: linkKey }] as const;
 
 /** The stored request of a key; null if there is none. */
 export function useYourMove(linkKey: string) {
-  const ask = queryByKey({ unauthorized: 'is-null', headers: withKey(linkKey) });
+  const ask = queryByKey({ unauthorized: 'is-null' });
   return useQuery({
     queryKey: queryKeyOf(linkKey),
     queryFn: ask as QueryFunction<YourMove | null>, // the answer of this site's own server
