@@ -5,7 +5,7 @@ import { storedShape } from '../forms/stored-shape.ts';
 import { tabMemory } from '../forms/tab-memory.ts';
 import { storedQuoteForm } from '../quote/state/stored-quote-form.ts';
 
-const answers = z.object({ request: quoteRequestSchema, version: z.int() });
+const answers = z.object({ request: quoteRequestSchema, version: z.number() });
 
 /** The stored answers and their version. */
 export type Answers = z.output<typeof answers>;
