@@ -1,4 +1,3 @@
-import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { type EventContent, eventSchema, type HistoryEvent } from '../../domain/history/event.ts';
 import type { Database } from '../database/database.ts';
 import type { EventRow } from '../database/tables/event.table.ts';
@@ -29,7 +28,7 @@ export async function appendEvent(
       kind,
       at: at.toISOString(),
       by,
-      day: quote && isCalendarDate(quote.day) ? quote.day : null,
+      day: quote?.day || null,
       validUntil: quote?.validUntil ?? null,
       content: JSON.stringify(content),
       idempotencyKey,

@@ -1,7 +1,16 @@
+import * as fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
+import { isCalendarDate } from '../../../domain/calendar-date.ts';
+import { progressOf } from '../../../domain/history/progress.ts';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
-import { openDesk, storeMessage, storeRequest } from '../../../tests/server/testing/test-desk.ts';
+import { anyHistory, isReadable } from '../../../tests/server/testing/sample-history.ts';
+import {
+  openDesk,
+  storeEvents,
+  storeMessage,
+  storeRequest,
+} from '../../../tests/server/testing/test-desk.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
 import { askForCall } from '../../your-move/ask-for-call.ts';
 
@@ -48,6 +57,27 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     for (const words of ['--sort date', '--moving-from soon', '--moving-from 2026-02-30']) {
       expect(await leads(`list ${words}`)).toMatchObject({ exitCode: 2 });
     }
+  });
+
+  test('whatever happened, a move is listed by the day that all other places name', async () => {
+    const { leads, using } = openDesk({ DATABASE_URL: await newDatabase() });
+    const wishes = ['2026-12-06', 'soon'];
+    const expected = await using(async (db) => {
+      const days: string[] = [];
+      for (const [index, events] of fc.sample(anyHistory, 60).entries()) {
+        const moveDate = wishes[index % wishes.length] ?? '';
+        await storeEvents(db, await storeRequest(db, { moveDate }), events.filter(isReadable));
+        days.push(progressOf(moveDate, events).moveDay.day);
+      }
+      return days.filter(isCalendarDate);
+    });
+    const listed = async (words: string) =>
+      JSON.parse((await leads(`list --json --sort moving --limit 200 ${words}`)).out).total;
+    for (const day of new Set(expected)) {
+      const onThatDay = expected.filter((each) => each === day).length;
+      expect(await listed(`--moving-from ${day} --moving-to ${day}`)).toBe(onThatDay);
+    }
+    expect(new Set(expected).size).toBeGreaterThan(wishes.length);
   });
 });
 

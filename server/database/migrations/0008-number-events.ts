@@ -97,7 +97,7 @@ function numberedEvents(events: readonly OldEvent[]): NumberedEvent[] {
       ...(kind === 'reminded' && { reminder: press?.replace('reminder ', '') }),
     });
     if (kind === 'changed') version = number;
-    const [day, validUntil] = [dateOrNull(offer?.day), dateOrNull(offer?.validUntil)];
+    const [day, validUntil] = [offer?.day || null, offer?.validUntil ?? null];
     const key = keyOf(event, about);
     return { id, submissionId, number, kind, at, by, day, validUntil, content, key };
   });
@@ -131,8 +131,4 @@ function keyOf(event: OldEvent, about: number | undefined): string {
   const { offerId } = oldContent(event);
   if (about !== undefined && offerId) return event.press.replace(offerId, String(about));
   return event.press.replace(/^press /, 'team ');
-}
-
-function dateOrNull(day: string | undefined): string | null {
-  return day && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null;
 }

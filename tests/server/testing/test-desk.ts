@@ -122,7 +122,7 @@ async function storeWithMail(
 export async function storeEvents(
   db: Database,
   { id: submissionId }: { id: string },
-  events: readonly (EventContent & { readonly by?: string; readonly at?: string })[],
+  events: readonly (EventContent & { readonly by?: string | null; readonly at?: string })[],
 ) {
   const already = (await findEvents(db, [submissionId])).get(submissionId)?.length ?? 0;
   for (const [index, { at, ...event }] of events.entries()) {

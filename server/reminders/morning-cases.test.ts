@@ -1,0 +1,40 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Morning, morningOf } from '../../domain/desk/morning.ts';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { anyHistory, isReadable } from '../../tests/server/testing/sample-history.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
+import { type Case, findCases } from '../history/case.ts';
+import { newLinkKey } from '../submissions/link-key.ts';
+import { findMorningCases } from './morning-cases.ts';
+
+describe.each(DATABASES)('on $name', ({ setUp }) => {
+  const newUrl = setUp();
+
+  test('whatever happened, the queries find everything that the morning mail has to name', async () => {
+    const db = await openDatabaseAt(await newUrl());
+    const ids: string[] = [];
+    for (const [index, events] of fc.sample(anyHistory, 60).entries()) {
+      const moveDate = ['2026-12-04', '2027-01-16', 'soon'][index % 3] ?? '';
+      const stored = await storeRequest(db, { moveDate, deskKey: newLinkKey() });
+      await storeEvents(db, stored, events.filter(isReadable));
+      ids.push(stored.id);
+    }
+    const all = (await findCases(db, ids)).map((each) => ({
+      ...each,
+      receivedAt: each.stored.receivedAt,
+      isQuoteWaiting: false,
+    }));
+    const named = ({ unanswered, asked, quotes, moves }: Morning<Case>) =>
+      [unanswered, asked, quotes, moves].map((list) =>
+        list.map(({ stored }) => stored.id).toSorted(),
+      );
+    for (const day of ['2026-11-23', '2026-12-01', '2026-12-20', '2027-01-12']) {
+      const now = new Date(`${day}T06:30:00+02:00`);
+      expect(named(morningOf(await findMorningCases(db, now), now))).toEqual(
+        named(morningOf(all, now)),
+      );
+    }
+  });
+});
