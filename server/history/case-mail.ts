@@ -9,7 +9,8 @@ export interface Context<Kind extends EventKind> extends Composing {
   readonly event: EventOf<Kind>;
 }
 
-/** Composes a mail about an event of one of these kinds; undefined once the mail is no longer needed. */
+/** Composes a mail about an event of one of these kinds; undefined once the mail is no longer needed.
+ *  Throws for an event that only another version can read, so that the mail waits. */
 export function eventMail<Kind extends EventKind>(
   kinds: readonly Kind[],
   compose: (about: Case, context: Context<Kind>) => Mail | undefined | Promise<Mail | undefined>,
@@ -18,7 +19,9 @@ export function eventMail<Kind extends EventKind>(
   return async (db, { submissionId, event: number }, composing) => {
     const about = submissionId === null ? undefined : await findCase(db, { id: submissionId });
     const event = about?.events.find((each) => each.number === number);
-    if (!about || !event || !isOf(kinds, event)) return undefined;
+    if (!about || !event) return undefined;
+    if (event.kind === 'unreadable') throw new Error('This version cannot read the event');
+    if (!isOf(kinds, event)) return undefined;
     if (!isStillNeeded({ isToVisitor }, event, about.progress)) return undefined;
     return compose(about, { ...composing, event });
   };

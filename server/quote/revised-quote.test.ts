@@ -10,7 +10,7 @@ const CHANGED = {
   fromAddress: '9 Long Street, Melville',
   toAddress: '1 Beach Road, Durban',
   moveDate: '2027-01-16',
-  inventory: { living: ['piano'] },
+  inventory: { living: ['bookshelf'] },
 };
 
 describe.each(DATABASES)('on $name', ({ setUp }) => {
@@ -32,18 +32,18 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
 
   test('after a change it has the new addresses, load and day, and says what changed', async () => {
     const { change, desk, act, move, answer } = await quoted();
-    await change(CHANGED);
+    expect((await change(CHANGED)).statusCode).toBe(200);
     const { quote } = await desk();
     expect(quote?.changes).toEqual([
       'From: 9 Long Street, Melville, was 12 Kelly Avenue, Boskruin',
       'To: 1 Beach Road, Durban, was 4 Cedar Road, Fourways',
       'Preferred date: Saturday 16 January 2027, was Saturday 5 December 2026',
-      'Living room: added Piano, removed Sofa, TV',
-      'Kitchen and laundry: removed Stove',
+      'Living room: added Bookshelf, removed Sofa, TV',
+      'Kitchen: removed Stove',
     ]);
     expect(quote?.draft).toMatchObject({ price: SAMPLE_QUOTE.price, day: '2027-01-16' });
     const includes = quote?.draft.includes.join('\n');
-    for (const word of ['9 Long Street, Melville', '1 Beach Road, Durban', 'Piano'])
+    for (const word of ['9 Long Street, Melville', '1 Beach Road, Durban', 'Bookshelf'])
       expect(includes).toContain(word);
     expect(includes).not.toMatch(/Kelly|Cedar|Sofa|Stove/);
     expect((await move()).quote?.obstacle).toBe('changed');
