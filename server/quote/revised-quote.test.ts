@@ -38,8 +38,8 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       'From: 9 Long Street, Melville, was 12 Kelly Avenue, Boskruin',
       'To: 1 Beach Road, Durban, was 4 Cedar Road, Fourways',
       'Preferred date: Saturday 16 January 2027, was Saturday 5 December 2026',
-      'Living room: added Bookshelf, removed Sofa, TV',
       'Kitchen: removed Stove',
+      'Living room: added Bookshelf, removed Sofa, TV',
     ]);
     expect(quote?.draft).toMatchObject({ price: SAMPLE_QUOTE.price, day: '2027-01-16' });
     const includes = quote?.draft.includes.join('\n');
