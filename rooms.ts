@@ -26,7 +26,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     quote: '/content *.ts history request',
     request: '/content *.ts history',
     suburbs: '',
-    'your-move': 'history quote request',
+    'your-move': '*.ts history quote request',
   },
   server: {
     '*.ts': '/content /domain',
@@ -42,7 +42,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     'kinds.ts': `${BASE} database message request submissions`,
     retention: `${BASE} database mail outbox submissions`,
     history: `${BASE} database kinds.ts mail outbox submissions`,
-    quote: `${BASE} database history mail outbox submissions`,
+    quote: `${BASE} database history kinds.ts mail outbox submissions`,
     'team-mail': `${BASE} history kinds.ts mail outbox quote submissions`,
     canary: `${BASE} database jobs mail outbox request submissions`,
     health: `${BASE} database http mail outbox`,

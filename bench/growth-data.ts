@@ -161,7 +161,6 @@ function historyOf(submissionId: string, number: number, at: Date, day: string):
     kind,
     at: new Date(at.getTime() + (index + 1) * 3_600_000).toISOString(),
     by: index < 2 ? 'Anna' : null,
-    day: kind === 'quoted' ? day : null,
     validUntil: kind === 'quoted' ? validUntil : null,
     content: JSON.stringify(content),
     idempotencyKey: `${kind} ${index}`,

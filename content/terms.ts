@@ -4,6 +4,10 @@
  * nothing else.
  */
 
+/** The day of the last change of the terms of service, as the page says it. A visitor's yes names the terms
+ *  that it was given under. */
+export const termsOf = 'December 2024';
+
 /** How long a quote keeps its price. */
 export const quoteValidity = '30 days';
 

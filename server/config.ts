@@ -103,6 +103,7 @@ const environment = z.object({
   CANARY: z.enum(['off', 'daily'], 'must be off or daily').default('off'),
   REMIND_AFTER: remindAfter.prefault('30m,4h,22h'),
   MORNING_MAIL: timeOfDayOrOff.prefault('6:30'),
+  DAY_BEFORE: timeOfDayOrOff.prefault('16:00'),
   RETENTION_YEARS: wholeNumber(1, 100, '7').default(7),
   // Only leadsName() reads this, so that help works even if other settings are wrong.
   LEADS_NAME: z.string().optional(),
@@ -159,6 +160,7 @@ export function loadConfig(
     remindAfter: data.REMIND_AFTER,
     /** Minutes of the day; null for none. */
     morningMail: data.MORNING_MAIL,
+    dayBefore: data.DAY_BEFORE,
     retentionYears: data.RETENTION_YEARS,
     logLevel: data.LOG_LEVEL,
   };

@@ -1,7 +1,14 @@
+import { VISITOR_MAILS } from '../domain/history/event.ts';
 import { orCanaryMail } from './canary/canary.email.ts';
 import type { Config } from './config.ts';
 import type { OutboxDeps } from './outbox/outbox.worker.ts';
-import { composeAcceptanceMail, composeQuoteMail } from './quote/quote.email.ts';
+import {
+  composeAcceptanceMail,
+  composeCancellationMail,
+  composeConfirmationMail,
+  composeDayBeforeMail,
+  composeQuoteMail,
+} from './quote/quote.email.ts';
 import { recordDelivery } from './quote/record-delivery.ts';
 import { composeMorningMail } from './reminders/morning.email.ts';
 import { composeReminderMail } from './reminders/reminder.email.ts';
@@ -28,11 +35,14 @@ export function createMails(
       quote: composeQuoteMail,
       answer: composeAnswerMail,
       acceptance: composeAcceptanceMail,
+      confirmation: composeConfirmationMail,
+      cancellation: composeCancellationMail,
+      'day-before': composeDayBeforeMail,
       undelivered: composeUndeliveredMail,
       reminder: composeReminderMail(config.remindAfter, now),
       deletion: composeDeletionMail,
       morning: composeMorningMail({ config, now }),
     },
-    onFinished: { quote: record, acceptance: record },
+    onFinished: Object.fromEntries(VISITOR_MAILS.map((kind) => [kind, record])),
   };
 }

@@ -14,6 +14,7 @@ import { createMails } from './mails.ts';
 import { countMails } from './metrics/count-mails.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createOutboxWorker } from './outbox/outbox.worker.ts';
+import { createDayBeforeMail } from './reminders/day-before.ts';
 import { createMorningMail } from './reminders/morning.ts';
 import { createReminders } from './reminders/reminders.ts';
 import { startDailyPurge } from './retention/daily-purge.ts';
@@ -74,6 +75,7 @@ export async function startServer(
   const canary = createCanary({ db, outbox, config, log, now });
   const reminders = createReminders({ db, outbox, reminders: config.remindAfter, log, now });
   const morning = createMorningMail({ db, outbox, at: config.morningMail, log, now });
+  const dayBefore = createDayBeforeMail({ db, outbox, at: config.dayBefore, log, now });
   const url = await listen(app, config, db);
   outbox.start();
   if (mailReachesNobody(config)) {
@@ -85,11 +87,12 @@ export async function startServer(
   if (config.canary === 'daily') canary.start();
   if (config.remindAfter.length > 0) reminders.start();
   if (config.morningMail !== null) morning.start();
+  if (config.dayBefore !== null) dayBefore.start();
   return {
     url,
     async close() {
       // In parallel: the service manager allows ten seconds for the slowest, not for their sum.
-      const watches = [canary.stop(), reminders.stop(), morning.stop()];
+      const watches = [canary.stop(), reminders.stop(), morning.stop(), dayBefore.stop()];
       await Promise.all([app.close(), ...watches, outbox.stop(), purge.stop()]);
       await db.destroy();
     },

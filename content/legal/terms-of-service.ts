@@ -2,7 +2,7 @@ import { areas } from '../areas.ts';
 import { company, openingHours } from '../company.ts';
 import { startingPrice } from '../prices.ts';
 import { region } from '../region.ts';
-import { cancellationNotice, paymentMethods, quoteValidity } from '../terms.ts';
+import { cancellationNotice, paymentMethods, quoteValidity, termsOf } from '../terms.ts';
 import type { LegalPage } from './legal.ts';
 
 const hours = openingHours.join(', ');
@@ -25,7 +25,7 @@ export const termsOfService: LegalPage = {
       `cancel a move ${region.city}`,
     ],
   },
-  lastUpdated: 'December 2024',
+  lastUpdated: termsOf,
   lead: 'What you may expect of us when we quote and move, and what we ask of you.',
   sections: [
     {

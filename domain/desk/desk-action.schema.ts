@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line, text } from '../fields.ts';
+import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
 import { QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
 
 const NAME_MISSING = 'Please say who you are';
@@ -38,6 +39,13 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
         path: ['upTo'],
       }),
     ),
+  z.object({ kind: z.literal('agreed'), ...common, ...agreementFields }),
+  z.object({ kind: z.literal('confirmed'), ...common, ...confirmationFields }),
+  z.object({
+    kind: z.literal('cancelled'),
+    ...common,
+    said: text(0, 'Please give the reason as text', 'line'),
+  }),
 ]);
 
 export type DeskAction = z.output<typeof deskActionSchema>;

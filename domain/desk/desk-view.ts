@@ -1,4 +1,4 @@
-import type { Stage } from '../history/stage.ts';
+import type { Stage, TeamAction } from '../history/stage.ts';
 import type { KindName } from '../kind.ts';
 import type { Quote, QuoteChannel } from '../quote/quote.schema.ts';
 
@@ -45,8 +45,26 @@ export interface DeskView {
   }[];
   /** The kind text for "Not for us", ready to be sent in the visitor's way. */
   readonly refusal: DeskLink | null;
-  /** Whether "Not for us" may follow. */
-  readonly mayRefuse: boolean;
+  /** Where from, where to, and the day, in words; null for a message. */
+  readonly move: { readonly from: string; readonly to: string; readonly day: string } | null;
+  /** What the stage means here: 'R6 500', 'Sat 5 Dec', 'not opened yet'. */
+  readonly facts: readonly string[];
+  /** What the visitor waits for, in their words. */
+  readonly wish: { readonly heading: string; readonly lines: readonly string[] } | null;
+  /** What the team may do now. */
+  readonly may: Readonly<Record<TeamAction, boolean>>;
+  /** "They said yes" begins with this. */
+  readonly agreement: { readonly price: number | null; readonly day: string };
+  /** "The day stands" begins with this. */
+  readonly confirmation: {
+    readonly price: number | null;
+    readonly day: string;
+    readonly window: string;
+    readonly people: number | null;
+    readonly trucks: number | null;
+  };
+  /** A kind question, ready to be sent, after a quote that nobody answered for a day. */
+  readonly followUp: DeskLink | null;
   /** The quote that the team can send; null for a message. */
   readonly quote: DeskQuote | null;
   /** From the receipt on, the earliest first. */
@@ -58,6 +76,8 @@ export interface DeskView {
 export interface DeskQuote {
   /** The form begins with this: the last quote, or what the request suggests, without a price. */
   readonly draft: Omit<Quote, 'price'> & { readonly price: number | null };
+  /** The first day that keeps the promise of the terms: a quote is good until then or later. */
+  readonly promisedUntil: string;
   /** What the visitor changed after the last quote: the draft follows the request as it is now. */
   readonly changes: readonly string[];
   /** How it can reach the visitor, their choice first. */

@@ -1,6 +1,6 @@
 import { type CalendarDate, DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
 import type { Progress } from '../history/progress.ts';
-import { isAnswered } from '../history/stage.ts';
+import { isAgreed, isAnswered } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
 
 /** A request or message as the morning mail looks at it. */
@@ -13,6 +13,8 @@ export interface MorningCase {
 
 export interface Morning<Case> {
   readonly unanswered: readonly Case[];
+  /** Those who said yes, and whose day the family has to confirm. */
+  readonly toConfirm: readonly Case[];
   /** Calls, questions and changes after which the team did nothing. */
   readonly asked: readonly Case[];
   readonly quotes: readonly Case[];
@@ -37,10 +39,11 @@ export function morningOf<Case extends MorningCase>(
   const waiting = (what: Exclude<keyof Morning<Case>, 'moves'>) => waits.get(what) ?? [];
   return {
     unanswered: by(waiting('unanswered'), ({ receivedAt }) => receivedAt),
+    toConfirm: by(waiting('toConfirm'), ({ progress }) => progress.toConfirm?.at),
     asked: by(waiting('asked'), ({ progress }) => progress.openWish?.at),
     quotes: by(waiting('quotes'), ({ progress }) => progress.quote?.quote.validUntil),
     moves: by(
-      cases.filter((each) => each.progress.stage === 'accepted' && movesSoon(each, now)),
+      cases.filter((each) => isAgreed(each.progress.stage) && movesSoon(each, now)),
       ({ progress }) => progress.moveDay.day,
     ),
   };
@@ -51,8 +54,15 @@ function whatWaits(each: MorningCase, now: Date) {
   if (!isAnswered(stage)) {
     return isWithin(MORNINGS, quote?.at ?? each.receivedAt, now) ? 'unanswered' : undefined;
   }
+  if (each.progress.toConfirm && isAhead(each, now)) return 'toConfirm';
   if (openWish && isWithin(MORNINGS, openWish.at, now)) return 'asked';
   return stage === 'quoted' && whyFollow(each, now) !== '' ? 'quotes' : undefined;
+}
+
+/** Whether the day is still to come; of words about a day, whether they are recent. */
+function isAhead({ progress: { moveDay, toConfirm } }: MorningCase, now: Date): boolean {
+  if (isCalendarDate(moveDay.day)) return moveDay.day >= localDay(now);
+  return isWithin(MORNINGS, toConfirm?.at ?? '', now);
 }
 
 /** Whether the visitor first opened the quote a day to a week ago. */
@@ -60,6 +70,12 @@ function isSeen({ quote }: Progress, now: Date): boolean {
   const seenAt = quote?.seenAt;
   if (!seenAt) return false;
   return !isWithin(1, seenAt, now) && isWithin(FOLLOWED_DAYS, seenAt, now);
+}
+
+/** Whether nobody opened the quote since it was sent, a day to a week ago. */
+function isUnopened({ quote }: Progress, now: Date): boolean {
+  if (!quote || quote.seenAt !== null) return false;
+  return !isWithin(1, quote.at, now) && isWithin(FOLLOWED_DAYS, quote.at, now);
 }
 
 function movesSoon({ progress }: MorningCase, now: Date): boolean {
@@ -73,6 +89,7 @@ export function whyFollow({ progress, isQuoteWaiting }: MorningCase, now: Date):
   const reasons = [
     ...(isQuoteWaiting ? ['the email with it has not gone out'] : []),
     ...(isSeen(progress, now) ? ['seen, and no answer for a day'] : []),
+    ...(isUnopened(progress, now) ? ['nobody has opened it for a day'] : []),
     ...(days === undefined ? [] : [`runs out ${when}`]),
   ];
   return reasons.join('; ');

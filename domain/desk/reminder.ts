@@ -1,4 +1,5 @@
 import { DAY_MS } from '../calendar-date.ts';
+import type { Progress } from '../history/progress.ts';
 import { isAnswered, type Stage } from '../history/stage.ts';
 import { afterOpeningTime } from '../opening-hours.ts';
 
@@ -46,6 +47,31 @@ export function dueReminder(
 /** Whether the reminder has something to say at this stage. */
 export function concerns({ until }: Pick<Reminder, 'until'>, stage: Stage): boolean {
   return until === 'taken' ? stage === 'waiting' : !isAnswered(stage);
+}
+
+/** How long the company is open before the team is reminded of a yes that nobody confirmed. */
+const CONFIRM_WITHIN_MS = 4 * 3_600_000;
+
+/** The name of the reminder of a yes that nobody confirmed, if it is due: once for each yes, and for each change
+ *  that takes back what was agreed.
+ *  @param now.restoredAt as in {@link dueReminder} */
+export function dueConfirmation(
+  { toConfirm, reminders }: Pick<Progress, 'toConfirm' | 'reminders'>,
+  { now, restoredAt }: { readonly now: Date; readonly restoredAt?: Date | undefined },
+): string | undefined {
+  if (!toConfirm) return undefined;
+  const name = confirmationReminder(toConfirm);
+  const since = new Date(toConfirm.at);
+  const due = afterOpeningTime(since, CONFIRM_WITHIN_MS);
+  const isDue =
+    due !== undefined && due <= now && now.getTime() - due.getTime() < REMINDED_WITHIN_MS;
+  const isOld = restoredAt !== undefined && due !== undefined && due <= restoredAt;
+  return isDue && !isOld && !reminders.includes(name) ? name : undefined;
+}
+
+/** 'confirm 7' */
+export function confirmationReminder({ number }: NonNullable<Progress['toConfirm']>): string {
+  return `confirm ${number}`;
 }
 
 function dueAt({ until, ms }: Reminder, receivedAt: Date): Date | undefined {

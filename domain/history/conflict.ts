@@ -4,10 +4,25 @@ import type { TeamAction } from './stage.ts';
 /** The events that a person must have seen before they act: two people must not answer twice. What
  *  was said on the phone is a fact and never too late. */
 const MUST_BE_SEEN: Readonly<Record<TeamAction, readonly EventKind[]>> = {
-  taken: ['taken', 'quoted', 'phoned', 'refused'],
-  quoted: ['taken', 'quoted', 'phoned', 'refused', 'accepted', 'declined', 'asked', 'changed'],
+  taken: ['taken', 'quoted', 'phoned', 'refused', 'agreed'],
+  quoted: [
+    'taken',
+    'quoted',
+    'phoned',
+    'refused',
+    'agreed',
+    'confirmed',
+    'cancelled',
+    'accepted',
+    'declined',
+    'asked',
+    'changed',
+  ],
   phoned: [],
-  refused: ['taken', 'quoted', 'phoned', 'accepted', 'asked', 'changed'],
+  refused: ['taken', 'quoted', 'phoned', 'agreed', 'accepted', 'asked', 'changed'],
+  agreed: ['quoted', 'agreed', 'confirmed', 'cancelled', 'accepted', 'declined', 'changed'],
+  confirmed: ['quoted', 'agreed', 'confirmed', 'cancelled', 'accepted', 'asked', 'changed'],
+  cancelled: ['agreed', 'confirmed', 'accepted', 'changed'],
 };
 
 /** The latest event that conflicts with an action because its author had not seen it. Nobody conflicts with

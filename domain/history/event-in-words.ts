@@ -1,6 +1,8 @@
-import { quoteLines } from '../quote/quote-in-words.ts';
+import { confirmationLines, priceInWords, quoteLines } from '../quote/quote-in-words.ts';
+import { moveDateInWords } from '../request/move-date.ts';
 import { changeInWords } from '../request/request-changes.ts';
-import type { HistoryEvent } from './event.ts';
+import type { SummaryLine } from '../request/summary-line.ts';
+import type { HistoryEvent, VISITOR_MAILS } from './event.ts';
 
 interface EventInWords {
   readonly heading: string;
@@ -14,9 +16,7 @@ export function eventInWords(event: HistoryEvent): EventInWords {
     case 'taken':
       return { heading: `${by} is on it`, lines: [] };
     case 'quoted': {
-      const lines = quoteLines(event.quote).map(
-        ({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`,
-      );
+      const lines = quoteLines(event.quote).map(lineInWords);
       const channel = event.via === 'email' ? 'email' : 'WhatsApp';
       return { heading: `${by} wrote the quote, by ${channel}`, lines };
     }
@@ -24,6 +24,25 @@ export function eventInWords(event: HistoryEvent): EventInWords {
       return { heading: `${by} answered by phone`, lines: [event.said] };
     case 'refused':
       return { heading: `${by}: not for us`, lines: [] };
+    case 'agreed': {
+      const lines = [
+        `Price: ${priceInWords({ ...event, upTo: null })}`,
+        `Day: ${moveDateInWords(event.day)}`,
+      ];
+      return { heading: `${by}: they said yes`, lines: [...lines, event.said].filter(Boolean) };
+    }
+    case 'confirmed':
+      return { heading: `${by}: the day stands`, lines: confirmationLines(event).map(lineInWords) };
+    case 'cancelled':
+      return {
+        heading: event.by === null ? 'The visitor cancelled' : `${by} cancelled the move`,
+        lines: event.said === '' ? [] : [event.said],
+      };
+    case 'announced':
+      return {
+        heading: `The mail of the day before ${moveDateInWords(event.day)} was written`,
+        lines: [],
+      };
     case 'changed':
       return { heading: 'Changed by the visitor', lines: event.changes.map(changeInWords) };
     case 'call':
@@ -50,4 +69,13 @@ export function eventInWords(event: HistoryEvent): EventInWords {
   }
 }
 
-const MAILS = { quote: 'the quote', acceptance: 'our confirmation' } as const;
+const lineInWords = ({ label, value }: SummaryLine) => `${label}: ${value.replaceAll('\n', '; ')}`;
+
+/** Each mail to a visitor in the middle of a sentence. */
+export const MAILS: Readonly<Record<(typeof VISITOR_MAILS)[number], string>> = {
+  quote: 'the quote',
+  acceptance: 'our answer to their yes',
+  confirmation: 'the confirmed day',
+  cancellation: 'the cancellation',
+  'day-before': 'the details for tomorrow',
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
 import { QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
 
 /** Several values of one label, or one answer replaced (domain/request/request-changes.ts). */
@@ -13,8 +14,17 @@ const change = z.object({
 /** The number of the event that sent the quote which this event is about. */
 const about = z.int();
 
+/** The mails to a visitor whose failure the team has to know. */
+export const VISITOR_MAILS = [
+  'quote',
+  'acceptance',
+  'confirmation',
+  'cancellation',
+  'day-before',
+] as const;
+
 /** What happens to a request or message after its receipt, by kind. */
-export const eventSchema = z.discriminatedUnion('kind', [
+const eventSchema = z.discriminatedUnion('kind', [
   // By the team, at its desk.
   z.object({ kind: z.literal('taken') }),
   z.object({ kind: z.literal('phoned'), said: z.string() }),
@@ -26,23 +36,42 @@ export const eventSchema = z.discriminatedUnion('kind', [
     /** The version of the request that was quoted: the number of its last change, 0 before the first. */
     version: z.int(),
   }),
+  /** The visitor said yes by phone or in a chat. */
+  z.object({ kind: z.literal('agreed'), ...agreementFields }),
+  /** The day stands. */
+  z.object({ kind: z.literal('confirmed'), ...confirmationFields }),
+  /** By the team, or by the visitor: then nobody is named. */
+  z.object({ kind: z.literal('cancelled'), said: z.string() }),
   // By the visitor, through the private link.
-  z.object({ kind: z.literal('changed'), changes: z.readonly(z.array(change)) }),
+  z.object({
+    kind: z.literal('changed'),
+    changes: z.readonly(z.array(change)),
+    /** What it takes back of an agreement: the day, or an address. */
+    unsettles: z.optional(z.readonly(z.array(z.enum(['day', 'address'])))),
+  }),
   z.object({ kind: z.literal('call') }),
   z.object({ kind: z.literal('seen'), about }),
   z.object({ kind: z.literal('asked'), about, said: z.string() }),
-  z.object({ kind: z.literal('accepted'), about }),
+  z.object({
+    kind: z.literal('accepted'),
+    about,
+    /** The terms that the visitor saw, by the day of their last change; older acceptances lack it. */
+    terms: z.optional(z.string()),
+  }),
   z.object({ kind: z.literal('declined'), about }),
   // By the server.
   z.object({ kind: z.literal('reminded'), reminder: z.string() }),
   z.object({
     kind: z.literal('undelivered'),
-    about,
-    mail: z.enum(['quote', 'acceptance']),
+    /** The number of the event that the mail was about. */
+    about: z.int(),
+    mail: z.enum(VISITOR_MAILS),
     /** The mail server's reason. */
     reason: z.string(),
   }),
   z.object({ kind: z.literal('delivered'), about }),
+  /** The mail of the day before the move was written. */
+  z.object({ kind: z.literal('announced'), day: z.string() }),
 ]);
 
 export type EventContent = z.output<typeof eventSchema>;
@@ -62,5 +91,21 @@ export interface UnreadableEvent extends Stored {
 }
 
 export type HistoryEvent = (EventContent & Stored) | UnreadableEvent;
+/** Reads a stored event. One that cannot be read must not hide the others.
+ *  @param content JSON of all but the kind */
+export function readEvent({
+  kind,
+  content,
+  ...stored
+}: Stored & { readonly kind: string; readonly content: string }): HistoryEvent {
+  try {
+    const parsed = eventSchema.safeParse({ ...JSON.parse(content), kind });
+    if (parsed.success) return { ...parsed.data, ...stored };
+  } catch {
+    // Not even JSON.
+  }
+  return { kind: 'unreadable', ...stored };
+}
+
 export type EventKind = EventContent['kind'];
 export type EventOf<Kind extends EventKind> = Extract<HistoryEvent, { kind: Kind }>;

@@ -15,7 +15,7 @@ test('nothing happened yet', () => {
     last: 0,
     version: 0,
     quote: null,
-    moveDay: { day: WISH, isAgreed: false },
+    moveDay: { day: WISH, status: 'wished' },
   });
 });
 
@@ -43,12 +43,12 @@ test('the order is that of the numbers, whatever the clocks say', () => {
 
 test('the day is the wish until a quote with a day is accepted, and again while it is revised', () => {
   const accepted = historyOf(quoted(), { kind: 'accepted', about: 1 });
-  expect(progressOf(WISH, historyOf(quoted())).moveDay).toEqual({ day: WISH, isAgreed: false });
-  expect(progressOf(WISH, accepted).moveDay).toEqual({ day: '2026-12-07', isAgreed: true });
+  expect(progressOf(WISH, historyOf(quoted())).moveDay).toEqual({ day: WISH, status: 'wished' });
+  expect(progressOf(WISH, accepted).moveDay).toEqual({ day: '2026-12-07', status: 'agreed' });
   const revised = historyOf(quoted(), { kind: 'accepted', about: 1 }, quoted());
   expect(progressOf(WISH, revised).moveDay.isAgreed).toBe(false);
   const withoutDay = historyOf(quoted({ day: '' }), { kind: 'accepted', about: 1 });
-  expect(progressOf(WISH, withoutDay).moveDay).toEqual({ day: WISH, isAgreed: false });
+  expect(progressOf(WISH, withoutDay).moveDay).toEqual({ day: WISH, status: 'wished' });
 });
 
 test('a mail that did not arrive puts its quote back among the unanswered, an earlier one’s does not', () => {
@@ -94,17 +94,24 @@ test('whatever happens: the facts agree with each other', () => {
   fc.assert(
     fc.property(anyHistory, (events) => {
       const progress = progressOf(WISH, events);
-      const { stage, quote, moveDay, acceptedAt, version, openWish } = progress;
+      const { stage, quote, moveDay, agreement, confirmation, version, openWish, toConfirm } =
+        progress;
       expect(progress.last).toBe(events.length);
-      expect(moveDay.isAgreed).toBe(stage === 'accepted' && quote?.quote.day !== '');
-      expect(moveDay.day).toBe(moveDay.isAgreed ? quote?.quote.day : WISH);
-      expect(acceptedAt !== null).toBe(stage === 'accepted');
-      if (['quoted', 'undelivered', 'accepted', 'declined'].includes(stage)) {
+      const agreed = confirmation?.day || agreement?.day;
+      const isAgreed = (stage === 'accepted' || stage === 'booked') && Boolean(agreed);
+      expect(moveDay.status !== 'wished').toBe(isAgreed);
+      expect(moveDay.day).toBe(isAgreed ? agreed : WISH);
+      expect(confirmation !== null).toBe(stage === 'booked');
+      expect(toConfirm !== null).toBe(stage === 'accepted');
+      if (stage === 'accepted' || stage === 'booked') expect(agreement).not.toBeNull();
+      if (['quoted', 'undelivered', 'declined'].includes(stage)) {
         expect(quote?.number).toBe(events.findLast(({ kind }) => kind === 'quoted')?.number);
       }
       if (stage === 'refused' || stage === 'waiting') expect(quote).toBeNull();
       expect(version).toBe(events.findLast(({ kind }) => kind === 'changed')?.number ?? 0);
-      const lastAnswer = events.findLastIndex(({ kind }) => /quoted|phoned|refused/.test(kind));
+      const lastAnswer = events.findLastIndex(({ kind }) =>
+        /quoted|phoned|refused|agreed|cancelled/.test(kind),
+      );
       const later = events.slice(lastAnswer + 1).map(({ kind }) => kind);
       if (openWish) expect(later).toContain(openWish.kind);
       else expect(later).not.toContain('asked');

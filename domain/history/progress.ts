@@ -1,7 +1,8 @@
+import type { Confirmation } from '../quote/booking.schema.ts';
 import type { Quote, QuoteChannel } from '../quote/quote.schema.ts';
 import type { RequestChange } from '../request/request-changes.ts';
 import type { EventOf, HistoryEvent } from './event.ts';
-import { ANSWERS, type Stage, stageAfter } from './stage.ts';
+import { isAgreed, type Stage, stageAfter } from './stage.ts';
 
 /** The quote that counts: a revised one takes the place of the earlier ones. */
 export interface StandingQuote {
@@ -18,16 +19,40 @@ export interface StandingQuote {
   readonly failure: string | null;
 }
 
-/** The day of a move: the one that the visitor asked for, or the one that was agreed by accepting a quote. */
+/** The day of a move: wished by the visitor, agreed by their yes, or confirmed by the family. */
 export interface MoveDay {
   /** 'YYYY-MM-DD', or a visitor's words about a day. */
   readonly day: string;
-  readonly isAgreed: boolean;
+  readonly status: 'wished' | 'agreed' | 'confirmed';
 }
 
-/** Something that a visitor asked for or changed, to which the team has not reacted. */
+/** A visitor's yes, by accepting a quote or as somebody in the team noted it. */
+export interface Agreement extends Pick<Quote, 'price' | 'upTo' | 'day' | 'window'> {
+  /** The number of the event. */
+  readonly number: number;
+  readonly at: string;
+  /** The one in the team who noted it; null for a visitor's own yes. */
+  readonly by: string | null;
+}
+
+/** The day stands. */
+export interface StandingConfirmation extends Confirmation {
+  readonly number: number;
+  readonly at: string;
+  readonly by: string;
+}
+
+export interface Cancellation {
+  readonly number: number;
+  readonly at: string;
+  /** The one in the team; null for the visitor. */
+  readonly by: string | null;
+}
+
+/** Something that a visitor asked for or changed, or that did not reach them, and to which the team has not
+ *  reacted. */
 export interface OpenWish {
-  readonly kind: 'call' | 'asked' | 'changed';
+  readonly kind: 'call' | 'asked' | 'changed' | 'undelivered';
   readonly at: string;
 }
 
@@ -46,14 +71,20 @@ export interface Progress {
   readonly quote: StandingQuote | null;
   /** What the visitor changed after that quote was sent. */
   readonly changesSinceQuote: readonly RequestChange[];
-  readonly acceptedAt: string | null;
+  /** Null before the first yes, and once a new quote took its place. */
+  readonly agreement: Agreement | null;
+  /** Null unless the day stands. */
+  readonly confirmation: StandingConfirmation | null;
+  readonly cancellation: Cancellation | null;
+  /** The event since which the family has to confirm the day; null if it has not. */
+  readonly toConfirm: { readonly number: number; readonly at: string } | null;
+  /** The days whose mail of the day before was written. */
+  readonly announced: readonly string[];
   readonly moveDay: MoveDay;
   readonly openWish: OpenWish | null;
   /** The names of the reminders that were sent. */
   readonly reminders: readonly string[];
 }
-
-const ANSWER_KINDS: ReadonlySet<string> = new Set(ANSWERS);
 
 /** The one function that decides how far a request or message has come.
  *  @param wishedDay the day in the request as it is now; empty for a message
@@ -68,8 +99,12 @@ export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): 
     callAskedAt: null,
     quote: null,
     changesSinceQuote: [],
-    acceptedAt: null,
-    moveDay: { day: wishedDay, isAgreed: false },
+    agreement: null,
+    confirmation: null,
+    cancellation: null,
+    toConfirm: null,
+    announced: [],
+    moveDay: { day: wishedDay, status: 'wished' },
     openWish: null,
     reminders: [],
   };
@@ -82,42 +117,111 @@ export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): 
 }
 
 function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
-  const { kind, at, by } = event;
+  const { kind, at } = event;
   if (kind === 'unreadable') return {};
   if (kind === 'reminded') return { reminders: [...before.reminders, event.reminder] };
+  if (kind === 'announced') return { announced: [...before.announced, event.day] };
   if (kind === 'call') return { callAskedAt: at, openWish: { kind, at } };
   if (kind === 'changed') return changed(event, before);
-  // Failed mail about an earlier quote, or about what was accepted, changes no stage.
-  if ('about' in event && (event.about !== before.quote?.number || isOtherMail(event))) return {};
+  // The quote's own mail decides whether it was answered at all.
+  if (kind === 'undelivered' && event.mail !== 'quote') return { openWish: { kind, at } };
+  // What is about an earlier quote changes nothing.
+  if ('about' in event && event.about !== before.quote?.number) return {};
   const stage = stageAfter(before.stage, kind);
   if (!stage) return {};
-  const isAnswer = ANSWER_KINDS.has(kind);
-  return {
-    stage,
-    ...(isAnswer && { openWish: null }),
-    ...(kind === 'taken' && { holder: { by: by ?? '', at } }),
-    ...(kind === 'asked' && { openWish: { kind, at } }),
-    ...(kind === 'refused' && { quote: null, changesSinceQuote: [] }),
-    ...(kind === 'quoted' && { quote: standing(event), changesSinceQuote: [] }),
-    ...(kind === 'seen' && { quote: withQuote(before, { seenAt: before.quote?.seenAt ?? at }) }),
-    ...(kind === 'undelivered' && { quote: withQuote(before, { failure: event.reason }) }),
-    ...(kind === 'delivered' && { quote: withQuote(before, { failure: null }) }),
-    acceptedAt: stage === 'accepted' ? (before.acceptedAt ?? at) : null,
-  };
+  return { ...effectOfStep(event, before), stage };
 }
 
-function isOtherMail(event: HistoryEvent): boolean {
-  return event.kind === 'undelivered' && event.mail !== 'quote';
+function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> {
+  const { kind, at, number } = event;
+  const by = event.by ?? '';
+  switch (kind) {
+    case 'taken':
+      return { holder: { by, at } };
+    case 'quoted':
+      return { ...nothingAgreed, openWish: null, quote: standing(event), changesSinceQuote: [] };
+    case 'phoned':
+      return { openWish: null };
+    case 'refused':
+      return { openWish: null, quote: null, changesSinceQuote: [] };
+    case 'agreed': {
+      const { price, day } = event;
+      const { window = '' } = before.agreement ?? before.quote?.quote ?? {};
+      const agreement = { number, at, by, price, upTo: null, day, window };
+      return { ...nothingAgreed, openWish: null, agreement, toConfirm: { number, at } };
+    }
+    case 'confirmed':
+      return {
+        confirmation: confirmation(event),
+        toConfirm: null,
+        openWish: withoutChange(before),
+      };
+    case 'cancelled':
+      return {
+        openWish: null,
+        confirmation: null,
+        toConfirm: null,
+        cancellation: { number, at, by: event.by },
+      };
+    case 'seen':
+      return { quote: withQuote(before, { seenAt: before.quote?.seenAt ?? at }) };
+    case 'asked':
+      return { openWish: { kind, at } };
+    case 'accepted':
+      return {
+        ...nothingAgreed,
+        agreement: before.quote && accepted(event, before.quote.quote),
+        toConfirm: { number, at },
+      };
+    case 'undelivered':
+      return { quote: withQuote(before, { failure: event.reason }) };
+    case 'delivered':
+      return { quote: withQuote(before, { failure: null }) };
+    default:
+      return {};
+  }
 }
 
-function changed({ kind, at, number, changes }: EventOf<'changed'>, before: Progress) {
-  const { quote, changesSinceQuote } = before;
+const nothingAgreed = {
+  agreement: null,
+  confirmation: null,
+  cancellation: null,
+  toConfirm: null,
+};
+
+function accepted({ number, at }: EventOf<'accepted'>, quote: Quote): Agreement {
+  const { price, upTo, day, window } = quote;
+  return { number, at, by: null, price, upTo, day, window };
+}
+
+function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): StandingConfirmation {
+  return { ...event, by: by ?? '' };
+}
+
+/** Confirming the day answers a change, and no question. */
+function withoutChange({ openWish }: Progress): OpenWish | null {
+  return openWish?.kind === 'changed' || openWish?.kind === 'undelivered' ? null : openWish;
+}
+
+function changed(
+  { kind, at, number, changes, unsettles = [] }: EventOf<'changed'>,
+  before: Progress,
+) {
+  const { stage, quote, agreement, changesSinceQuote } = before;
+  const isSettled = isAgreed(stage);
   return {
     version: number,
     changedAt: at,
     changesSinceQuote: quote ? [...changesSinceQuote, ...changes] : [],
-    // Before there is a quote, the team reads the request as it is.
-    openWish: quote ? { kind, at } : before.openWish,
+    // Before there is a quote or a yes, the team reads the request as it is.
+    openWish: quote || isSettled ? { kind, at } : before.openWish,
+    ...(isSettled &&
+      unsettles.length > 0 && {
+        stage: 'accepted' as const,
+        confirmation: null,
+        toConfirm: { number, at },
+        agreement: agreement && { ...agreement, ...(unsettles.includes('day') && { day: '' }) },
+      }),
   };
 }
 
@@ -129,7 +233,8 @@ function withQuote({ quote }: Progress, change: Partial<StandingQuote>): Standin
   return quote && { ...quote, ...change };
 }
 
-function moveDayOf({ stage, quote }: Progress, wishedDay: string): MoveDay {
-  const agreed = stage === 'accepted' ? quote?.quote.day : undefined;
-  return agreed ? { day: agreed, isAgreed: true } : { day: wishedDay, isAgreed: false };
+function moveDayOf({ stage, agreement, confirmation }: Progress, wishedDay: string): MoveDay {
+  if (stage === 'booked' && confirmation) return { day: confirmation.day, status: 'confirmed' };
+  const agreed = isAgreed(stage) ? agreement?.day : undefined;
+  return agreed ? { day: agreed, status: 'agreed' } : { day: wishedDay, status: 'wished' };
 }

@@ -1,5 +1,13 @@
 /** What the team does about a request or message, and the visitor's answers to a quote, as they are stored. */
-export const TEAM_ACTIONS = ['taken', 'quoted', 'phoned', 'refused'] as const;
+export const TEAM_ACTIONS = [
+  'taken',
+  'quoted',
+  'phoned',
+  'refused',
+  'agreed',
+  'confirmed',
+  'cancelled',
+] as const;
 export const VISITOR_ANSWERS = ['seen', 'asked', 'accepted', 'declined'] as const;
 
 export type TeamAction = (typeof TEAM_ACTIONS)[number];
@@ -7,7 +15,7 @@ export type VisitorAnswer = (typeof VISITOR_ANSWERS)[number];
 
 /** An event that may change the stage. `undelivered`: the mail with the quote was given up.
  *  `delivered`: it went out after all. */
-type Step = TeamAction | VisitorAnswer | 'undelivered' | 'delivered';
+export type Step = TeamAction | VisitorAnswer | 'undelivered' | 'delivered';
 
 /** How far the family has come with a request. */
 export type Stage =
@@ -18,21 +26,45 @@ export type Stage =
   | 'quoted'
   /** Quoted, but the mail did not reach the visitor. */
   | 'undelivered'
+  /** The visitor said yes: the family has to confirm the day. */
   | 'accepted'
+  /** The day stands. */
+  | 'booked'
+  /** After a yes, by either side. */
+  | 'cancelled'
   | 'declined'
   | 'refused';
 
 /** The events that may follow at each stage, and the stage after each. A visitor accepts only a quote, and
- *  only once; nobody refuses a move that was accepted. Whoever opens a quote has received it. */
+ *  only once; a move that was accepted is not refused but cancelled. Whoever opens a quote has received it. */
 const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
-  waiting: { taken: 'taken', quoted: 'quoted', phoned: 'answered', refused: 'refused' },
-  taken: { taken: 'taken', quoted: 'quoted', phoned: 'answered', refused: 'refused' },
-  answered: { taken: 'answered', quoted: 'quoted', phoned: 'answered', refused: 'refused' },
+  waiting: {
+    taken: 'taken',
+    quoted: 'quoted',
+    phoned: 'answered',
+    refused: 'refused',
+    agreed: 'accepted',
+  },
+  taken: {
+    taken: 'taken',
+    quoted: 'quoted',
+    phoned: 'answered',
+    refused: 'refused',
+    agreed: 'accepted',
+  },
+  answered: {
+    taken: 'answered',
+    quoted: 'quoted',
+    phoned: 'answered',
+    refused: 'refused',
+    agreed: 'accepted',
+  },
   quoted: {
     taken: 'quoted',
     quoted: 'quoted',
     phoned: 'quoted',
     refused: 'refused',
+    agreed: 'accepted',
     seen: 'quoted',
     asked: 'quoted',
     accepted: 'accepted',
@@ -44,27 +76,53 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
     quoted: 'quoted',
     phoned: 'quoted',
     refused: 'refused',
+    agreed: 'accepted',
     seen: 'quoted',
     asked: 'quoted',
     accepted: 'accepted',
     declined: 'declined',
     delivered: 'quoted',
   },
-  accepted: { taken: 'accepted', quoted: 'quoted', phoned: 'accepted', asked: 'accepted' },
+  accepted: {
+    taken: 'accepted',
+    quoted: 'quoted',
+    phoned: 'accepted',
+    agreed: 'accepted',
+    confirmed: 'booked',
+    cancelled: 'cancelled',
+    asked: 'accepted',
+  },
+  booked: {
+    taken: 'booked',
+    phoned: 'booked',
+    agreed: 'accepted',
+    confirmed: 'booked',
+    cancelled: 'cancelled',
+    asked: 'booked',
+  },
+  cancelled: { taken: 'cancelled', quoted: 'quoted', phoned: 'cancelled', agreed: 'accepted' },
   declined: {
     taken: 'declined',
     quoted: 'quoted',
     phoned: 'declined',
     refused: 'refused',
+    agreed: 'accepted',
     seen: 'declined',
     asked: 'declined',
     accepted: 'accepted',
   },
-  refused: { taken: 'refused', quoted: 'quoted', phoned: 'answered' },
+  refused: { taken: 'refused', quoted: 'quoted', phoned: 'answered', agreed: 'accepted' },
 };
 
+/** The stages after a yes, as long as nobody cancelled. */
+export const AGREED: readonly Stage[] = ['accepted', 'booked'];
+
+export function isAgreed(stage: Stage): boolean {
+  return AGREED.includes(stage);
+}
+
 /** The stages at which the team still owes the visitor an answer. */
-const UNANSWERED: readonly Stage[] = ['waiting', 'taken', 'undelivered'];
+export const UNANSWERED: readonly Stage[] = ['waiting', 'taken', 'undelivered'];
 
 export function isAnswered(stage: Stage): boolean {
   return !UNANSWERED.includes(stage);

@@ -2,20 +2,26 @@ import type { HistoryEvent } from './event.ts';
 import type { Progress } from './progress.ts';
 
 /** Whether a mail about an event still has to go out when its turn comes: not a quote that was revised or
- *  taken back, nor a confirmation of one, nor news of a mail that arrived after all. A reminder knows by
+ *  taken back, nor a confirmation of one, nor of a day that no longer stands, nor news of a mail that arrived after all. A reminder knows by
  *  itself until when it is needed. */
 export function isStillNeeded(
   mail: { readonly isToVisitor: boolean },
   event: HistoryEvent,
-  { stage, quote }: Pick<Progress, 'stage' | 'quote'>,
+  { stage, quote, agreement, confirmation, cancellation }: Progress,
 ): boolean {
   switch (event.kind) {
     case 'quoted':
       return quote?.number === event.number && (stage === 'quoted' || stage === 'undelivered');
     case 'accepted':
-      return !mail.isToVisitor || (stage === 'accepted' && quote?.number === event.about);
+      return !mail.isToVisitor || (stage === 'accepted' && agreement?.number === event.number);
+    case 'confirmed':
+      return confirmation?.number === event.number;
+    case 'cancelled':
+      return !mail.isToVisitor || cancellation?.number === event.number;
+    case 'announced':
+      return confirmation?.day === event.day;
     case 'undelivered':
-      return event.mail === 'acceptance' || stage === 'undelivered';
+      return event.mail !== 'quote' || stage === 'undelivered';
     default:
       return true;
   }

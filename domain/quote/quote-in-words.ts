@@ -1,6 +1,7 @@
 import { cancellationNotice, noInsurance, payment } from '../../content/terms.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
+import type { Confirmation } from './booking.schema.ts';
 import type { Quote } from './quote.schema.ts';
 
 /** 'R6 500', with a space that no line breaks at. */
@@ -24,6 +25,35 @@ export function quoteLines(quote: Quote): SummaryLine[] {
     { label: 'Good until', value: moveDateInWords(validUntil) },
     { label: 'Note', value: note },
   ].filter(({ value }) => value !== '');
+}
+
+/** What a visitor said yes to. */
+export function agreementLines(
+  agreement: Pick<Quote, 'price' | 'upTo' | 'day' | 'window'>,
+): SummaryLine[] {
+  const { day, window } = agreement;
+  return [
+    { label: 'Price', value: priceInWords(agreement) },
+    { label: 'Arrival', value: day && [moveDateInWords(day), window].filter(Boolean).join(', ') },
+  ].filter(({ value }) => value !== '');
+}
+
+/** What stands, as its visitor reads it. */
+export function confirmationLines(confirmation: Confirmation): SummaryLine[] {
+  const { price, day, window, people, trucks } = confirmation;
+  return [
+    { label: 'Arrival', value: `${moveDateInWords(day)}, ${window}` },
+    { label: 'Price', value: priceInWords({ price, upTo: null }) },
+    {
+      label: 'We bring',
+      value: [counted(people, 'mover'), counted(trucks, 'truck')].filter(Boolean).join(', '),
+    },
+  ];
+}
+
+/** '3 movers', '1 truck'; empty for none. */
+function counted(figure: number, one: string): string {
+  return figure === 0 ? '' : `${figure} ${one}${figure === 1 ? '' : 's'}`;
 }
 
 /** The terms that matter before a visitor says yes. */

@@ -6,7 +6,7 @@ const MOST_LINES = 20;
 const HIGHEST_PRICE = 10_000_000;
 
 const PRICE = 'Please give the price in whole rand';
-const rand = z.int(PRICE).check(z.minimum(1, PRICE), z.maximum(HIGHEST_PRICE, PRICE));
+export const rand = z.int(PRICE).check(z.minimum(1, PRICE), z.maximum(HIGHEST_PRICE, PRICE));
 const day = (message: string) => z.string(message).check(z.refine(isCalendarDate, message));
 const INCLUDED = 'Please say what the price includes';
 

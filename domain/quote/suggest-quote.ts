@@ -21,6 +21,11 @@ export function quoteDraft(
   return { ...last.quote, validUntil, ...(version > last.version && { includes, day }) };
 }
 
+/** The last day of the time for which the terms promise a price. */
+export function promisedUntil(today: CalendarDate): CalendarDate {
+  return addDays(today, Number.parseInt(quoteValidity, 10));
+}
+
 /** All of a quote but the price, from the request. */
 function suggestQuote(request: QuoteRequest, today: CalendarDate): Omit<Quote, 'price'> {
   const home = propertyLines(request)
@@ -36,7 +41,7 @@ function suggestQuote(request: QuoteRequest, today: CalendarDate): Omit<Quote, '
     ].map(shortLine),
     day: request.moveDate,
     window: '',
-    validUntil: addDays(today, Number.parseInt(quoteValidity, 10)),
+    validUntil: promisedUntil(today),
     note: '',
   };
 }

@@ -12,7 +12,9 @@ export interface VisitorQuote {
   readonly price: string;
   readonly lines: readonly SummaryLine[];
   readonly terms: readonly SummaryLine[];
-  readonly state: 'open' | 'accepted' | 'declined';
+  readonly state: 'open' | 'accepted' | 'declined' | 'cancelled';
+  /** The terms that come with it, by the day of their last change: an acceptance names them. */
+  readonly termsOf: string;
   /** Why it cannot be accepted; null if it can. */
   readonly obstacle: Obstacle | null;
 }
@@ -22,6 +24,8 @@ export const visitorAnswerSchema = z.object({
   kind: z.enum(VISITOR_ANSWERS, 'Please say what you answer'),
   /** The quote on the visitor's screen: another one may have come since. */
   quote: z.int('Please say which quote you answer'),
+  /** The terms that the visitor saw; only with "accepted". */
+  terms: z.optional(z.string()),
   /** The question; only with "asked". */
   said: z.optional(text(1, 'Please write your question', 'question')),
 });

@@ -2,6 +2,16 @@ import { addDays } from '../calendar-date.ts';
 import type { MoveDay } from '../history/progress.ts';
 import { cleanText } from '../text.ts';
 import type { QuoteRequest } from './request.schema.ts';
+import type { SummaryLine } from './summary-line.ts';
+
+/** How sure a day is; a cancelled one takes the entry out of the calendar. */
+export interface CalendarDay {
+  /** 'YYYY-MM-DD', or a visitor's words about a day. */
+  readonly day: string;
+  readonly status: MoveDay['status'] | 'cancelled';
+  /** What was agreed: 'Arrival', 'Price'. */
+  readonly lines?: readonly SummaryLine[];
+}
 
 /** The entry's details besides the request. */
 export interface CalendarEntry {
@@ -20,11 +30,18 @@ export interface CalendarEntry {
 /** RFC 5545 section 3.1. */
 const LONGEST_LINE_OCTETS = 75;
 
-/** The moving day as an all-day entry for any calendar (.ics, RFC 5545); tentative until the team confirms
- *  it. Undefined when the day is not a date. */
+const STATUS = {
+  wished: 'TENTATIVE',
+  agreed: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+} as const;
+
+/** The moving day as an all-day entry for any calendar (.ics, RFC 5545, and RFC 5546 where it is cancelled).
+ *  Undefined when the day is not a date. */
 export function moveCalendar(
   request: Pick<QuoteRequest, 'fromAddress' | 'toAddress'>,
-  { day }: MoveDay,
+  { day, status, lines = [] }: CalendarDay,
   { reference, company, host, stamp, sequence, summary = `Move with ${company}` }: CalendarEntry,
 ): string | undefined {
   // Empty for an invalid date, and for the last day that a calendar can hold.
@@ -33,14 +50,16 @@ export function moveCalendar(
   const description = [
     `From: ${request.fromAddress}`,
     `To: ${request.toAddress}`,
+    ...lines.map(({ label, value }) => `${label}: ${value}`),
     `Reference: ${reference}`,
-    'The date holds once the team has confirmed it.',
+    ...(STATUS[status] === 'TENTATIVE' ? ['We still have to confirm the day.'] : []),
   ].join('\n');
 
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(company)}//Quote request//EN`,
+    ...(status === 'cancelled' ? ['METHOD:CANCEL'] : []),
     'BEGIN:VEVENT',
     `UID:${escaped(reference)}@${escaped(host)}`,
     `SEQUENCE:${sequence}`,
@@ -51,7 +70,7 @@ export function moveCalendar(
     `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(request.fromAddress)}`,
     `DESCRIPTION:${escaped(description)}`,
-    'STATUS:TENTATIVE',
+    `STATUS:${STATUS[status]}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]

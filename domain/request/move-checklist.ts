@@ -132,6 +132,16 @@ export function moveChecklist(
   return late.length > 0 ? [{ heading: 'Today', by: today, tasks: late }] : steps;
 }
 
+/** What to have done by the evening before the move. */
+export function dayBeforeTasks({
+  moveType,
+  access,
+}: Pick<QuoteRequest, 'moveType' | 'access'>): string[] {
+  const { tasks } = WEEKS[WEEKS.length - 1] ?? { tasks: { residential: [], commercial: [] } };
+  const gate = [TELL_GATE, BOOK_LIFT];
+  return [...tasks[moveType], ...gate].filter((task) => applies(task, access)).map(textOf);
+}
+
 function applies(task: Task, access: Access | undefined): boolean {
   if (typeof task === 'string') return true;
   return access !== undefined && (task.when(access.from) || task.when(access.to));

@@ -24,7 +24,7 @@ const access = accessSchema.parse({
 });
 const next = [{ label: 'Your quote', value: 'Free, and valid for 30 days.' }];
 
-const moveDay = { day: request.moveDate, isAgreed: false };
+const moveDay = { day: request.moveDate, status: 'wished' };
 
 describe('the move sheet', () => {
   it('holds everything that was told', () => {
@@ -70,10 +70,10 @@ describe('the move sheet', () => {
   });
 
   it('shows the agreed day, and counts the tasks back from it', () => {
-    const agreed = { day: '2026-10-20', isAgreed: true };
+    const agreed = { day: '2026-10-20', status: 'agreed' };
     const said = { reference: 'R', moveDay: agreed, today: '2026-09-01', next: [] };
     const sheet = moveSheet(request, said);
-    expect(sheet).toMatchObject({ when: 'Tuesday 20 October 2026', isAgreed: true });
+    expect(sheet).toMatchObject({ when: 'Tuesday 20 October 2026', status: 'agreed' });
     expect(sheet.checklist.at(-1)?.by).toBe('2026-10-19');
   });
 

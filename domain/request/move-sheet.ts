@@ -21,7 +21,7 @@ export interface MoveSheet {
   readonly reference: string;
   /** The day in words, and whether it is agreed. */
   readonly when: string;
-  readonly isAgreed: boolean;
+  readonly status: MoveDay['status'];
   readonly from: string;
   readonly to: string;
   /** All other answers; parts without any are left out. */
@@ -52,7 +52,7 @@ export function moveSheet(
     when:
       advice(() => moveDateWithSeason(moveDay.day), onAdviceFailure) ??
       moveDateInWords(moveDay.day),
-    isAgreed: moveDay.isAgreed,
+    status: moveDay.status,
     from: request.fromAddress,
     to: request.toAddress,
     told: [

@@ -2,6 +2,7 @@ import type { MoveDay } from '../history/progress.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
 import type { RequestChange } from '../request/request-changes.ts';
+import type { Booking } from './booking.ts';
 
 /** A stored request as its sender may see it. */
 export interface YourMove {
@@ -20,6 +21,10 @@ export interface YourMove {
   readonly callAskedAt: string | null;
   /** The quote that the team has sent; null until then. */
   readonly quote: VisitorQuote | null;
+  /** Null before a yes. */
+  readonly booking: Booking | null;
+  /** Whether the team could not take the move. */
+  readonly isRefused: boolean;
   /** The day of automatic deletion, 'YYYY-MM-DD'. */
   readonly keptUntil: string;
 }

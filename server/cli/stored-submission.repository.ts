@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import type { KindName } from '../../domain/kind.ts';
 import type { Database } from '../database/database.ts';
@@ -69,8 +68,8 @@ export async function* eachMoving(db: Database, filter: SubmissionFilter, page =
   for (let after = 0; ; after += page) {
     const heads = await matching(db, filter)
       .select('submissions.id')
-      .where(MOVE_DAY, 'like', ISO_DAY)
-      .orderBy(MOVE_DAY)
+      .where('moveDay', 'like', ISO_DAY)
+      .orderBy('moveDay')
       .orderBy('submissions.id')
       .limit(page)
       .offset(after)
@@ -120,22 +119,10 @@ async function withMail(
 /** SQL's pattern of '2026-12-05'; a visitor may also have written "end of May". */
 const ISO_DAY = '____-__-__';
 
-/** The day of a move as progressOf decides it: the day of the last quote once that is accepted, or else the
- *  wish. */
-const MOVE_DAY = sql<string>`coalesce((
-  select quoted.day from events quoted
-  where quoted.submission_id = submissions.id
-    and quoted.number = (select max(number) from events
-      where submission_id = submissions.id and kind = 'quoted')
-    and exists (select 1 from events
-      where submission_id = submissions.id and kind = 'accepted' and number > quoted.number)
-  ), requests.move_date)`;
-
 function matching(db: Database, filter: SubmissionFilter) {
   const { reference, email, from, before, movingFrom, movingTo, marks = 'all' } = filter;
   return db
     .selectFrom('submissions')
-    .leftJoin('requests', 'requests.id', 'submissions.id')
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
     .$if(email !== undefined, (query) =>
       query.where(({ fn }) => fn<string>('lower', ['email']), '=', (email ?? '').toLowerCase()),
@@ -144,9 +131,9 @@ function matching(db: Database, filter: SubmissionFilter) {
     .$if(before !== undefined, (query) => query.where('receivedAt', '<', before ?? ''))
     .$if((movingFrom ?? movingTo) !== undefined, (query) =>
       query
-        .where(MOVE_DAY, 'like', ISO_DAY)
-        .where(MOVE_DAY, '>=', movingFrom ?? '')
-        .where(MOVE_DAY, '<=', movingTo ?? '9999-12-31'),
+        .where('moveDay', 'like', ISO_DAY)
+        .where('moveDay', '>=', movingFrom ?? '')
+        .where('moveDay', '<=', movingTo ?? '9999-12-31'),
     )
     .$if(marks === 'suspected', (query) => query.where('flag', 'in', ['honeypot', 'too-fast']))
     .$if(marks === 'no canaries', (query) =>

@@ -4,9 +4,11 @@ import type { EventContent } from '../../domain/history/event.ts';
 import { ANSWERS, stageAfter } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
+import type { MailKind } from '../database/tables/outbox.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, lockCase } from '../history/case.ts';
-import { appendEvent, isStored } from '../history/event.repository.ts';
+import { isStored } from '../history/event.repository.ts';
+import { recordEvent } from '../history/record-event.ts';
 import type { FieldError } from '../http/problem.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { mayMailVisitor } from '../quote/visitor-mails.repository.ts';
@@ -48,11 +50,9 @@ export async function actAtDesk(
     const error = await errorIn(trx, found, action, at);
     if (error) return { status: 'refused', error };
     const content = contentOf(action, progress.version);
-    const { last } = progress;
-    const event = { ...content, by, idempotencyKey };
-    const number = await appendEvent(trx, { submissionId, last }, event, at);
-    if (content.kind === 'quoted' && content.via === 'email') {
-      await insertMail(trx, { kind: 'quote', submissionId, event: number });
+    const event = await recordEvent(trx, found, { ...content, by, idempotencyKey }, at);
+    for (const mail of mailsAbout(content)) {
+      await insertMail(trx, { kind: mail, submissionId, event });
     }
     // Whoever is answered is a person after all.
     const isAnswer = ANSWERS.includes(kind) && kind !== 'refused';
@@ -63,6 +63,20 @@ export async function actAtDesk(
   });
 }
 
+/** To the visitor, and to the team for its calendar. */
+function mailsAbout(content: EventContent): readonly MailKind[] {
+  switch (content.kind) {
+    case 'quoted':
+      return content.via === 'email' ? ['quote'] : [];
+    case 'confirmed':
+      return ['confirmation', 'answer'];
+    case 'cancelled':
+      return ['cancellation', 'answer'];
+    default:
+      return [];
+  }
+}
+
 function contentOf(action: DeskAction, version: number): EventContent {
   const { by, after, ...content } = action;
   if (content.kind !== 'quoted') return content;
@@ -70,16 +84,23 @@ function contentOf(action: DeskAction, version: number): EventContent {
   return { kind, via, quote, version };
 }
 
+const NEEDS_A_MOVE: readonly DeskAction['kind'][] = ['quoted', 'agreed', 'confirmed', 'cancelled'];
+
 async function errorIn(
   trx: Database,
   { stored }: Case,
   action: DeskAction,
   at: Date,
 ): Promise<FieldError | undefined> {
-  if (action.kind !== 'quoted') return undefined;
-  if (stored.kind !== 'request') {
+  if (NEEDS_A_MOVE.includes(action.kind) && stored.kind !== 'request') {
     return { field: 'kind', message: 'A message has no move to quote for' };
   }
+  if (action.kind === 'agreed' || action.kind === 'confirmed') {
+    return action.day < localDay(at)
+      ? { field: 'day', message: 'This day is over: please choose a later one' }
+      : undefined;
+  }
+  if (action.kind !== 'quoted') return undefined;
   if (action.validUntil < localDay(at)) {
     return { field: 'validUntil', message: 'This day is over: please choose a later one' };
   }

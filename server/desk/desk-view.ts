@@ -5,7 +5,7 @@ import type { DeskLine, DeskView } from '../../domain/desk/desk-view.ts';
 import { refusalText } from '../../domain/desk/refusal-text.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { eventInWords } from '../../domain/history/event-in-words.ts';
-import { stageAfter } from '../../domain/history/stage.ts';
+import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { Database } from '../database/database.ts';
 import { findCase } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
@@ -14,6 +14,7 @@ import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
 import { deskQuote } from '../quote/desk-quote.ts';
 import type { AnyStored } from '../submissions/submission.ts';
 import { suspectedNotice, suspicionIn } from '../submissions/suspected-mark.ts';
+import { factsOf, followUpLink, formsOf, mayDo, wishOf } from './desk-facts.ts';
 
 /** The desk as the holder of its key sees it; undefined if the key opens nothing. */
 export async function findDesk(
@@ -34,17 +35,29 @@ export async function findDesk(
     name: stored.name,
     receivedAt: stored.receivedAt,
     ...(suspected && { notice: suspectedNotice(suspected) }),
-    ...(first && { first }),
+    // The price was given: what was open then is no longer asked.
+    ...(first && !progress.quote && !progress.agreement && { first }),
     links,
     sections,
     refusal: advice(() => refusalLink(stored)) ?? null,
     stage,
     holder: holder && { ...holder, since: deskTime(holder.at) },
     quote: deskQuote(found, context),
-    mayRefuse: stageAfter(stage, 'refused') !== undefined,
+    move: moveOf(stored, progress.moveDay.day),
+    facts: factsOf(found, context.now),
+    wish: wishOf(found),
+    may: mayDo(found),
+    ...formsOf(found),
+    followUp: followUpLink(found, context),
     history: [received(stored), ...events.map((event) => lineOf(event, mails))],
     last,
   };
+}
+
+function moveOf(stored: AnyStored, day: string): DeskView['move'] {
+  if (stored.kind !== 'request') return null;
+  const { fromAddress: from, toAddress: to } = stored.content;
+  return { from, to, day: moveDateInWords(day) };
 }
 
 function received({ receivedAt: at }: AnyStored): DeskLine {

@@ -1,6 +1,5 @@
-import { type EventContent, eventSchema, type HistoryEvent } from '../../domain/history/event.ts';
+import { type EventContent, type HistoryEvent, readEvent } from '../../domain/history/event.ts';
 import type { Database } from '../database/database.ts';
-import type { EventRow } from '../database/tables/event.table.ts';
 
 /** An event to be stored. */
 export type NewEvent = EventContent & {
@@ -9,16 +8,14 @@ export type NewEvent = EventContent & {
   readonly idempotencyKey: string;
 };
 
-/** Appends an event. The caller has locked the submission and read its events under that lock.
- *  @param last the number of the last one
- *  @returns its number */
-export async function appendEvent(
+/** Stores an event under its number. */
+export async function insertEvent(
   trx: Database,
-  { submissionId, last }: { readonly submissionId: string; readonly last: number },
+  submissionId: string,
+  number: number,
   { kind, by = null, idempotencyKey, ...content }: NewEvent,
   at: Date,
-): Promise<number> {
-  const number = last + 1;
+): Promise<void> {
   const quote = 'quote' in content ? content.quote : undefined;
   await trx
     .insertInto('events')
@@ -28,13 +25,11 @@ export async function appendEvent(
       kind,
       at: at.toISOString(),
       by,
-      day: quote?.day || null,
       validUntil: quote?.validUntil ?? null,
       content: JSON.stringify(content),
       idempotencyKey,
     })
     .execute();
-  return number;
 }
 
 /** Whether this action on a submission is stored already. */
@@ -66,22 +61,10 @@ export async function findEvents(
     .orderBy('number')
     .execute();
   const bySubmission = Map.groupBy(rows, ({ submissionId }) => submissionId);
-  return new Map([...bySubmission].map(([id, events]) => [id, events.map(read)]));
-}
-
-/** One event that cannot be read, from a newer version of the program, must not hide the others. */
-function read({
-  number,
-  kind,
-  at,
-  by,
-  content,
-}: Pick<EventRow, 'number' | 'kind' | 'at' | 'by' | 'content'>): HistoryEvent {
-  try {
-    const parsed = eventSchema.safeParse({ ...JSON.parse(content), kind });
-    if (parsed.success) return { ...parsed.data, number, at, by };
-  } catch {
-    // Not even JSON.
-  }
-  return { kind: 'unreadable', number, at, by };
+  return new Map(
+    [...bySubmission].map(([id, events]) => [
+      id,
+      events.map(({ submissionId: _, ...row }) => readEvent(row)),
+    ]),
+  );
 }

@@ -65,7 +65,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     ]);
     const page = await move();
     expect(page.quote?.state).toBe('accepted');
-    expect(page.moveDay).toEqual({ day: '2026-12-07', isAgreed: true });
+    expect(page.moveDay).toEqual({ day: '2026-12-07', status: 'agreed' });
     // Pressed again, it is the same yes.
     expect((await answer('accepted')).statusCode).toBe(200);
     expect((await desk()).last).toBe(3);

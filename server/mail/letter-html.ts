@@ -1,3 +1,4 @@
+import { company } from '../../content/company.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import {
   ANSWER_HINT,
@@ -7,15 +8,17 @@ import {
   type LetterPoints,
   type LetterSection,
 } from './letter.ts';
-import { BUTTON, DARK, STYLE } from './letter-style.ts';
+import { BUTTON, DARK, LIVERY, STYLE } from './letter-style.ts';
 
 export function letterAsHtml(letter: Letter): string {
-  const { notice, title, first, lead, answer, links, sections } = letter;
+  const { notice, title, figure, first, lead, answer, links, sections } = letter;
   const parts = [
     notice && `<p style="${STYLE.notice}">${escapeHtml(notice)}</p>`,
+    HEADER,
     `<h1 style="${STYLE.title}">${escapeHtml(title)}</h1>`,
     first && pointsAsHtml(first),
-    `<p>${escapeHtml(lead)}</p>`,
+    `<p style="${STYLE.lead}">${escapeHtml(lead)}</p>`,
+    figure && figureAsHtml(figure),
     (answer || links.length > 0) && buttonsAsHtml([...(answer ? [answer] : []), ...links]),
     answer && `<p class="label" style="${STYLE.hint}">${escapeHtml(ANSWER_HINT)}</p>`,
     ...sections.map(sectionAsHtml),
@@ -27,12 +30,24 @@ export function letterAsHtml(letter: Letter): string {
 ${DARK}
 </style></head>
 <body class="body" style="${STYLE.body}">
-<div style="${STYLE.page}">
+<div class="page" style="${STYLE.page}">
 ${parts.filter(Boolean).join('\n')}
 </div>
 </body>
 </html>
 `;
+}
+
+/** The livery: our initials on the truck's teal, the name, and the two stripes, without a picture. */
+const HEADER = `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0">
+<tr><td width="52" style="padding: 0 12px 14px 0"><table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr><td align="center" bgcolor="${LIVERY.teal}" style="${STYLE.mark}">${escapeHtml(company.referencePrefix)}</td></tr></table></td><td style="${STYLE.name}">${escapeHtml(company.name)}</td></tr>
+<tr><td colspan="2" height="4" bgcolor="${LIVERY.orange}" style="${STYLE.stripe}">&nbsp;</td></tr>
+<tr><td colspan="2" height="4" bgcolor="${LIVERY.teal}" style="${STYLE.stripe}">&nbsp;</td></tr>
+</table>`;
+
+function figureAsHtml({ value, under }: NonNullable<Letter['figure']>): string {
+  const line = under && `<div style="${STYLE.under}">${escapeHtml(under)}</div>`;
+  return `<div class="figure" style="${STYLE.figureBox}"><div style="${STYLE.figure}">${escapeHtml(value)}</div>${line}</div>`;
 }
 
 function pointsAsHtml({ title, points, link }: LetterPoints): string {
@@ -52,7 +67,7 @@ function buttonsAsHtml(links: readonly LetterLink[]): string {
 function button({ label, url }: LetterLink, kind: keyof typeof BUTTON): string {
   const { background, color } = BUTTON[kind];
   const style = `${STYLE.button}; color: ${color}; background: ${background}`;
-  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="${STYLE.buttonTable}"><tr><td class="${kind}" bgcolor="${background}" style="border-radius: 6px"><a href="${escapeHtml(url)}" class="${kind}" style="${style}">${escapeHtml(label)}</a></td></tr></table>`;
+  return `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="${STYLE.buttonTable}"><tr><td class="${kind}" bgcolor="${background}" style="border-radius: 24px"><a href="${escapeHtml(url)}" class="${kind}" style="${style}">${escapeHtml(label)}</a></td></tr></table>`;
 }
 
 function sectionAsHtml({ title, lines, link }: LetterSection): string {

@@ -3,6 +3,8 @@ export interface Letter {
   /** The first line, if the mail itself needs an explanation. */
   readonly notice?: string;
   readonly title: string;
+  /** The one thing that the reader wants to know, large: a price, and under it a day. */
+  readonly figure?: { readonly value: string; readonly under: string } | undefined;
   /** Points to know before anything else. */
   readonly first?: LetterPoints | undefined;
   /** The task of the reader. */
@@ -44,13 +46,14 @@ export const ANSWER_HINT =
 
 /** Addresses of links are long, so they go at the end. */
 export function letterAsText(letter: Letter): string {
-  const { notice, title, first, lead, answer, links, sections } = letter;
+  const { notice, title, figure, first, lead, answer, links, sections } = letter;
   const asked = [first?.link].filter((link) => link !== undefined);
   return [
     notice,
     title,
     first && [first.title.toUpperCase(), ...first.points.map((point) => `- ${point}`)].join('\n'),
     lead,
+    figure && [figure.value, figure.under].filter(Boolean).join('\n'),
     ...sections.map(({ title, lines }) =>
       [title.toUpperCase(), ...lines.map(lineAsText)].join('\n'),
     ),

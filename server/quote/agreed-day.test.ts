@@ -34,14 +34,14 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     const { quoteIt, answer, move, desk } = server;
     await quoteIt();
     await server.deliver();
-    expect((await move()).moveDay).toEqual({ day: '2026-12-05', isAgreed: false });
+    expect((await move()).moveDay).toEqual({ day: '2026-12-05', status: 'wished' });
     await answer('seen');
     await answer('accepted');
     const [team, visitor] = await entriesAfter(server);
     for (const entry of [team, visitor])
       expect(entry).toMatchObject({ day: '20261207', end: '20261208' });
     expect(team.summary).toBe('Thandi Nkosi: Boskruin to Fourways\\, Mon 7 Dec');
-    expect((await move()).moveDay).toEqual({ day: '2026-12-07', isAgreed: true });
+    expect((await move()).moveDay).toEqual({ day: '2026-12-07', status: 'agreed' });
     const { quote, history } = await desk();
     expect(quote?.draft.day).toBe('2026-12-07');
     expect(history[1]?.lines).toContain('Arrival: Monday 7 December 2026, between 8 and 9');

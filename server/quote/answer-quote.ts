@@ -1,3 +1,4 @@
+import { termsOf } from '../../content/terms.ts';
 import type { EventContent } from '../../domain/history/event.ts';
 import { stageAfter } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
@@ -6,11 +7,13 @@ import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
-import { appendEvent, isStored } from '../history/event.repository.ts';
+import { isStored } from '../history/event.repository.ts';
+import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { mayMailVisitor } from './visitor-mails.repository.ts';
 
-/** `conflict`: the quote was revised, has run out, or was settled; the page shows how it is now. */
+/** `conflict`: the quote was revised, has run out, or was settled, or its terms changed; the page shows how it
+ *  is now. */
 export type AnswerOutcome = 'stored' | 'repeated' | 'conflict' | 'unknown';
 
 /** More questions than anybody has about one quote: each is a mail to the team. */
@@ -35,17 +38,13 @@ export function answerQuote(
     const idempotencyKey = kind === 'asked' ? `asked ${key}` : `${kind} ${about}`;
     if (await isStored(trx, submissionId, idempotencyKey)) return 'repeated';
     if (progress.quote?.number !== about || !stageAfter(progress.stage, kind)) return 'conflict';
-    if (kind === 'accepted' && obstacleTo(progress, localDay(at))) return 'conflict';
+    if (kind === 'accepted' && (obstacleTo(progress, localDay(at)) || answer.terms !== termsOf)) {
+      return 'conflict';
+    }
     const content = contentOf(answer);
     const questions = events.filter((event) => event.kind === 'asked').length;
     if (!content || (kind === 'asked' && questions >= MOST_QUESTIONS)) return 'conflict';
-    const { last } = progress;
-    const number = await appendEvent(
-      trx,
-      { submissionId, last },
-      { ...content, idempotencyKey },
-      at,
-    );
+    const number = await recordEvent(trx, found, { ...content, idempotencyKey }, at);
     const mail = { submissionId, event: number };
     if (kind !== 'seen') await insertMail(trx, { kind: 'answer', ...mail });
     if (kind === 'accepted' && (await mayMailVisitor(trx, email, at))) {
@@ -56,7 +55,9 @@ export function answerQuote(
 }
 
 /** @returns undefined for a question without words */
-function contentOf({ kind, quote: about, said }: VisitorAnswerRequest): EventContent | undefined {
+function contentOf(answer: VisitorAnswerRequest): EventContent | undefined {
+  const { kind, quote: about, said, terms } = answer;
+  if (kind === 'accepted') return { kind, about, ...(terms !== undefined && { terms }) };
   if (kind !== 'asked') return { kind, about };
   return said === undefined ? undefined : { kind, about, said };
 }

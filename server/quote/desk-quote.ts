@@ -5,7 +5,7 @@ import type { StandingQuote } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { quoteLines } from '../../domain/quote/quote-in-words.ts';
-import { quoteDraft } from '../../domain/quote/suggest-quote.ts';
+import { promisedUntil, quoteDraft } from '../../domain/quote/suggest-quote.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
@@ -25,6 +25,7 @@ export function deskQuote(
   const chosen = stored.content.deliveryMethod;
   return {
     draft: quoteDraft(stored.content, progress, localDay(now)),
+    promisedUntil: promisedUntil(localDay(now)),
     changes: changesSinceQuote.map(changeInWords),
     channels: channels.toSorted((one, other) => Number(other === chosen) - Number(one === chosen)),
     chat:

@@ -1,17 +1,23 @@
 import { company } from '../../content/company.ts';
+import { agreementLines, confirmationLines } from '../../domain/quote/quote-in-words.ts';
 import { moveCalendar } from '../../domain/request/calendar.ts';
 import type { Case } from '../history/case.ts';
+import { kindOf } from '../kinds.ts';
 import { domainOf } from '../mail/message.ts';
-import type { Stored } from '../submissions/submission.ts';
 
-/** The day of a move as a calendar file; undefined if it is not a date. */
-export function calendarOf(
-  stored: Stored<'request'>,
-  { moveDay, last }: Case['progress'],
-  at: string,
-  summary?: string,
-): string | undefined {
-  return moveCalendar(stored.content, moveDay, {
+/** The day of a move as a calendar file, as it is now; undefined if there is none, or if it is not a date.
+ *  @param at the ISO time of the event that the file comes with */
+function calendarOf({ stored, progress }: Case, at: string, summary?: string): string | undefined {
+  if (stored.kind !== 'request') return undefined;
+  const { stage, moveDay, agreement, confirmation, last } = progress;
+  const lines = confirmation
+    ? confirmationLines(confirmation)
+    : agreementLines(agreement ?? { price: 0, upTo: null, day: '', window: '' });
+  const day =
+    stage === 'cancelled'
+      ? { day: agreement?.day || moveDay.day, status: 'cancelled' as const }
+      : { ...moveDay, lines: moveDay.status === 'wished' ? [] : lines };
+  return moveCalendar(stored.content, day, {
     reference: stored.reference,
     company: company.name,
     host: domainOf(company.email),
@@ -19,4 +25,18 @@ export function calendarOf(
     sequence: last,
     ...(summary !== undefined && { summary }),
   });
+}
+
+/** For the visitor's calendar. */
+export function visitorCalendar(about: Case, at: string): { calendar?: string } {
+  const calendar = calendarOf(about, at);
+  return calendar === undefined ? {} : { calendar };
+}
+
+/** The same entry for the team's calendar, by the visitor's name. */
+export function teamCalendar(about: Case, at: string): { calendar?: string } {
+  const { stored, progress } = about;
+  const inShort = kindOf(stored).inShort(stored, progress.moveDay.day);
+  const calendar = calendarOf(about, at, `${stored.name}: ${inShort}`);
+  return calendar === undefined ? {} : { calendar };
 }

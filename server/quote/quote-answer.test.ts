@@ -67,7 +67,7 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
       'The visitor opened the quote',
       'The visitor accepted',
     ]);
-    expect((await move()).moveDay).toEqual({ day: '2026-12-07', isAgreed: true });
+    expect((await move()).moveDay).toEqual({ day: '2026-12-07', status: 'agreed' });
   });
 
   test('that has run out, or whose request was changed since, cannot be accepted and says why', async () => {

@@ -1,66 +1,218 @@
 import { company } from '../../content/company.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
-import { quoteLines, quoteTerms } from '../../domain/quote/quote-in-words.ts';
+import {
+  agreementLines,
+  confirmationLines,
+  priceInWords,
+  quoteLines,
+  quoteTerms,
+} from '../../domain/quote/quote-in-words.ts';
+import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
+import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
+import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
 import type { Composing } from '../mail/composing.ts';
 import { type Letter, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Stored, Submission } from '../submissions/submission.ts';
-import { calendarOf } from './move-calendar.ts';
+import { visitorCalendar } from './move-calendar.ts';
+
+const TO_VISITOR = true;
+const CALL_US = {
+  label: `Call ${company.phone.display}`,
+  url: company.phone.link,
+};
 
 /** Composes the mail to the visitor with a quote. */
 export const composeQuoteMail = eventMail(
   ['quoted'],
   ({ stored }, { event, siteUrl, teamInbox }) => {
     if (stored.kind !== 'request') return undefined;
-    const { name, reference, content } = stored;
+    const { name, content } = stored;
+    const price = priceInWords(event.quote);
     return mailToVisitor(stored, teamInbox, {
       part: `quote-${event.number}`,
+      subject: `Your quote: ${price}`,
       letter: {
-        title: `Your quote from ${company.name}`,
-        lead: `Hello ${name}, thank you for asking us. This is our quote for your move from ${content.fromAddress} to ${content.toAddress}. Accept it, ask something or say no on your page, or answer this mail.`,
-        links: pageLink(stored, siteUrl, 'See and accept the quote'),
+        title: 'Your quote',
+        lead: `Hello ${name}, thank you for asking us. This is our price for your move from ${content.fromAddress} to ${content.toAddress}.`,
+        figure: { value: price, under: arrivalOf(event.quote) },
+        links: pageLink(stored, siteUrl, 'See the quote, and book'),
         sections: [
-          { title: 'The quote', lines: quoteLines(event.quote) },
+          { title: 'What it includes', lines: without(quoteLines(event.quote), 'Price') },
           { title: 'Good to know', lines: quoteTerms },
-          {
-            title: 'Us',
-            lines: [
-              { label: 'Phone', value: company.phone.display },
-              { label: 'Reference', value: reference },
-            ],
-          },
+          usSection(stored, 'Ask anything on your page, or answer this email.'),
         ],
       },
     });
   },
-  true,
+  TO_VISITOR,
 );
 
-/** Composes the mail to the visitor that confirms what they accepted, with the day for a calendar. */
+/** Composes the mail to the visitor whose yes has arrived, or who changed what was agreed: the family has to
+ *  confirm the day. */
 export const composeAcceptanceMail = eventMail(
-  ['accepted'],
-  ({ stored, progress }, { event, siteUrl, teamInbox }) => {
-    if (stored.kind !== 'request' || !progress.quote) return undefined;
-    const calendar = calendarOf(stored, progress, event.at);
+  ['accepted', 'changed'],
+  (about, { event, siteUrl, teamInbox }) => {
+    const { stored, progress } = about;
+    if (stored.kind !== 'request' || !progress.agreement) return undefined;
+    const { agreement, moveDay } = progress;
+    const isYes = event.kind === 'accepted';
     return mailToVisitor(stored, teamInbox, {
-      part: `confirmed-${event.number}`,
-      ...(calendar !== undefined && { calendar }),
+      part: `${isYes ? 'accepted' : 'changed'}-${event.number}`,
+      ...visitorCalendar(about, event.at),
+      subject: isYes ? `You said yes: ${priceInWords(agreement)}` : 'You changed your move',
       letter: {
-        title: 'You accepted our quote',
-        lead: `Thank you, ${stored.name}. We have your yes of ${inLocalTime(event.at)}, and are in touch to settle the day. Answer this mail if anything changes.`,
-        links: pageLink(stored, siteUrl, 'Open your move sheet'),
+        title: isYes ? 'You said yes' : 'You changed your move',
+        lead: isYes
+          ? `Thank you, ${stored.name}. We have your yes of ${inLocalTime(event.at)}. We’ll confirm the day next, by email.`
+          : `Thank you, ${stored.name}. We have your change of ${inLocalTime(event.at)}. We’ll confirm the day again, by email.`,
+        figure: {
+          value: priceInWords(agreement),
+          under: `${moveDateInWords(moveDay.day)}, to be confirmed`,
+        },
+        links: pageLink(stored, siteUrl, 'Open your move'),
         sections: [
-          { title: 'What you accepted', lines: quoteLines(progress.quote.quote) },
+          ...(progress.quote
+            ? [{ title: 'What you said yes to', lines: quoteLines(progress.quote.quote) }]
+            : [{ title: 'What you said yes to', lines: agreementLines(agreement) }]),
           { title: 'Good to know', lines: quoteTerms },
+          usSection(stored, 'Answer this email if anything changes.'),
         ],
       },
     });
   },
-  true,
+  TO_VISITOR,
 );
+
+/** Composes the mail to the visitor that the day stands. */
+export const composeConfirmationMail = eventMail(
+  ['confirmed'],
+  (about, { event, siteUrl, teamInbox }) => {
+    const { stored } = about;
+    if (stored.kind !== 'request') return undefined;
+    const day = moveDateInWords(event.day);
+    return mailToVisitor(stored, teamInbox, {
+      part: `confirmed-${event.number}`,
+      ...visitorCalendar(about, event.at),
+      subject: `Your day stands: ${day}`,
+      letter: {
+        title: 'Your day stands',
+        lead: `${stored.name}, you’re booked. The truck comes ${event.window}.`,
+        figure: { value: day, under: priceInWords({ price: event.price, upTo: null }) },
+        links: pageLink(stored, siteUrl, 'Open your move'),
+        sections: [
+          { title: 'Your move', lines: [...routeLines(stored), ...confirmationLines(event)] },
+          { title: 'Good to know', lines: quoteTerms },
+          usSection(stored, 'If anything changes, phone us first.'),
+        ],
+      },
+    });
+  },
+  TO_VISITOR,
+);
+
+/** Composes the mail to the visitor about a move that was cancelled, by either side. */
+export const composeCancellationMail = eventMail(
+  ['cancelled'],
+  (about, { event, siteUrl, teamInbox }) => {
+    const { stored } = about;
+    if (stored.kind !== 'request') return undefined;
+    const lead =
+      event.by === null
+        ? `${stored.name}, we have cancelled your move as you asked on ${inLocalTime(event.at)}.`
+        : `${stored.name}, we’re sorry: we had to cancel your move.`;
+    return mailToVisitor(stored, teamInbox, {
+      part: `cancelled-${event.number}`,
+      ...visitorCalendar(about, event.at),
+      subject: 'Your move is cancelled',
+      letter: {
+        title: 'Your move is cancelled',
+        lead,
+        links: [CALL_US, ...pageLink(stored, siteUrl, 'Open your request')],
+        sections: [
+          {
+            title: 'What was booked',
+            lines: [
+              ...routeLines(stored),
+              ...(event.by !== null && event.said !== ''
+                ? [{ label: 'Why', value: event.said }]
+                : []),
+            ],
+          },
+          usSection(stored, 'If this is a mistake, phone us at once.'),
+        ],
+      },
+    });
+  },
+  TO_VISITOR,
+);
+
+/** Composes the mail to the visitor on the day before the move. */
+export const composeDayBeforeMail = eventMail(
+  ['announced'],
+  (about, { event, siteUrl, teamInbox }) => {
+    const { stored, progress } = about;
+    const { confirmation } = progress;
+    if (stored.kind !== 'request' || !confirmation) return undefined;
+    return mailToVisitor(stored, teamInbox, {
+      part: `tomorrow-${event.number}`,
+      subject: `Tomorrow: we come ${confirmation.window}`,
+      letter: {
+        title: 'We move you tomorrow',
+        lead: `${stored.name}, tomorrow is ${moveDateInWords(confirmation.day)}. We come ${confirmation.window}.`,
+        figure: {
+          value: confirmation.window,
+          under: `at ${stored.content.fromAddress}`,
+        },
+        links: [CALL_US, ...pageLink(stored, siteUrl, 'Open your move')],
+        sections: [
+          {
+            title: 'Have ready',
+            lines: dayBeforeTasks(stored.content).map((value, index) => ({
+              label: `${index + 1}`,
+              value,
+            })),
+          },
+          {
+            title: 'Your move',
+            lines: [...routeLines(stored), ...confirmationLines(confirmation)],
+          },
+          usSection(stored, 'Something has changed? Phone us first.'),
+        ],
+      },
+    });
+  },
+  TO_VISITOR,
+);
+
+function arrivalOf({ day, window }: { readonly day: string; readonly window: string }): string {
+  return [moveDateInWords(day), window].filter(Boolean).join(', ');
+}
+
+function without<Line extends { readonly label: string }>(lines: readonly Line[], label: string) {
+  return lines.filter((line) => line.label !== label);
+}
+
+function routeLines({ content }: Stored<'request'>) {
+  return [
+    { label: 'From', value: content.fromAddress },
+    { label: 'To', value: content.toAddress },
+  ];
+}
+
+function usSection({ reference }: Case['stored'], lead: string) {
+  return {
+    title: 'Us',
+    lines: [
+      { label: 'Phone', value: company.phone.display },
+      { label: 'Reference', value: reference },
+      { label: 'Questions', value: lead },
+    ],
+  };
+}
 
 function pageLink({ linkKey }: Submission, siteUrl: string | undefined, label: string) {
   if (linkKey === null || siteUrl === undefined) return [];
@@ -71,7 +223,11 @@ function pageLink({ linkKey }: Submission, siteUrl: string | undefined, label: s
 function mailToVisitor(
   { reference, name, email }: Stored<'request'>,
   teamInbox: Composing['teamInbox'],
-  { letter, ...mail }: Pick<Mail, 'calendar' | 'part'> & { readonly letter: Letter },
+  {
+    letter,
+    subject,
+    ...mail
+  }: Pick<Mail, 'calendar' | 'part' | 'subject'> & { readonly letter: Letter },
 ): Mail {
   return {
     ...mail,
@@ -79,7 +235,7 @@ function mailToVisitor(
     to: { name, address: email },
     sender: company.name,
     replyTo: teamInbox ?? null,
-    subject: `Your quote from ${company.name} [${reference}]`,
+    subject: `${subject} [${reference}]`,
     text: letterAsText(letter),
     html: letterAsHtml(letter),
   };

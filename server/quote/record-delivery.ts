@@ -1,6 +1,6 @@
-import type { EventContent } from '../../domain/history/event.ts';
+import { type EventContent, VISITOR_MAILS } from '../../domain/history/event.ts';
 import { lockCase } from '../history/case.ts';
-import { appendEvent } from '../history/event.repository.ts';
+import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OnFinished } from '../outbox/settle-mail.ts';
 
@@ -12,21 +12,16 @@ export function recordDelivery(now: () => Date): OnFinished {
     const about = found?.events.find((each) => each.number === number);
     if (!found || !about) return;
     const { last, quote } = found.progress;
-    const quoteNumber = about.kind === 'accepted' ? about.about : about.number;
     const store = (content: EventContent) => {
       const event = { ...content, idempotencyKey: `${content.kind} ${id} ${last}` };
-      return appendEvent(trx, { submissionId, last }, event, now());
+      return recordEvent(trx, found, event, now());
     };
-    if (!isSent) {
-      const event = await store({
-        kind: 'undelivered',
-        about: quoteNumber,
-        mail: kind === 'acceptance' ? kind : 'quote',
-        reason,
-      });
+    const mail = VISITOR_MAILS.find((each) => each === kind);
+    if (!isSent && mail) {
+      const event = await store({ kind: 'undelivered', about: about.number, mail, reason });
       await insertMail(trx, { kind: 'undelivered', submissionId, event });
-    } else if (kind === 'quote' && quote?.number === quoteNumber && quote.failure !== null) {
-      await store({ kind: 'delivered', about: quoteNumber });
+    } else if (kind === 'quote' && quote?.number === about.number && quote.failure !== null) {
+      await store({ kind: 'delivered', about: about.number });
     }
   };
 }

@@ -55,7 +55,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(JSON.stringify(revised?.lines)).toContain('9 Long Street, Melville');
     expect((await desk()).quote?.changes).toEqual([]);
     await answer('accepted');
-    expect((await move()).moveDay).toEqual({ day: '2027-01-16', isAgreed: true });
+    expect((await move()).moveDay).toEqual({ day: '2027-01-16', status: 'agreed' });
   });
 
   test('a column that a later version adds to the requests stands in the way of no quote', async () => {

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../domain/calendar-date.ts';
+import { VISITOR_MAILS } from '../../domain/history/event.ts';
 import type { Database } from '../database/database.ts';
 
 /** Nobody can make the site a nuisance for somebody whose address they typed. */
@@ -19,7 +20,7 @@ export async function mayMailVisitor(db: Database, email: string, now: Date): Pr
     )
     .select(({ fn }) => fn.countAll().as('mails'))
     .where(({ fn }) => fn<string>('lower', ['submissions.email']), '=', email.toLowerCase())
-    .where('outbox.kind', 'in', ['quote', 'acceptance'])
+    .where('outbox.kind', 'in', VISITOR_MAILS)
     .where('events.at', '>=', since)
     .executeTakeFirstOrThrow();
   return Number(mails) < MOST_MAILS;

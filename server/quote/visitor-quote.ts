@@ -1,8 +1,17 @@
+import { termsOf } from '../../content/terms.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Progress } from '../../domain/history/progress.ts';
+import type { Stage } from '../../domain/history/stage.ts';
 import { obstacleTo } from '../../domain/quote/obstacle.ts';
 import { priceInWords, quoteLines, quoteTerms } from '../../domain/quote/quote-in-words.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
+
+const STATES: Partial<Record<Stage, VisitorQuote['state']>> = {
+  accepted: 'accepted',
+  booked: 'accepted',
+  declined: 'declined',
+  cancelled: 'cancelled',
+};
 
 /** The quote that the visitor can answer; null before the first one, and once the team took it back. */
 export function visitorQuote(progress: Progress, today: CalendarDate): VisitorQuote | null {
@@ -14,7 +23,8 @@ export function visitorQuote(progress: Progress, today: CalendarDate): VisitorQu
     price: priceInWords(quote),
     lines: quoteLines(quote),
     terms: quoteTerms,
-    state: stage === 'accepted' || stage === 'declined' ? stage : 'open',
+    state: STATES[stage] ?? 'open',
+    termsOf,
     obstacle: obstacleTo(progress, today) ?? null,
   };
 }

@@ -11,10 +11,11 @@ import type { Database } from '../database/database.ts';
 import { type Case, findCases } from '../history/case.ts';
 import { findWaitingQuotes } from '../outbox/outbox.queries.ts';
 import {
-  findAcceptedWithWish,
+  findMoving,
+  findRunningOut,
+  findToConfirmAhead,
   findUnanswered,
   findWithEvents,
-  findWithQuoteDay,
 } from './waiting.repository.ts';
 
 export interface StoredCase extends MorningCase, Case {}
@@ -24,15 +25,18 @@ export interface StoredCase extends MorningCase, Case {}
 export async function findMorningCases(db: Database, before: Date): Promise<StoredCase[]> {
   const daysAgo = (days: number) => new Date(before.getTime() - days * DAY_MS).toISOString();
   const today = localDay(before);
-  const lastMove = addDays(today, MOVING_DAYS);
   const waitingQuotes = await findWaitingQuotes(db);
   const ids = [
     ...(await findUnanswered(db, daysAgo(MORNINGS))),
-    ...(await findWithEvents(db, ['call', 'asked', 'changed', 'undelivered'], daysAgo(MORNINGS))),
-    ...(await findWithEvents(db, ['seen'], daysAgo(FOLLOWED_DAYS))),
-    ...(await findWithQuoteDay(db, 'validUntil', today, addDays(today, ENDING_DAYS))),
-    ...(await findWithQuoteDay(db, 'day', today, lastMove)),
-    ...(await findAcceptedWithWish(db, today, lastMove)),
+    ...(await findWithEvents(
+      db,
+      ['call', 'asked', 'changed', 'undelivered', 'accepted', 'agreed'],
+      daysAgo(MORNINGS),
+    )),
+    ...(await findWithEvents(db, ['seen', 'quoted'], daysAgo(FOLLOWED_DAYS))),
+    ...(await findRunningOut(db, today, addDays(today, ENDING_DAYS))),
+    ...(await findMoving(db, today, addDays(today, MOVING_DAYS))),
+    ...(await findToConfirmAhead(db, today)),
     ...waitingQuotes,
   ];
   const cases = await findCases(db, [...new Set(ids)]);

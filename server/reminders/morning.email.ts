@@ -38,7 +38,7 @@ export function composeMorningMail({
     if (day === null || localDay(time) !== day || (await isOfABackup(db, day))) return undefined;
     const cases = await findMorningCases(db, momentOf(day, config.morningMail ?? 0));
     const morning = morningOf(cases, time);
-    const { unanswered, asked, quotes, moves } = morning;
+    const { unanswered, toConfirm, asked, quotes, moves } = morning;
     const named = [...new Set(Object.values(morning).flat())];
     if (named.length === 0) return undefined;
     const section = sectionOf(siteUrl);
@@ -48,6 +48,7 @@ export function composeMorningMail({
       links: [],
       sections: [
         section('Without an answer', unanswered, (each) => unansweredInWords(each, time)),
+        section('Said yes: confirm the day', toConfirm, saidYes),
         section('Asked or changed something', asked, askedInWords),
         section('Quotes to follow', quotes, (each) => whyFollow(each, time)),
         section('Moves of the next seven days', moves, hoursOfArrival),
@@ -121,23 +122,39 @@ const WISHES = {
   call: 'asked for a call',
   asked: 'asked something',
   changed: 'changed the request',
+  undelivered: 'an email did not reach them',
 } as const;
 
 function askedInWords({ progress: { openWish } }: MorningCase): string {
   return openWish ? `${WISHES[openWish.kind]} on ${deskTime(openWish.at)}` : '';
 }
 
-function hoursOfArrival({ progress: { quote, changesSinceQuote } }: MorningCase): string {
+function saidYes({ progress: { toConfirm, openWish } }: MorningCase): string {
+  const what = openWish?.kind === 'changed' ? 'changed what was agreed' : 'said yes';
+  return toConfirm ? `${what} on ${deskTime(toConfirm.at)}` : '';
+}
+
+/** 'between 8 and 9', for a day that stands. */
+function hoursOfArrival({ progress }: MorningCase): string {
+  const { confirmation, agreement, changesSinceQuote } = progress;
+  if (confirmation) return confirmation.window;
   const changed = changesSinceQuote.length > 0 ? 'the request changed since it was quoted' : '';
-  return [quote?.quote.window, changed].filter(Boolean).join('; ');
+  return ['not confirmed yet', agreement?.window, changed].filter(Boolean).join('; ');
 }
 
 /** '2 without an answer, 1 move' */
-function subjectOf({ unanswered, asked, quotes, moves }: ReturnType<typeof morningOf>): string {
+function subjectOf({
+  unanswered,
+  toConfirm,
+  asked,
+  quotes,
+  moves,
+}: ReturnType<typeof morningOf>): string {
   const count = (figure: number, one: string, many: string) =>
     figure === 0 ? [] : [`${figure} ${figure === 1 ? one : many}`];
   const parts = [
     ...count(unanswered.length, 'without an answer', 'without an answer'),
+    ...count(toConfirm.length, 'day to confirm', 'days to confirm'),
     ...count(asked.length, 'call, question or change', 'calls, questions and changes'),
     ...count(quotes.length, 'quote to follow', 'quotes to follow'),
     ...count(moves.length, 'move this week', 'moves this week'),

@@ -1,5 +1,5 @@
 import { deskTime } from '../../domain/desk/desk-time.ts';
-import { concerns, type Reminder } from '../../domain/desk/reminder.ts';
+import { concerns, confirmationReminder, type Reminder } from '../../domain/desk/reminder.ts';
 import { timeLeft } from '../../domain/desk/time-left.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
 import { databaseTime } from '../database/dialect.ts';
@@ -23,19 +23,29 @@ export function composeReminderMail(reminders: readonly Reminder[], now: () => D
       ['reminded'],
       ({ stored, progress }, { event, siteUrl, onAdviceFailure }) => {
         const { stage, holder } = progress;
-        const until = reminders.find(({ name }) => name === event.reminder)?.until ?? 'answered';
+        const reminder = reminders.find(({ name }) => name === event.reminder);
+        const until = reminder?.until ?? 'answered';
+        const { toConfirm } = progress;
+        const isYes = toConfirm !== null && event.reminder === confirmationReminder(toConfirm);
         const isOld = restored !== undefined && event.at <= restored.toISOString();
-        if (!concerns({ until }, stage) || isOld) return undefined;
+        const isNeeded = isYes || (reminder !== undefined && concerns({ until }, stage));
+        if (!isNeeded || isOld) return undefined;
         const { name, reference, receivedAt } = stored;
         const kind = kindOf(stored);
         const { links, sections } = kind.letter(stored, onAdviceFailure);
-        const title = until === 'taken' ? 'Nobody is on it' : 'No answer yet';
+        const title = isYes
+          ? 'Confirm the day'
+          : until === 'taken'
+            ? 'Nobody is on it'
+            : 'No answer yet';
         const who = holder
           ? `${holder.by} took it on ${deskTime(holder.at)}.`
           : 'Nobody has taken it.';
         const letter: Letter = {
           title: `${title}: ${kind.noun} ${reference}`,
-          lead: `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft(receivedAt, time)}.`,
+          lead: isYes
+            ? `${name} said yes, and waits since ${inLocalTime(toConfirm.at)} for you to confirm the day.`
+            : `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft(receivedAt, time)}.`,
           answer: answerLink(stored, siteUrl),
           links,
           sections,

@@ -1,15 +1,24 @@
-import { dueReminder, REMINDED_WITHIN_MS, type Reminder } from '../../domain/desk/reminder.ts';
+import { DAY_MS } from '../../domain/calendar-date.ts';
+import {
+  dueConfirmation,
+  dueReminder,
+  REMINDED_WITHIN_MS,
+  type Reminder,
+} from '../../domain/desk/reminder.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, findCases, lockCase } from '../history/case.ts';
-import { appendEvent } from '../history/event.repository.ts';
+import { recordEvent } from '../history/record-event.ts';
 import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
 import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
 import type { Log } from '../log.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-import { findUnanswered } from './waiting.repository.ts';
+import { findToConfirm, findUnanswered } from './waiting.repository.ts';
+
+/** A long weekend, in which the company is closed, and the time for the reminder itself. */
+const CONFIRMED_WITHIN_MS = 7 * DAY_MS;
 
 interface ReminderDeps {
   readonly db: Database;
@@ -39,7 +48,14 @@ export function createReminders({ db, outbox, reminders, log, now }: ReminderDep
         restoredAt: await jobRanAt(db, RESTORED),
       };
       const since = new Date(moment.now.getTime() - REMINDED_WITHIN_MS).toISOString();
-      const waiting = await findCases(db, await findUnanswered(db, since));
+      const ids = [
+        ...(await findUnanswered(db, since)),
+        ...(await findToConfirm(
+          db,
+          new Date(moment.now.getTime() - CONFIRMED_WITHIN_MS).toISOString(),
+        )),
+      ];
+      const waiting = await findCases(db, ids);
       const due = waiting.filter((each) => dueFor(each, moment));
       let stored = 0;
       for (const { stored: submission } of due)
@@ -61,19 +77,21 @@ export function createReminders({ db, outbox, reminders, log, now }: ReminderDep
       if (!found || !reminder) return false;
       const event = {
         kind: 'reminded',
-        reminder: reminder.name,
-        idempotencyKey: `reminder ${reminder.name}`,
+        reminder,
+        idempotencyKey: `reminder ${reminder}`,
       } as const;
-      const { last } = found.progress;
-      const number = await appendEvent(trx, { submissionId, last }, event, moment.now);
+      const number = await recordEvent(trx, found, event, moment.now);
       await insertMail(trx, { kind: 'reminder', submissionId, event: number });
       return true;
     });
   }
 
-  function dueFor({ stored, progress: { stage, reminders: reminded } }: Case, moment: Moment) {
+  /** The name of the reminder that is due. */
+  function dueFor({ stored, progress }: Case, moment: Moment): string | undefined {
+    const { stage, reminders: reminded } = progress;
     const receivedAt = new Date(stored.receivedAt);
-    return dueReminder({ receivedAt, stage, reminded }, reminders, moment);
+    const due = dueReminder({ receivedAt, stage, reminded }, reminders, moment);
+    return due?.name ?? dueConfirmation(progress, moment);
   }
 
   return { ...everyMinute(look), look };

@@ -61,7 +61,7 @@ export function movingDay(stored: Stored<'request'>): string | undefined {
   const { moveDate } = content;
   return moveCalendar(
     content,
-    { day: moveDate, isAgreed: false },
+    { day: moveDate, status: 'wished' },
     {
       reference,
       company: company.name,

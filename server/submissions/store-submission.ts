@@ -32,7 +32,10 @@ const MOST_TRIES = 5;
  *  @throws when the database cannot be used, or no reference is free */
 export function storeSubmission<Name extends KindName>(
   db: Database,
-  kind: Pick<SubmissionKind<Name>, 'name' | 'hasLink' | 'visitor' | 'subject' | 'insert'>,
+  kind: Pick<
+    SubmissionKind<Name>,
+    'name' | 'hasLink' | 'visitor' | 'wishedDay' | 'subject' | 'insert'
+  >,
   { content, idempotencyKey, receivedAt, flag }: NewSubmission<Name>,
   makeReference = newReference,
 ): Promise<StoreOutcome> {
@@ -54,7 +57,8 @@ export function storeSubmission<Name extends KindName>(
       };
       const stored: Stored<Name> = { ...submission, content };
       const subject = advice(() => kind.subject(stored)) ?? null;
-      const row = { ...submission, subject, idempotencyKey, bodyHash };
+      const moveDay = kind.wishedDay(content) || null;
+      const row = { ...submission, subject, moveDay, idempotencyKey, bodyHash };
       const receipt = await insertSubmission(trx, row);
       if (receipt) {
         await kind.insert(trx, receipt.id, content);

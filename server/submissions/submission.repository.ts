@@ -3,7 +3,7 @@ import type { KindName } from '../../domain/kind.ts';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
 import { inBatches } from '../database/in-batches.ts';
-import type { Receipt, SubmissionRow } from '../database/tables/submission.table.ts';
+import type { NewSubmissionRow, Receipt } from '../database/tables/submission.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { KindCounts, Submission } from './submission.ts';
 
@@ -32,7 +32,7 @@ export type SubmissionKey =
 /** @returns undefined, having stored nothing, if the reference or the idempotency key exists already */
 export async function insertSubmission(
   trx: Database,
-  row: SubmissionRow,
+  row: NewSubmissionRow,
 ): Promise<Receipt | undefined> {
   const inserted = await trx
     .insertInto('submissions')
@@ -91,7 +91,7 @@ export async function findSubmissions(db: Database, ids: readonly string[]): Pro
 export async function updateSubmission(
   trx: Database,
   id: string,
-  changes: Partial<Pick<SubmissionRow, 'name' | 'email' | 'phone' | 'flag' | 'deskKey'>>,
+  changes: Partial<NewSubmissionRow>,
 ): Promise<void> {
   await trx.updateTable('submissions').set(changes).where('id', '=', id).execute();
 }

@@ -1,6 +1,8 @@
 import { advice } from '../../domain/advice.ts';
+import type { EventOf } from '../../domain/history/event.ts';
+import { MAILS } from '../../domain/history/event-in-words.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
-import { quoteLines } from '../../domain/quote/quote-in-words.ts';
+import { confirmationLines, quoteLines } from '../../domain/quote/quote-in-words.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
@@ -10,7 +12,7 @@ import type { Letter, LetterSection } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import { type Channel, visitorLinks } from '../mail/visitor-links.ts';
-import { calendarOf } from '../quote/move-calendar.ts';
+import { teamCalendar } from '../quote/move-calendar.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 import { threadSubject } from '../submissions/thread-subject.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
@@ -53,12 +55,17 @@ function teamMail(
 
 /** Uses the differences stored with the change: another may come before this mail goes out. */
 export const composeChangedMail = eventMail(['changed'], (about, context) => {
-  const { number, at, changes } = context.event;
+  const { number, at, changes, unsettles } = context.event;
+  const isUnsettled = unsettles !== undefined && about.progress.agreement !== null;
   return teamMail(about, context, {
     title: 'Changed',
     part: `change-${number}`,
-    first: { title: 'What is different', points: changes.map(changeInWords) },
+    first: {
+      title: isUnsettled ? 'They had said yes: confirm the day again' : 'What is different',
+      points: changes.map(changeInWords),
+    },
     lead: `${about.stored.name} changed the request on ${inLocalTime(at)}. Below is all of it as it is now. A reply to this mail goes to them.`,
+    ...(isUnsettled && { important: true, ...teamCalendar(about, at) }),
   });
 });
 
@@ -73,32 +80,68 @@ export const composeCallMail = eventMail(['call'], (about, context) => {
   });
 });
 
-const ANSWERS = {
-  accepted: { title: 'Accepted', lead: 'accepted the quote' },
-  declined: { title: 'No, thank you', lead: 'said no, thank you, to the quote' },
-  asked: { title: 'Question', lead: 'asked something about the quote' },
-} as const;
+/** Composes the mail about what became of a quote: the visitor's answer, a day that stands, or a move that was
+ *  cancelled. */
+export const composeAnswerMail = eventMail(
+  ['accepted', 'declined', 'asked', 'confirmed', 'cancelled'],
+  (about, context) => {
+    const { event } = context;
+    return teamMail(about, context, {
+      part: `${event.kind}-${event.number}`,
+      ...newsOf(event, about),
+      ...(event.kind !== 'asked' && event.kind !== 'declined' && teamCalendar(about, event.at)),
+    });
+  },
+);
 
-/** Composes the mail about a visitor's answer to a quote. */
-export const composeAnswerMail = eventMail(['accepted', 'declined', 'asked'], (about, context) => {
-  const { stored, progress, events } = about;
-  const { event } = context;
-  const { title, lead } = ANSWERS[event.kind];
-  const isAccepted = event.kind === 'accepted' && stored.kind === 'request';
-  const summary = `${stored.name}: ${kindOf(stored).inShort(stored, progress.moveDay.day)}`;
-  const calendar = isAccepted ? calendarOf(stored, progress, event.at, summary) : undefined;
-  return teamMail(about, context, {
-    title,
-    part: `${event.kind}-${event.number}`,
-    ...(event.kind === 'asked' && { first: { title: 'They ask', points: [event.said] } }),
-    lead: `${stored.name} ${lead} on ${inLocalTime(event.at)}.`,
-    sections: quoteSection(events, event.about),
-    ...(event.kind !== 'declined' && { important: true }),
-    ...(calendar !== undefined && { calendar }),
-  });
-});
+type Answer = EventOf<'accepted' | 'declined' | 'asked' | 'confirmed' | 'cancelled'>;
 
-const UNDELIVERED = { quote: 'The quote', acceptance: 'Our confirmation' } as const;
+function newsOf(event: Answer, { stored, events }: Case): Omit<News, 'part'> {
+  const at = inLocalTime(event.at);
+  switch (event.kind) {
+    case 'accepted':
+      return {
+        title: 'Yes',
+        first: { title: 'To do', points: ['Confirm the day: they wait for it.'] },
+        lead: `${stored.name} said yes to the quote on ${at}.`,
+        sections: quoteSection(events, event.about),
+        important: true,
+      };
+    case 'declined':
+      return {
+        title: 'No, thank you',
+        lead: `${stored.name} said no, thank you, to the quote on ${at}.`,
+        sections: quoteSection(events, event.about),
+      };
+    case 'asked':
+      return {
+        title: 'Question',
+        first: { title: 'They ask', points: [event.said] },
+        lead: `${stored.name} asked something about the quote on ${at}.`,
+        sections: quoteSection(events, event.about),
+        important: true,
+      };
+    case 'confirmed':
+      return {
+        title: 'The day stands',
+        lead: `${event.by} confirmed the day on ${at}: ${stored.name} gets it by email.`,
+        sections: [{ title: 'What stands', lines: confirmationLines(event) }],
+      };
+    case 'cancelled': {
+      const why = event.said === '' ? [] : [`Why: ${event.said}`];
+      return {
+        title: 'Cancelled',
+        first: {
+          title: 'A move was booked',
+          points: ['Take it out of the diary, and tell the crew.', ...why],
+        },
+        lead: `${event.by ?? stored.name} cancelled the move on ${at}.`,
+        answerBy: 'call',
+        important: true,
+      };
+    }
+  }
+}
 
 /** Composes the mail about a mail that did not reach the visitor. */
 export const composeUndeliveredMail = eventMail(['undelivered'], (about, context) => {
@@ -107,7 +150,7 @@ export const composeUndeliveredMail = eventMail(['undelivered'], (about, context
     title: 'Not delivered',
     part: `undelivered-${number}`,
     first: { title: 'The mail server says', points: [reason] },
-    lead: `${UNDELIVERED[mail]} did not reach ${about.stored.name}: the mail was given up. Please call, or send it another way.`,
+    lead: `The email with ${MAILS[mail]} did not reach ${about.stored.name}: it was given up. Please call, or send it another way.`,
     answerBy: 'call',
     important: true,
     sections: quoteSection(about.events, quote),
@@ -116,5 +159,6 @@ export const composeUndeliveredMail = eventMail(['undelivered'], (about, context
 
 function quoteSection(events: Case['events'], number: number): LetterSection[] {
   const event = events.find((each) => each.number === number);
+  if (event?.kind === 'accepted') return quoteSection(events, event.about);
   return event?.kind === 'quoted' ? [{ title: 'The quote', lines: quoteLines(event.quote) }] : [];
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../domain/calendar-date.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
-import { appendEvent } from '../history/event.repository.ts';
+import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 
 /** Stores that the visitor wants a call, with the mail about it. */
@@ -20,7 +20,7 @@ export async function askForCall(
     const since = new Date(at.getTime() - DAY_MS).toISOString();
     if (callAskedAt !== null && callAskedAt > since) return 'repeated';
     const event = { kind: 'call', idempotencyKey: `call ${last + 1}` } as const;
-    const number = await appendEvent(trx, { submissionId, last }, event, at);
+    const number = await recordEvent(trx, found, event, at);
     await insertMail(trx, { kind: 'call', submissionId, event: number });
     return 'stored';
   });

@@ -1,10 +1,13 @@
+import type { EventOf } from '../../domain/history/event.ts';
+import { isAgreed } from '../../domain/history/stage.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { type RequestChange, requestChanges } from '../../domain/request/request-changes.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
-import { appendEvent } from '../history/event.repository.ts';
+import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
+import { mayMailVisitor } from '../quote/visitor-mails.repository.ts';
 import { updateRequest } from '../request/request.repository.ts';
 
 export interface ChangeOutcome {
@@ -35,9 +38,34 @@ export async function changeMove(
     if (madeFrom !== undefined && madeFrom !== version) return { outcome: 'conflict', changes: [] };
     await updateRequest(trx, submissionId, request);
     const idempotencyKey = `changed ${last + 1}`;
-    const event = { kind: 'changed', changes, idempotencyKey } as const;
-    const number = await appendEvent(trx, { submissionId, last }, event, at);
+    const event = {
+      kind: 'changed',
+      changes,
+      ...unsettledBy(content, request),
+      idempotencyKey,
+    } as const;
+    const changed = { ...found, stored: { ...found.stored, content: request } };
+    const number = await recordEvent(trx, changed, event, at);
     await insertMail(trx, { kind: 'changed', submissionId, event: number });
+    // What was agreed is to be confirmed again: the visitor's calendar follows.
+    const isUnsettled = isAgreed(found.progress.stage) && 'unsettles' in event;
+    if (isUnsettled && (await mayMailVisitor(trx, request.email, at))) {
+      await insertMail(trx, { kind: 'acceptance', submissionId, event: number });
+    }
     return { outcome: 'stored', changes };
   });
+}
+
+/** What a change takes back of an agreement. */
+function unsettledBy(
+  before: QuoteRequest,
+  after: QuoteRequest,
+): Pick<EventOf<'changed'>, 'unsettles'> {
+  const unsettles = [
+    ...(before.moveDate === after.moveDate ? [] : (['day'] as const)),
+    ...(before.fromAddress === after.fromAddress && before.toAddress === after.toAddress
+      ? []
+      : (['address'] as const)),
+  ];
+  return unsettles.length > 0 ? { unsettles } : {};
 }

@@ -1,7 +1,8 @@
+import { isAgreed } from '../../domain/history/stage.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { lockCase } from '../history/case.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-import { lockSubmission } from '../submissions/submission.repository.ts';
 
 /** Deletes the request with everything about it, including its key, and leaves the notice of it.
  *  @returns its reference, or undefined when the key opens nothing */
@@ -11,11 +12,15 @@ export async function deleteMove(
   at: Date,
 ): Promise<string | undefined> {
   return inTransaction(db, async (trx) => {
-    const submission = await lockSubmission(trx, { linkKey });
-    if (!submission) return undefined;
-    const { id, reference } = submission;
+    const found = await lockCase(trx, { linkKey });
+    if (!found) return undefined;
+    const { id, reference } = found.stored;
+    const wasBooked = isAgreed(found.progress.stage);
     await trx.deleteFrom('submissions').where('id', '=', id).execute();
-    await trx.insertInto('deletions').values({ reference, at: at.toISOString() }).execute();
+    await trx
+      .insertInto('deletions')
+      .values({ reference, at: at.toISOString(), wasBooked: wasBooked ? 1 : 0 })
+      .execute();
     await insertMail(trx, { kind: 'deletion', about: reference });
     return reference;
   });

@@ -12,6 +12,12 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference })
   if (!deletion) return undefined;
   const letter: Letter = {
     title: `Deleted by the visitor: quote request ${reference}`,
+    ...(deletion.wasBooked === 1 && {
+      first: {
+        title: 'A move was booked',
+        points: ['Its visitor had said yes. Take it out of the diary, and tell the crew.'],
+      },
+    }),
     lead: `Whoever sent quote request ${reference} deleted it on ${inLocalTime(deletion.at)}. It is gone from the website. Please delete your copies.`,
     links: [],
     sections: [
@@ -33,7 +39,11 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference })
     reference,
     part: 'deletion',
     replyTo: null,
-    subject: `Deleted by the visitor [${reference}]`,
+    ...(deletion.wasBooked === 1 && { important: true as const }),
+    subject:
+      deletion.wasBooked === 1
+        ? `A booked move was deleted by its visitor [${reference}]`
+        : `Deleted by the visitor [${reference}]`,
     text: letterAsText(letter),
     html: letterAsHtml(letter),
   };

@@ -61,7 +61,7 @@ const STORED = {
   request: SAMPLE_REQUEST,
   version: 0,
   last: 0,
-  moveDay: { day: SAMPLE_REQUEST.moveDate, isAgreed: false },
+  moveDay: { day: SAMPLE_REQUEST.moveDate, status: 'wished' },
   changedAt: null,
   callAskedAt: null,
   keptUntil: '2033-11-22',

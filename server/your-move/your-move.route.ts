@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { text } from '../../domain/fields.ts';
 import { visitorAnswerSchema } from '../../domain/quote/visitor-quote.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import type { ChangedMove, MoveConflict } from '../../domain/your-move/your-move.ts';
@@ -17,6 +18,7 @@ import { findMailFiles, removeFiles } from '../mail/mail-files.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { answerQuote } from '../quote/answer-quote.ts';
+import { cancelMove } from '../quote/cancel-move.ts';
 import { isIdempotencyKey } from '../submissions/idempotency.ts';
 import { linkKeyOf } from '../submissions/link-key.ts';
 import { readContent } from '../submissions/read-content.ts';
@@ -31,6 +33,8 @@ const PATH = '/api/your-move';
 const changeSchema = z.extend(quoteRequestSchema, {
   version: z.optional(z.unknown()),
 });
+
+const cancelSchema = z.object({ said: text(0, 'Please give the reason as text', 'reason') });
 
 export interface YourMoveDeps {
   readonly config: Pick<Config, 'siteUrl' | 'mailFrom' | 'mailFolder' | 'retentionYears'>;
@@ -114,6 +118,22 @@ export function yourMoveRoutes(
     return reply.send(move);
   });
 
+  app.post(`${PATH}/cancel`, write, async (request, reply) => {
+    const key = linkKeyOf(request);
+    if (!key || !(await findSubmission(db, { linkKey: key }))) return refuseKey(reply);
+    const read = readContent(cancelSchema, request.body);
+    if ('problem' in read) return sendProblem(reply, read.problem);
+    const outcome = await cancelMove(db, key, read.content.said, now());
+    const move = await find(key);
+    if (!move || outcome === 'unknown') return refuseKey(reply);
+    if (outcome === 'conflict') {
+      const refusal: Problem & MoveConflict = { ...NOTHING_TO_CANCEL, move };
+      return sendProblem(reply, refusal);
+    }
+    count('cancelled', outcome);
+    return reply.send(move);
+  });
+
   app.delete(PATH, write, async (request, reply) => {
     const key = linkKeyOf(request);
     const reference = key && (await deleteMove(db, key, now()));
@@ -127,6 +147,11 @@ export function yourMoveRoutes(
     return reply.code(204).send();
   });
 }
+
+const NOTHING_TO_CANCEL: Problem = {
+  status: 409,
+  detail: 'There is no yes to take back. Nothing is stored.',
+};
 
 const QUOTE_CHANGED: Problem = {
   status: 409,

@@ -1,4 +1,5 @@
 import { localDay } from '../../domain/local-time.ts';
+import { bookingOf } from '../../domain/your-move/booking.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import type { Database } from '../database/database.ts';
 import { findCase } from '../history/case.ts';
@@ -14,7 +15,7 @@ export async function findYourMove(
   const found = await findCase(db, { linkKey });
   if (found?.stored.kind !== 'request') return undefined;
   const { stored, progress } = found;
-  const { version, moveDay, changedAt, callAskedAt, last } = progress;
+  const { stage, version, moveDay, changedAt, callAskedAt, last } = progress;
   return {
     reference: stored.reference,
     receivedAt: stored.receivedAt,
@@ -25,6 +26,8 @@ export async function findYourMove(
     changedAt,
     callAskedAt,
     quote: visitorQuote(progress, localDay(now)),
+    booking: bookingOf(progress, localDay(now)),
+    isRefused: stage === 'refused',
     keptUntil: keptUntil(stored, retentionYears),
   };
 }

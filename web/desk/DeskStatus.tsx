@@ -7,7 +7,9 @@ const IN_WORDS: Readonly<Record<Stage, string>> = {
   answered: 'Answered.',
   quoted: 'Quoted.',
   undelivered: 'The email with the quote did not arrive.',
-  accepted: 'Accepted.',
+  accepted: 'They said yes: confirm the day.',
+  booked: 'The day stands.',
+  cancelled: 'Cancelled.',
   declined: 'The visitor said no, thank you.',
   refused: 'Not for us.',
 };

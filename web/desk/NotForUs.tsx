@@ -9,7 +9,7 @@ interface NotForUsProps {
 }
 
 /** Says no, after one more question, and offers a kind text to send. */
-export function NotForUs({ desk: { refusal, stage, mayRefuse }, onRefuse }: NotForUsProps) {
+export function NotForUs({ desk: { refusal, stage, may }, onRefuse }: NotForUsProps) {
   const [asking, setAsking] = useState(false);
   if (stage === 'refused') {
     return (
@@ -23,7 +23,7 @@ export function NotForUs({ desk: { refusal, stage, mayRefuse }, onRefuse }: NotF
       </div>
     );
   }
-  if (!mayRefuse) return null;
+  if (!may.refused) return null;
   return (
     <div className="desk-stack mt-6">
       {asking ? (

@@ -20,7 +20,7 @@ interface MoveSheetProps {
 
 /** The sheet of paper: everything about one move. */
 export function MoveSheet({ sheet, moveDate, onAnswer, children }: MoveSheetProps) {
-  const { reference, when, isAgreed, from, to, told, open, next, checklist } = sheet;
+  const { reference, when, status, from, to, told, open, next, checklist } = sheet;
   return (
     <section aria-labelledby="move-sheet" className="move-sheet">
       <Sheet>
@@ -32,7 +32,7 @@ export function MoveSheet({ sheet, moveDate, onAnswer, children }: MoveSheetProp
         </ReferenceBox>
         <h3 className="move-sheet-date heading-3 mt-7 text-h3">
           <span className="block pb-1.5 font-normal text-ink-2 text-small tracking-normal">
-            {isAgreed ? 'Moving day' : 'Preferred date'}
+            {status === 'wished' ? 'Preferred date' : 'Moving day'}
           </span>{' '}
           {when}
         </h3>

@@ -59,7 +59,9 @@ function described(submission: FullCase, leads: string): string {
 }
 
 function agreedDay({ progress: { moveDay } }: FullCase): Line[] {
-  return moveDay.isAgreed ? [{ label: 'Agreed day', value: moveDateInWords(moveDay.day) }] : [];
+  if (moveDay.status === 'wished') return [];
+  const label = moveDay.status === 'agreed' ? 'Agreed day' : 'Confirmed day';
+  return [{ label, value: moveDateInWords(moveDay.day) }];
 }
 
 function aligned({ label, value }: Line, width: number): string {

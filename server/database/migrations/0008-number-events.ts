@@ -1,4 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { readEvent } from '../../../domain/history/event.ts';
+import { progressOf } from '../../../domain/history/progress.ts';
 
 interface OldEvent {
   readonly id: string;
@@ -39,6 +41,7 @@ export async function numberEvents(db: Kysely<unknown>): Promise<void> {
       .flatMap(([, events]) => numberedEvents(inOrder(events)));
     await insertAll(db, 'events', numbered.map(eventRow));
     await insertAll(db, 'event_numbers', numbered.map(numberRow));
+    await updateProgress(db, numbered);
     after = last.id;
   }
 }
@@ -75,7 +78,6 @@ function parsed(json: string | null) {
 
 interface NumberedEvent extends Pick<OldEvent, 'id' | 'submissionId' | 'kind' | 'at' | 'by'> {
   readonly number: number;
-  readonly day: string | null;
   readonly validUntil: string | null;
   readonly content: string;
   readonly key: string;
@@ -97,15 +99,29 @@ function numberedEvents(events: readonly OldEvent[]): NumberedEvent[] {
       ...(kind === 'reminded' && { reminder: press?.replace('reminder ', '') }),
     });
     if (kind === 'changed') version = number;
-    const [day, validUntil] = [offer?.day || null, offer?.validUntil ?? null];
+    const validUntil = offer?.validUntil ?? null;
     const key = keyOf(event, about);
-    return { id, submissionId, number, kind, at, by, day, validUntil, content, key };
+    return { id, submissionId, number, kind, at, by, validUntil, content, key };
   });
 }
 
+/** Stores how far each submission has come. */
+async function updateProgress(db: Kysely<unknown>, numbered: readonly NumberedEvent[]) {
+  const bySubmission = Map.groupBy(numbered, ({ submissionId }) => submissionId);
+  const rows = [...bySubmission].map(([id, events]) => {
+    const { stage, moveDay } = progressOf('', events.map(readEvent));
+    return sql`(${id}, ${stage}, ${moveDay.day})`;
+  });
+  await sql`
+    with reached (id, stage, agreed) as (values ${sql.join(rows)})
+    update submissions
+    set stage = reached.stage, move_day = coalesce(nullif(reached.agreed, ''), move_day)
+    from reached where reached.id = submissions.id`.execute(db);
+}
+
 function eventRow(event: NumberedEvent) {
-  const { submissionId, number, kind, at, by, day, validUntil, content, key } = event;
-  return sql`(${submissionId}, ${number}, ${kind}, ${at}, ${by}, ${day}, ${validUntil}, ${content}, ${key})`;
+  const { submissionId, number, kind, at, by, validUntil, content, key } = event;
+  return sql`(${submissionId}, ${number}, ${kind}, ${at}, ${by}, ${validUntil}, ${content}, ${key})`;
 }
 
 function numberRow({ id, submissionId, number }: NumberedEvent) {

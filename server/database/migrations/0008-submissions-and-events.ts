@@ -53,6 +53,8 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
       body_hash text,
       desk_key text unique,
       link_key text unique,
+      stage text not null default 'waiting',
+      move_day text,
       unique (kind, idempotency_key)
     );
     create table requests (
@@ -80,7 +82,6 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
       kind text not null,
       at text not null,
       "by" text,
-      day text,
       valid_until text,
       content text not null,
       idempotency_key text not null,
@@ -103,7 +104,8 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     );
     create table deletions (
       reference text primary key not null,
-      at text not null
+      at text not null,
+      was_booked integer not null default 0
     );
     create table event_numbers (
       old_id text primary key not null,
@@ -121,9 +123,9 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
     create index submissions_received_at on submissions (received_at);
     create index submissions_email on submissions (lower(email));
     create index submissions_flag on submissions (flag, received_at) where flag is not null;
-    create index requests_move_date on requests (move_date);
+    create index submissions_move_day on submissions (move_day) where move_day is not null;
+    create index submissions_stage on submissions (stage, received_at);
     create index events_kind_at on events (kind, at);
-    create index events_day on events (day) where day is not null;
     create index events_valid_until on events (valid_until) where valid_until is not null;
     create index outbox_due on outbox (state, run_at, id);
     create index outbox_submission on outbox (submission_id, event)`,
@@ -136,18 +138,18 @@ async function copySubmissions(db: Kysely<unknown>): Promise<void> {
     `
     insert into submissions
       select id, 'request', reference, received_at, flag, name, email, phone, null,
-        idempotency_key, body_hash, desk_key, link_key
+        idempotency_key, body_hash, desk_key, link_key, 'waiting', nullif(move_date, '')
       from quote_requests left join desk_keys on subject_id = id;
     insert into submissions
       select id, 'message', reference, received_at, flag, name, email, phone, null,
-        idempotency_key, body_hash, desk_key, null
+        idempotency_key, body_hash, desk_key, null, 'waiting', null
       from contact_submissions left join desk_keys on subject_id = id;
     insert into requests
       select id, move_type, from_address, to_address, move_date, delivery_method, bedrooms, bathrooms,
         has_garage, has_storeroom, additional_notes, inventory, access
       from quote_requests;
     insert into messages select id, message from contact_submissions;
-    insert into deletions select reference, min(at) from follow_ups where kind = 'deletion'
+    insert into deletions select reference, min(at), 0 from follow_ups where kind = 'deletion'
       group by reference`,
   );
 }

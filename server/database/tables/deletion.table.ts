@@ -3,4 +3,6 @@ export interface DeletionTable {
   reference: string;
   /** ISO time in UTC. */
   at: string;
+  /** Whether its visitor had said yes: the family had a move in its diary. 0 or 1. */
+  wasBooked: number;
 }

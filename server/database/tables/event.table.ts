@@ -11,9 +11,7 @@ export interface EventTable {
   at: string;
   /** The name of the one in the team; null for anybody else. */
   by: string | null;
-  /** The day of arrival, a date or words about one, and the last day of a quote, for looking it up; null for
-   *  others. */
-  day: string | null;
+  /** The last day of a quote, for looking it up; null for others. */
   validUntil: string | null;
   /** JSON of the rest (domain/history/event.ts). */
   content: string;

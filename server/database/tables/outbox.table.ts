@@ -9,10 +9,15 @@ export type MailKind =
   | 'call'
   /** A quote, to the visitor. */
   | 'quote'
-  /** The visitor's answer to it, to the team. */
+  /** The visitor's answer to it, and what became of a yes, to the team. */
   | 'answer'
-  /** The confirmation of what was accepted, to the visitor. */
+  /** That their yes, or a change after it, has arrived, to the visitor. */
   | 'acceptance'
+  /** The day stands, to the visitor. */
+  | 'confirmation'
+  | 'cancellation'
+  /** What to have ready for tomorrow, to the visitor. */
+  | 'day-before'
   /** A mail that did not reach the visitor, to the team. */
   | 'undelivered'
   /** The wait of a visitor, to the team. */

@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Stage } from '../../../domain/history/stage.ts';
 import type { KindName } from '../../../domain/kind.ts';
 import type { Suspicion } from '../../../domain/suspicion.ts';
 
@@ -42,6 +43,12 @@ export interface SubmissionTable {
   deskKey: string | null;
   /** Opens the visitor's page; null if it is older than these links, or its kind has none. */
   linkKey: string | null;
+  /** What follows from the request and its events (domain/history/progress.ts), for looking it up:
+   *  server/history/record-event.ts keeps it in step. */
+  stage: Generated<Stage>;
+  /** The day of the move, a date or words about one; null for none. */
+  moveDay: string | null;
 }
 
 export type SubmissionRow = Selectable<SubmissionTable>;
+export type NewSubmissionRow = Insertable<SubmissionTable>;

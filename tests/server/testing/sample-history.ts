@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { EventContent, HistoryEvent } from '../../../domain/history/event.ts';
 import { progressOf } from '../../../domain/history/progress.ts';
-import { stageAfter } from '../../../domain/history/stage.ts';
+import { type Step, stageAfter } from '../../../domain/history/stage.ts';
 import type { Quote } from '../../../domain/quote/quote.schema.ts';
 
 export const SAMPLE_QUOTE: Quote = {
@@ -52,6 +52,10 @@ export const KINDS = [
   'reminded',
   'undelivered',
   'delivered',
+  'agreed',
+  'confirmed',
+  'cancelled',
+  'announced',
 ] as const satisfies readonly EventContent['kind'][];
 
 const wishedEvent = fc.record({
@@ -67,8 +71,8 @@ export const anyHistory = fc.array(wishedEvent, { maxLength: 25 }).map((wishes) 
   const events: HistoryEvent[] = [];
   for (const { kind, by, day, via } of wishes) {
     const { stage, quote, version } = progressOf('', events);
-    const isFree = kind === 'changed' || kind === 'call' || kind === 'reminded';
-    if (!isFree && !stageAfter(stage, kind)) continue;
+    const isFree = ['changed', 'call', 'reminded', 'announced'].includes(kind);
+    if (!isFree && !stageAfter(stage, kind as Step)) continue;
     const about = quote?.number ?? 0;
     const content = contentOf(kind, { about, quote: { day }, via, version });
     const isTeam = ['taken', 'phoned', 'refused', 'quoted'].includes(kind);
@@ -99,6 +103,21 @@ export function contentOf(
       return { kind, changes: [{ label: 'Bedrooms', before: '3', after: '4' }] };
     case 'reminded':
       return { kind, reminder: '30m' };
+    case 'agreed':
+      return { kind, price: 6000, day: quote.day ?? '', said: 'They said yes' };
+    case 'confirmed':
+      return {
+        kind,
+        price: 6500,
+        day: quote.day ?? '',
+        window: 'between 8 and 9',
+        people: 3,
+        trucks: 1,
+      };
+    case 'cancelled':
+      return { kind, said: '' };
+    case 'announced':
+      return { kind, day: quote.day ?? '' };
     case 'undelivered':
       return { kind, about, mail: 'quote', reason: '550 no such user' };
     case 'seen':

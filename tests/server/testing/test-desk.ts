@@ -5,7 +5,9 @@ import type { EventContent } from '../../../domain/history/event.ts';
 import { runLeads } from '../../../server/cli/run-leads.ts';
 import { loadConfig } from '../../../server/config.ts';
 import { type Database, openDatabase } from '../../../server/database/database.ts';
-import { appendEvent, findEvents } from '../../../server/history/event.repository.ts';
+import { lockCase } from '../../../server/history/case.ts';
+import { recordEvent } from '../../../server/history/record-event.ts';
+import { kindOf } from '../../../server/kinds.ts';
 import { createLog } from '../../../server/log.ts';
 import { insertMessage } from '../../../server/message/message.repository.ts';
 import { insertMail } from '../../../server/outbox/outbox.repository.ts';
@@ -111,29 +113,27 @@ export async function storeMessage(
 
 async function storeWithMail(
   db: Database,
-  { content, ...submission }: AnyStored,
+  stored: AnyStored,
   { idempotencyKey = null, bodyHash = null }: Keys,
 ) {
-  await insertSubmission(db, { ...submission, idempotencyKey, bodyHash });
+  const { content, ...submission } = stored;
+  const moveDay = kindOf(stored).wishedDay(content) || null;
+  await insertSubmission(db, { ...submission, moveDay, idempotencyKey, bodyHash });
   await insertMail(db, { kind: 'received', submissionId: submission.id });
 }
 
 /** Appends events to a stored request or message, one second after the other. */
 export async function storeEvents(
   db: Database,
-  { id: submissionId }: { id: string },
+  { id }: { id: string },
   events: readonly (EventContent & { readonly by?: string | null; readonly at?: string })[],
 ) {
-  const already = (await findEvents(db, [submissionId])).get(submissionId)?.length ?? 0;
-  for (const [index, { at, ...event }] of events.entries()) {
-    const last = already + index;
+  for (const { at, ...event } of events) {
+    const found = await lockCase(db, { id });
+    if (!found) throw new Error(`Nothing is stored with the id ${id}`);
+    const { last } = found.progress;
     const time = at ? new Date(at) : new Date(Date.parse('2026-11-22T08:00:00Z') + last * 1000);
-    await appendEvent(
-      db,
-      { submissionId, last },
-      { ...event, idempotencyKey: `test ${last}` },
-      time,
-    );
+    await recordEvent(db, found, { ...event, idempotencyKey: `test ${last}` }, time);
   }
 }
 

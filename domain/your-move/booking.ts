@@ -1,0 +1,41 @@
+import type { CalendarDate } from '../calendar-date.ts';
+import type { Progress } from '../history/progress.ts';
+import type { Stage } from '../history/stage.ts';
+import { agreementLines, confirmationLines } from '../quote/quote-in-words.ts';
+import type { SummaryLine } from '../request/summary-line.ts';
+
+/** What became of a yes. */
+export interface Booking {
+  /** `agreed`: the family has to confirm the day. `booked`: the day stands. `moved`: it is over. */
+  readonly state: 'agreed' | 'booked' | 'moved' | 'cancelled';
+  /** What was agreed, in words: the price, and the day once it is agreed. */
+  readonly lines: readonly SummaryLine[];
+  /** The ISO time in UTC of the yes, of the confirmation, or of the cancelling. */
+  readonly at: string;
+  /** Whether the visitor did that by themselves. */
+  readonly byVisitor: boolean;
+}
+
+/** @returns null before a yes */
+export function bookingOf(
+  { stage, agreement, confirmation, cancellation, moveDay }: Progress,
+  today: CalendarDate,
+): Booking | null {
+  if (stage === 'cancelled' && cancellation) {
+    const { at, by } = cancellation;
+    return { state: 'cancelled', lines: [], at, byVisitor: by === null };
+  }
+  if (stage === 'booked' && confirmation) {
+    const state = hasMoved(stage, moveDay.day, today) ? 'moved' : 'booked';
+    const lines = confirmationLines(confirmation);
+    return { state, lines, at: confirmation.at, byVisitor: false };
+  }
+  if (stage !== 'accepted' || !agreement) return null;
+  const { at, by } = agreement;
+  return { state: 'agreed', lines: agreementLines(agreement), at, byVisitor: by === null };
+}
+
+/** Whether a day that stood is over. */
+export function hasMoved(stage: Stage, day: CalendarDate, today: CalendarDate): boolean {
+  return stage === 'booked' && day < today;
+}

@@ -1,0 +1,34 @@
+import { isAgreed } from '../../domain/history/stage.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { lockCase } from '../history/case.ts';
+import { recordEvent } from '../history/record-event.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
+import type { AnswerOutcome } from './answer-quote.ts';
+import { mayMailVisitor } from './visitor-mails.repository.ts';
+
+/** Cancels a move after a yes, for its visitor, with the mails to both sides.
+ *  @param said the visitor's reason; may be empty */
+export function cancelMove(
+  db: Database,
+  linkKey: string,
+  said: string,
+  at: Date,
+): Promise<AnswerOutcome> {
+  return inTransaction(db, async (trx) => {
+    const found = await lockCase(trx, { linkKey });
+    if (!found) return 'unknown';
+    const { stage, cancellation, last } = found.progress;
+    // Both sides may press at once: it is cancelled either way.
+    if (cancellation && stage === 'cancelled') return 'repeated';
+    if (!isAgreed(stage)) return 'conflict';
+    const event = { kind: 'cancelled', said, idempotencyKey: `cancelled ${last + 1}` } as const;
+    const { id: submissionId, email } = found.stored;
+    const number = await recordEvent(trx, found, event, at);
+    await insertMail(trx, { kind: 'answer', submissionId, event: number });
+    if (await mayMailVisitor(trx, email, at)) {
+      await insertMail(trx, { kind: 'cancellation', submissionId, event: number });
+    }
+    return 'stored';
+  });
+}

@@ -1,0 +1,78 @@
+import { addDays } from '../../domain/calendar-date.ts';
+import { localDay } from '../../domain/local-time.ts';
+import type { Database } from '../database/database.ts';
+import { databaseTime } from '../database/dialect.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type Case, findCases, lockCase } from '../history/case.ts';
+import { recordEvent } from '../history/record-event.ts';
+import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
+import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
+import type { Log } from '../log.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
+import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import { momentOf } from './morning.ts';
+import { findMoving } from './waiting.repository.ts';
+
+/** Later than this nobody looks into their mail any more. */
+const LATEST_MS = 6 * 3_600_000;
+
+interface DayBeforeDeps {
+  readonly db: Database;
+  readonly outbox: Pick<OutboxWorker, 'wake'>;
+  /** Minutes of the day; null for no mail. */
+  readonly at: number | null;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+export interface DayBeforeMail extends EveryMinute {
+  /** Stores the mails about tomorrow's moves once their time has come. */
+  look(): Promise<void>;
+}
+
+/** Tells each visitor whose day stands what to have ready for tomorrow: once for each day, however many
+ *  servers look. A day that is confirmed after the time is told at once. */
+export function createDayBeforeMail({ db, outbox, at, log, now }: DayBeforeDeps): DayBeforeMail {
+  async function look(): Promise<void> {
+    try {
+      const moment = await databaseTime(db, now());
+      if (at === null) return;
+      const today = localDay(moment);
+      const due = momentOf(today, at);
+      if (moment < due || moment.getTime() - due.getTime() > LATEST_MS) return;
+      // What was due before a backup took the database's place went out already, unknown to the backup.
+      const restored = await jobRanAt(db, RESTORED);
+      if (restored !== undefined && due <= restored && localDay(restored) === today) return;
+      const day = addDays(today, 1);
+      const moving = await findCases(db, await findMoving(db, day, day));
+      let stored = 0;
+      for (const found of moving.filter((each) => isDue(each, day))) {
+        if (await announce(found.stored.id, day, moment)) stored += 1;
+      }
+      if (stored === 0) return;
+      log.info({ mails: stored }, 'mails of the day before stored');
+      outbox.wake();
+    } catch (error) {
+      log.error({ err: error }, 'mails of the day before could not be stored, and are tried again');
+    }
+  }
+
+  /** Looks again under the lock: it may have been cancelled at this very moment. */
+  function announce(submissionId: string, day: string, moment: Date): Promise<boolean> {
+    return inTransaction(db, async (trx) => {
+      const found = await lockCase(trx, { id: submissionId });
+      if (!found || !isDue(found, day)) return false;
+      const event = { kind: 'announced', day, idempotencyKey: `announced ${day}` } as const;
+      const number = await recordEvent(trx, found, event, moment);
+      await insertMail(trx, { kind: 'day-before', submissionId, event: number });
+      return true;
+    });
+  }
+
+  return { ...everyMinute(look), look };
+}
+
+function isDue({ stored, progress }: Case, day: string): boolean {
+  const { confirmation, announced } = progress;
+  return stored.flag === null && confirmation?.day === day && !announced.includes(day);
+}
