@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, text } from '../fields.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
-import { QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
+import { newQuoteChecks, QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
 
 const NAME_MISSING = 'Please say who you are';
 const LONGEST_NAME = 40;
@@ -33,12 +33,7 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
       ...quoteFields,
       via: z.enum(QUOTE_CHANNELS, 'Please choose email or WhatsApp'),
     })
-    .check(
-      z.refine(({ price, upTo }) => upTo === null || upTo > price, {
-        message: 'The price to must be above the price from',
-        path: ['upTo'],
-      }),
-    ),
+    .check(...newQuoteChecks),
   z.object({ kind: z.literal('agreed'), ...common, ...agreementFields }),
   z.object({ kind: z.literal('confirmed'), ...common, ...confirmationFields }),
   z.object({

@@ -28,8 +28,23 @@ export const quoteFields = {
   note: text(0, 'Please give the note as text', 'note'),
 };
 
-const quoteSchema = z.object(quoteFields);
-export type Quote = z.output<typeof quoteSchema>;
+const storedQuoteSchema = z.object(quoteFields);
+export type Quote = z.output<typeof storedQuoteSchema>;
+
+/** What a new quote must be besides: a quote that was stored earlier may have words for the day. */
+export const newQuoteChecks = [
+  z.refine<Pick<Quote, 'price' | 'upTo'>>(({ price, upTo }) => upTo === null || upTo > price, {
+    message: '“Up to” must be more than the price',
+    path: ['upTo'],
+  }),
+  z.refine<Pick<Quote, 'day'>>(({ day }) => day === '' || isCalendarDate(day), {
+    message: 'Please choose the day of arrival',
+    path: ['day'],
+  }),
+] as const;
+
+/** A quote as the team writes it. */
+export const newQuoteSchema = storedQuoteSchema.check(...newQuoteChecks);
 
 /** How a quote reaches the visitor. */
 export const QUOTE_CHANNELS = ['email', 'whatsapp'] as const;

@@ -1,5 +1,5 @@
 import { quoteValidity } from '../../content/terms.ts';
-import { addDays, type CalendarDate } from '../calendar-date.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import { shortLine } from '../fields.ts';
 import type { Progress } from '../history/progress.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
@@ -39,7 +39,8 @@ function suggestQuote(request: QuoteRequest, today: CalendarDate): Omit<Quote, '
       ...(home.length > 0 ? [home.join(', ')] : []),
       ...inventoryLines(request).map(({ label, value }) => `${label}: ${value}`),
     ].map(shortLine),
-    day: request.moveDate,
+    // A visitor's words about a day are not a day: the team chooses one.
+    day: isCalendarDate(request.moveDate) ? request.moveDate : '',
     window: '',
     validUntil: promisedUntil(today),
     note: '',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
+import { openDesk } from './desk.ts';
 import { test } from './site.ts';
-import { openMove, sendMove, teamMail } from './your-move.ts';
+import { openMove } from './your-move.ts';
 
 test('from the desk to the visitor and back: quoted, read by mail, seen, asked, accepted', async ({
   page,
@@ -8,19 +9,17 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const receipt = await sendMove(site);
-  const [path = ''] = /\/desk#[\w-]{32}/.exec(await teamMail(site, receipt.reference, /./)) ?? [];
-  await page.goto(path);
+  const receipt = await openDesk(page, site);
   await page.getByLabel('Your name').fill('Anna');
   await page.getByRole('button', { name: 'Write the quote' }).click();
   await expect(page.getByLabel('What it includes')).toHaveValue(/Loading at 14 Kelly Avenue/);
-  await page.getByRole('button', { name: 'Show it as they will see it' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('Please give the price in whole rand')).toBeVisible();
   await page.getByLabel('Price in rand').fill('R 6 500');
-  await page.getByRole('button', { name: 'Show it as they will see it' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('R6 500', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Send by email' }).click();
-  await expect(page.getByText('Stored: the quote is on its way.')).toBeVisible();
+  await expect(page.getByText('The quote goes out by email.')).toBeVisible();
 
   await expect
     .poll(async () =>

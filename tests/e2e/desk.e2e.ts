@@ -1,59 +1,86 @@
-import { expect, type Page } from '@playwright/test';
-import type { RunningSite } from './running-site.ts';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { button, history, openDesk, sendToDesk } from './desk.ts';
 import { test } from './site.ts';
-import { sendMove, teamMail } from './your-move.ts';
 
-/** Opens the desk by the button of the mail to the team. */
-async function openDesk(page: Page, site: RunningSite, changes: object = {}) {
-  const { reference } = await sendMove(site, changes);
-  const [path = ''] = /\/desk#[\w-]{32}/.exec(await teamMail(site, reference, /./)) ?? [];
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: 'Thandeka Mokoena' })).toBeVisible();
-  return { path, reference };
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-test('a phone on the road: the name is asked once, the next one sees who has it, and a press without a signal waits', async ({
+test('a phone on the road: one screen, the name is asked once, the next one sees who has it', async ({
   page,
-  context,
   site,
   browser,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { path } = await openDesk(page, site, { deliveryMethod: 'whatsapp' });
-  const ways = page.getByRole('navigation', { name: 'Ways to answer' }).getByRole('link');
+  const ways = page.getByRole('navigation', { name: 'Ways to reach them' }).getByRole('link');
   await expect(ways.first()).toHaveText('WhatsApp');
   await expect(page.getByText('The cat bolts.')).toBeVisible();
-  await expect(page.locator('.whatsapp-button')).toHaveCount(0);
+  await expect(button(page, 'I’m on it')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.button-main')).toHaveCount(1);
 
   await button(page, 'I’m on it').click();
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.getByLabel('Your name').fill('Anna');
   await button(page, 'I’m on it').click();
-  await expect(page.getByText('Stored: you are on it.')).toBeVisible();
+  await expect(page.getByText('You are on it.')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Your name')).toHaveValue('Anna');
+  await expect(page.getByText('You are Anna.')).toBeVisible();
+  await expect(button(page, 'Write the quote')).toBeInViewport({ ratio: 1 });
 
   const colleague = await browser.newPage();
   await colleague.goto(new URL(path, page.url()).href);
   await expect(colleague.getByText(/^Anna has it since/)).toBeVisible();
   await colleague.close();
-
-  await test.step('without a signal a press waits on the phone, over a reload, and is stored once', async () => {
-    await context.setOffline(true);
-    await page.getByLabel('What was said').fill('Saturday at eight, R 6 500');
-    await button(page, 'Done by phone').click();
-    await expect(page.getByText('Not sent yet.', { exact: true })).toBeVisible();
-    await context.setOffline(false);
-    await page.reload();
-    const history = page.getByRole('region', { name: 'What has happened' });
-    await expect(history.getByText('Anna answered by phone')).toHaveCount(1);
-    await expect(history.getByText('Saturday at eight, R 6 500')).toBeVisible();
-  });
 });
 
-test('of two who press from the same view, the second is told and nothing is overwritten', async ({
+test('without a signal it says so, and goes by itself once; words outlive a reload', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openDesk(page, site);
+  await page.getByLabel('Your name').fill('Anna');
+  await context.setOffline(true);
+  await button(page, 'Note a call').click();
+  await page.getByLabel('What was said').fill('Saturday at eight, R 6 500');
+  await button(page, 'Note the call').click();
+  await expect(page.getByText('Not sent yet:')).toBeVisible();
+  await context.setOffline(false);
+  await expect(history(page).getByText('Anna answered by phone')).toHaveCount(1);
+  await expect(history(page).getByText('Saturday at eight, R 6 500')).toBeVisible();
+  await expect(page.getByText('Not sent yet:')).toHaveCount(0);
+
+  await button(page, 'Write the quote').click();
+  await page.getByLabel('Price in rand').fill('R 7 200');
+  await page.reload();
+  await expect(page.getByLabel('Price in rand')).toHaveValue('R 7 200');
+  await button(page, 'Discard').click();
+  await page.reload();
+  await expect(page.getByLabel('Price in rand')).toHaveCount(0);
+});
+
+test('another link in the same tab is another customer, whatever was begun for the first', async ({
+  page,
+  site,
+}) => {
+  await openDesk(page, site);
+  await page.getByLabel('Your name').fill('Anna');
+  await button(page, 'Note a call').click();
+  await page.getByLabel('What was said').fill('for the first one');
+  const other = await sendToDesk(site, { name: 'Sipho Dlamini' });
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(other.path, page.url()).hash);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sipho Dlamini' })).toBeVisible();
+  await expect(page.getByLabel('What was said')).toHaveCount(0);
+  await page.getByLabel('Your name').fill('Anna');
+  await button(page, 'I’m on it').click();
+  await expect(page.getByText('You are on it.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thandeka Mokoena' })).toBeVisible();
+  await expect(page.getByText('Nobody is on it yet')).toBeVisible();
+  await expect(page.getByLabel('What was said')).toHaveValue('for the first one');
+});
+
+test('of two who act from the same view, the second is told, and keeps what they wrote', async ({
   page,
   context,
   site,
@@ -67,18 +94,76 @@ test('of two who press from the same view, the second is told and nothing is ove
   ] as const) {
     await tab.getByLabel('Your name').fill(name);
   }
+  await button(other, 'Write the quote').click();
+  await other.getByLabel('Price in rand').fill('6500');
+  await button(other, 'Preview').click();
   await button(page, 'I’m on it').click();
-  await expect(page.getByText('Stored: you are on it.')).toBeVisible();
-  await button(other, 'Not for us').click();
-  await button(other, 'Yes, not for us').click();
+  await expect(page.getByText('You are on it.')).toBeVisible();
+  await button(other, 'Send by email').click();
   await expect(other.getByText('Not stored:')).toBeVisible();
-  await expect(other.getByText(/^Anna has it since/)).toBeVisible();
-  await button(other, 'Not for us').click();
-  await button(other, 'Yes, not for us').click();
-  await expect(other.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
+  await expect(
+    other
+      .getByText('While you were writing')
+      .or(other.getByText(/^Anna has it since/))
+      .first(),
+  ).toBeVisible();
+  await button(other, 'Back to writing').click();
+  await expect(other.getByLabel('Price in rand')).toHaveValue('6500');
+  await button(other, 'Preview').click();
+  await button(other, 'Send by email').click();
+  await expect(other.getByText('The quote goes out by email.')).toBeVisible();
+});
+
+test('not for us leaves a kind text to send', async ({ page, site }) => {
+  await openDesk(page, site);
+  await page.getByLabel('Your name').fill('Sam');
+  await button(page, 'Not for us').click();
+  await button(page, 'Yes, not for us').click();
+  await expect(page.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
     'href',
     /We%20are%20sorry/,
   );
+});
+
+test('what is old says so, and a new try brings it up to date', async ({ page, site }) => {
+  await openDesk(page, site);
+  await page.route('**/api/desk', (route) => route.abort());
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('alert').getByText(/^As of \d\d:\d\d:/)).toBeVisible();
+  await page.unroute('**/api/desk');
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('by keyboard alone the focus is never lost, and axe finds nothing by day or night', async ({
+  page,
+  site,
+}) => {
+  await openDesk(page, site);
+  await page.getByLabel('Your name').fill('Anna');
+  const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
+  const press = async (name: string) => {
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(hasFocus, name).toBe(true);
+  };
+  await press('I’m on it');
+  await expect(page.getByText('You are on it.')).toBeVisible();
+  await press('Write the quote');
+  await press('Discard');
+  await press('Not for us');
+  await press('No, back');
+  await press('They said yes');
+  await page.getByLabel('Price in rand').fill('6500');
+  await page.locator('.desk-panel').getByRole('button', { name: 'They said yes' }).press('Enter');
+  await expect(page.getByText('Noted: they said yes.')).toBeVisible();
+  await expect.poll(hasFocus).toBe(true);
+  await press('The day stands');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  }
 });
 
 test('a link that opens nothing says so; the page asks search engines to stay away', async ({
@@ -90,4 +175,14 @@ test('a link that opens nothing says so; the page asks search engines to stay aw
   await page.goto('/desk');
   await page.reload();
   await expect(page.getByText('This page opens from our mail')).toBeVisible();
+});
+
+test('a script that does not arrive leaves another try', async ({ page, site }) => {
+  const { path } = await sendToDesk(site);
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto(path);
+  await expect(button(page, 'Try again')).toBeVisible();
+  await page.unroute('**/_astro/*.js');
+  await button(page, 'Try again').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thandeka Mokoena' })).toBeVisible();
 });

@@ -1,6 +1,3 @@
-// The whole wizard: the bundler then splits none of its files, and the visitors' pages stay as light as
-// they were.
-import '../quote/QuoteDesk.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -22,27 +19,15 @@ export function Desk() {
             <OpenedDesk key={deskKey} deskKey={deskKey} />
           </QueryClientProvider>
         ) : (
-          <WithoutKey known={deskKey === null} />
+          <DeskNote heading="This page opens from our mail">
+            <p>
+              Press Answer in the mail about a request or a message. If part of the link is missing,
+              copy it again, whole.
+            </p>
+          </DeskNote>
         )}
       </ErrorBoundary>
     </div>
-  );
-}
-
-function WithoutKey({ known }: { known: boolean }) {
-  return (
-    <DeskNote heading="This page opens from our mail">
-      {known ? (
-        <p>
-          DeskAction Answer in the mail about a request or a message. If part of the link is
-          missing, copy it again, whole.
-        </p>
-      ) : (
-        <p>
-          One moment. If nothing comes: the page needs JavaScript, and the whole link of the mail.
-        </p>
-      )}
-    </DeskNote>
   );
 }
 

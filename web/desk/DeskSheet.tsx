@@ -1,78 +1,88 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { ActionStatus } from './ActionStatus.tsx';
+import { DeskCard } from './DeskCard.tsx';
 import { DeskHistory } from './DeskHistory.tsx';
 import { DeskParts } from './DeskParts.tsx';
-import { DeskStatus } from './DeskStatus.tsx';
-import { DoneByPhone } from './DoneByPhone.tsx';
-import { NotForUs } from './NotForUs.tsx';
-import { Outcome } from './Outcome.tsx';
-import { QuoteWriter } from './QuoteWriter.tsx';
-import { TakeIt } from './TakeIt.tsx';
+import { type DeskForm, readDraft } from './desk-draft.ts';
+import { FormPanel } from './FormPanel.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { TeamName } from './TeamName.tsx';
 import { keepTeamName, readTeamName } from './team-name.ts';
-import { usePresses } from './use-presses.ts';
-import { Ways } from './Ways.tsx';
-
-type WithoutCommon<P> = P extends DeskAction ? Omit<P, 'by' | 'after'> : never;
+import { type Deed, useDeskActions } from './use-desk-actions.ts';
 
 interface DeskSheetProps {
   deskKey: string;
   desk: DeskView;
+  /** When it was last fetched, if it could not be fetched again since. */
+  asOf: Date | undefined;
+  onRefetch: () => void;
 }
 
-/** One request or message: who has it, how to reach the visitor, what it says, and what was done. */
-export function DeskSheet({ deskKey, desk }: DeskSheetProps) {
-  const { reference, name, kind, history } = desk;
-  const { press, ...presses } = usePresses(deskKey, reference);
+/** One request or message on one screen: who it is, how things stand, what to do next; then what happened, and
+ *  what it says. */
+export function DeskSheet({ deskKey, desk, asOf, onRefetch }: DeskSheetProps) {
+  const { reference, last } = desk;
   const [by, setBy] = useState(readTeamName);
-  const [nameMissing, setNameMissing] = useState(false);
+  const [isKnown, setKnown] = useState(by !== '');
+  const [isNameMissing, setNameMissing] = useState(false);
+  const [form, setForm] = useState<DeskForm | undefined>(() => readDraft(reference)?.form);
+  const { act, ...actions } = useDeskActions(deskKey);
+  const status = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
 
-  /** Asks for the name first, once on each device. */
-  const act = (pressed: WithoutCommon<DeskAction>, after = desk.last): boolean => {
-    const typed = by.trim();
-    setNameMissing(typed === '');
-    if (typed === '') {
+  /** The button that was pressed may be gone: the focus goes to how things stand. */
+  const toStatus = () => status.current?.focus();
+
+  /** @param after the last event that its author knew
+   *  @returns undefined as long as nobody is named */
+  const actAs = async (deed: Deed, after = last) => {
+    const name = by.trim();
+    setNameMissing(name === '');
+    if (name === '') {
       document.getElementById('desk-name')?.focus();
-      return false;
+      return undefined;
     }
-    keepTeamName(typed);
-    const common = { by: typed, after };
-    press({ ...pressed, ...common } as DeskAction); // a press and its two common fields
-    return true;
+    keepTeamName(name);
+    setKnown(true);
+    const outcome = await act({ ...deed, by: name, after } as DeskAction); // a deed with what all have
+    if (outcome.kind === 'stored') toStatus();
+    return outcome;
   };
 
+  const close = () => {
+    setForm(undefined);
+    toStatus();
+  };
+
+  useEffect(() => {
+    if (isFirst.current) document.title = `${desk.name}: ${document.title}`;
+    isFirst.current = false;
+  }, [desk.name]);
+
   return (
-    <div className="desk-column">
-      <p className="text-ink-2 text-small">
-        {kind === 'request' ? 'Quote request' : 'Message'} {reference}
-      </p>
-      <h1 className="heading-2 desk-name wrap-anywhere">{name}</h1>
-      <p className="mt-2 text-ink-2 text-small">Received {history[0]?.when}</p>
-      {desk.notice && <p className="desk-notice mt-4">{desk.notice}</p>}
-      <DeskStatus desk={desk} />
-      <TakeIt
-        desk={desk}
-        name={by}
-        onName={setBy}
-        nameMissing={nameMissing}
-        onTake={() => act({ kind: 'taken' })}
-      />
-      <Ways links={desk.links} stand={desk.holder !== null} />
-      <DeskParts desk={desk} />
-      <QuoteWriter
-        desk={desk}
-        busy={presses.waiting.length > 0}
-        onSend={(quote, via, after) => act({ kind: 'quoted', via, ...quote }, after)}
-      />
-      <DeskHistory history={history} />
-      <section className="desk-part" aria-labelledby="desk-done">
-        <h2 id="desk-done" className="heading-3">
-          Answered another way?
-        </h2>
-        <DoneByPhone onDone={(said) => act({ kind: 'phoned', said })} />
-        <NotForUs desk={desk} onRefuse={() => act({ kind: 'refused' })} />
+    <div className="desk-columns">
+      <div className="desk-work">
+        <DeskCard desk={desk} asOf={asOf} onRefetch={onRefetch} statusRef={status}>
+          <TeamName name={by} isKnown={isKnown} isMissing={isNameMissing} onName={setBy} />
+          <NextSteps
+            desk={desk}
+            by={by.trim()}
+            open={form}
+            onOpen={setForm}
+            onAct={actAs}
+            onGone={toStatus}
+          />
+        </DeskCard>
+        <ActionStatus {...actions} last={last} />
+        {form && <FormPanel key={form} form={form} desk={desk} onAct={actAs} onClose={close} />}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, also by keyboard. */}
+      <section className="desk-facts" aria-label="History and request" tabIndex={0}>
+        <DeskHistory history={desk.history} />
+        <DeskParts desk={desk} />
       </section>
-      <Outcome {...presses} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { Button } from '../ui/Button.tsx';
 import { DeskNote } from './DeskNote.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
@@ -6,8 +5,11 @@ import { useDesk } from './use-desk.ts';
 
 /** The desk that a key opens. */
 export function OpenedDesk({ deskKey }: { deskKey: string }) {
-  const { data: desk, isPending, isFetching, refetch } = useDesk(deskKey);
-  if (desk) return <DeskSheet deskKey={deskKey} desk={desk satisfies DeskView} />;
+  const { data: desk, isPending, isFetching, isError, dataUpdatedAt, refetch } = useDesk(deskKey);
+  if (desk) {
+    const asOf = isError ? new Date(dataUpdatedAt) : undefined;
+    return <DeskSheet deskKey={deskKey} desk={desk} asOf={asOf} onRefetch={refetch} />;
+  }
   if (desk === null) {
     return (
       <DeskNote heading="Nothing is stored under this link">

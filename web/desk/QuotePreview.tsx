@@ -6,7 +6,7 @@ import { DeskLines } from './DeskLines.tsx';
 
 const SEND: Readonly<Record<QuoteChannel, string>> = {
   email: 'Send by email',
-  whatsapp: 'Store it, then send by WhatsApp',
+  whatsapp: 'Store it and open WhatsApp',
 };
 
 interface QuotePreviewProps {

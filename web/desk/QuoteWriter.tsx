@@ -1,112 +1,97 @@
-import { type SubmitEvent, useState } from 'react';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { useState } from 'react';
+import { quoteValidity } from '../../content/terms.ts';
 import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
+import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { DayField } from './DayField.tsx';
 import { QuotePreview } from './QuotePreview.tsx';
-import { draftOf, type QuoteDraft, quoteOf } from './quote-draft.ts';
-
-interface QuoteWriterProps {
-  desk: DeskView;
-  /** Whether a press is on its way. */
-  busy: boolean;
-  /** @param after the last event that was on the page when the writing began: what came since was not
-   *    known to whoever wrote it
-   *  @returns whether it was taken */
-  onSend: (quote: Quote, via: QuoteChannel, after: number) => boolean;
-}
+import { SinceThen } from './SinceThen.tsx';
+import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
 /** Writes the quote, shows it as the visitor will see it, and sends it. */
-export function QuoteWriter({ desk, busy, onSend }: QuoteWriterProps) {
-  const [draft, setDraft] = useState<QuoteDraft>();
-  const [tried, setTried] = useState(false);
+export function QuoteWriter(panel: PanelProps) {
+  const { desk, onClose } = panel;
+  const form = useDeskForm('quoted', panel);
   const [preview, setPreview] = useState<Quote>();
-  const [begunAt, setBegunAt] = useState(0);
-  const { quote: offered, stage } = desk;
-  if (!offered) return null;
-  const isRevised = offered.draft.price !== null;
-  const checked = draft && quoteOf(draft);
-  const errors = tried && checked && 'errors' in checked ? checked.errors : {};
-  const typed = (name: keyof QuoteDraft) => ({
-    id: `desk-${name}`,
-    value: draft?.[name] ?? '',
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setDraft((before) => before && { ...before, [name]: target.value }),
-  });
-  const show = (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!checked) return;
-    if ('quote' in checked) setPreview(checked.quote);
-    else document.getElementById(`desk-${Object.keys(checked.errors)[0]}`)?.focus();
+  const { quote, move } = desk;
+  if (!quote) return null;
+
+  const send = async (via: QuoteChannel) => {
+    if (!preview) return;
+    // Within the tap, or the browser keeps the chat shut; it is filled once the quote is stored.
+    const chat = via === 'whatsapp' ? window.open('', '_blank') : null;
+    const outcome = await form.store({ kind: 'quoted', via, ...preview });
+    const link = outcome?.kind === 'stored' ? outcome.desk?.quote?.chat : undefined;
+    if (chat && link) {
+      chat.opener = null;
+      chat.location.href = link.url;
+    } else {
+      chat?.close();
+    }
+    if (outcome?.kind === 'stored') onClose();
+    else if (outcome?.problems.length) setPreview(undefined);
   };
-  const send = (via: QuoteChannel) => {
-    if (!preview || !onSend(preview, via, begunAt)) return;
-    setPreview(undefined);
-    setDraft(undefined);
-    setTried(false);
-  };
-  return (
-    <section className="desk-part" aria-labelledby="desk-quote">
-      <h2 id="desk-quote" className="heading-3">
-        The quote
-      </h2>
-      <div className="desk-stack mt-4">
-        {offered.chat && stage === 'quoted' && (
-          <ButtonLink href={offered.chat.url} rel="noopener">
-            {offered.chat.label}
-          </ButtonLink>
-        )}
-        {!draft && (
-          <Button
-            kind="second"
-            disabled={busy}
-            onClick={() => {
-              setDraft(draftOf(offered));
-              setBegunAt(desk.last);
-            }}
-          >
-            {isRevised ? 'Revise the quote' : 'Write the quote'}
-          </Button>
-        )}
-      </div>
-      {draft && !preview && (
-        <form noValidate onSubmit={show} className="desk-stack">
-          <TextField label="Price in rand" inputMode="numeric" {...typed('price')} />
-          <TextField
-            label="Up to"
-            optional
-            inputMode="numeric"
-            hint="For a price from and to."
-            {...typed('upTo')}
-          />
-          <TextArea
-            label="What it includes"
-            rows={6}
-            hint="One line each."
-            {...typed('includes')}
-          />
-          <TextField label="Day of arrival" optional hint="As 2026-12-05." {...typed('day')} />
-          <TextField label="Hours of arrival" optional {...typed('window')} />
-          <TextField label="Good until" type="date" {...typed('validUntil')} />
-          <TextArea label="A note" optional rows={2} {...typed('note')} />
-          <Button type="submit">Show it as they will see it</Button>
-          <Button kind="quiet" onClick={() => setDraft(undefined)}>
-            Not now
-          </Button>
-        </form>
-      )}
-      {preview && (
+
+  if (preview) {
+    return (
+      <>
+        <SinceThen desk={desk} begunAt={form.begunAt} />
         <QuotePreview
           quote={preview}
-          channels={offered.channels}
+          channels={quote.channels}
           onSend={send}
           onBack={() => setPreview(undefined)}
         />
-      )}
-    </section>
+      </>
+    );
+  }
+  const sooner = (day: string) =>
+    day !== '' && day < quote.promisedUntil
+      ? `${moveDateInWords(day)}: shorter than the ${quoteValidity} in our terms, to which they may hold us.`
+      : undefined;
+  const wish = move && quote.draft.day === '' ? `They asked for: ${move.day}` : undefined;
+  return (
+    <form noValidate onSubmit={form.fields.handleSubmit(setPreview)} className="desk-stack mt-4">
+      <SinceThen desk={desk} begunAt={form.begunAt} />
+      <div className="desk-pair">
+        <TextField label="Price in rand" inputMode="numeric" {...form.field('price')} />
+        <TextField
+          label="Up to"
+          optional
+          inputMode="numeric"
+          hint="Only for a range."
+          {...form.field('upTo')}
+        />
+      </div>
+      <TextArea
+        label="What it includes"
+        rows={6}
+        hint="One thing on each line."
+        {...form.field('includes')}
+      />
+      <div className="desk-pair">
+        <DayField
+          form={form}
+          name="day"
+          label="Day of arrival"
+          optional
+          hint={(day) => (day === '' ? wish : undefined)}
+        />
+        <TextField
+          label="Hours of arrival"
+          optional
+          hint="For example: between 8 and 9"
+          {...form.field('window')}
+        />
+      </div>
+      <DayField form={form} name="validUntil" label="Good until" hint={sooner} />
+      <TextArea label="A note" optional rows={2} {...form.field('note')} />
+      <Button type="submit">Preview</Button>
+      <Button kind="quiet" onClick={form.discard}>
+        Discard
+      </Button>
+    </form>
   );
 }

@@ -15,7 +15,7 @@ export const CONTACT_UNSENT_KEY = 'contact-unsent';
 /** One for each move, with its reference behind it. */
 export const CHECKLIST_KEY = 'checklist-';
 /** On the team's devices, one for each request, with its reference behind it. */
-export const DESK_PRESSES_KEY = 'desk-';
+export const DESK_DRAFT_KEY = 'desk-draft-';
 export const TEAM_NAME_KEY = 'desk-name';
 
 /** `unsentKeptFor` of content/terms.ts. */

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunningSite } from './running-site.ts';
+import { sendMove, teamMail } from './your-move.ts';
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+export const history = (page: Page) => page.getByRole('region', { name: 'What has happened' });
+
+/** Sends a request.
+ *  @returns its receipt, and the path of its desk, from the button of the mail to the team */
+export async function sendToDesk(site: RunningSite, changes: object = {}) {
+  const receipt = await sendMove(site, changes);
+  const [path = ''] = /\/desk#[\w-]{32}/.exec(await teamMail(site, receipt.reference, /./)) ?? [];
+  return { ...receipt, path };
+}
+
+/** Opens the desk of a new request. */
+export async function openDesk(page: Page, site: RunningSite, changes: object = {}) {
+  const sent = await sendToDesk(site, changes);
+  await page.goto(sent.path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thandeka Mokoena' })).toBeVisible();
+  return sent;
+}

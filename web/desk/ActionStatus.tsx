@@ -1,0 +1,66 @@
+import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
+import type { ActionOutcome } from './use-desk-actions.ts';
+
+const STORED: Readonly<Record<DeskAction['kind'], string>> = {
+  taken: 'You are on it.',
+  phoned: 'Noted.',
+  refused: 'Noted: not for us. A few kind words are ready to send.',
+  quoted: 'The quote goes out by email.',
+  agreed: 'Noted: they said yes. Now confirm the day.',
+  confirmed: 'The day stands. They get it by email.',
+  cancelled: 'Cancelled. They get it by email.',
+};
+
+interface ActionStatusProps {
+  outcome: ActionOutcome | undefined;
+  /** How many actions the server does not have yet. */
+  waiting: number;
+  hasNoSignal: boolean;
+  /** The number of the last event: what came later makes the outcome old. */
+  last: number;
+}
+
+/** Whether the server has what was done. */
+export function ActionStatus({ outcome, waiting, hasNoSignal, last }: ActionStatusProps) {
+  return (
+    <div role="status" className="desk-outcome">
+      {waiting > 0 && (
+        <p className="desk-notice">
+          {hasNoSignal ? (
+            <>
+              <strong>Not sent yet:</strong> no connection. It goes by itself as soon as there is
+              one. Keep this page open.
+            </>
+          ) : (
+            'Sending...'
+          )}
+        </p>
+      )}
+      {waiting === 0 && outcome && isFresh(outcome, last) && (
+        <p className="desk-notice">{inWords(outcome)}</p>
+      )}
+    </div>
+  );
+}
+
+function isFresh({ desk }: ActionOutcome, last: number): boolean {
+  return !desk || desk.last === last;
+}
+
+function inWords({ kind, action, problems }: ActionOutcome) {
+  if (kind === 'stored') {
+    return action.kind === 'quoted' && action.via === 'whatsapp'
+      ? 'Stored, not sent yet: send it in the WhatsApp chat.'
+      : STORED[action.kind];
+  }
+  if (kind === 'refused') {
+    const reasons = problems.map(({ message }) => message).join('. ');
+    return `Not stored. ${reasons || 'The server could not take it: load the page again'}.`;
+  }
+  return (
+    <>
+      <strong>Not stored:</strong> something happened meanwhile. See how things stand now, and press
+      again if it is still right.
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { DayField } from './DayField.tsx';
+import { SinceThen } from './SinceThen.tsx';
+import { StoreButtons } from './StoreButtons.tsx';
+import { type PanelProps, useDeskForm } from './use-desk-form.ts';
+
+/** Notes a yes by phone or in a chat. */
+export function AgreementForm(panel: PanelProps) {
+  const form = useDeskForm('agreed', panel);
+  return (
+    <form noValidate onSubmit={form.submit} className="desk-stack mt-4">
+      <p className="text-ink-2">
+        By phone or in a chat. Afterwards confirm the day: that is what they get by email.
+      </p>
+      <SinceThen desk={panel.desk} begunAt={form.begunAt} />
+      <div className="desk-pair">
+        <TextField label="Price in rand" inputMode="numeric" {...form.field('price')} />
+        <DayField form={form} name="day" label="Day of the move" />
+      </div>
+      <TextArea label="What was said" optional rows={2} {...form.field('said')} />
+      <StoreButtons onDiscard={form.discard}>They said yes</StoreButtons>
+    </form>
+  );
+}

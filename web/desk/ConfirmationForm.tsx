@@ -1,0 +1,37 @@
+import { TextField } from '../ui/TextField.tsx';
+import { DayField } from './DayField.tsx';
+import { SinceThen } from './SinceThen.tsx';
+import { StoreButtons } from './StoreButtons.tsx';
+import { type PanelProps, useDeskForm } from './use-desk-form.ts';
+
+/** Confirms the day to the visitor. */
+export function ConfirmationForm(panel: PanelProps) {
+  const form = useDeskForm('confirmed', panel);
+  return (
+    <form noValidate onSubmit={form.submit} className="desk-stack mt-4">
+      <p className="text-ink-2">
+        They get this by email, with a file for their calendar. From then on the day stands.
+      </p>
+      <SinceThen desk={panel.desk} begunAt={form.begunAt} />
+      <div className="desk-pair">
+        <DayField form={form} name="day" label="Day of the move" />
+        <TextField
+          label="Hours of arrival"
+          hint="For example: between 8 and 9"
+          {...form.field('window')}
+        />
+      </div>
+      <TextField
+        label="Price in rand"
+        inputMode="numeric"
+        hint="The exact price, also after a range."
+        {...form.field('price')}
+      />
+      <div className="desk-pair">
+        <TextField label="People" inputMode="numeric" {...form.field('people')} />
+        <TextField label="Trucks" inputMode="numeric" {...form.field('trucks')} />
+      </div>
+      <StoreButtons onDiscard={form.discard}>The day stands</StoreButtons>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Control, useWatch } from 'react-hook-form';
+import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { TextField } from '../ui/TextField.tsx';
+import type { Typed } from './form-values.ts';
+import type { useDeskForm } from './use-desk-form.ts';
+
+interface DayFieldProps {
+  form: ReturnType<typeof useDeskForm>;
+  name: string;
+  label: string;
+  optional?: boolean;
+  /** Said instead of the weekday. */
+  hint?: ((day: string) => string | undefined) | undefined;
+}
+
+/** A day as a date, with its weekday in words. */
+export function DayField({ form, name, label, optional = false, hint }: DayFieldProps) {
+  const day = useWatch({ control: form.fields.control as Control<Typed>, name }) ?? '';
+  return (
+    <TextField
+      type="date"
+      label={label}
+      optional={optional}
+      hint={hint?.(day) ?? (day === '' ? undefined : moveDateInWords(day))}
+      {...form.field(name)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { AgreementForm } from './AgreementForm.tsx';
+import { CancelForm } from './CancelForm.tsx';
+import { ConfirmationForm } from './ConfirmationForm.tsx';
+import type { DeskForm } from './desk-draft.ts';
+import { PhoneNote } from './PhoneNote.tsx';
+import { QuoteWriter } from './QuoteWriter.tsx';
+import type { PanelProps } from './use-desk-form.ts';
+
+const PANELS: Readonly<
+  Record<DeskForm, { readonly heading: string; readonly Form: (props: PanelProps) => ReactNode }>
+> = {
+  quoted: { heading: 'The quote', Form: QuoteWriter },
+  agreed: { heading: 'They said yes', Form: AgreementForm },
+  confirmed: { heading: 'The day stands', Form: ConfirmationForm },
+  cancelled: { heading: 'Cancel the move', Form: CancelForm },
+  phoned: { heading: 'Note a call', Form: PhoneNote },
+};
+
+/** The form that is open, under the card. */
+export function FormPanel({ form, ...panel }: PanelProps & { form: DeskForm }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading: words, Form } = PANELS[form];
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="desk-panel" aria-labelledby="desk-form">
+      <h2 id="desk-form" ref={heading} tabIndex={-1} className="heading-3 text-h3">
+        {words}
+      </h2>
+      <Form {...panel} />
+    </section>
+  );
+}

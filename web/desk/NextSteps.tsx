@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import type { DeskForm } from './desk-draft.ts';
+import { type NextStep, nextSteps } from './next-steps.ts';
+import type { Deed } from './use-desk-actions.ts';
+
+interface NextStepsProps {
+  desk: DeskView;
+  by: string;
+  /** The form that is open. */
+  open: DeskForm | undefined;
+  onOpen: (form: DeskForm) => void;
+  onAct: (deed: Deed) => void;
+  /** Called when the button with the focus goes. */
+  onGone: () => void;
+}
+
+/** One orange button that follows the stage, and quieter ones for the rest. */
+export function NextSteps({ desk, by, open, onOpen, onAct, onGone }: NextStepsProps) {
+  const [isRefusing, setRefusing] = useState(false);
+  const { main, others } = nextSteps(desk, by);
+  const settle = () => {
+    setRefusing(false);
+    onGone();
+  };
+  const take = (step: NextStep) => {
+    if (step.do === 'form') onOpen(step.form);
+    else if (step.do === 'take') onAct({ kind: 'taken' });
+    else if (step.do === 'refuse') setRefusing(true);
+  };
+  if (isRefusing && desk.may.refused) {
+    return (
+      <div className="desk-stack mt-5">
+        <p role="status">
+          Not for us? Nobody is reminded of it any more, and the visitor’s page says that we can’t
+          do it.
+        </p>
+        <Button
+          kind="second"
+          autoFocus
+          onClick={() => {
+            settle();
+            onAct({ kind: 'refused' });
+          }}
+        >
+          Yes, not for us
+        </Button>
+        <Button kind="quiet" onClick={settle}>
+          No, back
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {main && !open && (
+        <div className="desk-stack mt-5">
+          {main.do === 'link' ? (
+            <ButtonLink href={main.url} rel="noopener">
+              {main.label}
+            </ButtonLink>
+          ) : (
+            <Button onClick={() => take(main)}>{main.label}</Button>
+          )}
+        </div>
+      )}
+      <div className="desk-more">
+        {others
+          .filter((step) => !(step.do === 'form' && step.form === open))
+          .map((step) => (
+            <Button key={step.label} kind="quiet" size="small" onClick={() => take(step)}>
+              {step.label}
+            </Button>
+          ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { TextArea } from '../ui/TextArea.tsx';
+import { StoreButtons } from './StoreButtons.tsx';
+import { type PanelProps, useDeskForm } from './use-desk-form.ts';
+
+/** Notes an answer that the website did not see. */
+export function PhoneNote(panel: PanelProps) {
+  const form = useDeskForm('phoned', panel);
+  return (
+    <form noValidate onSubmit={form.submit} className="desk-stack mt-4">
+      <TextArea
+        label="What was said"
+        rows={2}
+        maxLength={5000}
+        hint="A line for your colleagues: what you agreed, or when you call again."
+        {...form.field('said')}
+      />
+      <StoreButtons onDiscard={form.discard}>Note the call</StoreButtons>
+    </form>
+  );
+}

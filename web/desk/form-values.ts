@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { text } from '../../domain/fields.ts';
+import { agreementFields, confirmationFields } from '../../domain/quote/booking.schema.ts';
+import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
+import type { DeskForm } from './desk-draft.ts';
+
+/** Each field of a form as it is typed. */
+export type Typed = Record<string, string>;
+
+/** 'R 6 500', '6,500' and '6500.00' as 6500; NaN for what is no price in whole rand. */
+export function parseRand(typed = ''): number {
+  const digits = typed
+    .replace(/^\s*R/i, '')
+    .replace(/[\s\u00a0]/g, '')
+    .replace(/[.,]00$/, '')
+    .replace(/,(?=\d{3}(?!\d))/g, '');
+  return /^\d{1,8}$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+const count = (typed = '') => (/^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : Number.NaN);
+
+function lines(typed = ''): string[] {
+  return typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+const typedQuote = z.transform(({ price, upTo = '', includes, ...typed }: Typed) => ({
+  ...typed,
+  price: parseRand(price),
+  upTo: upTo.trim() === '' ? null : parseRand(upTo),
+  includes: lines(includes),
+}));
+
+const typedAgreement = z.transform(({ price, ...typed }: Typed) => ({
+  ...typed,
+  price: parseRand(price),
+}));
+
+const typedConfirmation = z.transform(({ price, people, trucks, ...typed }: Typed) => ({
+  ...typed,
+  price: parseRand(price),
+  people: count(people),
+  trucks: count(trucks),
+}));
+
+/** What each form stores: the server's own rules, after reading what was typed. */
+export const FORM_SCHEMAS = {
+  quoted: z.pipe(typedQuote, newQuoteSchema),
+  agreed: z.pipe(typedAgreement, z.object(agreementFields)),
+  confirmed: z.pipe(typedConfirmation, z.object(confirmationFields)),
+  cancelled: z.object({ said: text(0, 'Please give the reason as text', 'line') }),
+  phoned: z.object({ said: text(1, 'Please write a line about what was said', 'line') }),
+} as const satisfies Record<DeskForm, z.ZodMiniType>;
+
+export type FormContent = { [Form in DeskForm]: z.output<(typeof FORM_SCHEMAS)[Form]> };
+
+const figure = (value: number | null) => (value === null ? '' : String(value));
+
+/** What each form begins with. */
+export function initialValues(form: DeskForm, desk: DeskView): Typed {
+  const { quote, agreement, confirmation } = desk;
+  switch (form) {
+    case 'quoted': {
+      if (!quote) return {};
+      const { price, upTo, includes, ...draft } = quote.draft;
+      return { ...draft, price: figure(price), upTo: figure(upTo), includes: includes.join('\n') };
+    }
+    case 'agreed':
+      return { price: figure(agreement.price), day: agreement.day, said: '' };
+    case 'confirmed': {
+      const { price, people, trucks, ...draft } = confirmation;
+      return {
+        ...draft,
+        price: figure(price),
+        people: figure(people),
+        trucks: figure(trucks),
+      };
+    }
+    default:
+      return { said: '' };
+  }
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { type DeskForm, forgetDraft, keepDraft, readDraft } from './desk-draft.ts';
+import { FORM_SCHEMAS, type FormContent, initialValues, type Typed } from './form-values.ts';
+import type { ActionOutcome, Deed } from './use-desk-actions.ts';
+
+export interface PanelProps {
+  desk: DeskView;
+  /** @param after the last event that its author knew
+   *  @returns undefined as long as nobody is named */
+  onAct: (deed: Deed, after: number) => Promise<ActionOutcome | undefined>;
+  onClose: () => void;
+}
+
+/** A form of the desk, whose words outlive a reload, Back and the phone's memory until the server has them. */
+export function useDeskForm<Form extends DeskForm>(
+  form: Form,
+  { desk, onAct, onClose }: PanelProps,
+) {
+  const { reference, last } = desk;
+  const [kept] = useState(() => {
+    const draft = readDraft(reference);
+    return draft?.form === form ? draft : undefined;
+  });
+  const [begunAt, setBegunAt] = useState(kept?.begunAt ?? last);
+  const fields = useForm<Typed, unknown, FormContent[Form]>({
+    defaultValues: kept?.values ?? initialValues(form, desk),
+    // The schema reads what was typed into what the form stores.
+    resolver: zodResolver(FORM_SCHEMAS[form]) as unknown as Resolver<
+      Typed,
+      unknown,
+      FormContent[Form]
+    >,
+  });
+  const { errors } = fields.formState;
+
+  useEffect(
+    () =>
+      fields.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(reference, { form, begunAt, values }),
+      }),
+    [fields, form, reference, begunAt],
+  );
+
+  /** @returns what became of it; the words stay unless they are stored */
+  const store = async (deed: Deed) => {
+    const outcome = await onAct(deed, begunAt);
+    if (outcome?.kind === 'stored') forgetDraft(reference);
+    if (outcome?.kind === 'conflict' && outcome.desk) {
+      const { last: begunAt } = outcome.desk;
+      setBegunAt(begunAt);
+      keepDraft(reference, { form, begunAt, values: fields.getValues() });
+    }
+    for (const { field, message } of outcome?.problems ?? []) fields.setError(field, { message });
+    return outcome;
+  };
+
+  const field = (name: string) => ({
+    id: `desk-${name}`,
+    error: messageOf(errors, name),
+    ...fields.register(name),
+  });
+
+  /** Stores the form as it is. */
+  const submit = fields.handleSubmit(async (content) => {
+    const outcome = await store({ kind: form, ...content } as Deed); // the form's own content
+    if (outcome?.kind === 'stored') onClose();
+  });
+
+  const discard = () => {
+    forgetDraft(reference);
+    onClose();
+  };
+
+  return { fields, field, store, submit, discard, begunAt };
+}
+
+/** A field of several lines has its message at one of them. */
+function messageOf(errors: FieldErrors<Typed>, name: string): string | undefined {
+  const error = errors[name] as { message?: string } | readonly { message?: string }[] | undefined;
+  return Array.isArray(error)
+    ? error.find(Boolean)?.message
+    : (error as { message?: string } | undefined)?.message;
+}
