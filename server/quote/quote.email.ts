@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { inLocalTime } from '../../domain/local-time.ts';
+import { inLocalTime, localDay } from '../../domain/local-time.ts';
 import {
   agreementLines,
   confirmationLines,
@@ -8,7 +8,7 @@ import {
   quoteTerms,
 } from '../../domain/quote/quote-in-words.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
-import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { moveDateInShort, moveDateInWords } from '../../domain/request/move-date.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
@@ -61,7 +61,7 @@ export const composeAcceptanceMail = eventMail(
     const { agreement, moveDay } = progress;
     const isYes = event.kind === 'accepted';
     return mailToVisitor(stored, teamInbox, {
-      part: `${isYes ? 'accepted' : 'changed'}-${event.number}`,
+      part: `your-${isYes ? 'yes' : 'change'}-${event.number}`,
       ...visitorCalendar(about, event.at),
       subject: isYes ? `You said yes: ${priceInWords(agreement)}` : 'You changed your move',
       letter: {
@@ -93,15 +93,16 @@ export const composeConfirmationMail = eventMail(
   (about, { event, siteUrl, teamInbox }) => {
     const { stored } = about;
     if (stored.kind !== 'request') return undefined;
-    const day = moveDateInWords(event.day);
+    const day = moveDateInShort(event.day, localDay(new Date(event.at)));
+    const price = priceInWords({ price: event.price, upTo: null });
     return mailToVisitor(stored, teamInbox, {
-      part: `confirmed-${event.number}`,
+      part: `your-day-${event.number}`,
       ...visitorCalendar(about, event.at),
       subject: `Your day stands: ${day}`,
       letter: {
         title: 'Your day stands',
         lead: `${stored.name}, you’re booked. The truck comes ${event.window}.`,
-        figure: { value: day, under: priceInWords({ price: event.price, upTo: null }) },
+        figure: { value: day, under: `${event.window}, ${price}` },
         links: pageLink(stored, siteUrl, 'Open your move'),
         sections: [
           { title: 'Your move', lines: [...routeLines(stored), ...confirmationLines(event)] },
@@ -125,7 +126,7 @@ export const composeCancellationMail = eventMail(
         ? `${stored.name}, we have cancelled your move as you asked on ${inLocalTime(event.at)}.`
         : `${stored.name}, we’re sorry: we had to cancel your move.`;
     return mailToVisitor(stored, teamInbox, {
-      part: `cancelled-${event.number}`,
+      part: `your-cancellation-${event.number}`,
       ...visitorCalendar(about, event.at),
       subject: 'Your move is cancelled',
       letter: {

@@ -1,18 +1,11 @@
-import { addDays, isCalendarDate } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { moveDateInShort } from '../../domain/request/move-date.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import type { Stored } from '../submissions/submission.ts';
 import { shortPlace } from './short-place.ts';
 
 /** The longest parts, in characters: a phone shows some 40 characters of a subject. */
 const LONGEST = { name: 24, place: 20, date: 20 } as const;
-
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
 
 /** The visitor's name, both places and the wished day: 'Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec
  *  [JFM-7K3Q-24]'. */
@@ -30,13 +23,5 @@ export function moveInShort(
   const [from, to] = [content.fromAddress, content.toAddress].map((address) =>
     subjectPart(shortPlace(address), LONGEST.place),
   );
-  return `${from} to ${to}, ${shortDate(day, localDay(new Date(receivedAt)))}`;
-}
-
-/** The day without its year if it falls within a year of today. */
-function shortDate(moveDate: string, today: string): string {
-  if (!isCalendarDate(moveDate)) return subjectPart(moveDate, LONGEST.date);
-  const day = shortDay.format(new Date(moveDate)).replace(',', '');
-  const isWithinAYear = moveDate >= today && moveDate < addDays(today, 365);
-  return isWithinAYear ? day : `${day} ${moveDate.slice(0, 4)}`;
+  return `${from} to ${to}, ${subjectPart(moveDateInShort(day, localDay(new Date(receivedAt))), LONGEST.date)}`;
 }

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { EventKind } from '../../../domain/history/event.ts';
 
 /** What happened to a request or message after its receipt. Personal data, like its subject. */
@@ -18,5 +17,3 @@ export interface EventTable {
   /** Identifies one action, so that a retry of it stores nothing more. */
   idempotencyKey: string;
 }
-
-export type EventRow = Selectable<EventTable>;
