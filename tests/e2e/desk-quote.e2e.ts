@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openDesk } from './desk.ts';
+import { button, history, openDesk } from './desk.ts';
 import { test } from './site.ts';
 import { openMove } from './your-move.ts';
 
@@ -54,4 +54,29 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   ]) {
     await expect(history.getByText(line)).toBeVisible();
   }
+});
+
+test('a quote by WhatsApp: stored, and the chat opens in the same tap with text and link', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await context.route(/wa\.me|whatsapp\.com/, (route) => route.fulfill({ body: 'the chat' }));
+  await openDesk(page, site, { deliveryMethod: 'whatsapp' });
+  await page.getByLabel('Your name').fill('Anna');
+  await button(page, 'Write the quote').click();
+  await page.getByLabel('Price in rand').fill('6500');
+  await button(page, 'Preview').click();
+  const opened = page.waitForEvent('popup');
+  await button(page, 'Store it and open WhatsApp').click();
+  const chat = await opened;
+  await expect.poll(() => decodeURIComponent(chat.url())).toMatch(/R6\s500[\s\S]*your-move#/);
+  await expect(page.getByText('Stored, not sent yet: send it in the WhatsApp chat.')).toBeVisible();
+  await expect(page.getByText('R6 500 · by WhatsApp · not opened yet')).toBeVisible();
+  await expect(history(page).getByText('Anna wrote the quote, by WhatsApp')).toBeVisible();
+  // Until somebody opens it, the one orange button is the chat again.
+  const main = page.locator('.button-main');
+  await expect(main).toHaveText('Open WhatsApp with the quote');
+  await expect(main).toBeInViewport({ ratio: 1 });
 });
