@@ -96,7 +96,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'How we look after it',
       paragraphs: [
-        'Forms are sent over an encrypted connection. The only page that shows a quote request is the one that its private link opens. Nobody but its sender gets that link from us, and our records of visits do not hold it. Our team answers from a page of its own, behind a link in our mail, and notes there who answers you and what was agreed; that is kept and deleted with your request.',
+        'Forms are sent over an encrypted connection. Two pages show a request: yours, behind your private link, and our team’s, behind a link in our own email. We send your link only to you, by email or WhatsApp, and our records of visits do not hold it. On our page we note who answers you and what was agreed; that is kept and deleted with your request.',
         'The records that our server keeps of its own work hold nothing that points to you.',
         'Only those of us who need your details for your quote, your move or the accounts may look at them.',
         'If there are reasonable grounds to believe that somebody got hold of your details without permission, we tell you and the Information Regulator as soon as reasonably possible. You hear what may follow from it, what we are doing, and what you can do.',
@@ -106,7 +106,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'Your rights',
       paragraphs: [
         'The confirmation of a quote request has a private link. The page behind it shows you what we keep of the request, lets you change it, and deletes it at once with our emails about it on our server. Whoever has the link can do that, so keep it to yourself. A request sent with script switched off has none: ask us instead.',
-        'When we send you a quote, the same page shows it. We then see when you first opened it there, and what you answer. We send you at most ten emails about your quotes.',
+        'When we send you a quote, the same page shows it. We then see when you first opened it there, and what you answer. If you say yes, we keep which terms you saw, the day and the price, and email you when the day is confirmed, changed or cancelled, and once more on the day before. We send you at most ten emails about your quotes in a month.',
         `Asking costs nothing. Write to ${company.email}, send a WhatsApp, phone, or use any other way that is convenient for you. Your reference helps us to find the request. We may ask a question to be sure that it is you.`,
         `We act as soon as reasonably practicable, and tell you the outcome in writing within ${dataAnswerWithin}.`,
         'You may:',
