@@ -8,9 +8,10 @@ import { isSqlite } from '../server/database/dialect.ts';
 import { createLog } from '../server/log.ts';
 import { QUOTE } from './quote-load.ts';
 
-const YEARS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 500;
+/** A busy firm's 300,000 requests of seven years: few of them are as many of one day as many are. */
+const EVERY_MS = (7 * 365 * DAY_MS) / 300_000;
 const SURNAMES = ['Nkosi', 'Dlamini', 'van Wyk', 'Naidoo', 'Botha', 'Mokoena', 'Smith', 'Khumalo'];
 
 /** The keys of one stored request. */
@@ -22,21 +23,19 @@ export interface StoredKeys {
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
 
-/** Fills a new database with so many requests and messages, spread over seven years until now: most are
- *  quoted, a third of those accepted, some changed; their mail went out.
+/** Fills a new database with so many requests and messages, the last of them now: most are quoted, a third of those accepted, some changed; their mail went out.
  *  @returns the keys of some requests that are not quoted yet, the newest first */
 export async function fillDatabase(url: string, submissions: number): Promise<StoredKeys[]> {
   const { database } = loadConfig({ DATABASE_URL: url });
   const db = await openDatabase(database, createLog('silent'));
   try {
     const open: StoredKeys[] = [];
-    const step = (YEARS * 365 * DAY_MS) / submissions;
     const now = Date.now();
     for (let first = 0; first < submissions; first += PAGE) {
       const count = Math.min(PAGE, submissions - first);
       const rows = Array.from({ length: count }, (_, index) => {
         const number = first + index;
-        return submissionOf(number, new Date(now - (submissions - number) * step));
+        return submissionOf(number, new Date(now - (submissions - number) * EVERY_MS));
       });
       await db.transaction().execute(async (trx) => {
         await trx
@@ -110,6 +109,8 @@ function submissionOf(number: number, at: Date) {
     bodyHash: null,
     ...keys,
     linkKey: isMessage ? null : keys.linkKey,
+    stage: isMessage || isOpen ? 'waiting' : isAccepted(number) ? 'accepted' : 'quoted',
+    moveDay: isMessage ? null : dayAfter(at, !isOpen && isAccepted(number) ? 31 : 30),
   };
   const { name, email, phone, inventory, ...answers } = QUOTE;
   const moveDate = dayAfter(at, 30);
@@ -135,6 +136,8 @@ function submissionOf(number: number, at: Date) {
   };
 }
 
+const isAccepted = (number: number) => number % 3 === 0;
+
 function historyOf(submissionId: string, number: number, at: Date, day: string): Row<'events'>[] {
   const validUntil = dayAfter(at, 30);
   const quote = {
@@ -150,7 +153,7 @@ function historyOf(submissionId: string, number: number, at: Date, day: string):
     { kind: 'taken' },
     { kind: 'quoted', via: 'email', version: 0, quote },
     { kind: 'seen', about: 2 },
-    ...(number % 3 === 0 ? [{ kind: 'accepted', about: 2 } as const] : []),
+    ...(isAccepted(number) ? [{ kind: 'accepted', about: 2 } as const] : []),
     ...(number % 20 === 1
       ? [{ kind: 'changed', changes: [{ label: 'Bedrooms', before: '3', after: '4' }] } as const]
       : []),

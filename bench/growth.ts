@@ -16,7 +16,7 @@ import type { BenchOptions } from './bench-tools.ts';
 import { fillDatabase, type StoredKeys } from './growth-data.ts';
 import { median, printTable, type Row } from './table.ts';
 
-/** A firm's first months, and the seven years that a busy one keeps. */
+/** A busy firm's first weeks, and the seven years that it keeps. */
 const SMALL = 2_000;
 const LARGE = 300_000;
 const FEW = 30_000;
