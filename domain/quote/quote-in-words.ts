@@ -20,6 +20,10 @@ export function quoteLines(quote: Quote): SummaryLine[] {
   const arrival = [moveDateInWords(day), window].filter(Boolean).join(', ');
   return [
     { label: 'Price', value: priceInWords(quote) },
+    {
+      label: 'Exact price',
+      value: quote.upTo === null ? '' : 'We’ll tell you before the day stands.',
+    },
     { label: 'Included', value: includes.join('\n') },
     { label: 'Arrival', value: arrival },
     { label: 'Good until', value: moveDateInWords(validUntil) },

@@ -23,6 +23,7 @@ test('a phone on the road: one screen, the name is asked once, the next one sees
   await expect(page.getByText('You are on it.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You are Anna.')).toBeVisible();
+  await expect(page).toHaveTitle(/^Thandeka Mokoena, JFM-/);
   await expect(button(page, 'Write the quote')).toBeInViewport({ ratio: 1 });
 
   const colleague = await browser.newPage();

@@ -20,25 +20,29 @@ interface ActionStatusProps {
   last: number;
 }
 
-/** Whether the server has what was done. */
+/** Whether the server has what was done. What is stored is not announced here: the focus goes to how things
+ *  stand now. */
 export function ActionStatus({ outcome, waiting, hasNoSignal, last }: ActionStatusProps) {
+  const answered = waiting === 0 && outcome && isFresh(outcome, last) ? outcome : undefined;
+  const isStored = answered?.kind === 'stored';
   return (
-    <div role="status" className="desk-outcome">
-      {waiting > 0 && (
-        <p className="desk-notice">
-          {hasNoSignal ? (
-            <>
-              <strong>Not sent yet:</strong> no connection. It goes by itself as soon as there is
-              one. Keep this page open.
-            </>
-          ) : (
-            'Sending...'
-          )}
-        </p>
-      )}
-      {waiting === 0 && outcome && isFresh(outcome, last) && (
-        <p className="desk-notice">{inWords(outcome)}</p>
-      )}
+    <div className="desk-outcome">
+      <div role="status">
+        {waiting > 0 && (
+          <p className="desk-notice">
+            {hasNoSignal ? (
+              <>
+                <strong>Not sent yet:</strong> no connection. It goes by itself as soon as there is
+                one. Keep this page open.
+              </>
+            ) : (
+              'Sending...'
+            )}
+          </p>
+        )}
+        {answered && !isStored && <p className="desk-notice">{inWords(answered)}</p>}
+      </div>
+      {answered && isStored && <p className="desk-notice">{inWords(answered)}</p>}
     </div>
   );
 }

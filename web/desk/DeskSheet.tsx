@@ -30,7 +30,6 @@ export function DeskSheet({ deskKey, desk, asOf, onRefetch }: DeskSheetProps) {
   const [form, setForm] = useState<DeskForm | undefined>(() => readDraft(reference)?.form);
   const { act, ...actions } = useDeskActions(deskKey);
   const status = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
 
   /** The button that was pressed may be gone: the focus goes to how things stand. */
   const toStatus = () => status.current?.focus();
@@ -57,9 +56,8 @@ export function DeskSheet({ deskKey, desk, asOf, onRefetch }: DeskSheetProps) {
   };
 
   useEffect(() => {
-    if (isFirst.current) document.title = `${desk.name}: ${document.title}`;
-    isFirst.current = false;
-  }, [desk.name]);
+    document.title = `${desk.name}, ${reference} | Desk`;
+  }, [desk.name, reference]);
 
   return (
     <div className="desk-columns">
