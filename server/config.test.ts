@@ -25,6 +25,7 @@ test('without an environment everything has the default of the contract', () => 
       { name: '1320m', ms: 79_200_000, until: 'answered' },
     ],
     morningMail: 390,
+    dayBefore: 960,
     retentionYears: 7,
     logLevel: 'info',
   });

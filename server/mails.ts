@@ -37,7 +37,7 @@ export function createMails(
       acceptance: composeAcceptanceMail,
       confirmation: composeConfirmationMail,
       cancellation: composeCancellationMail,
-      'day-before': composeDayBeforeMail,
+      'day-before': composeDayBeforeMail(now),
       undelivered: composeUndeliveredMail,
       reminder: composeReminderMail(config.remindAfter, now),
       deletion: composeDeletionMail,

@@ -17,12 +17,18 @@ function moving(day: string) {
 }
 
 /** What happened how many hours ago, the quotes with this day. */
-function told(history: readonly Told[], quote = moving('2026-12-05')): MorningCase {
+function told(
+  history: readonly Told[],
+  quote = moving('2026-12-05'),
+  failed: 'quote' | 'confirmation' = 'quote',
+): MorningCase {
   let about = 0;
   const events = historyOf(
     ...history.map(([kind, hours], index) => {
       if (kind === 'quoted') about = index + 1;
-      return { ...contentOf(kind, { about, quote, version: 0 }), at: ago(hours) };
+      const content = contentOf(kind, { about, quote, version: 0 });
+      const mail = content.kind === 'undelivered' && { mail: failed };
+      return { ...content, ...mail, at: ago(hours) };
     }),
   );
   return { receivedAt: ago(300), progress: progressOf('', events), isQuoteWaiting: false };
@@ -34,6 +40,11 @@ function listsOf(each: MorningCase): string[] {
   );
 }
 
+const ACCEPTED: readonly Told[] = [
+  ['quoted', 60],
+  ['accepted', 40],
+];
+const BOOKED: readonly Told[] = [...ACCEPTED, ['confirmed', 30]];
 const YESTERDAY = { ...moving('end of May'), validUntil: '2026-11-21' };
 
 test.each<[string, MorningCase, string[]]>([
@@ -139,62 +150,45 @@ test.each<[string, MorningCase, string[]]>([
     ['quotes'],
   ],
   ['has a quote that ran out', told([['quoted', 60]], YESTERDAY), []],
-  [
-    'moves today',
-    told(
-      [
-        ['quoted', 60],
-        ['accepted', 40],
-      ],
-      moving('2026-11-22'),
-    ),
-    ['moves'],
-  ],
-  [
-    'moves in six days',
-    told(
-      [
-        ['quoted', 60],
-        ['accepted', 40],
-      ],
-      moving('2026-11-28'),
-    ),
-    ['moves'],
-  ],
-  [
-    'moves in a week',
-    told(
-      [
-        ['quoted', 60],
-        ['accepted', 40],
-      ],
-      moving('2026-11-29'),
-    ),
-    [],
-  ],
-  [
-    'moved yesterday',
-    told(
-      [
-        ['quoted', 60],
-        ['accepted', 40],
-      ],
-      moving('2026-11-21'),
-    ),
-    [],
-  ],
+  ['has not opened the quote for a day', told([['quoted', 24]]), ['quotes']],
+  ['has not opened the quote of today', told([['quoted', 23]]), []],
+  ['has not opened a quote for weeks', told([['quoted', 400]]), []],
+  ['moves today', told(BOOKED, moving('2026-11-22')), ['moves']],
+  ['moves in six days', told(BOOKED, moving('2026-11-28')), ['moves']],
+  ['moves in a week', told(BOOKED, moving('2026-11-29')), []],
+  ['moved yesterday', told(BOOKED, moving('2026-11-21')), []],
   ['has not accepted', told([['quoted', 20]], moving('2026-11-25')), []],
   [
     'moves tomorrow and asks for a call',
+    told([...BOOKED, ['call', 2]], moving('2026-11-23')),
+    ['asked', 'moves'],
+  ],
+  ['said yes, and moves tomorrow', told(ACCEPTED, moving('2026-11-23')), ['toConfirm', 'moves']],
+  ['said yes, and moves in a month', told(ACCEPTED, moving('2026-12-22')), ['toConfirm']],
+  ['said yes by phone', told([['agreed', 40]]), ['toConfirm']],
+  [
+    'said yes, and asks something',
+    told([...ACCEPTED, ['asked', 2]], moving('2026-12-22')),
+    ['toConfirm'],
+  ],
+  ['said yes to a day that is over', told(ACCEPTED, moving('2026-11-21')), []],
+  ['said yes to words about a day', told(ACCEPTED, moving('soon')), ['toConfirm']],
+  [
+    'said yes to words about a day, long ago',
     told(
       [
-        ['quoted', 60],
-        ['accepted', 40],
-        ['call', 2],
+        ['quoted', 400],
+        ['accepted', 350],
       ],
-      moving('2026-11-23'),
+      moving('soon'),
     ),
-    ['asked', 'moves'],
+    [],
+  ],
+  ['cancelled', told([...BOOKED, ['cancelled', 2]], moving('2026-11-23')), []],
+  [
+    'did not get the confirmation',
+    told([...BOOKED, ['undelivered', 2]], moving('2026-12-22'), 'confirmation'),
+    ['asked'],
   ],
 ])('a visitor who %s', (_, each, lists) => {
   expect(listsOf(each)).toEqual(lists);
@@ -226,8 +220,8 @@ test('each waits in one list at most, whatever happened; the longest waiting com
   fc.assert(
     fc.property(fc.array(fc.tuple(history, received)), (drawn) => {
       const cases = drawn.map(([entries, hours]) => ({ ...told(entries), receivedAt: ago(hours) }));
-      const { unanswered, asked, quotes } = morningOf(cases, NOW);
-      const waiting = [...unanswered, ...asked, ...quotes];
+      const { unanswered, toConfirm, asked, quotes } = morningOf(cases, NOW);
+      const waiting = [...unanswered, ...toConfirm, ...asked, ...quotes];
       expect(new Set(waiting).size).toBe(waiting.length);
       const times = unanswered.map(({ receivedAt }) => receivedAt);
       expect(times).toEqual(times.toSorted());

@@ -72,9 +72,9 @@ function isSeen({ quote }: Progress, now: Date): boolean {
   return !isWithin(1, seenAt, now) && isWithin(FOLLOWED_DAYS, seenAt, now);
 }
 
-/** Whether nobody opened the quote since it was sent, a day to a week ago. */
+/** Whether nobody opened the quote since it was sent, a day to a week ago, and it can still be accepted. */
 function isUnopened({ quote }: Progress, now: Date): boolean {
-  if (!quote || quote.seenAt !== null) return false;
+  if (!quote || quote.seenAt !== null || quote.quote.validUntil < localDay(now)) return false;
   return !isWithin(1, quote.at, now) && isWithin(FOLLOWED_DAYS, quote.at, now);
 }
 

@@ -46,7 +46,7 @@ test('the day is the wish until a quote with a day is accepted, and again while 
   expect(progressOf(WISH, historyOf(quoted())).moveDay).toEqual({ day: WISH, status: 'wished' });
   expect(progressOf(WISH, accepted).moveDay).toEqual({ day: '2026-12-07', status: 'agreed' });
   const revised = historyOf(quoted(), { kind: 'accepted', about: 1 }, quoted());
-  expect(progressOf(WISH, revised).moveDay.isAgreed).toBe(false);
+  expect(progressOf(WISH, revised).moveDay.status).toBe('wished');
   const withoutDay = historyOf(quoted({ day: '' }), { kind: 'accepted', about: 1 });
   expect(progressOf(WISH, withoutDay).moveDay).toEqual({ day: WISH, status: 'wished' });
 });
@@ -98,6 +98,7 @@ test('whatever happens: the facts agree with each other', () => {
         progress;
       expect(progress.last).toBe(events.length);
       const agreed = confirmation?.day || agreement?.day;
+      expect(progress.cancellation !== null).toBe(stage === 'cancelled');
       const isAgreed = (stage === 'accepted' || stage === 'booked') && Boolean(agreed);
       expect(moveDay.status !== 'wished').toBe(isAgreed);
       expect(moveDay.day).toBe(isAgreed ? agreed : WISH);

@@ -45,6 +45,8 @@ export interface StandingConfirmation extends Confirmation {
 export interface Cancellation {
   readonly number: number;
   readonly at: string;
+  /** The day that was cancelled: the one confirmed or agreed last, or the wish if there was none. */
+  readonly day: string;
   /** The one in the team; null for the visitor. */
   readonly by: string | null;
 }
@@ -161,7 +163,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
         openWish: null,
         confirmation: null,
         toConfirm: null,
-        cancellation: { number, at, by: event.by },
+        cancellation: { number, at, day: before.moveDay.day, by: event.by },
       };
     case 'seen':
       return { quote: withQuote(before, { seenAt: before.quote?.seenAt ?? at }) };

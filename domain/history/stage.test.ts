@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isAnswered, type Stage, stageAfter, TEAM_ACTIONS, VISITOR_ANSWERS } from './stage.ts';
+import {
+  isAgreed,
+  isAnswered,
+  type Stage,
+  stageAfter,
+  TEAM_ACTIONS,
+  VISITOR_ANSWERS,
+} from './stage.ts';
 
 const anyStep = fc.constantFrom(
   ...TEAM_ACTIONS,
@@ -18,8 +25,10 @@ test('nobody accepts before there is a quote, nor accepts one twice', () => {
   fc.assert(
     fc.property(fc.array(anyStep), (steps) => {
       const stage = stageOf(steps);
-      if (['accepted', 'declined'].includes(stage)) expect(steps).toContain('quoted');
-      if (stage === 'accepted') expect(stageAfter(stage, 'accepted')).toBeUndefined();
+      if (stage === 'declined') expect(steps).toContain('quoted');
+      // The team notes a yes by phone, with or without a quote.
+      if (isAgreed(stage) && !steps.includes('agreed')) expect(steps).toContain('quoted');
+      if (isAgreed(stage)) expect(stageAfter(stage, 'accepted')).toBeUndefined();
     }),
   );
 });
@@ -40,16 +49,33 @@ test('a visitor can do nothing before there is a quote, nor after the team said 
   }
 });
 
-test('the team can always take it over, answer by phone and quote; it refuses no accepted move', () => {
+test('the team can always take it over, phone, note a yes and, unless the day stands, quote', () => {
   fc.assert(
     fc.property(fc.array(anyStep), (steps) => {
       const stage = stageOf(steps);
-      for (const always of ['taken', 'phoned', 'quoted'] as const) {
+      for (const always of ['taken', 'phoned', 'agreed'] as const) {
         expect(stageAfter(stage, always)).toBeDefined();
       }
-      if (stage === 'accepted') expect(stageAfter(stage, 'refused')).toBeUndefined();
+      expect(stageAfter(stage, 'quoted') === undefined).toBe(stage === 'booked');
     }),
   );
+});
+
+test('a move after a yes is not refused but cancelled, and only such a move is confirmed', () => {
+  fc.assert(
+    fc.property(fc.array(anyStep), (steps) => {
+      const stage = stageOf(steps);
+      for (const afterYes of ['confirmed', 'cancelled'] as const) {
+        expect(stageAfter(stage, afterYes) !== undefined).toBe(isAgreed(stage));
+      }
+      if (isAgreed(stage)) expect(stageAfter(stage, 'refused')).toBeUndefined();
+    }),
+  );
+});
+
+test('a cancelled move is quoted and agreed again', () => {
+  expect(stageOf(['agreed', 'confirmed', 'cancelled', 'quoted', 'accepted'])).toBe('accepted');
+  expect(stageOf(['agreed', 'cancelled', 'agreed', 'confirmed'])).toBe('booked');
 });
 
 test('a revised quote has to be accepted again', () => {

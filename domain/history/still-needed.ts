@@ -2,18 +2,21 @@ import type { HistoryEvent } from './event.ts';
 import type { Progress } from './progress.ts';
 
 /** Whether a mail about an event still has to go out when its turn comes: not a quote that was revised or
- *  taken back, nor a confirmation of one, nor of a day that no longer stands, nor news of a mail that arrived after all. A reminder knows by
- *  itself until when it is needed. */
+ *  taken back, nor a confirmation of one, nor of a day that no longer stands, nor of a change that was confirmed
+ *  or cancelled since, nor news of a mail that arrived after all. A reminder knows by itself until when it is
+ *  needed. */
 export function isStillNeeded(
   mail: { readonly isToVisitor: boolean },
   event: HistoryEvent,
-  { stage, quote, agreement, confirmation, cancellation }: Progress,
+  { stage, quote, agreement, confirmation, cancellation, toConfirm }: Progress,
 ): boolean {
   switch (event.kind) {
     case 'quoted':
       return quote?.number === event.number && (stage === 'quoted' || stage === 'undelivered');
     case 'accepted':
       return !mail.isToVisitor || (stage === 'accepted' && agreement?.number === event.number);
+    case 'changed':
+      return !mail.isToVisitor || toConfirm?.number === event.number;
     case 'confirmed':
       return confirmation?.number === event.number;
     case 'cancelled':

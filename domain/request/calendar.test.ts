@@ -17,7 +17,7 @@ function calendar(
   changes: Partial<typeof request & typeof entry> = {},
   day = '2026-12-05',
 ): string {
-  const moveDay = { day, status: 'wished' };
+  const moveDay = { day, status: 'wished' } as const;
   return moveCalendar({ ...request, ...changes }, moveDay, { ...entry, ...changes }) ?? '';
 }
 
@@ -48,7 +48,7 @@ describe('the calendar entry', () => {
       'DTEND;VALUE=DATE:20261206',
       'SUMMARY:Move with Jozi Family Movers',
       'LOCATION:14 Kelly Avenue\\, Boskruin',
-      'DESCRIPTION:From: 14 Kelly Avenue\\, Boskruin\\nTo: 7 Mowbray Road\\, Greenside\\nReference: JFM-7K3Q-24\\nThe date holds once the team has confirmed it.',
+      'DESCRIPTION:From: 14 Kelly Avenue\\, Boskruin\\nTo: 7 Mowbray Road\\, Greenside\\nReference: JFM-7K3Q-24\\nWe still have to confirm the day.',
       'STATUS:TENTATIVE',
       'END:VEVENT',
       'END:VCALENDAR',

@@ -11,6 +11,7 @@ import {
   storeMessage,
   storeRequest,
 } from '../../tests/server/testing/test-desk.ts';
+import { insertEvent } from '../history/event.repository.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { Database } from './database.ts';
 
@@ -57,9 +58,8 @@ describe.each(DATABASES)('$name', ({ setUp }) => {
     const db = await openDatabaseAt(await newDatabase());
     const mail = { kind: 'received', submissionId: 'nobody' } as const;
     await expect(insertMail(db, mail)).rejects.toThrow(/foreign key/i);
-    await expect(storeEvents(db, { id: 'nobody' }, [{ kind: 'taken' }])).rejects.toThrow(
-      /foreign key/i,
-    );
+    const event = { kind: 'taken', idempotencyKey: 'a-press' } as const;
+    await expect(insertEvent(db, 'nobody', 1, event, new Date())).rejects.toThrow(/foreign key/i);
     const stored = await storeRequest(db);
     const early = { kind: 'quote', submissionId: stored.id, event: 1 } as const;
     await expect(insertMail(db, early)).rejects.toThrow(/foreign key/i);

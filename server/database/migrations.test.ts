@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { termsOf } from '../../content/terms.ts';
+import type { Stage } from '../../domain/history/stage.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import {
   AT,
@@ -82,10 +84,21 @@ function historyOf(submission: number, version: number) {
   return { events, numberOf };
 }
 
+/** How far each has come, of what a version with a desk could store, and the day of an agreed move. */
+const REACHED: Readonly<Record<number, readonly [stage: Stage, agreedDay?: string]>> = {
+  [REQUESTS.whole]: ['accepted', SAMPLE_QUOTE.day],
+  [REQUESTS.open]: ['quoted'],
+  [REQUESTS.changed]: ['quoted'],
+  [REQUESTS.clockSetBack]: ['accepted', SAMPLE_QUOTE.day],
+  [REQUESTS.unreadable]: ['refused'],
+  [MESSAGE]: ['answered'],
+};
+
 function submissionOf(number: number, version: number): SubmissionRow {
   const isMessage = number === MESSAGE;
   const hasKey = isMessage || number === REQUESTS.whole;
   const { name, email, phone } = isMessage ? SAMPLE_MESSAGE : SAMPLE_REQUEST;
+  const [stage = 'waiting', agreedDay] = (version >= 6 && REACHED[number]) || [];
   return {
     id: earlierId(number),
     kind: isMessage ? 'message' : 'request',
@@ -100,6 +113,8 @@ function submissionOf(number: number, version: number): SubmissionRow {
     bodyHash: hasKey ? 'its-hash' : null,
     deskKey: version >= 6 ? earlierKey('desk', number) : null,
     linkKey: version >= 5 && number <= REQUESTS.changed ? earlierKey('link', number) : null,
+    stage,
+    moveDay: isMessage ? null : (agreedDay ?? SAMPLE_REQUEST.moveDate),
   };
 }
 
@@ -187,7 +202,7 @@ describe.each(DATABASES)('$name', ({ setUp }) => {
       submissions,
       events: submissions.flatMap(({ events }) => events).length,
       mails: new Set(mailsOf(version)),
-      deletions: version >= 5 ? [{ reference: 'JFM-GXNX-22', at: AT }] : [],
+      deletions: version >= 5 ? [{ reference: 'JFM-GXNX-22', at: AT, wasBooked: 0 }] : [],
       jobRuns: version >= 7 ? NOTICES : [],
     });
   });
@@ -238,10 +253,10 @@ describe.each(DATABASES)('$name', ({ setUp }) => {
       expect((await call('/api/desk', earlierKey('desk', other))).status).toBe(200);
     }
 
-    const accept = (link: number, quote: number) =>
-      call('/api/your-move/quote', earlierKey('link', link), { kind: 'accepted', quote });
-    expect(await accept(REQUESTS.changed, 1)).toMatchObject({ status: 409 });
-    expect(await accept(REQUESTS.open, 2)).toMatchObject({ status: 200 });
+    const accept = (link: number, quote: number, terms?: string) =>
+      call('/api/your-move/quote', earlierKey('link', link), { kind: 'accepted', quote, terms });
+    expect(await accept(REQUESTS.changed, 1, termsOf)).toMatchObject({ status: 409 });
+    expect(await accept(REQUESTS.open, 2, termsOf)).toMatchObject({ status: 200 });
     // Pressed before the update, and sent again after it.
     expect(await accept(REQUESTS.whole, 4)).toMatchObject({ status: 200 });
     expect(await numbersOf(REQUESTS.whole)).toBe(9);

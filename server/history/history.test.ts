@@ -70,18 +70,20 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect((await answer('accepted')).statusCode).toBe(200);
     expect((await desk()).last).toBe(3);
     await deliver();
-    expect(toTeam().map(({ sender }) => sender)).toContain('Accepted: Thandi Nkosi');
+    expect(toTeam().map(({ sender }) => sender)).toContain('Yes: Thandi Nkosi');
     // The quote itself is settled before its mail went out.
-    expect(toVisitor().map(({ part }) => part)).toEqual(['confirmed-3']);
+    expect(toVisitor().map(({ part }) => part)).toEqual(['acceptance-3']);
   });
 });
 
-test('after such a step of the clock the morning mail has the move', async () => {
+test('after such a step of the clock the morning mail has the move, to be confirmed', async () => {
   const { clock, quoteIt, answer, morning } = await withQuote();
   await quoteIt();
   clock.time -= 2000;
   await answer('accepted');
-  expect((await morning('2026-12-02'))?.subject).toBe('This morning: 1 move this week');
+  expect((await morning('2026-12-02'))?.subject).toBe(
+    'This morning: 1 day to confirm, 1 move this week',
+  );
 });
 
 test.each(STRANGE)(

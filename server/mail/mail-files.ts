@@ -65,6 +65,9 @@ export async function referencesOfMailFiles(
   return [...found];
 }
 
+/** Only these go to a visitor: the others all go to the team. "confirmed" was an acceptance once. */
+const TO_VISITOR = /-(?:quote|acceptance|confirmation|cancellation|tomorrow|confirmed)-/;
+
 /** Paths of the mail about the person with this address, even if the database does not know it. */
 export async function findMailFilesFrom(folder: string, email: string): Promise<string[]> {
   const found: string[] = [];
@@ -72,8 +75,7 @@ export async function findMailFilesFrom(folder: string, email: string): Promise<
     if (!/\.eml(\.part)?$/.test(name)) continue;
     const path = join(folder, name);
     const message = await readFile(path, 'utf8');
-    // Only these go to a visitor: the others all go to the team.
-    const headers = /-(?:quote|confirmed)-/.test(name) ? ['reply-to', 'to'] : ['reply-to'];
+    const headers = TO_VISITOR.test(name) ? ['reply-to', 'to'] : ['reply-to'];
     const people = headers.flatMap((name) =>
       addressparser(header(message, name), { flatten: true }),
     );

@@ -53,6 +53,8 @@ test('a message is stored with all its fields, and a mail about it waits', async
       ...answer.json(),
       ...unkeyed,
       kind: 'message',
+      stage: 'waiting',
+      moveDay: null,
       deskKey: expect.stringMatching(/^[\w-]{32}$/),
       subject: expect.stringContaining('Sipho Dlamini'),
     },

@@ -73,9 +73,10 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
 });
 
 test('the morning mail names it in the week of the agreed day, not of the wished one', async () => {
-  const { quoteIt, answer, deliver, morning } = await withQuote();
+  const { quoteIt, answer, confirmIt, deliver, morning } = await withQuote();
   await quoteIt();
   await answer('accepted');
+  await confirmIt();
   await deliver();
   expect(await morning('2026-11-30')).toBeUndefined();
   const mail = await morning('2026-12-01');

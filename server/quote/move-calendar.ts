@@ -9,14 +9,13 @@ import { domainOf } from '../mail/message.ts';
  *  @param at the ISO time of the event that the file comes with */
 function calendarOf({ stored, progress }: Case, at: string, summary?: string): string | undefined {
   if (stored.kind !== 'request') return undefined;
-  const { stage, moveDay, agreement, confirmation, last } = progress;
+  const { moveDay, agreement, confirmation, cancellation, last } = progress;
   const lines = confirmation
     ? confirmationLines(confirmation)
     : agreementLines(agreement ?? { price: 0, upTo: null, day: '', window: '' });
-  const day =
-    stage === 'cancelled'
-      ? { day: agreement?.day || moveDay.day, status: 'cancelled' as const }
-      : { ...moveDay, lines: moveDay.status === 'wished' ? [] : lines };
+  const day = cancellation
+    ? { day: cancellation.day, status: 'cancelled' as const }
+    : { ...moveDay, lines: moveDay.status === 'wished' ? [] : lines };
   return moveCalendar(stored.content, day, {
     reference: stored.reference,
     company: company.name,
@@ -36,7 +35,8 @@ export function visitorCalendar(about: Case, at: string): { calendar?: string } 
 /** The same entry for the team's calendar, by the visitor's name. */
 export function teamCalendar(about: Case, at: string): { calendar?: string } {
   const { stored, progress } = about;
-  const inShort = kindOf(stored).inShort(stored, progress.moveDay.day);
+  const { day } = progress.cancellation ?? progress.moveDay;
+  const inShort = kindOf(stored).inShort(stored, day);
   const calendar = calendarOf(about, at, `${stored.name}: ${inShort}`);
   return calendar === undefined ? {} : { calendar };
 }

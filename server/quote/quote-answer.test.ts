@@ -55,7 +55,7 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
     expect([...more, ...others]).toEqual([]);
     const team = toTeam && (await composeAnswerMail(db, toTeam, CONTEXT));
     const visitor = toVisitor && (await composeAcceptanceMail(db, toVisitor, CONTEXT));
-    expect(team).toMatchObject({ sender: 'Accepted: Thandi Nkosi', important: true });
+    expect(team).toMatchObject({ sender: 'Yes: Thandi Nkosi', important: true });
     expect(team?.subject).toMatch(/^Re: Thandi Nkosi: Boskruin to Fourways/);
     for (const mail of [team, visitor])
       expect(mail?.calendar).toContain('DTSTART;VALUE=DATE:20261207');

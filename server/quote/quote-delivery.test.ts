@@ -124,7 +124,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(server.toTeam()).toHaveLength(1);
   });
 
-  test('a confirmation that is refused is told to the team, and the move stays accepted', async () => {
+  test('an answer to a yes that is refused is told to the team, and the move stays accepted', async () => {
     const server = await quoted();
     await server.quoteIt();
     await server.deliver();
@@ -134,7 +134,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     const { stage, history } = await server.desk();
     expect(stage).toBe('accepted');
     expect(history.at(-1)).toMatchObject({
-      heading: 'The email with our confirmation did not arrive',
+      heading: 'The email with our answer to their yes did not arrive',
       lines: ['550 5.1.1 no such user'],
     });
     expect(server.toTeam().at(-1)?.sender).toBe('Not delivered: Thandi Nkosi');
@@ -152,7 +152,9 @@ test('the morning after, a refused quote is among those without an answer, until
   server.answers.toVisitor = SENT;
   await retryMail(server.db, { submissionIds: [server.id] });
   await server.deliver();
-  expect(await server.morning('2026-11-23')).toBeUndefined();
+  const next = await server.morning('2026-11-23');
+  expect(next?.subject).toBe('This morning: 1 quote to follow');
+  expect(next?.text).toMatch(/QUOTES TO FOLLOW\n.*: nobody has opened it for a day\n/);
 });
 
 test('the morning mail names a quote whose email waits, until it was sent', async () => {
@@ -163,5 +165,7 @@ test('the morning mail names a quote whose email waits, until it was sent', asyn
   const mail = await server.morning('2026-11-22');
   expect(mail?.text).toMatch(/QUOTES TO FOLLOW\n.*: the email with it has not gone out\n/);
   await mailServerIsBack(server);
-  expect(await server.morning('2026-11-23')).toBeUndefined();
+  const next = await server.morning('2026-11-23');
+  expect(next?.subject).toBe('This morning: 1 quote to follow');
+  expect(next?.text).toMatch(/QUOTES TO FOLLOW\n.*: nobody has opened it for a day\n/);
 });

@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { inLocalTime, localDay } from '../../domain/local-time.ts';
 import {
   agreementLines,
@@ -10,12 +11,14 @@ import {
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
 import { moveDateInShort, moveDateInWords } from '../../domain/request/move-date.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
+import { databaseTime } from '../database/dialect.ts';
 import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
 import type { Composing } from '../mail/composing.ts';
 import { type Letter, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import type { Stored, Submission } from '../submissions/submission.ts';
 import { visitorCalendar } from './move-calendar.ts';
 
@@ -61,7 +64,7 @@ export const composeAcceptanceMail = eventMail(
     const { agreement, moveDay } = progress;
     const isYes = event.kind === 'accepted';
     return mailToVisitor(stored, teamInbox, {
-      part: `your-${isYes ? 'yes' : 'change'}-${event.number}`,
+      part: `acceptance-${event.number}`,
       ...visitorCalendar(about, event.at),
       subject: isYes ? `You said yes: ${priceInWords(agreement)}` : 'You changed your move',
       letter: {
@@ -96,7 +99,7 @@ export const composeConfirmationMail = eventMail(
     const day = moveDateInShort(event.day, localDay(new Date(event.at)));
     const price = priceInWords({ price: event.price, upTo: null });
     return mailToVisitor(stored, teamInbox, {
-      part: `your-day-${event.number}`,
+      part: `confirmation-${event.number}`,
       ...visitorCalendar(about, event.at),
       subject: `Your day stands: ${day}`,
       letter: {
@@ -126,7 +129,7 @@ export const composeCancellationMail = eventMail(
         ? `${stored.name}, we have cancelled your move as you asked on ${inLocalTime(event.at)}.`
         : `${stored.name}, we’re sorry: we had to cancel your move.`;
     return mailToVisitor(stored, teamInbox, {
-      part: `your-cancellation-${event.number}`,
+      part: `cancellation-${event.number}`,
       ...visitorCalendar(about, event.at),
       subject: 'Your move is cancelled',
       letter: {
@@ -151,43 +154,51 @@ export const composeCancellationMail = eventMail(
   TO_VISITOR,
 );
 
-/** Composes the mail to the visitor on the day before the move. */
-export const composeDayBeforeMail = eventMail(
-  ['announced'],
-  (about, { event, siteUrl, teamInbox }) => {
-    const { stored, progress } = about;
-    const { confirmation } = progress;
-    if (stored.kind !== 'request' || !confirmation) return undefined;
-    return mailToVisitor(stored, teamInbox, {
-      part: `tomorrow-${event.number}`,
-      subject: `Tomorrow: we come ${confirmation.window}`,
-      letter: {
-        title: 'We move you tomorrow',
-        lead: `${stored.name}, tomorrow is ${moveDateInWords(confirmation.day)}. We come ${confirmation.window}.`,
-        figure: {
-          value: confirmation.window,
-          under: `at ${stored.content.fromAddress}`,
+/** Composes the mail to the visitor on the day before the move; undefined once the day has come. */
+export function composeDayBeforeMail(now: () => Date): ComposeMail {
+  return async (db, mail, composing) => {
+    const today = localDay(await databaseTime(db, now()));
+    return dayBeforeMail(today)(db, mail, composing);
+  };
+}
+
+const dayBeforeMail = (today: CalendarDate) =>
+  eventMail(
+    ['announced'],
+    (about, { event, siteUrl, teamInbox }) => {
+      const { stored, progress } = about;
+      const { confirmation } = progress;
+      if (stored.kind !== 'request' || !confirmation || event.day <= today) return undefined;
+      return mailToVisitor(stored, teamInbox, {
+        part: `tomorrow-${event.number}`,
+        subject: `Tomorrow: we come ${confirmation.window}`,
+        letter: {
+          title: 'We move you tomorrow',
+          lead: `${stored.name}, tomorrow is ${moveDateInWords(confirmation.day)}. We come ${confirmation.window}.`,
+          figure: {
+            value: confirmation.window,
+            under: `at ${stored.content.fromAddress}`,
+          },
+          links: [CALL_US, ...pageLink(stored, siteUrl, 'Open your move')],
+          sections: [
+            {
+              title: 'Have ready',
+              lines: dayBeforeTasks(stored.content).map((value, index) => ({
+                label: `${index + 1}`,
+                value,
+              })),
+            },
+            {
+              title: 'Your move',
+              lines: [...routeLines(stored), ...confirmationLines(confirmation)],
+            },
+            usSection(stored, 'Something has changed? Phone us first.'),
+          ],
         },
-        links: [CALL_US, ...pageLink(stored, siteUrl, 'Open your move')],
-        sections: [
-          {
-            title: 'Have ready',
-            lines: dayBeforeTasks(stored.content).map((value, index) => ({
-              label: `${index + 1}`,
-              value,
-            })),
-          },
-          {
-            title: 'Your move',
-            lines: [...routeLines(stored), ...confirmationLines(confirmation)],
-          },
-          usSection(stored, 'Something has changed? Phone us first.'),
-        ],
-      },
-    });
-  },
-  TO_VISITOR,
-);
+      });
+    },
+    TO_VISITOR,
+  );
 
 function arrivalOf({ day, window }: { readonly day: string; readonly window: string }): string {
   return [moveDateInWords(day), window].filter(Boolean).join(', ');

@@ -25,6 +25,13 @@ interface DayBeforeDeps {
   readonly now: () => Date;
 }
 
+interface Due {
+  /** The day of the move. */
+  readonly day: string;
+  /** Only days that were confirmed after this ISO time in UTC; empty for all. */
+  readonly since: string;
+}
+
 export interface DayBeforeMail extends EveryMinute {
   /** Stores the mails about tomorrow's moves once their time has come. */
   look(): Promise<void>;
@@ -38,16 +45,17 @@ export function createDayBeforeMail({ db, outbox, at, log, now }: DayBeforeDeps)
       const moment = await databaseTime(db, now());
       if (at === null) return;
       const today = localDay(moment);
-      const due = momentOf(today, at);
-      if (moment < due || moment.getTime() - due.getTime() > LATEST_MS) return;
-      // What was due before a backup took the database's place went out already, unknown to the backup.
+      const time = momentOf(today, at);
+      if (moment < time || moment.getTime() - time.getTime() > LATEST_MS) return;
       const restored = await jobRanAt(db, RESTORED);
-      if (restored !== undefined && due <= restored && localDay(restored) === today) return;
+      // What was due before a backup took the database's place went out already, unknown to the backup.
+      const since = restored !== undefined && time <= restored ? restored.toISOString() : '';
       const day = addDays(today, 1);
+      const due = { day, since };
       const moving = await findCases(db, await findMoving(db, day, day));
       let stored = 0;
-      for (const found of moving.filter((each) => isDue(each, day))) {
-        if (await announce(found.stored.id, day, moment)) stored += 1;
+      for (const found of moving.filter((each) => isDue(each, due))) {
+        if (await announce(found.stored.id, due, moment)) stored += 1;
       }
       if (stored === 0) return;
       log.info({ mails: stored }, 'mails of the day before stored');
@@ -58,10 +66,11 @@ export function createDayBeforeMail({ db, outbox, at, log, now }: DayBeforeDeps)
   }
 
   /** Looks again under the lock: it may have been cancelled at this very moment. */
-  function announce(submissionId: string, day: string, moment: Date): Promise<boolean> {
+  function announce(submissionId: string, due: Due, moment: Date): Promise<boolean> {
     return inTransaction(db, async (trx) => {
       const found = await lockCase(trx, { id: submissionId });
-      if (!found || !isDue(found, day)) return false;
+      if (!found || !isDue(found, due)) return false;
+      const { day } = due;
       const event = { kind: 'announced', day, idempotencyKey: `announced ${day}` } as const;
       const number = await recordEvent(trx, found, event, moment);
       await insertMail(trx, { kind: 'day-before', submissionId, event: number });
@@ -72,7 +81,9 @@ export function createDayBeforeMail({ db, outbox, at, log, now }: DayBeforeDeps)
   return { ...everyMinute(look), look };
 }
 
-function isDue({ stored, progress }: Case, day: string): boolean {
+/** Whether the day stands, since that time, and its visitor was not told. */
+function isDue({ stored, progress }: Case, { day, since }: Due): boolean {
   const { confirmation, announced } = progress;
-  return stored.flag === null && confirmation?.day === day && !announced.includes(day);
+  if (stored.flag !== null || confirmation?.day !== day) return false;
+  return confirmation.at > since && !announced.includes(day);
 }

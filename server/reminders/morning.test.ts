@@ -166,6 +166,10 @@ test('it says what waits, what to follow and who moves, with the ways to their d
   const moves = await request(db, { name: 'Moves Soon' });
   await act(db, moves, 'quoted');
   await act(db, moves, 'accepted');
+  await act(db, moves, 'confirmed');
+  const yes = await request(db, { name: 'Said Yes' });
+  await act(db, yes, 'quoted', { quote: { day: '2026-12-12' } });
+  await act(db, yes, 'accepted', { quote: { day: '2026-12-12' } });
   const server = serverOn(db, { CANARY: 'daily' });
   await server.lookAt(at('06:30'));
   const mail = await server.mailOf('2026-11-22');
@@ -173,7 +177,7 @@ test('it says what waits, what to follow and who moves, with the ways to their d
     reference: 'MORNING-2026-11-22',
     replyTo: null,
     subject:
-      'This morning: 3 without an answer, 1 call, question or change, 1 quote to follow, 1 move this week',
+      'This morning: 3 without an answer, 1 day to confirm, 1 call, question or change, 1 quote to follow, 1 move this week',
   });
   const lines = `${mail?.text}`.split('\n');
   const after = (words: string) => lines.slice(lines.indexOf(words) + 1, lines.indexOf(words) + 3);
@@ -186,6 +190,9 @@ test('it says what waits, what to follow and who moves, with the ways to their d
     `${message.reference}: ${message.name}, a message: 2 h of 24 hours left; nobody is on it`,
   );
   expect(mail?.html).toContain(`https://movers.example/desk#${open.deskKey}`);
+  expect(after('SAID YES: CONFIRM THE DAY')[0]).toBe(
+    `${yes.reference}: Said Yes, Boskruin to Fourways, Sat 12 Dec: said yes on Sat 21 Nov at 20:30`,
+  );
   expect(after('ASKED OR CHANGED SOMETHING')[0]).toBe(
     `${call.reference}: Wants A Call, ${place}: asked for a call on Sun 22 Nov at 04:30`,
   );

@@ -48,7 +48,7 @@ Thandi Nkosi wants the answer`);
 test('the move sheet still shows the facts', () => {
   const faults: unknown[] = [];
   const onAdviceFailure = (fault: unknown) => void faults.push(fault);
-  const moveDay = { day: '2026-12-05', status: 'wished' };
+  const moveDay = { day: '2026-12-05', status: 'wished' } as const;
   const circumstances = { reference: 'R', moveDay, today: '2026-11-21', next: [], onAdviceFailure };
   const sheet = modules.moveSheet(SAMPLE_REQUEST, circumstances);
   expect(faults).toEqual([FAULT]);

@@ -60,6 +60,8 @@ test('a request is stored with all its fields, and a mail about it waits', async
       bodyHash: null,
       flag: null,
       kind: 'request',
+      stage: 'waiting',
+      moveDay: SAMPLE_REQUEST.moveDate,
       deskKey: expect.stringMatching(/^[\w-]{32}$/),
       subject: `Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec [${answer.json().reference}]`,
     },

@@ -55,8 +55,8 @@ function teamMail(
 
 /** Uses the differences stored with the change: another may come before this mail goes out. */
 export const composeChangedMail = eventMail(['changed'], (about, context) => {
-  const { number, at, changes, unsettles } = context.event;
-  const isUnsettled = unsettles !== undefined && about.progress.agreement !== null;
+  const { number, at, changes } = context.event;
+  const isUnsettled = about.progress.toConfirm?.number === number;
   return teamMail(about, context, {
     title: 'Changed',
     part: `change-${number}`,

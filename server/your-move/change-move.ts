@@ -31,7 +31,7 @@ export async function changeMove(
     const found = await lockCase(trx, { linkKey });
     if (found?.stored.kind !== 'request') return { outcome: 'unknown', changes: [] };
     const { id: submissionId, content } = found.stored;
-    const { last, version } = found.progress;
+    const { last, version, stage } = found.progress;
     const changes = requestChanges(content, request);
     // A retry ends here too: the first try has already stored its answers.
     if (changes.length === 0) return { outcome: 'repeated', changes };
@@ -41,15 +41,14 @@ export async function changeMove(
     const event = {
       kind: 'changed',
       changes,
-      ...unsettledBy(content, request),
+      ...(isAgreed(stage) && unsettledBy(content, request)),
       idempotencyKey,
     } as const;
     const changed = { ...found, stored: { ...found.stored, content: request } };
     const number = await recordEvent(trx, changed, event, at);
     await insertMail(trx, { kind: 'changed', submissionId, event: number });
     // What was agreed is to be confirmed again: the visitor's calendar follows.
-    const isUnsettled = isAgreed(found.progress.stage) && 'unsettles' in event;
-    if (isUnsettled && (await mayMailVisitor(trx, request.email, at))) {
+    if ('unsettles' in event && (await mayMailVisitor(trx, request.email, at))) {
       await insertMail(trx, { kind: 'acceptance', submissionId, event: number });
     }
     return { outcome: 'stored', changes };

@@ -66,6 +66,8 @@ const STORED = {
   callAskedAt: null,
   keptUntil: '2033-11-22',
   quote: null,
+  booking: null,
+  isRefused: false,
 };
 const CORRECTED = {
   ...SAMPLE_REQUEST,
@@ -178,7 +180,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
     }
     const left = await db.selectFrom('deletions').selectAll().execute();
-    expect(left).toEqual([{ reference, at: RECEIVED }]);
+    expect(left).toEqual([{ reference, at: RECEIVED, wasBooked: 0 }]);
     expect(await db.selectFrom('outbox').select(['kind', 'about']).execute()).toEqual([
       { kind: 'deletion', about: reference },
     ]);

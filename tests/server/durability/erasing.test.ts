@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { termsOf } from '../../../content/terms.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { actAtDesk } from '../../../server/desk/desk-action.ts';
 import { createLog } from '../../../server/log.ts';
@@ -63,7 +64,10 @@ const ACTIONS: readonly Action[] = [
   ],
   [
     'a yes to the quote',
-    (db, { linkKey }) => answerQuote(db, linkKey, { kind: 'accepted', quote: 1 }, 'a-press', NOW),
+    (db, { linkKey }) => {
+      const yes = { kind: 'accepted', quote: 1, terms: termsOf } as const;
+      return answerQuote(db, linkKey, yes, 'a-press', NOW);
+    },
   ],
 ];
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { termsOf } from '../../../content/terms.ts';
 import { DAY_MS } from '../../../domain/calendar-date.ts';
 import { findCase } from '../../../server/history/case.ts';
 import { findSubmission } from '../../../server/submissions/submission.repository.ts';
@@ -86,7 +87,7 @@ test('two servers with clocks two minutes apart: a history in order, and each ma
   const quote = { ...SAMPLE_QUOTE, kind: 'quoted', via: 'email', by: 'Anna', validUntil };
   const desk = (server: typeof ahead, action: object) => call(server, 'desk', `${deskKey}`, action);
   const answer = (server: typeof ahead, kind: string, said?: string) =>
-    call(server, 'your-move/quote', linkKey, { kind, quote: 2, said });
+    call(server, 'your-move/quote', linkKey, { kind, quote: 2, said, terms: termsOf });
   await desk(ahead, { kind: 'taken', by: 'Anna', after: 0 });
   await desk(ahead, { ...quote, after: 1 });
   await answer(behind, 'seen');
@@ -106,7 +107,7 @@ test('two servers with clocks two minutes apart: a history in order, and each ma
   expect(times).not.toEqual(times.toSorted());
   expect(progress).toMatchObject({ stage: 'accepted', openWish: null });
   await outboxIsEmpty(db);
-  // The request, the quote, the question, the yes and its confirmation.
+  // The request, the quote, the question, the yes and our answer to it.
   const copies = Map.groupBy(mails.accepted, ({ messageId }) => messageId);
   expect([...copies.values()].map(({ length }) => length)).toEqual([1, 1, 1, 1, 1]);
 });

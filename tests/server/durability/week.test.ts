@@ -83,8 +83,10 @@ async function openFamily() {
     },
     async answer(linkKey: string, kind: string, more: object = {}) {
       const { body } = await call('GET', '/api/your-move', linkKey);
-      const { number: quote } = (body as unknown as { quote: { number: number } }).quote; // The same.
-      return call('POST', '/api/your-move/quote', linkKey, { kind, quote, ...more });
+      const { number: quote, termsOf: terms } = (
+        body as unknown as { quote: { number: number; termsOf: string } }
+      ).quote; // The same.
+      return call('POST', '/api/your-move/quote', linkKey, { kind, quote, terms, ...more });
     },
     async subjectOf(name: string) {
       const file = join(folder, 'var/mail', name);
@@ -123,48 +125,63 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
   for (const { deskKey } of leads.slice(0, 10)) await desk(deskKey, { kind: 'taken' });
   await desk(byPhone.deskKey, { kind: 'phoned', said: 'R64 321, on Thursday' });
   await desk(revised.deskKey, { kind: 'quoted', ...QUOTE });
+  // A quote that is revised or answered before its mail went out is not sent.
+  await outboxIsEmpty(db);
   await desk(revised.deskKey, { kind: 'quoted', ...QUOTE, by: 'Sam', price: PRICE + 1 });
   await desk(runsOut.deskKey, { kind: 'quoted', ...QUOTE, validUntil: '2027-02-03' });
   await desk(seen.deskKey, { kind: 'quoted', ...QUOTE });
   await desk(accepted.deskKey, { kind: 'quoted', ...QUOTE });
   await desk(refused.deskKey, { kind: 'refused' });
+  await outboxIsEmpty(db);
   await answer(seen.linkKey, 'seen');
   const twice = [answer(accepted.linkKey, 'accepted'), answer(accepted.linkKey, 'accepted')];
   expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([200, 200]);
 
-  // In the afternoon, after a kill: the ten that nobody took, once each, even after another kill.
+  // In the afternoon, after a kill: the ten that nobody took and the yes that nobody confirmed, once each,
+  // even after another kill.
   for (const time of ['2027-02-01T15:00:00+02:00', '2027-02-01T16:00:00+02:00']) {
     await startAt(time, 'SIGKILL');
-    await eventually(() => expect(reminders()).toHaveLength(10));
+    await eventually(() => expect(reminders()).toHaveLength(11));
   }
-  const nobodys = new Set(leads.slice(10).map(({ reference }) => reference));
+  const nobodys = new Set([...leads.slice(10), accepted].map(({ reference }) => reference));
   const reminded = reminders().map((name) => name.split('-reminded-')[0] ?? '');
   expect(new Set(reminded)).toEqual(nobodys);
 
-  // Tuesday morning, twice: one list. Sam's press is sent again after the kill.
+  // Tuesday morning, twice: one list. Sam's presses are sent again after the kill.
   await startAt('2027-02-02T06:30:00+02:00', 'SIGKILL');
   const tuesday = 'MORNING-2027-02-02.eml';
   await eventually(() => expect(mails()).toContain(tuesday));
   expect(await family.subjectOf(tuesday)).toBe(
-    'This morning: 14 without an answer, 1 quote to follow, 1 move this week',
+    'This morning: 14 without an answer, 1 day to confirm, 1 quote to follow, 1 move this week',
   );
   const phoned = { kind: 'phoned', said: 'settled', by: 'Sam' };
   for (const { deskKey, id } of leads.slice(6, 13)) await desk(deskKey, phoned, id);
+  const confirmed = { kind: 'confirmed', price: PRICE, day: QUOTE.day, window: QUOTE.window };
+  const stands = { ...confirmed, people: 3, trucks: 1, by: 'Sam' };
+  expect((await desk(accepted.deskKey, stands, 'stands')).status).toBe(200);
   await startAt('2027-02-02T06:30:00+02:00', 'SIGKILL');
   for (const { deskKey, id } of leads.slice(6, 13)) {
     expect((await desk(deskKey, phoned, id)).status).toBe(200);
   }
+  expect((await desk(accepted.deskKey, stands, 'stands')).status).toBe(200);
 
   // Later that day, 22 hours are over for the seven that are left.
   await startAt('2027-02-02T11:00:00+02:00', 'SIGKILL');
-  await eventually(() => expect(reminders()).toHaveLength(17));
+  await eventually(() => expect(reminders()).toHaveLength(18));
 
-  // Thursday: one quote has run out, one was seen, and the move is today.
+  // Wednesday afternoon, twice: one mail about tomorrow.
+  const tomorrow = () => mails().filter((name) => name.includes('-tomorrow-'));
+  for (let start = 0; start < 2; start += 1) {
+    await startAt('2027-02-03T16:00:00+02:00', 'SIGKILL');
+    await eventually(() => expect(tomorrow()).toHaveLength(1));
+  }
+
+  // Thursday: one quote has run out, one was seen, one was never opened, and the move is today.
   await startAt('2027-02-04T06:30:00+02:00');
   const thursday = 'MORNING-2027-02-04.eml';
   await eventually(() => expect(mails()).toContain(thursday));
   expect(await family.subjectOf(thursday)).toBe(
-    'This morning: 7 without an answer, 1 quote to follow, 1 move this week',
+    'This morning: 7 without an answer, 2 quotes to follow, 1 move this week',
   );
   expect((await answer(runsOut.linkKey, 'accepted')).status).toBe(409);
   expect((await answer(runsOut.linkKey, 'asked', { said: 'Again, please?' })).status).toBe(200);
@@ -174,11 +191,13 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
   // The books: one mail for each thing that happened, and none of it in a log.
   const kinds = Object.groupBy(
     mails(),
-    (name) => /-(quote|accepted|asked|confirmed)-/.exec(name)?.[1] ?? '',
+    (name) =>
+      /-(quote|accepted|asked|acceptance|confirmed|confirmation|tomorrow)-/.exec(name)?.[1] ?? '',
   );
   expect(kinds.quote).toHaveLength(5);
-  for (const kind of ['accepted', 'asked', 'confirmed']) expect(kinds[kind]).toHaveLength(1);
-  expect(reminders()).toHaveLength(17);
+  const once = ['accepted', 'asked', 'acceptance', 'confirmed', 'confirmation', 'tomorrow'];
+  for (const kind of once) expect(kinds[kind], kind).toHaveLength(1);
+  expect(reminders()).toHaveLength(18);
   const calls = await db
     .selectFrom('events')
     .select('number')
@@ -206,7 +225,8 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
     quoted: 4,
     accepted: 1,
   });
-  for (const told of ['reminders stored', 'morning mail stored', 'mail sent']) {
+  const jobs = ['reminders stored', 'morning mail stored', 'mails of the day before stored'];
+  for (const told of [...jobs, 'mail sent']) {
     expect(family.logged()).toContain(told);
   }
   expect(withoutChance(family.logged())).not.toMatch(

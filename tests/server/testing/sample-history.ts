@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
-import type { EventContent, HistoryEvent } from '../../../domain/history/event.ts';
+import { isCalendarDate } from '../../../domain/calendar-date.ts';
+import type { EventContent, EventOf, HistoryEvent } from '../../../domain/history/event.ts';
 import { progressOf } from '../../../domain/history/progress.ts';
-import { type Step, stageAfter } from '../../../domain/history/stage.ts';
+import { isAgreed, type Step, stageAfter, TEAM_ACTIONS } from '../../../domain/history/stage.ts';
+import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import type { Quote } from '../../../domain/quote/quote.schema.ts';
 
 export const SAMPLE_QUOTE: Quote = {
@@ -12,6 +14,14 @@ export const SAMPLE_QUOTE: Quote = {
   window: 'between 8 and 9',
   validUntil: '2026-12-22',
   note: '',
+};
+
+export const SAMPLE_CONFIRMATION: Confirmation = {
+  price: 6500,
+  day: '2026-12-07',
+  window: 'between 8 and 9',
+  people: 3,
+  trucks: 1,
 };
 
 /** What may be stored with an event of this kind besides its kind. */
@@ -64,18 +74,25 @@ const wishedEvent = fc.record({
   by: fc.constantFrom('Anna', 'Sam'),
   day: fc.constantFrom('2026-12-04', '2026-12-05', '2026-12-07', 'soon', ''),
   via: fc.constantFrom('email', 'whatsapp'),
+  unsettles: fc.subarray(['day', 'address'] as const),
 });
 
 /** Histories as the server stores them: of any wishes those that may follow. */
 export const anyHistory = fc.array(wishedEvent, { maxLength: 25 }).map((wishes) => {
   const events: HistoryEvent[] = [];
-  for (const { kind, by, day, via } of wishes) {
+  for (const { kind, by, day, via, unsettles } of wishes) {
     const { stage, quote, version } = progressOf('', events);
     const isFree = ['changed', 'call', 'reminded', 'announced'].includes(kind);
     if (!isFree && !stageAfter(stage, kind as Step)) continue;
-    const about = quote?.number ?? 0;
-    const content = contentOf(kind, { about, quote: { day }, via, version });
-    const isTeam = ['taken', 'phoned', 'refused', 'quoted'].includes(kind);
+    const content = contentOf(kind, {
+      about: quote?.number ?? 0,
+      quote: { day },
+      via,
+      version,
+      unsettles: isAgreed(stage) ? unsettles : [],
+    });
+    if ('about' in content && !quote) continue;
+    const isTeam = (TEAM_ACTIONS as readonly string[]).includes(kind);
     const [event] = historyOf({ ...content, ...(isTeam && { by }) });
     if (event) events.push({ ...event, number: events.length + 1 });
   }
@@ -89,9 +106,17 @@ export const isReadable = (event: HistoryEvent): event is EventContent & History
  *  @param of.about the number of the quote that it is about */
 export function contentOf(
   kind: EventContent['kind'],
-  of: { about: number; quote: Partial<Quote>; via?: 'email' | 'whatsapp'; version: number },
+  of: {
+    about: number;
+    quote: Partial<Quote>;
+    via?: 'email' | 'whatsapp';
+    version: number;
+    unsettles?: EventOf<'changed'>['unsettles'];
+  },
 ): EventContent {
-  const { about, quote, via = 'email', version } = of;
+  const { about, quote, via = 'email', version, unsettles = [] } = of;
+  // The team agrees on dates only.
+  const day = isCalendarDate(quote.day ?? '') ? `${quote.day}` : '2026-12-05';
   switch (kind) {
     case 'quoted':
       return { kind, via, version, quote: { ...SAMPLE_QUOTE, ...quote } };
@@ -100,24 +125,21 @@ export function contentOf(
     case 'asked':
       return { kind, about, said: 'And the piano?' };
     case 'changed':
-      return { kind, changes: [{ label: 'Bedrooms', before: '3', after: '4' }] };
+      return {
+        kind,
+        changes: [{ label: 'Bedrooms', before: '3', after: '4' }],
+        ...(unsettles.length > 0 && { unsettles }),
+      };
     case 'reminded':
       return { kind, reminder: '30m' };
     case 'agreed':
-      return { kind, price: 6000, day: quote.day ?? '', said: 'They said yes' };
+      return { kind, price: 6000, day, said: 'They said yes' };
     case 'confirmed':
-      return {
-        kind,
-        price: 6500,
-        day: quote.day ?? '',
-        window: 'between 8 and 9',
-        people: 3,
-        trucks: 1,
-      };
+      return { kind, ...SAMPLE_CONFIRMATION, day };
     case 'cancelled':
       return { kind, said: '' };
     case 'announced':
-      return { kind, day: quote.day ?? '' };
+      return { kind, day };
     case 'undelivered':
       return { kind, about, mail: 'quote', reason: '550 no such user' };
     case 'seen':

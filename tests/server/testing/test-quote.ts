@@ -1,5 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import type { DeskView } from '../../../domain/desk/desk-view.ts';
+import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import type { Quote } from '../../../domain/quote/quote.schema.ts';
 import type { VisitorAnswerRequest } from '../../../domain/quote/visitor-quote.ts';
 import type { YourMove } from '../../../domain/your-move/your-move.ts';
@@ -12,7 +13,7 @@ import { createMails } from '../../../server/mails.ts';
 import { createOutboxWorker } from '../../../server/outbox/outbox.worker.ts';
 import { createMorningMail } from '../../../server/reminders/morning.ts';
 import { eventually } from '../../eventually.ts';
-import { SAMPLE_QUOTE } from './sample-history.ts';
+import { SAMPLE_CONFIRMATION, SAMPLE_QUOTE } from './sample-history.ts';
 import { SAMPLE_REQUEST } from './sample-request.ts';
 import { buildTestApp, idleOutbox } from './test-app.ts';
 
@@ -84,13 +85,19 @@ export async function withQuote(
     send,
     quoteIt: (quote: Partial<Quote> & { readonly via?: string } = {}, idempotencyKey?: string) =>
       act({ kind: 'quoted', via: 'email', ...SAMPLE_QUOTE, ...quote }, idempotencyKey),
+    /** The day stands. */
+    confirmIt: (confirmation: Partial<Confirmation> & { readonly by?: string } = {}) =>
+      act({ kind: 'confirmed', ...SAMPLE_CONFIRMATION, ...confirmation }),
+    /** Cancels the move, by the visitor. */
+    cancel: (said = '') => post('/api/your-move/cancel', linkKey, { said }),
     answer: async (
       kind: VisitorAnswerRequest['kind'],
       more: Partial<VisitorAnswerRequest> = {},
       idempotencyKey?: string,
     ) => {
-      const quote = (await move()).quote?.number ?? 0;
-      const answer = { kind, quote, ...more };
+      const { quote } = await move();
+      const terms = kind === 'accepted' && { terms: quote?.termsOf };
+      const answer = { kind, quote: quote?.number ?? 0, ...terms, ...more };
       return post('/api/your-move/quote', linkKey, answer, idempotencyKey);
     },
     change: (answers: object) =>
