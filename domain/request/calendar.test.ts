@@ -17,7 +17,7 @@ function calendar(
   changes: Partial<typeof request & typeof entry> = {},
   day = '2026-12-05',
 ): string {
-  const moveDay = { day, status: 'wished' };
+  const moveDay = { day, status: 'wished' } as const;
   return moveCalendar({ ...request, ...changes }, moveDay, { ...entry, ...changes }) ?? '';
 }
 

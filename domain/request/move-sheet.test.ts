@@ -24,7 +24,7 @@ const access = accessSchema.parse({
 });
 const next = [{ label: 'Your quote', value: 'Free, and valid for 30 days.' }];
 
-const moveDay = { day: request.moveDate, status: 'wished' };
+const moveDay = { day: request.moveDate, status: 'wished' } as const;
 
 describe('the move sheet', () => {
   it('holds everything that was told', () => {
@@ -70,7 +70,7 @@ describe('the move sheet', () => {
   });
 
   it('shows the agreed day, and counts the tasks back from it', () => {
-    const agreed = { day: '2026-10-20', status: 'agreed' };
+    const agreed = { day: '2026-10-20', status: 'agreed' } as const;
     const said = { reference: 'R', moveDay: agreed, today: '2026-09-01', next: [] };
     const sheet = moveSheet(request, said);
     expect(sheet).toMatchObject({ when: 'Tuesday 20 October 2026', status: 'agreed' });
@@ -95,6 +95,23 @@ describe('the move sheet', () => {
       'Which moving hours and truck limits are there where we deliver?',
     ]);
   });
+});
+
+it('asks only for the crew once the price is known, and nothing in the end', () => {
+  const vague = { ...request, access, moveDate: 'in spring', bedrooms: '', inventory: {} } as const;
+  const openOf = (asks?: 'crew' | 'nothing') =>
+    moveSheet(vague, {
+      reference: 'R',
+      moveDay,
+      today: '2026-09-01',
+      next: [],
+      ...(asks && { asks }),
+    }).open;
+  expect(openOf()).toContain('How many bedrooms does your home have?');
+  expect(openOf('crew')).toEqual([
+    'Which moving hours and truck limits are there where we deliver?',
+  ]);
+  expect(openOf('nothing')).toEqual([]);
 });
 
 describe('the checklist', () => {

@@ -1,6 +1,6 @@
 import './move-sheet.css';
-import type { ReactNode } from 'react';
 import type { MoveSheet as MoveSheetContent } from '../../domain/request/move-sheet.ts';
+import { isOver, type Phase } from '../../domain/your-move/waybill.ts';
 import { ReferenceBox } from '../forms/ReferenceBox.tsx';
 import { Route } from '../quote/steps/Route.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -9,17 +9,22 @@ import { Checklist } from './Checklist.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
 import { SheetLines, SheetPart } from './SheetPart.tsx';
 
+const DATE_HEADINGS = {
+  wished: 'Preferred date',
+  agreed: 'Moving day, to be confirmed',
+  confirmed: 'Moving day',
+} as const;
+
 interface MoveSheetProps {
   sheet: MoveSheetContent;
   moveDate: string;
+  phase: Phase;
   /** Called when the visitor wants to answer the open questions. */
   onAnswer: () => void;
-  /** Under the two addresses: the quote, once there is one. */
-  children?: ReactNode;
 }
 
 /** The sheet of paper: everything about one move. */
-export function MoveSheet({ sheet, moveDate, onAnswer, children }: MoveSheetProps) {
+export function MoveSheet({ sheet, moveDate, phase, onAnswer }: MoveSheetProps) {
   const { reference, when, status, from, to, told, open, next, checklist } = sheet;
   return (
     <section aria-labelledby="move-sheet" className="move-sheet">
@@ -32,7 +37,7 @@ export function MoveSheet({ sheet, moveDate, onAnswer, children }: MoveSheetProp
         </ReferenceBox>
         <h3 className="move-sheet-date heading-3 mt-7 text-h3">
           <span className="block pb-1.5 font-normal text-ink-2 text-small tracking-normal">
-            {status === 'wished' ? 'Preferred date' : 'Moving day'}
+            {DATE_HEADINGS[status]}
           </span>{' '}
           {when}
         </h3>
@@ -47,23 +52,26 @@ export function MoveSheet({ sheet, moveDate, onAnswer, children }: MoveSheetProp
             />
           </Route>
         </div>
-        {children}
         {told.map(({ heading, lines }) => (
           <SheetPart key={heading} heading={heading}>
             <SheetLines lines={lines} />
           </SheetPart>
         ))}
         {open.length > 0 && (
-          <SheetPart heading="Still to answer">
+          <SheetPart heading={phase === 'asked' ? 'Still to answer' : 'For the crew'}>
             <OpenQuestions questions={open} reference={reference} onAnswer={onAnswer} />
           </SheetPart>
         )}
-        <SheetPart heading="What happens next">
-          <SheetLines lines={next} />
-        </SheetPart>
-        <SheetPart heading="Before the move" ownPage>
-          <Checklist steps={checklist} moveDate={moveDate} reference={reference} />
-        </SheetPart>
+        {next.length > 0 && (
+          <SheetPart heading="What happens next">
+            <SheetLines lines={next} />
+          </SheetPart>
+        )}
+        {!isOver(phase) && (
+          <SheetPart heading="Before the move" ownPage>
+            <Checklist steps={checklist} moveDate={moveDate} reference={reference} />
+          </SheetPart>
+        )}
       </Sheet>
     </section>
   );

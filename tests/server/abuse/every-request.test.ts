@@ -106,11 +106,11 @@ test('every request that is taken is mailed, shown and advised on, whatever it s
       expect(mail.subject).not.toContain('\n');
       expect(whatsAppText(request, reference)).toContain(reference);
 
-      const moveDay = { day: request.moveDate, status: 'wished' };
+      const moveDay = { day: request.moveDate, status: 'wished' } as const;
       const sheet = moveSheet(request, { reference, moveDay, today, next: [], onAdviceFailure });
       expect(sheet.from).toBe(request.fromAddress);
       expect(sheet.checklist.length).toBeGreaterThan(0);
-      estateNotices(request, { name: 'Movers', phone: '011' });
+      estateNotices(request, moveDay, { name: 'Movers', phone: '011' });
       busyReasons(request.moveDate);
       quieterDaysNear(request.moveDate, today);
       priceGuide(request, { rates: [RATE, RATE, RATE] });
@@ -133,7 +133,7 @@ test('every request that is taken is mailed, shown and advised on, whatever it s
 test('a date that is none is said as it was typed, wherever it stands', () => {
   const request = { ...SAMPLE_REQUEST, moveDate: '2027-02-30' };
   const mail = receivedMail(storedRequest(request));
-  const moveDay = { day: request.moveDate, status: 'wished' };
+  const moveDay = { day: request.moveDate, status: 'wished' } as const;
   const sheet = moveSheet(request, { reference: 'R', moveDay, today: '2026-11-21', next: [] });
   expect(mail.subject).toMatch(/, 2027-02-30 \[JFM/);
   expect(mail.text).toContain('- “2027-02-30” is not a date we can read.');
