@@ -44,6 +44,7 @@ export function partsOf(lines: readonly SummaryLine[]) {
     price: saidOf('Price'),
     included: saidOf('Included').split('\n').filter(Boolean),
     arrival: saidOf('Arrival'),
+    note: lines.filter(({ label }) => label === 'Note'),
     /** Neither the price nor its contents. */
     rest: lines.filter(({ label }) => label !== 'Price' && label !== 'Included'),
   };

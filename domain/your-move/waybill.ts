@@ -45,7 +45,7 @@ export function waybillOf(move: Move): Waybill | null {
   if (!quote || isRefused) return null;
   const { rest, included } = partsOf(quote.lines);
   return {
-    title: 'Our quote',
+    title: 'Our price for your move',
     says: quoteSays(quote),
     price: quote.price,
     lines: rest,
@@ -66,8 +66,8 @@ function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
   const day = state === 'booked' ? arrival : moveDateInWords(moveDay.day);
   const paper = { title, says: says(dayOf(at), day, byVisitor), stamp };
   if (state === 'cancelled') return { ...paper, price: '', lines: [], included: [], terms: [] };
-  const included = quote ? partsOf(quote.lines).included : [];
-  return { ...paper, price, lines: rest, included, terms: quoteTerms };
+  const { included = [], note = [] } = quote ? partsOf(quote.lines) : {};
+  return { ...paper, price, lines: [...rest, ...note], included, terms: quoteTerms };
 }
 
 const dayOf = (time: string) => moveDateInWords(localDay(new Date(time)));

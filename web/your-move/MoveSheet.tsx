@@ -26,31 +26,37 @@ interface MoveSheetProps {
 /** The sheet of paper: everything about one move. */
 export function MoveSheet({ sheet, moveDate, phase, onAnswer }: MoveSheetProps) {
   const { reference, when, status, from, to, told, open, next, checklist } = sheet;
+  const hasWaybill = phase !== 'asked' && phase !== 'refused';
   return (
-    <section aria-labelledby="move-sheet" className="move-sheet">
+    <section
+      aria-labelledby="move-sheet"
+      className={`move-sheet ${hasWaybill ? 'move-sheet-quoted' : ''}`}
+    >
       <Sheet>
-        <h2 id="move-sheet" className="heading-2 text-title">
-          Move sheet
-        </h2>
-        <ReferenceBox reference={reference}>
-          <CopyButton text={reference} what="the reference" className="pr-0" />
-        </ReferenceBox>
-        <h3 className="move-sheet-date heading-3 mt-7 text-h3">
-          <span className="block pb-1.5 font-normal text-ink-2 text-small tracking-normal">
-            {DATE_HEADINGS[status]}
-          </span>{' '}
-          {when}
-        </h3>
-        <div className="mt-5">
-          <Route of="lines">
-            <SheetLines
-              stacked
-              lines={[
-                { label: 'From', value: from },
-                { label: 'To', value: to },
-              ]}
-            />
-          </Route>
+        <div className="move-sheet-head">
+          <h2 id="move-sheet" className="heading-2 text-title">
+            Move sheet
+          </h2>
+          <ReferenceBox reference={reference}>
+            <CopyButton text={reference} what="the reference" className="pr-0" />
+          </ReferenceBox>
+          <h3 className="move-sheet-date heading-3 mt-7 text-h3">
+            <span className="block pb-1.5 font-normal text-ink-2 text-small tracking-normal">
+              {DATE_HEADINGS[status]}
+            </span>{' '}
+            {when}
+          </h3>
+          <div className="mt-5">
+            <Route of="lines">
+              <SheetLines
+                stacked
+                lines={[
+                  { label: 'From', value: from },
+                  { label: 'To', value: to },
+                ]}
+              />
+            </Route>
+          </div>
         </div>
         {told.map(({ heading, lines }) => (
           <SheetPart key={heading} heading={heading}>
@@ -63,12 +69,12 @@ export function MoveSheet({ sheet, moveDate, phase, onAnswer }: MoveSheetProps) 
           </SheetPart>
         )}
         {next.length > 0 && (
-          <SheetPart heading="What happens next">
+          <SheetPart heading="What happens next" part="next">
             <SheetLines lines={next} />
           </SheetPart>
         )}
         {!isOver(phase) && (
-          <SheetPart heading="Before the move" ownPage>
+          <SheetPart heading="Before the move" part="own-page">
             <Checklist steps={checklist} moveDate={moveDate} reference={reference} />
           </SheetPart>
         )}

@@ -71,7 +71,8 @@ export function QuoteActions(props: QuoteActionsProps) {
       {mayAsk && writing && <AskAboutQuote linkKey={linkKey} quote={quote.number} />}
       {phase === 'quoted' && (
         <p className="text-ink-2 text-small leading-snug">
-          We can see when you first opened this quote. Questions? Call {company.phone.display}.
+          We can see when you first opened this quote. Questions? Call{' '}
+          <span className="whitespace-nowrap">{company.phone.display}</span>.
         </p>
       )}
     </div>

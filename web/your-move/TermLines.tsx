@@ -6,7 +6,8 @@ export function TermLines({ terms }: { terms: readonly SummaryLine[] }) {
     <dl className="mt-1 space-y-2 text-small leading-snug">
       {terms.map(({ label, value }) => (
         <div key={label}>
-          <dt className="inline font-semibold">{label}:</dt> <dd className="inline">{value}</dd>
+          <dt className="font-semibold">{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
