@@ -4,6 +4,7 @@ import { startingPrice } from '../prices.ts';
 import { region } from '../region.ts';
 import { cancellationNotice, paymentMethods, quoteValidity, termsOf } from '../terms.ts';
 import type { LegalPage } from './legal.ts';
+import { refunds } from './refunds.ts';
 
 const hours = openingHours.join(', ');
 
@@ -58,7 +59,7 @@ export const termsOfService: LegalPage = {
     {
       heading: 'Final sales and refunds',
       paragraphs: [
-        'Unless the law gives you a refund, all sales are final: we give no refunds.',
+        refunds,
         'You pay when the work is done. If something is wrong, tell the crew before you pay. You lose no right by telling us later.',
       ],
     },

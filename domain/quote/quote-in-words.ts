@@ -1,3 +1,4 @@
+import { refunds } from '../../content/legal/refunds.ts';
 import { cancellationNotice, noInsurance, payment } from '../../content/terms.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
@@ -12,6 +13,11 @@ function randInWords(rand: number): string {
 /** 'R6 500', or 'R6 500 to R8 000'. */
 export function priceInWords({ price, upTo }: Pick<Quote, 'price' | 'upTo'>): string {
   return upTo === null ? randInWords(price) : `${randInWords(price)} to ${randInWords(upTo)}`;
+}
+
+/** Whether a price in words leaves open how much it will be. */
+export function isPriceRange(price: string): boolean {
+  return price.includes(' to ');
 }
 
 /** The quote as its visitor reads it, in the mail, on the page and in the preview. */
@@ -29,6 +35,19 @@ export function quoteLines(quote: Quote): SummaryLine[] {
     { label: 'Good until', value: moveDateInWords(validUntil) },
     { label: 'Note', value: note },
   ].filter(({ value }) => value !== '');
+}
+
+/** Those lines apart, for the page that shows each in its own way. */
+export function partsOf(lines: readonly SummaryLine[]) {
+  const saidOf = (wanted: string) => lines.find(({ label }) => label === wanted)?.value ?? '';
+  return {
+    price: saidOf('Price'),
+    included: saidOf('Included').split('\n').filter(Boolean),
+    arrival: saidOf('Arrival'),
+    note: lines.filter(({ label }) => label === 'Note'),
+    /** Neither the price nor its contents. */
+    rest: lines.filter(({ label }) => label !== 'Price' && label !== 'Included'),
+  };
 }
 
 /** What a visitor said yes to. */
@@ -63,6 +82,7 @@ function counted(figure: number, one: string): string {
 /** The terms that matter before a visitor says yes. */
 export const quoteTerms: readonly SummaryLine[] = [
   { label: 'Payment', value: `When the move is done, by ${payment}.` },
+  { label: 'Refunds', value: refunds },
   { label: 'Insurance', value: noInsurance },
   { label: 'Cancelling', value: `Tell us at least ${cancellationNotice} before the move.` },
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MoveDay } from '../history/progress.ts';
 import { type AccessSide, accessSchema } from './access.ts';
 import { estateNotice, estateNotices } from './estate-notice.ts';
 import { quoteRequestSchema } from './request.schema.ts';
@@ -7,6 +8,7 @@ import { whatsAppLink } from './whatsapp.ts';
 const request = {
   name: 'Thandeka Mokoena',
   moveDate: '2026-12-05',
+  moveDay: { day: '2026-12-05', status: 'wished' as MoveDay['status'] },
   fromAddress: '14 Kelly Avenue, Boskruin',
   toAddress: 'Unit 3, Cedar Lakes, Fourways',
 };
@@ -53,6 +55,16 @@ Thandeka Mokoena`);
     expect(notice(access).includes('a lift to book')).toBe(asks);
   });
 
+  it('is as sure of the day as we are', () => {
+    const about = (status: MoveDay['status']) =>
+      estateNotice({ ...request, moveDay: { day: '2026-12-12', status } }, 'to', unsaid, mover);
+    expect(about('agreed')).toContain('12 December 2026; the movers still have to confirm it.');
+    expect(about('confirmed')).toContain(
+      'The movers have confirmed the date: Saturday 12 December 2026.',
+    );
+    expect(about('confirmed')).not.toMatch(/not final|once the date is set/);
+  });
+
   it('keeps the other address to itself', () => {
     expect(notice({})).not.toContain('Kelly Avenue');
     expect(notice({}, 'from')).toContain('move out of 14 Kelly Avenue, Boskruin');
@@ -81,7 +93,8 @@ describe('the notices of a request', () => {
     moveType: 'residential',
     deliveryMethod: 'email',
   });
-  const sides = (one: typeof asked) => estateNotices(one, mover).map(({ side }) => side);
+  const noticesOf = (one: typeof asked) => estateNotices(one, request.moveDay, mover);
+  const sides = (one: typeof asked) => noticesOf(one).map(({ side }) => side);
   const said = (from: object, to: object) => ({
     ...asked,
     access: accessSchema.parse({ version: 1, from, to }),
@@ -94,7 +107,7 @@ describe('the notices of a request', () => {
   it('are for what was said, and for what an address tells of itself', () => {
     expect(sides(said({ estate: 'yes' }, { hours: '8 to 16' }))).toEqual(['from']);
     const guessed = { ...asked, toAddress: 'Unit 3, Cedar Lakes Estate, Fourways' };
-    expect(estateNotices(guessed, mover)).toEqual([
+    expect(noticesOf(guessed)).toEqual([
       {
         side: 'to',
         address: 'Unit 3, Cedar Lakes Estate, Fourways',
@@ -105,7 +118,7 @@ describe('the notices of a request', () => {
   });
 
   it('say what was said of that address', () => {
-    const [notice] = estateNotices(said({}, { estate: 'yes', hours: '8 to 16' }), mover);
+    const [notice] = noticesOf(said({}, { estate: 'yes', hours: '8 to 16' }));
     expect(notice?.text).toContain('moving hours are 8 to 16');
   });
 });

@@ -1,3 +1,4 @@
+import type { MoveDay } from '../history/progress.ts';
 import { ACCESS_SIDES, type AccessSide, type AccessSideName } from './access.ts';
 import { isGated } from './access-points.ts';
 import { moveDateInWords } from './move-date.ts';
@@ -16,18 +17,22 @@ interface EstateNotice {
 }
 
 /** A notice for each address in an estate or complex; most moves need none. */
-export function estateNotices(request: QuoteRequest, mover: Mover): EstateNotice[] {
+export function estateNotices(
+  request: QuoteRequest,
+  moveDay: MoveDay,
+  mover: Mover,
+): EstateNotice[] {
   return ACCESS_SIDES.filter((side) => isGated(request, side)).map((side) => ({
     side,
     address: request[side === 'from' ? 'fromAddress' : 'toAddress'],
-    text: estateNotice(request, side, request.access?.[side] ?? {}, mover),
+    text: estateNotice({ ...request, moveDay }, side, request.access?.[side] ?? {}, mover),
   }));
 }
 
 /** A message for the visitor to send to the manager of the estate or complex. It states the known
  *  facts and asks for the rest. It leaves out the other address: the manager has no need of it. */
 export function estateNotice(
-  request: Pick<QuoteRequest, 'name' | 'moveDate' | 'fromAddress' | 'toAddress'>,
+  request: Pick<QuoteRequest, 'name' | 'fromAddress' | 'toAddress'> & { readonly moveDay: MoveDay },
   side: AccessSideName,
   access: Partial<AccessSide>,
   mover: Mover,
@@ -37,8 +42,8 @@ export function estateNotice(
   const questions = openQuestions(access);
   return [
     'Good day',
-    `I am planning to move ${moving} ${address}. The date I have in mind is ${moveDateInWords(request.moveDate)}; it is not final.`,
-    `The movers are ${mover.name}, ${mover.phone}. They can give you the vehicle registration and the crew’s details once the date is set.`,
+    `I am planning to move ${moving} ${address}. ${dateLine(request.moveDay)}`,
+    `The movers are ${mover.name}, ${mover.phone}. They can give you the vehicle registration and the crew’s details${request.moveDay.status === 'confirmed' ? '' : ' once the date is set'}.`,
     questions.length > 0 &&
       `Please let me know:\n${questions.map((question) => `- ${question}`).join('\n')}`,
     known(access),
@@ -46,6 +51,13 @@ export function estateNotice(
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+function dateLine({ day, status }: MoveDay): string {
+  const words = moveDateInWords(day);
+  if (status === 'confirmed') return `The movers have confirmed the date: ${words}.`;
+  const open = status === 'agreed' ? 'the movers still have to confirm it' : 'it is not final';
+  return `The date I have in mind is ${words}; ${open}.`;
 }
 
 function openQuestions({ hours, truck, notice, lift, floor }: Partial<AccessSide>): string[] {

@@ -97,6 +97,23 @@ describe('the move sheet', () => {
   });
 });
 
+it('asks only for the crew once the price is known, and nothing in the end', () => {
+  const vague = { ...request, access, moveDate: 'in spring', bedrooms: '', inventory: {} } as const;
+  const openOf = (asks?: 'crew' | 'nothing') =>
+    moveSheet(vague, {
+      reference: 'R',
+      moveDay,
+      today: '2026-09-01',
+      next: [],
+      ...(asks && { asks }),
+    }).open;
+  expect(openOf()).toContain('How many bedrooms does your home have?');
+  expect(openOf('crew')).toEqual([
+    'Which moving hours and truck limits are there where we deliver?',
+  ]);
+  expect(openOf('nothing')).toEqual([]);
+});
+
 describe('the checklist', () => {
   function days(moveDate: string, today: string) {
     return moveChecklist({ moveType: 'residential', moveDate, access }, today).map(

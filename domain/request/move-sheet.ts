@@ -5,6 +5,7 @@ import { accessLines } from './access.ts';
 import { moveDateWithSeason } from './date-advice.ts';
 import { type ChecklistStep, moveChecklist } from './move-checklist.ts';
 import { moveDateInWords } from './move-date.ts';
+import type { OpenPoint } from './open-point.ts';
 import { openPoints, questionsOf } from './open-points.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import { inventoryLines, moveTypeLine, propertyLines, visitorLines } from './request-summary.ts';
@@ -36,15 +37,25 @@ interface Circumstances {
   readonly reference: string;
   readonly moveDay: MoveDay;
   readonly today: CalendarDate;
-  /** The company's next steps and terms, in its own words. */
+  /** What is still asked: all that a price needs, what only the crew has to know, or nothing. */
+  readonly asks?: 'all' | 'crew' | 'nothing';
+  /** The company's next steps, in its own words. */
   readonly next: readonly SummaryLine[];
   /** Told why the open questions or the checklist are missing; the sheet shows its facts anyway. */
   readonly onAdviceFailure?: OnAdviceFailure;
 }
 
+/** About either address, or whom to ring: what the crew needs on the day, whatever the price. */
+const FOR_CREW = /^(from|to)-|^phone-/;
+
+function openFor(asks: Circumstances['asks'], points: readonly OpenPoint[]): readonly OpenPoint[] {
+  if (asks === 'nothing') return [];
+  return asks === 'crew' ? points.filter(({ code }) => FOR_CREW.test(code)) : points;
+}
+
 export function moveSheet(
   request: QuoteRequest,
-  { reference, moveDay, today, next, onAdviceFailure }: Circumstances,
+  { reference, moveDay, today, next, asks = 'all', onAdviceFailure }: Circumstances,
 ): MoveSheet {
   const { access, additionalNotes: notes } = request;
   return {
@@ -62,7 +73,8 @@ export function moveSheet(
       { heading: 'In your words', lines: notes ? [{ label: 'Notes', value: notes }] : [] },
       { heading: 'You', lines: visitorLines(request) },
     ].filter(({ lines }) => lines.length > 0),
-    open: advice(() => questionsOf(openPoints(request, today)), onAdviceFailure) ?? [],
+    open:
+      advice(() => questionsOf(openFor(asks, openPoints(request, today))), onAdviceFailure) ?? [],
     next,
     checklist:
       advice(() => moveChecklist({ ...request, moveDate: moveDay.day }, today), onAdviceFailure) ??

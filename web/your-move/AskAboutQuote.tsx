@@ -1,27 +1,34 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
+import { useTitlePrefix } from '../ui/use-title-prefix.ts';
 import { NotReached } from './NotReached.tsx';
-import { useAnswerQuote } from './use-your-move.ts';
+import { useAnswerQuote } from './use-quote.ts';
 
-/** A question about the quote, to the team. The words stay until they are stored. */
+const FIELD = 'quote-question';
+const focusField = () => document.getElementById(FIELD)?.focus();
+
+/** A question about the quote, to the team. The words stay until they are stored, and those typed
+ *  meanwhile stay too. */
 export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: number }) {
   const [said, setSaid] = useState('');
   const [missing, setMissing] = useState(false);
   const key = useRef(newIdempotencyKey());
-  const { mutate: ask, isPending, isError, isSuccess } = useAnswerQuote(linkKey);
+  const { mutate: ask, isPending, isError, data } = useAnswerQuote(linkKey);
+  useEffect(focusField, []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const isEmpty = said.trim() === '';
     setMissing(isEmpty);
-    if (isEmpty) return document.getElementById('quote-question')?.focus();
+    if (isEmpty) return focusField();
     if (isPending) return;
     ask(
       { kind: 'asked', quote, said, key: key.current },
       {
-        onSuccess: () => {
-          setSaid('');
+        onSuccess: ({ outcome }) => {
+          if (outcome === 'conflict') return;
+          setSaid((now) => (now === said ? '' : now));
           key.current = newIdempotencyKey();
         },
       },
@@ -29,24 +36,30 @@ export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: numb
   };
   return (
     <form noValidate onSubmit={submit} className="quote-question">
+      {missing && <ErrorTitle />}
       <TextArea
-        id="quote-question"
-        label="Ask something"
-        rows={2}
+        id={FIELD}
+        label="Your question"
+        rows={3}
         maxLength={5000}
         value={said}
         error={missing ? 'Please write your question' : undefined}
         onChange={({ target }) => {
           setSaid(target.value);
+          setMissing(false);
           key.current = newIdempotencyKey();
         }}
       />
-      <div>
-        <Button kind="second" size="small" type="submit" disabled={isPending}>
-          {isPending ? 'Sending...' : 'Send the question'}
-        </Button>
-      </div>
-      <p role="status">{isSuccess && said === '' && 'Sent. The team answers you.'}</p>
+      {/* Never disabled: it would lose the focus. */}
+      <Button kind="second" size="small" type="submit" aria-disabled={isPending}>
+        {isPending ? 'Sending...' : 'Send the question'}
+      </Button>
+      <p role="status" className="quote-sent">
+        {!isPending && data?.outcome === 'stored' && 'Sent. We’ll get back to you.'}
+        {!isPending &&
+          data?.outcome === 'conflict' &&
+          'Not sent: things have changed since you opened the page. Please look above, then send it again.'}
+      </p>
       {isError && (
         <NotReached>
           We cannot tell whether that reached us. Sending twice does no harm: please try again in a
@@ -55,4 +68,9 @@ export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: numb
       )}
     </form>
   );
+}
+
+function ErrorTitle() {
+  useTitlePrefix('Error: ');
+  return null;
 }

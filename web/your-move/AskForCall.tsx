@@ -28,10 +28,16 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
       text={`We’ll phone ${request.phone} in our opening hours: ${openingHours.join(', ')}.`}
     >
       <p ref={doneRef} tabIndex={-1} role="status" className="call-answer">
-        {asked && `The team knows: a call to ${request.phone} is on its way.`}
+        {asked && `Thanks. We’ll call you on ${request.phone}.`}
       </p>
       {!asked && (
-        <Button kind="second" disabled={isPending} onClick={() => ask()}>
+        <Button
+          kind="second"
+          aria-disabled={isPending}
+          onClick={() => {
+            if (!isPending) ask();
+          }}
+        >
           {isPending ? 'Asking...' : 'Ask for a call'}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { ChecklistStep } from '../../domain/request/move-checklist.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
-import { keepTicked, readTicked } from './ticked-tasks.ts';
+import { followTicked, keepTicked, readTicked, tickTask } from './ticked-tasks.ts';
 
 interface ChecklistProps {
   steps: readonly ChecklistStep[];
@@ -17,9 +17,12 @@ interface ChecklistProps {
 export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
   const [ticked, setTicked] = useState(() => readTicked(reference));
   const isOver = isCalendarDate(moveDate) && moveDate < localDay(new Date());
-  useEffect(() => keepTicked(reference, isOver ? [] : ticked), [reference, ticked, isOver]);
+  useEffect(() => {
+    if (isOver) keepTicked(reference, []);
+  }, [reference, isOver]);
+  useEffect(() => followTicked(reference, setTicked), [reference]);
   const tick = (task: string, done: boolean) =>
-    setTicked((before) => [...before.filter((other) => other !== task), ...(done ? [task] : [])]);
+    setTicked(tickTask(reference, { task, done, shown: ticked }));
   return (
     <ol className="checklist">
       {steps.map(({ heading, by, tasks }) => (

@@ -1,49 +1,66 @@
 import { Trash2 } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { company } from '../../content/company.ts';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
+import { AskAgain } from './AskAgain.tsx';
 import { DataRow } from './DataRow.tsx';
 import { NotReached } from './NotReached.tsx';
+import { useAsking } from './use-asking.ts';
 import { useDelete } from './use-your-move.ts';
 
 interface DeleteRequestProps {
   linkKey: string;
+  /** Whether there is a yes, which goes too. */
+  isAgreed: boolean;
   onDeleted: () => void;
 }
 
-/** Asks once more, in place; the deletion cannot be undone. */
-export function DeleteRequest({ linkKey, onDeleted }: DeleteRequestProps) {
-  const [asking, setAsking] = useState(false);
-  const { mutate: deleteIt, isPending, isError } = useDelete(linkKey, onDeleted);
-  const questionRef = useRef<HTMLParagraphElement>(null);
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  const keptRef = useRef(false);
-  useEffect(() => {
-    if (asking) questionRef.current?.focus();
-    else if (keptRef.current) buttonRef.current?.focus();
-    keptRef.current = asking;
-  }, [asking]);
+const WORDS = {
+  request: {
+    heading: 'Not moving with us?',
+    text: 'You need not tell us why.',
+    button: 'Delete my request',
+    question: 'Delete your request for good?',
+    meaning:
+      'This deletes your request, every change to it and our emails about it from our server, and asks the team to delete their copies. You get no quote, and it cannot be undone.',
+    yes: 'Yes, delete it',
+  },
+  move: {
+    heading: 'Want everything gone?',
+    text: 'That cancels your move too. To cancel and keep the page, use the button above.',
+    button: 'Cancel and delete',
+    question: 'Cancel your move and delete it?',
+    meaning:
+      'You have said yes to this move. Please phone us first. This cancels the move, deletes your request and our emails about it from our server, and cannot be undone. We keep what the law makes us keep, such as an invoice.',
+    yes: 'Yes, cancel and delete it',
+  },
+} as const;
 
+/** Asks once more, in place; the deletion cannot be undone. */
+export function DeleteRequest({ linkKey, isAgreed, onDeleted }: DeleteRequestProps) {
+  const { asking, button, ask, back } = useAsking();
+  const { mutate: deleteIt, isPending, isError } = useDelete(linkKey, onDeleted);
+  const words = isAgreed ? WORDS.move : WORDS.request;
   return (
-    <DataRow icon={Trash2} heading="Not moving with us?" text="You need not tell us why.">
+    <DataRow icon={Trash2} heading={words.heading} text={words.text}>
       {asking ? (
-        <div className="w-full rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6">
-          <p
-            ref={questionRef}
-            tabIndex={-1}
-            className="font-bold text-lead text-brick leading-tight"
-          >
-            Delete your request for good?
-          </p>
-          <p className="mt-2.5 leading-snug">
-            Your request, every change to it and our emails about it go from our server, and the
-            team is asked to delete their copies. You get no quote, and it cannot be undone.
-          </p>
+        <AskAgain heading={words.question}>
+          <p className="mt-2.5 leading-snug">{words.meaning}</p>
           <ButtonRow className="mt-5">
-            <Button kind="second" disabled={isPending} onClick={() => deleteIt()}>
-              {isPending ? 'Deleting...' : 'Yes, delete it'}
+            {isAgreed && (
+              <ButtonLink href={company.phone.link}>Call {company.phone.display}</ButtonLink>
+            )}
+            <Button
+              kind="second"
+              aria-disabled={isPending}
+              onClick={() => {
+                if (!isPending) deleteIt();
+              }}
+            >
+              {isPending ? 'Deleting...' : words.yes}
             </Button>
-            <Button kind="second" disabled={isPending} onClick={() => setAsking(false)}>
+            <Button kind="second" onClick={back}>
               No, keep it
             </Button>
             {isError && (
@@ -53,10 +70,10 @@ export function DeleteRequest({ linkKey, onDeleted }: DeleteRequestProps) {
               </NotReached>
             )}
           </ButtonRow>
-        </div>
+        </AskAgain>
       ) : (
-        <Button ref={buttonRef} kind="second" onClick={() => setAsking(true)}>
-          Delete my request
+        <Button ref={button} kind="second" onClick={ask}>
+          {words.button}
         </Button>
       )}
     </DataRow>

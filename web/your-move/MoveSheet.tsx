@@ -1,6 +1,6 @@
 import './move-sheet.css';
-import type { ReactNode } from 'react';
 import type { MoveSheet as MoveSheetContent } from '../../domain/request/move-sheet.ts';
+import { isOver, type Phase } from '../../domain/your-move/waybill.ts';
 import { ReferenceBox } from '../forms/ReferenceBox.tsx';
 import { Route } from '../quote/steps/Route.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -9,61 +9,75 @@ import { Checklist } from './Checklist.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
 import { SheetLines, SheetPart } from './SheetPart.tsx';
 
+const DATE_HEADINGS = {
+  wished: 'Preferred date',
+  agreed: 'Moving day, to be confirmed',
+  confirmed: 'Moving day',
+} as const;
+
 interface MoveSheetProps {
   sheet: MoveSheetContent;
   moveDate: string;
+  phase: Phase;
   /** Called when the visitor wants to answer the open questions. */
   onAnswer: () => void;
-  /** Under the two addresses: the quote, once there is one. */
-  children?: ReactNode;
 }
 
 /** The sheet of paper: everything about one move. */
-export function MoveSheet({ sheet, moveDate, onAnswer, children }: MoveSheetProps) {
+export function MoveSheet({ sheet, moveDate, phase, onAnswer }: MoveSheetProps) {
   const { reference, when, status, from, to, told, open, next, checklist } = sheet;
+  const hasWaybill = phase !== 'asked' && phase !== 'refused';
   return (
-    <section aria-labelledby="move-sheet" className="move-sheet">
+    <section
+      aria-labelledby="move-sheet"
+      className={`move-sheet ${hasWaybill ? 'move-sheet-quoted' : ''}`}
+    >
       <Sheet>
-        <h2 id="move-sheet" className="heading-2 text-title">
-          Move sheet
-        </h2>
-        <ReferenceBox reference={reference}>
-          <CopyButton text={reference} what="the reference" className="pr-0" />
-        </ReferenceBox>
-        <h3 className="move-sheet-date heading-3 mt-7 text-h3">
-          <span className="block pb-1.5 font-normal text-ink-2 text-small tracking-normal">
-            {status === 'wished' ? 'Preferred date' : 'Moving day'}
-          </span>{' '}
-          {when}
-        </h3>
-        <div className="mt-5">
-          <Route of="lines">
-            <SheetLines
-              stacked
-              lines={[
-                { label: 'From', value: from },
-                { label: 'To', value: to },
-              ]}
-            />
-          </Route>
+        <div className="move-sheet-head">
+          <h2 id="move-sheet" className="heading-2 text-title">
+            Move sheet
+          </h2>
+          <ReferenceBox reference={reference}>
+            <CopyButton text={reference} what="the reference" className="pr-0" />
+          </ReferenceBox>
+          <h3 className="move-sheet-date heading-3 mt-7 text-h3">
+            <span className="block pb-1.5 font-normal text-ink-2 text-small tracking-normal">
+              {DATE_HEADINGS[status]}
+            </span>{' '}
+            {when}
+          </h3>
+          <div className="mt-5">
+            <Route of="lines">
+              <SheetLines
+                stacked
+                lines={[
+                  { label: 'From', value: from },
+                  { label: 'To', value: to },
+                ]}
+              />
+            </Route>
+          </div>
         </div>
-        {children}
         {told.map(({ heading, lines }) => (
           <SheetPart key={heading} heading={heading}>
             <SheetLines lines={lines} />
           </SheetPart>
         ))}
         {open.length > 0 && (
-          <SheetPart heading="Still to answer">
+          <SheetPart heading={phase === 'asked' ? 'Still to answer' : 'For the crew'}>
             <OpenQuestions questions={open} reference={reference} onAnswer={onAnswer} />
           </SheetPart>
         )}
-        <SheetPart heading="What happens next">
-          <SheetLines lines={next} />
-        </SheetPart>
-        <SheetPart heading="Before the move" ownPage>
-          <Checklist steps={checklist} moveDate={moveDate} reference={reference} />
-        </SheetPart>
+        {next.length > 0 && (
+          <SheetPart heading="What happens next" part="next">
+            <SheetLines lines={next} />
+          </SheetPart>
+        )}
+        {!isOver(phase) && (
+          <SheetPart heading="Before the move" part="own-page">
+            <Checklist steps={checklist} moveDate={moveDate} reference={reference} />
+          </SheetPart>
+        )}
       </Sheet>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
 import './no-link.css';
 import { Note } from './Note.tsx';
 import { Opening } from './Opening.tsx';
@@ -22,6 +23,12 @@ export function NoLink({ known, picture }: NoLinkProps) {
       {!known && (
         <div className="link-opening">
           <Opening />
+          <p className="link-late">
+            It takes longer than it should.{' '}
+            <Button kind="second" size="small" className="link-retry">
+              Try again
+            </Button>
+          </p>
         </div>
       )}
       <div className={known ? undefined : 'link-missing'}>

@@ -20,7 +20,7 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
 }
 
 function Opened({ linkKey }: { linkKey: string }) {
-  const { data: move, isPending, isError, isFetching, refetch } = useYourMove(linkKey);
+  const { data: move, isPending, isLoadingError, isFetching, refetch } = useYourMove(linkKey);
   const [deleted, setDeleted] = useState(false);
 
   if (deleted) {
@@ -43,7 +43,7 @@ function Opened({ linkKey }: { linkKey: string }) {
       </PageColumns>
     );
   }
-  if (isError) {
+  if (isLoadingError) {
     return (
       <PageColumns heading="Your move" lead="It is safe with us, only not on your screen yet.">
         <Note

@@ -3,7 +3,9 @@ import { Columns } from '../ui/Columns.tsx';
 
 interface PageColumnsProps {
   heading: string;
-  lead: ReactNode;
+  lead?: ReactNode;
+  /** Above everything, and on paper: the quote. The column then takes its width, and scrolls with the page. */
+  paper?: ReactNode;
   /** Under the lead. */
   aside?: ReactNode;
   children: ReactNode;
@@ -11,13 +13,14 @@ interface PageColumnsProps {
 
 /** The page’s heading with its subject beside it; one below the other on phones. No grid on paper:
  *  Firefox moves the one row of a grid to the next page as a whole. */
-export function PageColumns({ heading, lead, aside, children }: PageColumnsProps) {
+export function PageColumns({ heading, lead, paper, aside, children }: PageColumnsProps) {
   return (
-    <Columns first={4} last={7} sticky className="gap-y-8 print:block">
-      <div className="print:hidden">
-        <h1 className="heading-2 text-h2">{heading}</h1>
-        <p className="mt-4 text-ink-2 text-lead">{lead}</p>
-        {aside}
+    <Columns first={paper ? 5 : 4} last={7} sticky={!paper} className="gap-y-8 print:block">
+      <div>
+        <h1 className="heading-2 text-h2 print:hidden">{heading}</h1>
+        {lead && <p className="mt-4 text-ink-2 text-lead print:hidden">{lead}</p>}
+        {paper && <div className="mt-4 lg:mt-8">{paper}</div>}
+        <div className="print:hidden">{aside}</div>
       </div>
       {children}
     </Columns>

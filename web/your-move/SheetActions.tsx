@@ -1,6 +1,6 @@
 import { CalendarPlus, Printer, Tag } from 'lucide';
 import { company } from '../../content/company.ts';
-import { moveCalendar } from '../../domain/request/calendar.ts';
+import { type CalendarDay, moveCalendar } from '../../domain/request/calendar.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -8,20 +8,32 @@ import { Icon } from '../ui/Icon.tsx';
 import { printLabels } from './BoxLabels.tsx';
 import { saveFile } from './save-file.ts';
 
+/** As in the mails: a calendar then takes this file for the same entry. */
+const HOST = company.email.replace(/^.*@/, '');
+
+interface SheetActionsProps {
+  move: YourMove;
+  /** Whether something else is the first thing to press. */
+  isSecond: boolean;
+}
+
 /** Print it, put it into the calendar, print labels for the boxes, share it with the household. */
-export function SheetActions({ move }: { move: YourMove }) {
-  const { request, reference, moveDay, last } = move;
-  const calendar = moveCalendar(request, moveDay, {
-    reference,
-    company: company.name,
-    host: location.host,
-    stamp: new Date(),
-    sequence: last,
-  });
+export function SheetActions({ move, isSecond }: SheetActionsProps) {
+  const { request, reference, last } = move;
+  const day = calendarDayOf(move);
+  const calendar =
+    day &&
+    moveCalendar(request, day, {
+      reference,
+      company: company.name,
+      host: HOST,
+      stamp: new Date(),
+      sequence: last,
+    });
   return (
     <div className="mt-7">
       <div className="flex flex-wrap gap-3">
-        <Button size="small" onClick={() => window.print()}>
+        <Button kind={isSecond ? 'second' : 'main'} size="small" onClick={() => window.print()}>
           <Icon drawing={Printer} size={22} strokeWidth={1.75} />
           Print
         </Button>
@@ -49,4 +61,10 @@ export function SheetActions({ move }: { move: YourMove }) {
       </CopyButton>
     </div>
   );
+}
+
+/** Undefined once there is no day ahead. */
+function calendarDayOf({ booking, isRefused, moveDay }: YourMove): CalendarDay | undefined {
+  if (isRefused || booking?.state === 'moved' || booking?.state === 'cancelled') return undefined;
+  return { ...moveDay, lines: moveDay.status === 'wished' ? [] : (booking?.lines ?? []) };
 }

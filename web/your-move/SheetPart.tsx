@@ -2,17 +2,21 @@ import './sheet-part.css';
 import type { ReactNode } from 'react';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
 
+/** Whole names, which can be searched for. */
+const PARTS = { next: 'sheet-part-next', 'own-page': 'sheet-part-own-page' } as const;
+
 interface SheetPartProps {
   heading: string;
-  /** On paper it begins a page, which hangs on the fridge. */
-  ownPage?: boolean;
+  /** On paper the list begins a page, which hangs on the fridge; what comes next is left out once the waybill
+   *  says it. */
+  part?: keyof typeof PARTS;
   children: ReactNode;
 }
 
 /** A part of the sheet: its name in the margin, on phones above. */
-export function SheetPart({ heading, ownPage, children }: SheetPartProps) {
+export function SheetPart({ heading, part, children }: SheetPartProps) {
   return (
-    <section className={`sheet-part ${ownPage ? 'sheet-part-own-page' : ''}`}>
+    <section className={`sheet-part ${part ? PARTS[part] : ''}`}>
       <h3 className="heading-3 text-lead">{heading}</h3>
       <div className="min-w-0">{children}</div>
     </section>

@@ -4,6 +4,7 @@ import { advice } from '../../domain/advice.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { estateNotices } from '../../domain/request/estate-notice.ts';
 import { moveSheet } from '../../domain/request/move-sheet.ts';
+import { isOver, type Phase, phaseOf } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { followSentQuote } from '../quote/state/sent-quote.ts';
 import { BoxLabels } from './BoxLabels.tsx';
@@ -13,6 +14,7 @@ import { EstateNotice } from './EstateNotice.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
 import { nextLines } from './next-lines.ts';
 import { PageColumns } from './PageColumns.tsx';
+import { Refused } from './Refused.tsx';
 import { SheetActions } from './SheetActions.tsx';
 import { TheQuote } from './TheQuote.tsx';
 import { keepTicked } from './ticked-tasks.ts';
@@ -24,20 +26,33 @@ interface StoredMoveProps {
   onDeleted: () => void;
 }
 
-/** The sheet, the messages to send with it, and the actions on the stored request. */
+const HEADINGS: Readonly<Record<Phase, string>> = {
+  asked: 'Your move',
+  quoted: 'Your quote',
+  agreed: 'You said yes',
+  booked: 'You’re booked',
+  moved: 'Your move is done',
+  cancelled: 'Your move is cancelled',
+  refused: 'Your move',
+};
+
+/** The quote, the sheet, the messages to send with it, and the actions on the stored request. */
 export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   const [changing, setChanging] = useState(() => Boolean(readChange(move.reference)));
   const { request, reference, moveDay } = move;
+  const phase = phaseOf(move);
   const sheet = moveSheet(request, {
     reference,
     moveDay,
     today: localDay(new Date()),
-    // A quote that is there is announced no more.
-    next: nextLines(request).slice(move.quote ? 1 : 0),
+    next: nextLines(move),
+    asks: isOver(phase) ? 'nothing' : phase === 'asked' ? 'all' : 'crew',
     onAdviceFailure: reportError,
   });
   const mover = { name: company.name, phone: company.phone.display };
-  const notices = advice(() => estateNotices(request, mover), reportError) ?? [];
+  const notices = isOver(phase)
+    ? []
+    : (advice(() => estateNotices(request, moveDay, mover), reportError) ?? []);
   const answer = () => {
     setChanging(true);
     goToChangeForm();
@@ -50,16 +65,21 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   };
   return (
     <PageColumns
-      heading="Your move"
-      lead="Print it and put it on the fridge. What is still open, you can answer here."
-      aside={<SheetActions move={move} />}
+      heading={HEADINGS[phase]}
+      lead={phase === 'asked' && 'Print it for the fridge. You can answer any open questions here.'}
+      paper={
+        phase === 'refused' ? (
+          <Refused reference={reference} />
+        ) : (
+          phase !== 'asked' && <TheQuote linkKey={linkKey} move={move} />
+        )
+      }
+      aside={<SheetActions move={move} isSecond={phase !== 'asked'} />}
     >
       <p role="status" className="sr-only">
         Your move sheet is open.
       </p>
-      <MoveSheet sheet={sheet} moveDate={moveDay.day} onAnswer={answer}>
-        {move.quote && <TheQuote linkKey={linkKey} quote={move.quote} />}
-      </MoveSheet>
+      <MoveSheet sheet={sheet} moveDate={moveDay.day} phase={phase} onAnswer={answer} />
       <BoxLabels move={move} />
       {notices.map((notice) => (
         <EstateNotice key={notice.side} notice={notice} />

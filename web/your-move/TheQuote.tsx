@@ -1,81 +1,88 @@
-import { useEffect, useRef } from 'react';
-import { company } from '../../content/company.ts';
-import type { Obstacle } from '../../domain/quote/obstacle.ts';
-import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
-import { Button } from '../ui/Button.tsx';
-import { AskAboutQuote } from './AskAboutQuote.tsx';
-import { NotReached } from './NotReached.tsx';
-import { SheetLines, SheetPart } from './SheetPart.tsx';
-import { useAnswerQuote } from './use-your-move.ts';
 import './the-quote.css';
+import { useState } from 'react';
+import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
+import { phaseOf, waybillOf } from '../../domain/your-move/waybill.ts';
+import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { AcceptQuote } from './AcceptQuote.tsx';
+import { QuoteActions } from './QuoteActions.tsx';
+import { goToStatus, STATUS_LINE } from './status-line.ts';
+import { useAsking } from './use-asking.ts';
+import { useAnswerQuote } from './use-quote.ts';
+import { useTellSeen } from './use-tell-seen.ts';
+import { Waybill } from './Waybill.tsx';
 
-const WHY_NOT: Readonly<Record<Obstacle, string>> = {
-  expired: 'This quote has run out, so it cannot be accepted any more. Ask us for a new one:',
-  changed:
-    'You changed your request since we quoted it, so the price may not fit any more. Ask us for a new quote:',
-  settled: 'This quote cannot be accepted any more. Ask us about it:',
-};
+const CHANGED = 'The quote has changed since you opened the page: this is the new one.';
 
-interface TheQuoteProps {
-  linkKey: string;
-  quote: VisitorQuote;
-}
+/** The quote, the visitor's answer to it, and what became of that. */
+export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove }) {
+  const { quote, booking } = move;
+  const { mutate: send, isPending, isError, variables, reset } = useAnswerQuote(linkKey);
+  const { asking, button, ask, back, close } = useAsking();
+  const [atFirst] = useState(booking?.state);
+  const [shown, setShown] = useState(quote?.number);
+  const [news, setNews] = useState('');
+  // Nobody says yes to another price than the one that they were asked about.
+  if (quote?.number !== shown) {
+    setShown(quote?.number);
+    if (quote && shown !== undefined) setNews(CHANGED);
+    close();
+  }
+  useTellSeen(linkKey, quote);
+  const waybill = waybillOf(move);
+  if (!waybill) return null;
 
-/** The price, what is in it and until when; and the visitor's answer. On paper only what it says. */
-export function TheQuote({ linkKey, quote }: TheQuoteProps) {
-  const { number, state, obstacle, lines, terms } = quote;
-  const { mutate: answer, isPending, isError, data } = useAnswerQuote(linkKey);
-  // On its own: the visitor need not know whether this reached us.
-  const { mutate: tellSeen } = useAnswerQuote(linkKey);
-  const sent = useRef(0);
-  useEffect(() => {
-    // A reload asks again; the server knows the first time.
-    if (state !== 'open' || sent.current === number) return;
-    sent.current = number;
-    tellSeen({ kind: 'seen', quote: number });
-  }, [number, state, tellSeen]);
-  const mayAccept = obstacle === null;
+  const phase = phaseOf(move);
+  const answer = (kind: 'accepted' | 'declined', { number, termsOf }: VisitorQuote) => {
+    if (isPending) return;
+    setNews('');
+    send(
+      { kind, quote: number, ...(kind === 'accepted' && { terms: termsOf }) },
+      {
+        onSuccess: ({ outcome }) => {
+          close();
+          if (outcome === 'conflict') setNews(CHANGED);
+          goToStatus();
+        },
+      },
+    );
+  };
+  const stateOf = (kind: 'accepted' | 'declined') => {
+    if (variables?.kind !== kind) return 'idle';
+    return isPending ? 'sending' : isError ? 'failed' : 'idle';
+  };
+  const isAsking = asking && quote !== null && quote.obstacle === null;
   return (
-    <SheetPart heading="Our quote">
-      <SheetLines lines={[...lines, ...terms]} />
-      <div className="quote-answer">
-        <p role="status">
-          {state === 'accepted' && 'You accepted this quote. We are in touch to settle the day.'}
-          {state === 'declined' && 'You said no, thank you. It stands until its last day.'}
-          {data?.outcome === 'conflict' &&
-            ' The quote changed since you opened the page: this is the new one.'}
-        </p>
-        {state !== 'accepted' && obstacle && <p>{WHY_NOT[obstacle]}</p>}
-        {mayAccept && (
-          <div className="quote-buttons">
-            <Button
-              disabled={isPending}
-              onClick={() => answer({ kind: 'accepted', quote: number })}
-            >
-              Accept
-            </Button>
-            {state === 'open' && (
-              <Button
-                kind="second"
-                disabled={isPending}
-                onClick={() => answer({ kind: 'declined', quote: number })}
-              >
-                No, thank you
-              </Button>
-            )}
-          </div>
-        )}
-        <AskAboutQuote linkKey={linkKey} quote={number} />
-        {isError && (
-          <NotReached>
-            We cannot tell whether that reached us. Answering twice does no harm: please try again
-            in a moment
-          </NotReached>
-        )}
-        <p className="text-ink-2 text-small">
-          We see that you opened the quote, and when. Or call {company.phone.display}.
-        </p>
-      </div>
-    </SheetPart>
+    <Waybill
+      waybill={waybill}
+      move={move}
+      isCancelled={phase === 'cancelled'}
+      isFresh={booking?.state !== atFirst}
+      isAsking={isAsking}
+    >
+      <p id={STATUS_LINE} role="status" tabIndex={-1} className="quote-status">
+        {[news, waybill.says].filter(Boolean).join(' ')}
+      </p>
+      {isAsking ? (
+        <AcceptQuote
+          quote={quote}
+          state={stateOf('accepted')}
+          onYes={() => answer('accepted', quote)}
+          onBack={() => {
+            reset();
+            back();
+          }}
+        />
+      ) : (
+        <QuoteActions
+          linkKey={linkKey}
+          quote={quote}
+          phase={phase}
+          acceptButton={button}
+          onAccept={ask}
+          declining={stateOf('declined')}
+          onDecline={() => quote && answer('declined', quote)}
+        />
+      )}
+    </Waybill>
   );
 }

@@ -7,6 +7,7 @@ import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { AskForCall } from './AskForCall.tsx';
+import { CancelMove } from './CancelMove.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { DataRow } from './DataRow.tsx';
 import { DeleteRequest } from './DeleteRequest.tsx';
@@ -31,7 +32,8 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
     setChanges(changed);
     onChanging(false);
   };
-  const { receivedAt, changedAt, keptUntil } = move;
+  const { receivedAt, changedAt, keptUntil, booking } = move;
+  const isAgreed = booking?.state === 'agreed' || booking?.state === 'booked';
   return (
     <section className="mt-14 print:hidden" aria-labelledby="your-data">
       <h2 id="your-data" className="heading-3 text-h3">
@@ -39,8 +41,8 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
       </h2>
       <p className="mt-3 text-ink-2">
         The sheet shows what we keep of your request: sent on {dayOf(receivedAt)}
-        {changedAt && `, last changed on ${dayOf(changedAt)}`}. We delete it automatically on{' '}
-        {moveDateInWords(keptUntil)}.
+        {changedAt && `, last changed on ${dayOf(changedAt)}`}. We delete it automatically at the
+        latest on {moveDateInWords(keptUntil)}.
       </p>
       {changing ? (
         <ChangeForm linkKey={linkKey} move={move} onClose={close} />
@@ -60,7 +62,8 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
               </Button>
             </DataRow>
             <AskForCall linkKey={linkKey} move={move} />
-            <DeleteRequest linkKey={linkKey} onDeleted={onDeleted} />
+            {isAgreed && <CancelMove linkKey={linkKey} />}
+            <DeleteRequest linkKey={linkKey} isAgreed={isAgreed} onDeleted={onDeleted} />
           </div>
         </>
       )}

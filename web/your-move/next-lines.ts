@@ -6,17 +6,34 @@ import {
 } from '../../content/terms.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
+import { phaseOf } from '../../domain/your-move/waybill.ts';
+import type { YourMove } from '../../domain/your-move/your-move.ts';
 
 const ANSWERED_BY = { whatsapp: 'by WhatsApp', email: 'by email' } as const;
 
-/** The company's next steps and their terms. */
-export function nextLines({ deliveryMethod }: QuoteRequest): readonly SummaryLine[] {
+/** What comes next. The terms stand here only until a quote has them. */
+export function nextLines(move: YourMove): readonly SummaryLine[] {
+  switch (phaseOf(move)) {
+    case 'asked':
+      return untilTheQuote(move.request);
+    case 'quoted':
+      return move.quote?.obstacle === null ? UNTIL_THE_YES : [];
+    case 'agreed':
+      return UNTIL_CONFIRMED;
+    case 'booked':
+      return UNTIL_THE_MOVE;
+    default:
+      return [];
+  }
+}
+
+function untilTheQuote({ deliveryMethod }: QuoteRequest): readonly SummaryLine[] {
   return [
     {
       label: deliveryMethod === 'email' ? `Within ${emailQuoteWithin}` : 'Next',
       value: `Your quote, ${ANSWERED_BY[deliveryMethod]}. It stays good for ${quoteValidity}.`,
     },
-    { label: 'Then', value: 'You say yes, and we settle the day: it holds once we confirm it.' },
+    { label: 'Then', value: 'You say yes on this page, and we confirm the day by email.' },
     { label: 'If plans change', value: `Tell us at least ${cancellationNotice} before the move.` },
     {
       label: 'On the day',
@@ -24,3 +41,18 @@ export function nextLines({ deliveryMethod }: QuoteRequest): readonly SummaryLin
     },
   ];
 }
+
+const UNTIL_THE_YES: readonly SummaryLine[] = [
+  { label: 'Next', value: 'Read the quote, and press Accept if it suits you.' },
+  { label: 'Then', value: 'We’ll confirm the day by email. It stands once we have.' },
+];
+
+const UNTIL_CONFIRMED: readonly SummaryLine[] = [
+  { label: 'Next', value: 'We’ll confirm the day by email.' },
+  { label: 'Until then', value: 'Please don’t book a lift or take leave for it yet.' },
+];
+
+const UNTIL_THE_MOVE: readonly SummaryLine[] = [
+  { label: 'Until then', value: 'Tick off the list, one week at a time.' },
+  { label: 'The day before', value: 'We’ll email you what to have ready.' },
+];

@@ -1,23 +1,25 @@
 import { type QueryFunction, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { ChangedMove, MoveConflict, YourMove } from '../../domain/your-move/your-move.ts';
 import { authorization, queryByKey } from '../api/query-by-key.ts';
 import { call, expectSuccess } from '../api/request.ts';
-import { newIdempotencyKey } from '../forms/idempotency-key.ts';
+import { changeDraft } from './change-draft.ts';
 
-const YOUR_MOVE = '/api/your-move';
+export const YOUR_MOVE = '/api/your-move';
 
-const withKey = (linkKey: string) => authorization({ bearer: linkKey });
+export const withKey = (linkKey: string) => authorization({ bearer: linkKey });
 
 /** Another key is another request. */
-const queryKeyOf = (linkKey: string) => [YOUR_MOVE, { bearer: linkKey }] as const;
+export const queryKeyOf = (linkKey: string) => [YOUR_MOVE, { bearer: linkKey }] as const;
 
-/** The stored request of a key; null if there is none. */
+/** The stored request of a key; null if there is none. Asked again when the visitor looks at the page: the
+ *  quote may have come. Not while they type a change, which starts from what they saw. */
 export function useYourMove(linkKey: string) {
   const ask = queryByKey({ unauthorized: 'is-null' });
   return useQuery({
     queryKey: queryKeyOf(linkKey),
+    staleTime: 0,
+    refetchOnWindowFocus: () => changeDraft.read() === undefined,
     queryFn: ask as QueryFunction<YourMove | null>, // the answer of this site's own server
   });
 }
@@ -49,31 +51,6 @@ export function useAskForCall(linkKey: string) {
       return (await expectSuccess(answer)).json();
     },
     onSuccess: (move) => queries.setQueryData(queryKeyOf(linkKey), move),
-  });
-}
-
-type QuoteAnswer = Omit<VisitorAnswerRequest, 'said'> & {
-  readonly said?: string;
-  /** Tells a question from a retry of it; other answers count once for each quote. */
-  readonly key?: string;
-};
-
-/** Answers the quote. `conflict`: it is not as it was; the page then shows how it stands. */
-export function useAnswerQuote(linkKey: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ key = newIdempotencyKey(), ...body }: QuoteAnswer) => {
-      const headers = { ...withKey(linkKey), 'Idempotency-Key': key };
-      const answer = await call('POST', `${YOUR_MOVE}/quote`, { headers, body });
-      if (answer.status === 401) return { move: null, outcome: 'stored' as const };
-      if (answer.status === 409) {
-        const { move } = (await answer.json()) as MoveConflict;
-        return { move, outcome: 'conflict' as const };
-      }
-      const move: YourMove = await (await expectSuccess(answer)).json();
-      return { move, outcome: 'stored' as const };
-    },
-    onSuccess: ({ move }) => queries.setQueryData(queryKeyOf(linkKey), move),
   });
 }
 

@@ -1,0 +1,121 @@
+import type { CalendarDate } from '../calendar-date.ts';
+import { localDay } from '../local-time.ts';
+import type { Obstacle } from '../quote/obstacle.ts';
+import { partsOf, quoteTerms } from '../quote/quote-in-words.ts';
+import type { VisitorQuote } from '../quote/visitor-quote.ts';
+import { moveDateInWords } from '../request/move-date.ts';
+import type { SummaryLine } from '../request/summary-line.ts';
+import type { Booking } from './booking.ts';
+import type { YourMove } from './your-move.ts';
+
+/** How far a move has come, as its visitor sees it. */
+export type Phase = 'asked' | 'quoted' | 'refused' | Booking['state'];
+
+/** The paper that a visitor keeps: the quote, and later what became of it. */
+export interface Waybill {
+  readonly title: string;
+  /** What the state means in a sentence or two; empty for a quote that can be accepted. */
+  readonly says: string;
+  /** Empty once the move is cancelled; so are the three lists. */
+  readonly price: string;
+  readonly lines: readonly SummaryLine[];
+  readonly included: readonly string[];
+  readonly terms: readonly SummaryLine[];
+  /** Null before a yes. */
+  readonly stamp: { readonly word: string; readonly day: CalendarDate } | null;
+}
+
+type Move = Pick<YourMove, 'quote' | 'booking' | 'isRefused' | 'moveDay'>;
+
+export function phaseOf({ quote, booking, isRefused }: Move): Phase {
+  if (booking) return booking.state;
+  if (isRefused) return 'refused';
+  return quote ? 'quoted' : 'asked';
+}
+
+/** Whether there is no day ahead any more. */
+export function isOver(phase: Phase): boolean {
+  return phase === 'moved' || phase === 'cancelled' || phase === 'refused';
+}
+
+/** @returns null before there is a quote or a yes */
+export function waybillOf(move: Move): Waybill | null {
+  const { quote, booking, isRefused } = move;
+  if (booking) return ofBooking(booking, move);
+  if (!quote || isRefused) return null;
+  const { rest, included } = partsOf(quote.lines);
+  return {
+    title: 'Our price for your move',
+    says: quoteSays(quote),
+    price: quote.price,
+    lines: rest,
+    included,
+    terms: quote.terms,
+    stamp: null,
+  };
+}
+
+function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
+  const { state, at, byVisitor } = booking;
+  const { title, word, says } = BOOKINGS[state];
+  const stamp = {
+    word: state === 'agreed' && !byVisitor ? 'Agreed' : word,
+    day: localDay(new Date(at)),
+  };
+  const { price, rest, arrival } = partsOf(booking.lines);
+  const day = state === 'booked' ? arrival : moveDateInWords(moveDay.day);
+  const paper = { title, says: says(dayOf(at), day, byVisitor), stamp };
+  if (state === 'cancelled') return { ...paper, price: '', lines: [], included: [], terms: [] };
+  const { included = [], note = [] } = quote ? partsOf(quote.lines) : {};
+  return { ...paper, price, lines: [...rest, ...note], included, terms: quoteTerms };
+}
+
+const dayOf = (time: string) => moveDateInWords(localDay(new Date(time)));
+
+interface BookingWords {
+  readonly title: string;
+  readonly word: string;
+  /** @param at the day of the yes or of the cancelling
+   *  @param day the day of the move */
+  readonly says: (at: string, day: string, byVisitor: boolean) => string;
+}
+
+const BOOKINGS: Readonly<Record<Booking['state'], BookingWords>> = {
+  agreed: {
+    title: 'What you said yes to',
+    word: 'Accepted',
+    says: (at) => `You said yes on ${at}. We’ll confirm the day by email.`,
+  },
+  booked: {
+    title: 'Your booking',
+    word: 'Booked',
+    says: (_, day) => `Your day stands: ${day}.`,
+  },
+  moved: {
+    title: 'Your move',
+    word: 'Moved',
+    says: (_, day) => `Your moving day was ${day}. Thank you for moving with us.`,
+  },
+  cancelled: {
+    title: 'Your move',
+    word: 'Cancelled',
+    says: (at, _, byVisitor) =>
+      byVisitor
+        ? `You cancelled this move on ${at}. Nothing is booked any more.`
+        : `We’re sorry: we had to cancel this move on ${at}. Nothing is booked any more.`,
+  },
+};
+
+const WHY_NOT: Readonly<Record<Obstacle, string>> = {
+  expired: 'This quote has run out, so you can’t accept it any more. Ask us for a new one.',
+  changed:
+    'You changed your request after we quoted, so the price may not fit any more. Ask us for a new quote.',
+  settled: 'You can’t accept this quote any more. Ask us about it.',
+};
+
+function quoteSays({ state, obstacle }: VisitorQuote): string {
+  if (obstacle) return WHY_NOT[obstacle];
+  return state === 'declined'
+    ? 'You turned this quote down. You can still accept it until its last day.'
+    : '';
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { isPriceRange, partsOf } from '../../domain/quote/quote-in-words.ts';
+import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonRow } from '../ui/ButtonRow.tsx';
+import { DashList } from '../ui/DashList.tsx';
+import { NotReached } from './NotReached.tsx';
+import { TermLines } from './TermLines.tsx';
+
+interface AcceptQuoteProps {
+  quote: VisitorQuote;
+  state: 'idle' | 'sending' | 'failed';
+  onYes: () => void;
+  onBack: () => void;
+}
+
+/** All that a yes agrees to, before it is given. */
+export function AcceptQuote({ quote, state, onYes, onBack }: AcceptQuoteProps) {
+  const { price, lines, terms, termsOf } = quote;
+  const { included, arrival } = partsOf(lines);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
+  return (
+    <div className="accept-quote">
+      <h3 ref={headingRef} tabIndex={-1} className="heading-3 scroll-mt-32 text-h3">
+        Book your move for {price}?
+      </h3>
+      {isPriceRange(price) && <p>We’ll tell you the exact price before the day stands.</p>}
+      {arrival && (
+        <p>
+          <span className="waybill-label">Arrival</span>
+          <strong className="block font-semibold">{arrival}</strong>
+        </p>
+      )}
+      <div>
+        <h4 className="waybill-label">Included</h4>
+        <DashList items={included} className="font-semibold" />
+      </div>
+      <div>
+        <h4 className="waybill-label">You agree to this</h4>
+        <TermLines terms={terms} />
+        <p className="mt-2 text-small leading-snug">
+          All of it is in our{' '}
+          <a
+            href="/terms-of-service"
+            target="_blank"
+            rel="noopener"
+            className="text-jacaranda underline underline-offset-4"
+          >
+            terms of service of {termsOf}
+          </a>
+          .
+        </p>
+      </div>
+      <p>We’ll confirm the day by email. It stands once we have.</p>
+      <ButtonRow>
+        <Button aria-disabled={state === 'sending'} onClick={onYes}>
+          {state === 'sending' ? 'Booking...' : 'Yes, book it'}
+        </Button>
+        <Button kind="second" onClick={onBack}>
+          Back
+        </Button>
+      </ButtonRow>
+      {state === 'failed' && (
+        <NotReached>
+          We cannot tell whether that reached us. Answering twice does no harm: please try again in
+          a moment
+        </NotReached>
+      )}
+    </div>
+  );
+}

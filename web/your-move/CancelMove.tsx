@@ -1,0 +1,72 @@
+import { CalendarX } from 'lucide';
+import { useState } from 'react';
+import { company } from '../../content/company.ts';
+import { cancellationNotice } from '../../content/terms.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonRow } from '../ui/ButtonRow.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { AskAgain } from './AskAgain.tsx';
+import { DataRow } from './DataRow.tsx';
+import { NotReached } from './NotReached.tsx';
+import { goToStatus } from './status-line.ts';
+import { useAsking } from './use-asking.ts';
+import { useCancelMove } from './use-quote.ts';
+
+/** Takes a yes back. Asks for a call first: another day may be free. */
+export function CancelMove({ linkKey }: { linkKey: string }) {
+  const { asking, button, ask, back } = useAsking();
+  const [said, setSaid] = useState('');
+  const { mutate: cancel, isPending, isError } = useCancelMove(linkKey);
+  const cancelIt = () => {
+    if (!isPending) cancel({ said }, { onSuccess: goToStatus });
+  };
+  return (
+    <DataRow
+      icon={CalendarX}
+      heading="Can’t move that day?"
+      text="Phone us first: we may have another day for you."
+    >
+      {asking ? (
+        <AskAgain heading="Cancel your move?">
+          <p className="mt-2.5 leading-snug">
+            We ask for at least {cancellationNotice}’ notice. A call is the quickest way, and we can
+            look for another day with you.
+          </p>
+          <ButtonRow className="mt-5">
+            <ButtonLink href={company.phone.link}>Call {company.phone.display}</ButtonLink>
+          </ButtonRow>
+          <div className="mt-6">
+            <TextArea
+              id="cancel-reason"
+              label="Why are you cancelling?"
+              optional
+              rows={2}
+              maxLength={5000}
+              value={said}
+              onChange={({ target }) => setSaid(target.value)}
+            />
+          </div>
+          <ButtonRow className="mt-4">
+            <Button kind="second" aria-disabled={isPending} onClick={cancelIt}>
+              {isPending ? 'Cancelling...' : 'Cancel the move'}
+            </Button>
+            <Button kind="second" onClick={back}>
+              Keep it
+            </Button>
+            {isError && (
+              <NotReached>
+                We cannot tell whether that reached us. Cancelling twice does no harm: please try
+                again in a moment
+              </NotReached>
+            )}
+          </ButtonRow>
+        </AskAgain>
+      ) : (
+        <Button ref={button} kind="second" onClick={ask}>
+          Cancel your move
+        </Button>
+      )}
+    </DataRow>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Ref, useState } from 'react';
+import { company } from '../../content/company.ts';
+import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
+import type { Phase } from '../../domain/your-move/waybill.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { AskAboutQuote } from './AskAboutQuote.tsx';
+import { NotReached } from './NotReached.tsx';
+
+interface QuoteActionsProps {
+  linkKey: string;
+  quote: VisitorQuote | null;
+  phase: Phase;
+  acceptButton: Ref<HTMLButtonElement>;
+  onAccept: () => void;
+  declining: 'idle' | 'sending' | 'failed';
+  onDecline: () => void;
+}
+
+/** What a visitor can do about the quote, or about what became of it. */
+export function QuoteActions(props: QuoteActionsProps) {
+  const { linkKey, quote, phase, acceptButton, onAccept, declining, onDecline } = props;
+  const [writing, setWriting] = useState(false);
+  const mayAccept = phase === 'quoted' && quote?.obstacle === null;
+  const mayAsk = quote !== null && phase !== 'cancelled' && phase !== 'moved';
+  return (
+    <div className="quote-answer">
+      <div className="quote-buttons">
+        {mayAccept && (
+          <Button ref={acceptButton} className="quote-accept" onClick={onAccept}>
+            Accept
+          </Button>
+        )}
+        {mayAccept && quote.state === 'open' && (
+          <Button
+            kind="second"
+            size="small"
+            aria-disabled={declining === 'sending'}
+            onClick={onDecline}
+          >
+            No, thank you
+          </Button>
+        )}
+        {mayAsk && (
+          <Button
+            kind={mayAccept ? 'quiet' : 'second'}
+            size="small"
+            aria-expanded={writing}
+            onClick={() => setWriting(!writing)}
+          >
+            Ask something
+          </Button>
+        )}
+        {phase === 'cancelled' && (
+          <>
+            <ButtonLink kind="second" size="small" href="/get-quote">
+              Ask for another quote
+            </ButtonLink>
+            <ButtonLink kind="second" size="small" href={company.phone.link}>
+              Call {company.phone.display}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+      {declining === 'failed' && (
+        <NotReached>
+          We cannot tell whether that reached us. Answering twice does no harm: please try again in
+          a moment
+        </NotReached>
+      )}
+      {mayAsk && writing && <AskAboutQuote linkKey={linkKey} quote={quote.number} />}
+      {phase === 'quoted' && (
+        <p className="text-ink-2 text-small leading-snug">
+          We can see when you first opened this quote. Questions? Call{' '}
+          <span className="whitespace-nowrap">{company.phone.display}</span>.
+        </p>
+      )}
+    </div>
+  );
+}

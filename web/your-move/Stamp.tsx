@@ -1,0 +1,28 @@
+import './stamp.css';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+
+interface StampProps {
+  word: string;
+  day: CalendarDate;
+  /** In the red of what has ended. */
+  isVoid: boolean;
+  /** It drops onto the paper: the visitor has just said yes. */
+  drops: boolean;
+}
+
+const inShort = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A rubber stamp, a little askew. */
+export function Stamp({ word, day, isVoid, drops }: StampProps) {
+  return (
+    <p className={`stamp ${isVoid ? 'stamp-void' : ''} ${drops ? 'stamp-drops' : ''}`}>
+      <strong className="stamp-word">{word}</strong>{' '}
+      <time dateTime={day}>{inShort.format(new Date(day))}</time>
+    </p>
+  );
+}
