@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
-import type { Mail } from '../mail/mail.ts';
-
-/** The properties of a calendar file that say which entry it is, and on which day. */
-function entryIn(mail: Mail | undefined) {
-  const lines = `${mail?.calendar}`.replaceAll('\r\n ', '').split('\r\n');
-  const find = (name: string) => lines.find((line) => line.startsWith(name))?.slice(name.length);
-  return {
-    uid: find('UID:'),
-    day: find('DTSTART;VALUE=DATE:'),
-    end: find('DTEND;VALUE=DATE:'),
-    summary: find('SUMMARY:'),
-    sequence: Number(find('SEQUENCE:')),
-  };
-}
 
 type Server = Awaited<ReturnType<typeof withQuote>>;
 

@@ -1,0 +1,30 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { anyHistory, isReadable } from '../../tests/server/testing/sample-history.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
+import { findCase } from './case.ts';
+
+describe.each(DATABASES)('on $name', ({ setUp }) => {
+  const newUrl = setUp();
+
+  test('whatever happened, the stage and the day in the row are those of the history', async () => {
+    const db = await openDatabaseAt(await newUrl());
+    const wish = fc.constantFrom('2026-12-05', 'soon', '');
+    const drawn = fc.asyncProperty(wish, anyHistory, async (moveDate, events) => {
+      const { id } = await storeRequest(db, { moveDate });
+      await storeEvents(db, { id }, events.filter(isReadable));
+      const row = await db
+        .selectFrom('submissions')
+        .select(['stage', 'moveDay'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const found = await findCase(db, { id });
+      expect(found?.events.map(({ kind }) => kind)).toEqual(events.map(({ kind }) => kind));
+      const { stage, moveDay } = found?.progress ?? {};
+      expect(row).toEqual({ stage, moveDay: moveDay?.day || null });
+    });
+    await fc.assert(drawn, { numRuns: 40 });
+  });
+});

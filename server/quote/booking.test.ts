@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
+import { withoutChance } from '../../tests/server/testing/without-chance.ts';
+import { loadConfig } from '../config.ts';
+import { findMailFilesFrom } from '../mail/mail-files.ts';
+import { createMailer } from '../mail/mailer.ts';
+
+const PRICE = 'R6\u00a0500';
+const AGREED = { kind: 'agreed', price: 6200, day: '2026-12-08', said: 'Tuesday suits them' };
+const CONFIRMED = { kind: 'confirmed', price: 6200, day: AGREED.day, people: 3, trucks: 1 };
+
+describe.each(DATABASES)('on $name', ({ setUp }) => {
+  const newUrl = setUp();
+  const withRequest = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
+
+  test('a yes asks the team to confirm the day, and "The day stands" tells both sides', async () => {
+    const server = await withRequest();
+    const { quoteIt, answer, confirmIt, deliver, move, desk, toTeam, toVisitor } = server;
+    await quoteIt();
+    await deliver();
+    await answer('accepted');
+    await deliver();
+    const asked = toTeam().at(-1);
+    expect(asked).toMatchObject({ sender: 'Yes: Thandi Nkosi', important: true });
+    expect(asked?.text).toContain('- Confirm the day: they wait for it.');
+    const answered = toVisitor().at(-1);
+    expect(answered?.subject).toContain(`You said yes: ${PRICE}`);
+    expect(entryIn(answered)).toMatchObject({ status: 'TENTATIVE', day: '20261207' });
+    expect(entryIn(answered).description).toContain('We still have to confirm the day.');
+    expect(await move()).toMatchObject({ booking: { state: 'agreed', byVisitor: true } });
+    expect(await desk()).toMatchObject({
+      stage: 'accepted',
+      confirmation: { price: 6500, day: '2026-12-07', window: 'between 8 and 9', people: null },
+    });
+
+    expect((await confirmIt()).json().stage).toBe('booked');
+    await deliver();
+    const stands = toVisitor().at(-1);
+    expect(stands?.subject).toContain('Your day stands: Monday 7 December 2026');
+    const entry = entryIn(stands);
+    expect(entry).toMatchObject({ status: 'CONFIRMED', day: '20261207', method: undefined });
+    expect(entry.description).toContain('Arrival: Monday 7 December 2026, between 8 and 9');
+    expect(entry.description).toContain(`Price: ${PRICE}`);
+    expect(entry.description).not.toContain('still have to confirm');
+    expect(entry.sequence).toBeGreaterThan(entryIn(answered).sequence);
+    const told = toTeam().at(-1);
+    expect(told?.sender).toBe('The day stands: Thandi Nkosi');
+    expect(entryIn(told)).toMatchObject({ uid: entry.uid, status: 'CONFIRMED' });
+    expect(await move()).toMatchObject({
+      booking: { state: 'booked', byVisitor: false },
+      moveDay: { day: '2026-12-07', status: 'confirmed' },
+    });
+  });
+
+  test('a yes by phone without a quote is confirmed like any other', async () => {
+    const { act, confirmIt, deliver, move, toVisitor } = await withRequest();
+    expect((await act(AGREED)).json().stage).toBe('accepted');
+    expect(await move()).toMatchObject({
+      quote: null,
+      booking: { state: 'agreed', byVisitor: false },
+      moveDay: { day: AGREED.day, status: 'agreed' },
+    });
+    await confirmIt({ price: AGREED.price, day: AGREED.day });
+    await deliver();
+    expect(toVisitor().map(({ part }) => part)).toEqual(['confirmation-2']);
+    expect(entryIn(toVisitor()[0])).toMatchObject({ status: 'CONFIRMED', day: '20261208' });
+  });
+
+  test('a yes by phone after a quote has the price and the day that were agreed there', async () => {
+    const { quoteIt, act, answer, move, desk } = await withRequest();
+    await quoteIt();
+    await act(AGREED);
+    const { confirmation } = await desk();
+    expect(confirmation).toMatchObject({ price: 6200, day: AGREED.day, window: 'between 8 and 9' });
+    expect((await move()).quote).toMatchObject({ state: 'accepted', obstacle: 'settled' });
+    expect((await answer('accepted')).statusCode).toBe(409);
+  });
+
+  test('a day that is over is neither agreed nor confirmed, and nothing is lost', async () => {
+    const { act, confirmIt, desk, mails } = await withRequest();
+    const { day, ...rest } = AGREED;
+    const tooLate = [await act({ ...rest, day: '2026-11-20' })];
+    await act(AGREED);
+    const before = await desk();
+    tooLate.push(await confirmIt({ day: '2026-11-20' }));
+    for (const refused of tooLate) {
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json().errors).toMatchObject([{ field: 'day' }]);
+    }
+    expect(await desk()).toEqual(before);
+    expect(await mails('confirmation')).toEqual([]);
+    expect((await confirmIt({ day })).statusCode).toBe(200);
+  });
+
+  test('a yes to other terms than today’s, or to none, is refused and not stored', async () => {
+    const { quoteIt, answer, desk, mails } = await withRequest();
+    await quoteIt();
+    for (const terms of ['January 2020', undefined]) {
+      const refused = await answer('accepted', { terms });
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json().move.quote).toMatchObject({ state: 'open', obstacle: null });
+    }
+    expect(await desk()).toMatchObject({ stage: 'quoted', last: 1 });
+    expect(await mails('answer')).toEqual([]);
+    expect((await answer('accepted')).statusCode).toBe(200);
+  });
+
+  test('a confirmation that bounces is told to the team, and waits for its reaction', async () => {
+    const { act, confirmIt, deliver, desk, answers, toTeam } = await withRequest();
+    await act(AGREED);
+    answers.toVisitor = REFUSED;
+    await confirmIt();
+    await deliver();
+    const told = toTeam().find(({ sender }) => sender === 'Not delivered: Thandi Nkosi');
+    expect(told?.text).toContain('The email with the confirmed day did not reach Thandi Nkosi');
+    const { stage, wish } = await desk();
+    expect(stage).toBe('booked');
+    expect(wish?.heading).toContain('An email did not reach them');
+    expect(wish?.lines).toEqual(['550 5.1.1 no such user']);
+    answers.toVisitor = SENT;
+    await act({ kind: 'phoned', said: 'They know' });
+    expect((await desk()).wish).toBeNull();
+  });
+});
+
+test('two in the team who confirm from the same view: one day stands', async () => {
+  const { app, act, deskKey, mails } = await withQuote();
+  await act(AGREED);
+  const confirm = (by: string, window: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/desk',
+      headers: { authorization: `Bearer ${deskKey}`, 'idempotency-key': by },
+      payload: { ...CONFIRMED, by, after: 1, window },
+    });
+  const both = await Promise.all([confirm('Anna', 'at 8'), confirm('Sam', 'at 10')]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  expect(await mails('confirmation')).toHaveLength(1);
+});
+
+test('a confirmation that bounced is in the morning mail', async () => {
+  const { act, confirmIt, deliver, answers, morning } = await withQuote();
+  await act(AGREED);
+  answers.toVisitor = REFUSED;
+  await confirmIt();
+  await deliver();
+  const mail = await morning('2026-11-22');
+  expect(mail?.subject).toBe('This morning: 1 call, question or change');
+  expect(mail?.text).toContain('an email did not reach them on ');
+});
+
+test('a quote is good until the day that it names, and the desk knows the day that is promised', async () => {
+  const { clock, quoteIt, answer, desk, move } = await withQuote();
+  const { quote } = await desk();
+  expect([quote?.promisedUntil, quote?.draft.validUntil]).toEqual(['2026-12-21', '2026-12-21']);
+  await quoteIt({ validUntil: '2026-11-25' });
+  expect((await move()).quote?.lines).toContainEqual({
+    label: 'Good until',
+    value: 'Wednesday 25 November 2026',
+  });
+  clock.time = Date.parse('2026-11-26T00:00:01+02:00');
+  expect((await answer('accepted')).statusCode).toBe(409);
+  clock.time = Date.parse('2026-11-25T23:59:59+02:00');
+  expect((await answer('accepted')).statusCode).toBe(200);
+});
+
+test('each mail about a booking is a file of its own, and is found by the visitor’s address', async () => {
+  const { quoteIt, answer, confirmIt, cancel, deliver, sent } = await withQuote();
+  await quoteIt();
+  await deliver();
+  await answer('accepted');
+  await deliver();
+  await confirmIt();
+  await deliver();
+  await cancel();
+  await deliver();
+  const folder = temporaryFolder();
+  const mailer = createMailer(loadConfig({ MAIL_DIR: folder }));
+  for (const mail of sent) await mailer.deliver({ ...mail, replyTo: null });
+  expect(new Set(sent.map(({ part }) => part)).size).toBe(sent.length);
+  expect(sent).toHaveLength(8);
+  expect(await findMailFilesFrom(folder, 'thandi@visitor.example')).toHaveLength(4);
+});
+
+test('no log line has a price, a day or a word about a booking', async () => {
+  const { logged, act, confirmIt, cancel } = await withQuote();
+  await act({ ...AGREED, price: 6543 });
+  await confirmIt({ price: 6543, window: 'at cock-crow' });
+  await cancel('The buyer backed out');
+  for (const word of ['6543', 'Tuesday', '2026-12', 'cock-crow', 'buyer', 'Thandi', 'Anna']) {
+    expect(withoutChance(logged.join('')), word).not.toContain(word);
+  }
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { AWAY, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
+
+type Server = Awaited<ReturnType<typeof withQuote>>;
+
+async function book(server: Server): Promise<Server> {
+  await server.quoteIt();
+  await server.answer('accepted');
+  await server.confirmIt();
+  await server.deliver();
+  return server;
+}
+
+describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
+  const newUrl = setUp();
+  const booked = async () => book(await withQuote({ db: await openDatabaseAt(await newUrl()) }));
+
+  test('another day is to be confirmed: at the desk and in both calendars', async () => {
+    const { change, confirmIt, deliver, desk, move, toTeam, toVisitor } = await booked();
+    const stood = entryIn(toVisitor().at(-1));
+    await change({ moveDate: '2026-12-10' });
+    await deliver();
+    const { stage, wish, confirmation } = await desk();
+    expect([stage, confirmation.day]).toEqual(['accepted', '2026-12-10']);
+    expect(wish?.heading).toContain('They changed the request');
+    expect(await move()).toMatchObject({
+      booking: { state: 'agreed' },
+      moveDay: { day: '2026-12-10', status: 'wished' },
+    });
+    const [team, visitor] = [toTeam().at(-1), toVisitor().at(-1)];
+    expect(team).toMatchObject({ sender: 'Changed: Thandi Nkosi', important: true });
+    expect(team?.text).toContain('THEY HAD SAID YES: CONFIRM THE DAY AGAIN');
+    expect(visitor?.subject).toContain('You changed your move');
+    for (const mail of [team, visitor]) {
+      const entry = entryIn(mail);
+      expect(entry).toMatchObject({ uid: stood.uid, status: 'TENTATIVE', day: '20261210' });
+      expect(entry.sequence).toBeGreaterThan(stood.sequence);
+    }
+    await confirmIt({ day: '2026-12-10' });
+    await deliver();
+    expect(await desk()).toMatchObject({ stage: 'booked', wish: null });
+    expect(entryIn(toVisitor().at(-1))).toMatchObject({ status: 'CONFIRMED', day: '20261210' });
+  });
+
+  test('another address is to be confirmed too, on the day that was agreed', async () => {
+    const { change, desk, move } = await booked();
+    await change({ toAddress: '9 Long Street, Melville' });
+    expect((await desk()).stage).toBe('accepted');
+    expect((await move()).moveDay).toEqual({ day: '2026-12-07', status: 'agreed' });
+  });
+
+  test('another list of things leaves the day as it is', async () => {
+    const { change, deliver, desk, move, sent, toTeam } = await booked();
+    const before = sent.length;
+    await change({ inventory: { kitchen: ['stove'] } });
+    await deliver();
+    const { stage, wish } = await desk();
+    expect(stage).toBe('booked');
+    expect(wish?.heading).toContain('They changed the request');
+    expect((await move()).moveDay).toEqual({ day: '2026-12-07', status: 'confirmed' });
+    // The team alone is told, without a calendar file.
+    expect(sent.length).toBe(before + 1);
+    expect(toTeam().at(-1)).not.toHaveProperty('calendar');
+    expect(toTeam().at(-1)).not.toHaveProperty('important');
+  });
+
+  test('a mail about a change that waited until it was confirmed is not sent', async () => {
+    const { db, answers, change, confirmIt, deliver, toVisitor } = await booked();
+    const before = toVisitor().length;
+    answers.toVisitor = AWAY;
+    await change({ moveDate: '2026-12-10' });
+    await deliver();
+    await confirmIt({ day: '2026-12-10' });
+    answers.toVisitor = SENT;
+    await letTimePass(db);
+    await deliver();
+    const subjects = toVisitor()
+      .slice(before)
+      .map(({ subject }) => subject.replace(/ \[.*/, ''));
+    expect(subjects).toEqual(['Your day stands: Thursday 10 December 2026']);
+  });
+});
+
+test('the morning mail lists the day to confirm', async () => {
+  const { change, morning } = await book(await withQuote());
+  await change({ moveDate: '2026-12-10' });
+  const mail = await morning('2026-11-23');
+  expect(mail?.subject).toBe('This morning: 1 day to confirm');
+  expect(mail?.text).toMatch(
+    /SAID YES: CONFIRM THE DAY\n.*Thu 10 Dec: changed what was agreed on /,
+  );
+});
+
+test.each([
+  ['before a yes', async () => {}],
+  [
+    'after a cancellation',
+    async (server: Server) => {
+      await server.answer('accepted');
+      await server.cancel();
+    },
+  ],
+])('a change %s is no day to confirm', async (_, prepare) => {
+  const server = await withQuote();
+  await server.quoteIt();
+  await prepare(server);
+  await server.deliver();
+  const before = server.toVisitor().length;
+  await server.change({ moveDate: '2026-12-10', toAddress: '9 Long Street, Melville' });
+  await server.deliver();
+  const mail = server.toTeam().at(-1);
+  expect(mail?.sender).toBe('Changed: Thandi Nkosi');
+  expect(mail?.text).not.toContain('CONFIRM THE DAY');
+  expect(mail).not.toHaveProperty('calendar');
+  expect(server.toVisitor()).toHaveLength(before);
+});

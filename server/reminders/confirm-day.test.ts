@@ -1,0 +1,100 @@
+import { expect, test, vi } from 'vitest';
+import { withQuote } from '../../tests/server/testing/test-quote.ts';
+import { loadConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { createReminders } from './reminders.ts';
+
+type Server = Awaited<ReturnType<typeof withQuote>>;
+
+/** Looks at these times, in Johannesburg, and delivers.
+ *  @returns the reminders that the team has got so far, by their titles */
+async function remindersAt(server: Server, ...times: readonly string[]): Promise<string[]> {
+  const { db, clock, deliver, toTeam } = server;
+  const { look } = createReminders({
+    db,
+    outbox: { wake: vi.fn() },
+    reminders: loadConfig({}).remindAfter,
+    log: createLog('silent'),
+    now: () => new Date(clock.time),
+  });
+  for (const time of times) {
+    clock.time = Date.parse(`${time}:00+02:00`);
+    await look();
+  }
+  await deliver();
+  const titles = toTeam().map(({ sender }) => `${sender}`.split(':')[0] ?? '');
+  return titles.filter((title) => /Confirm|Nobody|No answer/.test(title));
+}
+
+/** A visitor who says yes at that time. */
+async function yesAt(time: string): Promise<Server> {
+  const server = await withQuote();
+  await server.quoteIt();
+  server.clock.time = Date.parse(`${time}:00+02:00`);
+  expect((await server.answer('accepted')).statusCode).toBe(200);
+  return server;
+}
+
+test('a yes that nobody confirms within four opening hours is reminded of once', async () => {
+  // A Friday.
+  const server = await yesAt('2026-11-27T09:00');
+  expect(await remindersAt(server, '2026-11-27T12:59')).toEqual([]);
+  const times = ['2026-11-27T13:00', '2026-11-27T13:01', '2026-11-28T09:00', '2026-11-30T09:00'];
+  expect(await remindersAt(server, ...times)).toEqual(['Confirm the day']);
+  const mail = server.toTeam().at(-1);
+  expect(mail).toMatchObject({ sender: 'Confirm the day: Thandi Nkosi', important: true });
+  expect(mail?.text).toContain('waits since');
+});
+
+test('a yes on Saturday evening is reminded of once the family was open for four hours', async () => {
+  const server = await yesAt('2026-11-28T19:00');
+  const night = ['2026-11-28T23:30', '2026-11-29T07:30', '2026-11-29T11:59'];
+  expect(await remindersAt(server, ...night)).toEqual([]);
+  expect(await remindersAt(server, '2026-11-29T12:00')).toEqual(['Confirm the day']);
+});
+
+test('no hour of a public holiday counts', async () => {
+  const server = await yesAt('2026-12-15T17:00');
+  const holiday = ['2026-12-16T08:00', '2026-12-16T12:00', '2026-12-17T09:59'];
+  expect(await remindersAt(server, ...holiday)).toEqual([]);
+  expect(await remindersAt(server, '2026-12-17T10:00')).toEqual(['Confirm the day']);
+});
+
+test('not once the day was confirmed, or the move cancelled', async () => {
+  const confirmed = await yesAt('2026-11-27T09:00');
+  await confirmed.confirmIt();
+  const cancelled = await yesAt('2026-11-27T09:00');
+  await cancelled.cancel();
+  for (const server of [confirmed, cancelled]) {
+    expect(await remindersAt(server, '2026-11-27T13:00', '2026-11-28T09:00')).toEqual([]);
+  }
+});
+
+test('a reminder that waited until the day was confirmed is not sent', async () => {
+  const server = await yesAt('2026-11-27T09:00');
+  server.clock.time = Date.parse('2026-11-27T13:00:00+02:00');
+  const { db, clock } = server;
+  const { look } = createReminders({
+    db,
+    outbox: { wake: vi.fn() },
+    reminders: [],
+    log: createLog('silent'),
+    now: () => new Date(clock.time),
+  });
+  await look();
+  expect(await server.mails('reminder')).toHaveLength(1);
+  await server.confirmIt();
+  expect(await remindersAt(server, '2026-11-27T13:02')).toEqual([]);
+});
+
+test('a change of what was agreed is reminded of by itself', async () => {
+  const server = await yesAt('2026-11-27T09:00');
+  await server.confirmIt();
+  await server.change({ moveDate: '2026-12-10' });
+  expect(await remindersAt(server, '2026-11-27T13:00')).toEqual(['Confirm the day']);
+  await server.confirmIt({ day: '2026-12-10' });
+  server.clock.time = Date.parse('2026-11-28T09:00:00+02:00');
+  await server.change({ moveDate: '2026-12-11' });
+  expect(await remindersAt(server, '2026-11-28T12:59')).toHaveLength(1);
+  expect(await remindersAt(server, '2026-11-28T13:00', '2026-11-28T13:01')).toHaveLength(2);
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test, vi } from 'vitest';
+import { addDays } from '../../domain/calendar-date.ts';
+import { beginOfDay, localDay } from '../../domain/local-time.ts';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { AWAY, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
+import { withoutChance } from '../../tests/server/testing/without-chance.ts';
+import { loadConfig } from '../config.ts';
+import { insertJobRun, RESTORED } from '../jobs/job-run.repository.ts';
+import { createLog } from '../log.ts';
+import { createDayBeforeMail } from './day-before.ts';
+
+type Server = Awaited<ReturnType<typeof withQuote>>;
+const DAY = '2026-12-07';
+/** In Johannesburg, on the day before. */
+const at = (time: string) => Date.parse(`2026-12-06T${time}:00+02:00`);
+
+/** Another server that looks at the same requests. */
+function watchOf({ db, clock }: Server, settings: Record<string, string> = {}) {
+  const lines: string[] = [];
+  const deps = {
+    db,
+    outbox: { wake: vi.fn() },
+    at: loadConfig(settings).dayBefore,
+    log: createLog('info', { write: (line) => void lines.push(line) }),
+    now: () => new Date(clock.time),
+  };
+  const watch = createDayBeforeMail(deps);
+  const lookAt = async (...times: readonly string[]) => {
+    for (const time of times) {
+      clock.time = at(time);
+      await watch.look();
+    }
+  };
+  return { ...watch, lines, lookAt };
+}
+
+/** A move that was agreed for that day, by phone. */
+async function agreed(day = DAY, changes: Parameters<typeof withQuote>[0] = {}): Promise<Server> {
+  const server = await withQuote(changes);
+  await server.act({ kind: 'agreed', price: 6500, day, said: '' });
+  return server;
+}
+
+async function booked(): Promise<Server> {
+  const server = await agreed();
+  await server.confirmIt({ day: DAY });
+  await server.deliver();
+  return server;
+}
+
+async function told({ deliver, toVisitor }: Server): Promise<string[]> {
+  await deliver();
+  return toVisitor().flatMap(({ subject }) => (subject.startsWith('Tomorrow') ? subject : []));
+}
+
+describe.each(DATABASES)('on $name', ({ setUp }) => {
+  const newUrl = setUp();
+
+  test('two servers that look at once, and again, tell the visitor once', async () => {
+    // PostgreSQL's own clock counts.
+    const now = new Date();
+    const tomorrow = addDays(localDay(now), 1);
+    const server = await agreed(tomorrow, { db: await openDatabaseAt(await newUrl()) });
+    server.clock.time = now.getTime();
+    await server.confirmIt({ day: tomorrow });
+    const minute = Math.floor((now.getTime() - Date.parse(beginOfDay(localDay(now)))) / 60_000);
+    const due = Math.max(0, minute - 1);
+    const time = `${Math.floor(due / 60)}:${String(due % 60).padStart(2, '0')}`;
+    const watches = [1, 2].map(() => watchOf(server, { DAY_BEFORE: time }));
+    for (let looks = 0; looks < 2; looks += 1) {
+      await Promise.all(watches.map((watch) => watch.look()));
+    }
+    expect(await told(server)).toHaveLength(1);
+  });
+});
+
+test('at four in the afternoon, and not before, it says what to have ready', async () => {
+  const server = await booked();
+  const watch = watchOf(server);
+  await watch.lookAt('09:00', '15:59');
+  expect(await told(server)).toEqual([]);
+  await watch.lookAt('16:00', '16:01', '21:00');
+  expect(await told(server)).toEqual([`Tomorrow: we come between 8 and 9 [${server.reference}]`]);
+  const text = `${server.toVisitor().at(-1)?.text}`;
+  for (const words of [
+    'HAVE READY\n1: ',
+    'Monday 7 December 2026',
+    '12 Kelly Avenue',
+    'Check that the gate',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect((await server.desk()).history.at(-1)?.heading).toContain('The mail of the day before');
+});
+
+test('not for a move that was cancelled, nor for one that nobody confirmed', async () => {
+  const cancelled = await booked();
+  await cancelled.cancel();
+  await watchOf(cancelled).lookAt('16:00', '18:00');
+  expect(await told(cancelled)).toEqual([]);
+  const open = await agreed();
+  await watchOf(open).lookAt('16:00', '18:00');
+  expect(await told(open)).toEqual([]);
+});
+
+test('a move that is cancelled before the mail went out is not told', async () => {
+  const server = await booked();
+  await watchOf(server).lookAt('16:00');
+  await server.cancel();
+  expect(await told(server)).toEqual([]);
+});
+
+test('a day that is confirmed in the evening before is told at once, after ten no more', async () => {
+  const server = await agreed();
+  const watch = watchOf(server);
+  await watch.lookAt('16:00');
+  server.clock.time = at('18:00');
+  await server.confirmIt({ day: DAY });
+  await watch.lookAt('18:01', '18:02');
+  expect(await told(server)).toHaveLength(1);
+  const late = await agreed();
+  late.clock.time = at('22:30');
+  await late.confirmIt({ day: DAY });
+  await watchOf(late).lookAt('22:31');
+  expect(await told(late)).toEqual([]);
+});
+
+test('a backup that was restored after the time tells nobody again, but those who are confirmed later', async () => {
+  const server = await booked();
+  await insertJobRun(server.db, RESTORED, new Date(at('16:30')));
+  const watch = watchOf(server);
+  await watch.lookAt('16:31', '18:00');
+  expect(await told(server)).toEqual([]);
+  await server.confirmIt({ day: DAY, window: 'between 10 and 11' });
+  await watch.lookAt('18:01');
+  expect(await told(server)).toEqual([`Tomorrow: we come between 10 and 11 [${server.reference}]`]);
+});
+
+test('a backup that was restored before the time changes nothing', async () => {
+  const server = await booked();
+  await insertJobRun(server.db, RESTORED, new Date(at('15:00')));
+  await watchOf(server).lookAt('16:00');
+  expect(await told(server)).toHaveLength(1);
+});
+
+test('a mail that waited for the mail server until midnight is not sent', async () => {
+  const server = await booked();
+  server.answers.toVisitor = AWAY;
+  await watchOf(server).lookAt('16:00');
+  expect(await told(server)).toEqual([]);
+  server.answers.toVisitor = SENT;
+  await letTimePass(server.db);
+  server.clock.time = Date.parse('2026-12-07T00:00:01+02:00');
+  expect(await told(server)).toEqual([]);
+  expect(await server.mails('day-before')).toEqual([]);
+});
+
+test('switched off, nobody is told; and no log line says who was', async () => {
+  const server = await booked();
+  await watchOf(server, { DAY_BEFORE: 'off' }).lookAt('16:00');
+  expect(await told(server)).toEqual([]);
+  const watch = watchOf(server);
+  await watch.lookAt('16:00');
+  const log = withoutChance(watch.lines.join(''));
+  expect(log).toContain('mails of the day before stored');
+  for (const word of [server.reference, 'Thandi', '2026-12', 'between']) {
+    expect(log).not.toContain(word);
+  }
+});
