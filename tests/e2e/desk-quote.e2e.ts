@@ -30,11 +30,13 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   const visitor = await browser.newPage({ baseURL: site.url });
   await openMove(visitor, receipt);
   await expect(visitor.getByText('R6 500', { exact: true })).toBeVisible();
-  await visitor.getByLabel('Ask something').fill('Does it include the cat?');
+  await visitor.getByRole('button', { name: 'Ask something' }).click();
+  await visitor.getByLabel('Your question').fill('Does it include the cat?');
   await visitor.getByRole('button', { name: 'Send the question' }).click();
-  await expect(visitor.getByText('Sent. The team answers you.')).toBeVisible();
+  await expect(visitor.getByText('Sent. We’ll get back to you.')).toBeVisible();
   await visitor.getByRole('button', { name: 'Accept' }).click();
-  await expect(visitor.getByText(/^You accepted this quote/)).toBeVisible();
+  await visitor.getByRole('button', { name: 'Yes, book it' }).click();
+  await expect(visitor.getByText(/^You said yes on .* We’ll confirm the day/)).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Accept' })).toHaveCount(0);
   const download = visitor.waitForEvent('download');
   await visitor.getByRole('button', { name: 'Add to calendar' }).click();
@@ -42,7 +44,7 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
 
   await visitor.emulateMedia({ media: 'print' });
   await expect(visitor.getByText('R6 500', { exact: true })).toBeVisible();
-  await expect(visitor.getByLabel('Ask something')).toBeHidden();
+  await expect(visitor.getByLabel('Your question')).toBeHidden();
   await visitor.close();
 
   await page.reload();

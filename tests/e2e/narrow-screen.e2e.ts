@@ -9,7 +9,7 @@ import {
   sendButton,
   thandeka,
 } from './wizard.ts';
-import { button, changeForm, sheet } from './your-move.ts';
+import { button, changeForm, openMove, sendQuoted, sheet } from './your-move.ts';
 
 const NARROW = { width: 320, height: 568 };
 /** Pasted texts and unlikely names: words without a place to break. */
@@ -56,6 +56,20 @@ async function expectRingOnEveryStop(page: Page, date: Locator) {
 }
 
 const HINT = 'the word on a busy date stands under it, in view, and is the next stop';
+
+test('a quote with a long range and long words stays on a narrow screen', async ({
+  page,
+  site,
+}) => {
+  const long = { price: 1_165_500, upTo: 1_218_000, includes: [MAP_LINK], note: LONG_NAME };
+  await openMove(page, await sendQuoted(site, long));
+  await expectNothingBeyondTheEdge(page, 'the quote');
+  await button(page, 'Accept').click();
+  await expectNothingBeyondTheEdge(page, 'what a yes agrees to');
+  await button(page, 'Yes, book it').click();
+  await button(page, 'Cancel your move').click();
+  await expectNothingBeyondTheEdge(page, 'the stamp, and the way back');
+});
 
 test('whatever a visitor typed, nothing is pushed off a narrow screen', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-write']);

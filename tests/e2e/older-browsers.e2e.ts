@@ -9,7 +9,7 @@ import {
   openContactStep,
   sendButton,
 } from './wizard.ts';
-import { openMove, sendMove, sheet } from './your-move.ts';
+import { button, openMove, sendMove, sendQuoted, sheet } from './your-move.ts';
 
 /** The last day of the month after next: on whatever day the test runs, it is ahead and busy. */
 function busyDay(): string {
@@ -74,6 +74,10 @@ test('what Chrome 109 and Firefox 115 lack is not missed', async ({ page, site }
   await test.step('the private link opens the sheet', async () => {
     await openMove(page, await sendMove(site));
     await expect(sheet(page)).toContainText('Cedar Lakes Estate');
+    await openMove(page, await sendQuoted(site));
+    await button(page, 'Accept').click();
+    await button(page, 'Yes, book it').click();
+    await expect(page.getByText(/^You said yes on/)).toBeVisible();
   });
 });
 

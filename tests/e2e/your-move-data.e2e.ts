@@ -48,7 +48,7 @@ test('a call is asked for, and a form that stays as it was or is wrong changes n
       'We cannot tell whether that reached us',
     );
     await button(page, 'Ask for a call').click();
-    const done = yourData(page).getByText('a call to 082 555 0119 is on its way');
+    const done = yourData(page).getByText('We’ll call you on 082 555 0119');
     await expect.soft(done).toBeFocused();
     await expect.soft(yourData(page).getByRole('alert')).toHaveCount(0);
     const mail = await teamMail(site, receipt.reference, /^Please call/);

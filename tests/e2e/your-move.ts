@@ -60,3 +60,46 @@ export async function teamMail(site: RunningSite, reference: string, title: RegE
     .toBe(true);
   return text.replaceAll(/\s+/g, ' ');
 }
+
+/** One that can be accepted on any day that the test runs. */
+export const quoted = {
+  kind: 'quoted',
+  price: 6500,
+  upTo: null,
+  includes: ['Loading at 14 Kelly Avenue', 'Three movers and a truck', 'Blankets and straps'],
+  day: '2031-12-06',
+  window: 'between 8 and 9',
+  validUntil: '2031-11-01',
+  note: '',
+  via: 'email',
+};
+
+/** Does what the team would at the desk. */
+export async function actAtDesk(site: RunningSite, reference: string, action: object) {
+  const mail = await teamMail(site, reference, /\/desk#/);
+  const [, key = ''] = /\/desk#([\w-]{32})/.exec(mail) ?? [];
+  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+  const { last } = await (await fetch(`${site.url}/api/desk`, { headers })).json();
+  const answer = await fetch(`${site.url}/api/desk`, {
+    method: 'POST',
+    headers: { ...headers, 'Idempotency-Key': `${reference}-${last}` },
+    body: JSON.stringify({ by: 'Anna', after: last, ...action }),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+/** A request with a quote. */
+export async function sendQuoted(site: RunningSite, changes: object = {}): Promise<Receipt> {
+  const receipt = await sendMove(site);
+  await actAtDesk(site, receipt.reference, { ...quoted, ...changes });
+  return receipt;
+}
+
+export const confirmed = {
+  kind: 'confirmed',
+  price: 6500,
+  day: '2031-12-06',
+  window: 'between 8 and 9',
+  people: 3,
+  trucks: 1,
+};

@@ -10,7 +10,7 @@ import {
   fillContact,
   sendButton,
 } from '../wizard.ts';
-import { button, openMove, sendMove } from '../your-move.ts';
+import { button, openMove, sendMove, sendQuoted } from '../your-move.ts';
 import { expectAllShown, setWidth, spaceOut, WIDTHS } from './wider-text.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -73,4 +73,17 @@ test('the move sheet shows all of its words with wider spacing', async ({ page, 
   await button(page, 'Keep it as it was').click();
   await button(page, 'Delete my request').click();
   await expectAllShown(page, 'the question');
+});
+
+test('the quote shows all of its words with wider spacing', async ({ page, site }) => {
+  await openMove(page, await sendQuoted(site, { price: 16_500, upTo: 18_000 }));
+  await spaceOut(page);
+  await expectAllShown(page, 'the quote');
+  await button(page, 'Ask something').click();
+  await expectAllShown(page, 'the question');
+  await button(page, 'Accept').click();
+  await expectAllShown(page, 'what a yes agrees to');
+  await button(page, 'Yes, book it').click();
+  await button(page, 'Cancel your move').click();
+  await expectAllShown(page, 'the stamp, and the way back');
 });
