@@ -46,6 +46,7 @@ test('a quote says its price, its day and until when it holds', () => {
   };
   expect(quoteLines(quote)).toMatchObject([
     { value: 'R6\u00a0500 to R8\u00a0000' },
+    { label: 'Exact price' },
     { label: 'Included' },
     { value: 'Saturday 5 December 2026, 8 to 9' },
     { value: 'Tuesday 22 December 2026' },
