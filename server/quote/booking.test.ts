@@ -40,7 +40,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect((await confirmIt()).json().stage).toBe('booked');
     await deliver();
     const stands = toVisitor().at(-1);
-    expect(stands?.subject).toContain('Your day stands: Monday 7 December 2026');
+    expect(stands?.subject).toContain('Your day stands: Mon 7 Dec');
     const entry = entryIn(stands);
     expect(entry).toMatchObject({ status: 'CONFIRMED', day: '20261207', method: undefined });
     expect(entry.description).toContain('Arrival: Monday 7 December 2026, between 8 and 9');
