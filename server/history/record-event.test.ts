@@ -25,6 +25,6 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       const { stage, moveDay } = found?.progress ?? {};
       expect(row).toEqual({ stage, moveDay: moveDay?.day || null });
     });
-    await fc.assert(drawn, { numRuns: 40 });
+    await fc.assert(drawn, { numRuns: 100 });
   });
 });

@@ -10,17 +10,19 @@ type Server = Awaited<ReturnType<typeof withQuote>>;
  *  @returns the reminders that the team has got so far, by their titles */
 async function remindersAt(server: Server, ...times: readonly string[]): Promise<string[]> {
   const { db, clock, deliver, toTeam } = server;
+  const failures: string[] = [];
   const { look } = createReminders({
     db,
     outbox: { wake: vi.fn() },
     reminders: loadConfig({}).remindAfter,
-    log: createLog('silent'),
+    log: createLog('error', { write: (line) => void failures.push(line) }),
     now: () => new Date(clock.time),
   });
   for (const time of times) {
     clock.time = Date.parse(`${time}:00+02:00`);
     await look();
   }
+  expect(failures).toEqual([]);
   await deliver();
   const titles = toTeam().map(({ sender }) => `${sender}`.split(':')[0] ?? '');
   return titles.filter((title) => /Confirm|Nobody|No answer/.test(title));
@@ -85,6 +87,7 @@ test('a reminder that waited until the day was confirmed is not sent', async () 
   expect(await server.mails('reminder')).toHaveLength(1);
   await server.confirmIt();
   expect(await remindersAt(server, '2026-11-27T13:02')).toEqual([]);
+  expect(await server.mails('reminder')).toEqual([]);
 });
 
 test('a change of what was agreed is reminded of by itself', async () => {
@@ -93,8 +96,9 @@ test('a change of what was agreed is reminded of by itself', async () => {
   await server.change({ moveDate: '2026-12-10' });
   expect(await remindersAt(server, '2026-11-27T13:00')).toEqual(['Confirm the day']);
   await server.confirmIt({ day: '2026-12-10' });
-  server.clock.time = Date.parse('2026-11-28T09:00:00+02:00');
+  // More than a week after the yes.
+  server.clock.time = Date.parse('2026-12-05T09:00:00+02:00');
   await server.change({ moveDate: '2026-12-11' });
-  expect(await remindersAt(server, '2026-11-28T12:59')).toHaveLength(1);
-  expect(await remindersAt(server, '2026-11-28T13:00', '2026-11-28T13:01')).toHaveLength(2);
+  expect(await remindersAt(server, '2026-12-05T12:59')).toHaveLength(1);
+  expect(await remindersAt(server, '2026-12-05T13:00', '2026-12-05T13:01')).toHaveLength(2);
 });

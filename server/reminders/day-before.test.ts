@@ -83,6 +83,7 @@ test('at four in the afternoon, and not before, it says what to have ready', asy
   expect(await told(server)).toEqual([]);
   await watch.lookAt('16:00', '16:01', '21:00');
   expect(await told(server)).toEqual([`Tomorrow: we come between 8 and 9 [${server.reference}]`]);
+  expect(watch.lines.filter((line) => line.includes('could not be stored'))).toEqual([]);
   const text = `${server.toVisitor().at(-1)?.text}`;
   for (const words of [
     'HAVE READY\n1: ',
@@ -98,18 +99,22 @@ test('at four in the afternoon, and not before, it says what to have ready', asy
 test('not for a move that was cancelled, nor for one that nobody confirmed', async () => {
   const cancelled = await booked();
   await cancelled.cancel();
-  await watchOf(cancelled).lookAt('16:00', '18:00');
-  expect(await told(cancelled)).toEqual([]);
   const open = await agreed();
-  await watchOf(open).lookAt('16:00', '18:00');
-  expect(await told(open)).toEqual([]);
+  for (const server of [cancelled, open]) {
+    await watchOf(server).lookAt('16:00', '18:00');
+    expect(await server.mails('day-before')).toEqual([]);
+  }
 });
 
-test('a move that is cancelled before the mail went out is not told', async () => {
-  const server = await booked();
-  await watchOf(server).lookAt('16:00');
-  await server.cancel();
-  expect(await told(server)).toEqual([]);
+test('a move that is cancelled, or put off, before the mail went out is not told', async () => {
+  const cancelled = await booked();
+  await watchOf(cancelled).lookAt('16:00');
+  await cancelled.cancel();
+  expect(await told(cancelled)).toEqual([]);
+  const later = await booked();
+  await watchOf(later).lookAt('16:00');
+  await later.confirmIt({ day: '2026-12-09' });
+  expect(await told(later)).toEqual([]);
 });
 
 test('a day that is confirmed in the evening before is told at once, after ten no more', async () => {
