@@ -37,6 +37,8 @@ export function quoteLines(quote: Quote): SummaryLine[] {
   ].filter(({ value }) => value !== '');
 }
 
+const SHOWN_APART: readonly string[] = ['Price', 'Exact price', 'Included'];
+
 /** Those lines apart, for the page that shows each in its own way. */
 export function partsOf(lines: readonly SummaryLine[]) {
   const saidOf = (wanted: string) => lines.find(({ label }) => label === wanted)?.value ?? '';
@@ -45,8 +47,8 @@ export function partsOf(lines: readonly SummaryLine[]) {
     included: saidOf('Included').split('\n').filter(Boolean),
     arrival: saidOf('Arrival'),
     note: lines.filter(({ label }) => label === 'Note'),
-    /** Neither the price nor its contents. */
-    rest: lines.filter(({ label }) => label !== 'Price' && label !== 'Included'),
+    /** Neither the price, nor when a range ends, nor the contents. */
+    rest: lines.filter(({ label }) => !SHOWN_APART.includes(label)),
   };
 }
 

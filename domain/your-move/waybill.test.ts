@@ -41,6 +41,12 @@ test('a quote has its contents one by one, and no stamp', () => {
   expect(waybillOf(move)?.lines.map(({ label }) => label)).toEqual(['Arrival', 'Good until']);
 });
 
+test('when a range ends is said once, beside the price', () => {
+  const exact = { label: 'Exact price', value: 'We’ll tell you before the day stands.' };
+  const bill = waybillOf({ ...move, quote: { ...quote, lines: [...quote.lines, exact] } });
+  expect(bill?.lines).not.toContainEqual(exact);
+});
+
 test('a quote that cannot be accepted says why, and one turned down that it still can', () => {
   const saidOf = (change: Partial<VisitorQuote>) =>
     waybillOf({ ...move, quote: { ...quote, ...change } })?.says;

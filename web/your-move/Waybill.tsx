@@ -8,6 +8,7 @@ import { Route } from '../quote/steps/Route.tsx';
 import { Mark } from '../site/Mark.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { SheetLines } from './SheetPart.tsx';
+import { SignLine } from './SignLine.tsx';
 import { Stamp } from './Stamp.tsx';
 import { TermLines } from './TermLines.tsx';
 
@@ -45,10 +46,9 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
           )}
           {isRange && <p>We’ll tell you the exact price before the day stands.</p>}
           <SheetLines lines={lines} />
-          <div className="waybill-sign">
-            <p className="waybill-line">{name}</p>
+          <SignLine name={name}>
             {stamp && <Stamp {...stamp} isVoid={isCancelled} drops={isFresh} />}
-          </div>
+          </SignLine>
           {children}
         </div>
         <div className={`waybill-details ${isAsking ? 'waybill-aside' : ''}`}>

@@ -55,7 +55,11 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
             <DataRow
               icon={PencilLine}
               heading="Has something changed?"
-              text="A date, an address, one more cupboard: the team hears what changed."
+              text={
+                isAgreed
+                  ? 'We hear what changed. For a new day or address we’ll confirm the day again.'
+                  : 'A date, an address, one more cupboard: we hear what changed.'
+              }
             >
               <Button kind="second" onClick={() => onChanging(true)}>
                 Change something

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepTicked, readTicked } from './ticked-tasks.ts';
+import { keepTicked, readTicked, tickTask } from './ticked-tasks.ts';
 
 const REFERENCE = 'MOV-7KQ2-P4';
 
@@ -28,6 +28,24 @@ test('nothing is left of a list without ticks', () => {
   keepTicked(REFERENCE, ['Photograph the meters.']);
   keepTicked(REFERENCE, []);
   expect(kept.size).toBe(0);
+});
+
+test('a tick is added to those of another tab, and an untick takes nothing else away', () => {
+  useStorage();
+  keepTicked(REFERENCE, ['Start packing.', 'Photograph the meters.']);
+  const shown: readonly string[] = [];
+  tickTask(REFERENCE, { task: 'Defrost the fridge.', done: true, shown });
+  tickTask(REFERENCE, { task: 'Start packing.', done: false, shown });
+  expect(readTicked(REFERENCE)).toEqual(['Photograph the meters.', 'Defrost the fridge.']);
+});
+
+test('where nothing is kept, a tick is added to what the page shows', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const change = { task: 'Start packing.', done: true, shown: ['Photograph the meters.'] };
+  expect(tickTask(REFERENCE, change)).toEqual(['Photograph the meters.', 'Start packing.']);
 });
 
 test('whatever lies there is a list of tasks or none', () => {
