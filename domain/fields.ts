@@ -49,3 +49,24 @@ export function email(message: string) {
     .string(message)
     .check(z.overwrite(cleanLine), z.maxLength(LONGEST_EMAIL, message), z.email(message));
 }
+
+/** A check of our own, by a plain function: Zod's `refine` would weigh on the pages of visitors, which share its
+ *  code.
+ *  @param path the field that gets the message, for a check of several */
+export function must<Value>(
+  be: (value: Value) => boolean,
+  message: string,
+  path: readonly string[] = [],
+): z.core.CheckFn<Value> {
+  return ({ value, issues }) => {
+    const issue = { code: 'custom', input: value, message, path: [...path] } as const;
+    // Later checks still speak.
+    if (!be(value)) issues.push({ ...issue, continue: true });
+  };
+}
+
+/** A whole number from `least` to `most`. */
+export function wholeNumber(least: number, most: number, message: string) {
+  const isWithin = (value: number) => Number.isInteger(value) && value >= least && value <= most;
+  return z.number(message).check(must(isWithin, message));
+}

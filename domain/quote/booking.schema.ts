@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar-date.ts';
-import { line, text } from '../fields.ts';
+import { line, must, text, wholeNumber } from '../fields.ts';
 import { rand } from './quote.schema.ts';
 
-const MOST_PEOPLE = 50;
+/** People, or trucks. */
+const MOST = 50;
 
 const DAY = 'Please choose the day of the move';
-const day = z.string(DAY).check(z.refine(isCalendarDate, DAY));
-
-function count(least: number, message: string) {
-  return z.int(message).check(z.minimum(least, message), z.maximum(MOST_PEOPLE, message));
-}
+const day = z.string(DAY).check(must(isCalendarDate, DAY));
 
 /** What a visitor agreed to by phone or in a chat. */
 export const agreementFields = {
@@ -28,8 +25,8 @@ export const confirmationFields = {
   day,
   /** When the truck arrives: 'between 8 and 9'. */
   window: line(1, 'Please say when the truck arrives'),
-  people: count(1, 'Please say how many people come'),
-  trucks: count(0, 'Please say how many trucks come'),
+  people: wholeNumber(1, MOST, 'Please say how many people come'),
+  trucks: wholeNumber(0, MOST, 'Please say how many trucks come'),
 };
 
 const confirmationSchema = z.object(confirmationFields);

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from '../calendar-date.ts';
-import { line, text } from '../fields.ts';
+import { line, must, text, wholeNumber } from '../fields.ts';
 
 const MOST_LINES = 20;
 const HIGHEST_PRICE = 10_000_000;
 
 const PRICE = 'Please give the price in whole rand';
-export const rand = z.int(PRICE).check(z.minimum(1, PRICE), z.maximum(HIGHEST_PRICE, PRICE));
-const day = (message: string) => z.string(message).check(z.refine(isCalendarDate, message));
+export const rand = wholeNumber(1, HIGHEST_PRICE, PRICE);
+const day = (message: string) => z.string(message).check(must(isCalendarDate, message));
 const INCLUDED = 'Please say what the price includes';
 
 /** A quote as the team sends it. */
@@ -33,14 +33,16 @@ export type Quote = z.output<typeof storedQuoteSchema>;
 
 /** What a new quote must be besides: a quote that was stored earlier may have words for the day. */
 export const newQuoteChecks = [
-  z.refine<Pick<Quote, 'price' | 'upTo'>>(({ price, upTo }) => upTo === null || upTo > price, {
-    message: '“Up to” must be more than the price',
-    path: ['upTo'],
-  }),
-  z.refine<Pick<Quote, 'day'>>(({ day }) => day === '' || isCalendarDate(day), {
-    message: 'Please choose the day of arrival',
-    path: ['day'],
-  }),
+  must(
+    ({ price, upTo }: Pick<Quote, 'price' | 'upTo'>) => upTo === null || upTo > price,
+    '“Up to” must be more than the price',
+    ['upTo'],
+  ),
+  must(
+    ({ day }: Pick<Quote, 'day'>) => day === '' || isCalendarDate(day),
+    'Please choose the day of arrival',
+    ['day'],
+  ),
 ] as const;
 
 /** A quote as the team writes it. */

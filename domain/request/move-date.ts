@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
+import { isCalendarDate } from '../calendar-date.ts';
 
 const dayInWords = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -8,25 +8,9 @@ const dayInWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-const dayInShort = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
 /** '2026-12-05' as 'Saturday 5 December 2026'; any other text unchanged. */
 export function moveDateInWords(moveDate: string): string {
   return isCalendarDate(moveDate)
     ? dayInWords.format(new Date(moveDate)).replace(',', '')
     : moveDate;
-}
-
-/** '2026-12-05' as 'Sat 5 Dec', with its year unless it falls within a year of today; any other text
- *  unchanged. */
-export function moveDateInShort(moveDate: string, today: CalendarDate): string {
-  if (!isCalendarDate(moveDate)) return moveDate;
-  const day = dayInShort.format(new Date(moveDate)).replace(',', '');
-  const isWithinAYear = moveDate >= today && moveDate < addDays(today, 365);
-  return isWithinAYear ? day : `${day} ${moveDate.slice(0, 4)}`;
 }

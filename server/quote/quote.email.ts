@@ -9,7 +9,8 @@ import {
   quoteTerms,
 } from '../../domain/quote/quote-in-words.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
-import { moveDateInShort, moveDateInWords } from '../../domain/request/move-date.ts';
+import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { moveDateInShort } from '../../domain/request/short-date.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { databaseTime } from '../database/dialect.ts';
 import type { Case } from '../history/case.ts';

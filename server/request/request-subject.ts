@@ -1,5 +1,5 @@
 import { localDay } from '../../domain/local-time.ts';
-import { moveDateInShort } from '../../domain/request/move-date.ts';
+import { moveDateInShort } from '../../domain/request/short-date.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import type { Stored } from '../submissions/submission.ts';
 import { shortPlace } from './short-place.ts';

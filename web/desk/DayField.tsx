@@ -1,7 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { TextField } from '../ui/TextField.tsx';
-import type { Typed } from './form-values.ts';
+import type { Typed } from './desk-draft.ts';
 import type { useDeskForm } from './use-desk-form.ts';
 
 interface DayFieldProps {

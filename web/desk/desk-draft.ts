@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { must } from '../../domain/fields.ts';
 import { DESK_DRAFT_KEY, KEPT_FOR_MS } from '../forms/storage-keys.ts';
 import { storedShape } from '../forms/stored-shape.ts';
 
@@ -6,12 +7,23 @@ import { storedShape } from '../forms/stored-shape.ts';
 export const DESK_FORMS = ['quoted', 'agreed', 'confirmed', 'cancelled', 'phoned'] as const;
 export type DeskForm = (typeof DESK_FORMS)[number];
 
+/** Each field of a form as it is typed. */
+export type Typed = Record<string, string>;
+
+function isTyped(values: unknown): boolean {
+  return (
+    typeof values === 'object' &&
+    values !== null &&
+    Object.values(values).every((value) => typeof value === 'string')
+  );
+}
+
 const draft = z.object({
   form: z.enum(DESK_FORMS),
   /** The number of the last event on the page when the writing began. */
   begunAt: z.number(),
   /** Each field as it was typed. */
-  values: z.record(z.string(), z.string()),
+  values: z.unknown().check(must(isTyped, 'words')) as unknown as z.ZodMiniType<Typed>,
   /** When it was last changed, in milliseconds since 1970. */
   at: z.number(),
 });

@@ -1,12 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { text } from '../../domain/fields.ts';
 import { agreementFields, confirmationFields } from '../../domain/quote/booking.schema.ts';
 import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
-import type { DeskForm } from './desk-draft.ts';
-
-/** Each field of a form as it is typed. */
-export type Typed = Record<string, string>;
+import type { DeskForm, Typed } from './desk-draft.ts';
 
 /** 'R 6 500', '6,500' and '6500.00' as 6500; NaN for what is no price in whole rand. */
 export function parseRand(typed = ''): number {
@@ -27,35 +26,48 @@ function lines(typed = ''): string[] {
     .filter(Boolean);
 }
 
-const typedQuote = z.transform(({ price, upTo = '', includes, ...typed }: Typed) => ({
-  ...typed,
-  price: parseRand(price),
-  upTo: upTo.trim() === '' ? null : parseRand(upTo),
-  includes: lines(includes),
-}));
+/** What each form stores, as it was typed. */
+const READERS: Readonly<Record<DeskForm, (typed: Typed) => object>> = {
+  quoted: ({ price, upTo = '', includes, ...typed }) => ({
+    ...typed,
+    price: parseRand(price),
+    upTo: upTo.trim() === '' ? null : parseRand(upTo),
+    includes: lines(includes),
+  }),
+  agreed: ({ price, ...typed }) => ({ ...typed, price: parseRand(price) }),
+  confirmed: ({ price, people, trucks, ...typed }) => ({
+    ...typed,
+    price: parseRand(price),
+    people: count(people),
+    trucks: count(trucks),
+  }),
+  cancelled: (typed) => typed,
+  phoned: (typed) => typed,
+};
 
-const typedAgreement = z.transform(({ price, ...typed }: Typed) => ({
-  ...typed,
-  price: parseRand(price),
-}));
-
-const typedConfirmation = z.transform(({ price, people, trucks, ...typed }: Typed) => ({
-  ...typed,
-  price: parseRand(price),
-  people: count(people),
-  trucks: count(trucks),
-}));
-
-/** What each form stores: the server's own rules, after reading what was typed. */
-export const FORM_SCHEMAS = {
-  quoted: z.pipe(typedQuote, newQuoteSchema),
-  agreed: z.pipe(typedAgreement, z.object(agreementFields)),
-  confirmed: z.pipe(typedConfirmation, z.object(confirmationFields)),
+/** The server's own rules. */
+const SCHEMAS = {
+  quoted: newQuoteSchema,
+  agreed: z.object(agreementFields),
+  confirmed: z.object(confirmationFields),
   cancelled: z.object({ said: text(0, 'Please give the reason as text', 'line') }),
   phoned: z.object({ said: text(1, 'Please write a line about what was said', 'line') }),
 } as const satisfies Record<DeskForm, z.ZodMiniType>;
 
-export type FormContent = { [Form in DeskForm]: z.output<(typeof FORM_SCHEMAS)[Form]> };
+export type FormContent = { [Form in DeskForm]: z.output<(typeof SCHEMAS)[Form]> };
+
+/** Reads what was typed into what the form stores, and checks it. */
+export function formResolver<Form extends DeskForm>(
+  form: Form,
+): Resolver<Typed, unknown, FormContent[Form]> {
+  // The schema takes what the reader makes of the typed words.
+  const check = zodResolver(SCHEMAS[form]) as unknown as Resolver<
+    Typed,
+    unknown,
+    FormContent[Form]
+  >;
+  return (typed, context, options) => check(READERS[form](typed) as Typed, context, options);
+}
 
 const figure = (value: number | null) => (value === null ? '' : String(value));
 

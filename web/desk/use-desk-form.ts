@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import { type DeskForm, forgetDraft, keepDraft, readDraft } from './desk-draft.ts';
-import { FORM_SCHEMAS, type FormContent, initialValues, type Typed } from './form-values.ts';
+import { type DeskForm, forgetDraft, keepDraft, readDraft, type Typed } from './desk-draft.ts';
+import { type FormContent, formResolver, initialValues } from './form-values.ts';
 import type { ActionOutcome, Deed } from './use-desk-actions.ts';
 
 export interface PanelProps {
@@ -27,12 +26,7 @@ export function useDeskForm<Form extends DeskForm>(
   const [begunAt, setBegunAt] = useState(kept?.begunAt ?? last);
   const fields = useForm<Typed, unknown, FormContent[Form]>({
     defaultValues: kept?.values ?? initialValues(form, desk),
-    // The schema reads what was typed into what the form stores.
-    resolver: zodResolver(FORM_SCHEMAS[form]) as unknown as Resolver<
-      Typed,
-      unknown,
-      FormContent[Form]
-    >,
+    resolver: formResolver(form),
   });
   const { errors } = fields.formState;
 
