@@ -59,9 +59,9 @@ export function must<Value>(
   path: readonly string[] = [],
 ): z.core.CheckFn<Value> {
   return ({ value, issues }) => {
-    const issue = { code: 'custom', input: value, message, path: [...path] } as const;
-    // Later checks still speak.
-    if (!be(value)) issues.push({ ...issue, continue: true });
+    if (be(value)) return;
+    // With `continue`, later checks still speak.
+    issues.push({ code: 'custom', input: value, message, path: [...path], continue: true });
   };
 }
 
