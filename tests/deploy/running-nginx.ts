@@ -28,9 +28,10 @@ export async function startNginx(folder: string, ports: Ports): Promise<void> {
 
   const site = readFileSync(CONFIGURATION, 'utf8')
     .replaceAll(/listen \[::\].*\n/g, '\n')
+    // First: a port put in below may begin with these digits.
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.server}`)
     .replaceAll('listen 80;', `listen 127.0.0.1:${ports.http};`)
     .replaceAll('listen 443 ', `listen 127.0.0.1:${ports.https} `)
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.server}`)
     .replaceAll(/\/etc\/letsencrypt\S+fullchain.pem/g, certificate)
     .replaceAll(/\/etc\/letsencrypt\S+privkey.pem/g, key);
   writeFileSync(join(folder, 'site.conf'), site);

@@ -1,3 +1,4 @@
+export const termsOf = 'March 2026';
 export const quoteValidity = '21 days';
 export const emailQuoteWithin = '36 hours';
 export const cancellationNotice = '3 days';
