@@ -32,6 +32,10 @@ export const company = {
     label: 'Verified member, movers’ network',
     url: 'https://verified.movers-network.example/jozi-family-movers',
   },
+  /** The moves that the family can do in a day; beyond it the desk warns. */
+  movesADay: 2,
+  /** Where customers write their reviews; empty until there is such a page. */
+  reviewsUrl: '' as string,
   /** Claimed figures; illustrative.ts says whether they are examples. */
   figures: [
     { value: '10+', label: 'years of experience' },

@@ -2,6 +2,7 @@ import { region } from '../content/region.ts';
 import { type CalendarDate, DAY_MS } from './calendar-date.ts';
 
 const { utcOffset, name } = region.time;
+const MINUTE_MS = 60_000;
 const AHEAD_MS = Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00${utcOffset}`);
 
 /** The date at the company's home at that moment: '2026-11-21'. */
@@ -17,6 +18,11 @@ export function localHour(moment: Date): number {
 /** The ISO time at which that day begins there. */
 export function beginOfDay(day: CalendarDate): string {
   return new Date(`${day}T00:00${utcOffset}`).toISOString();
+}
+
+/** The moment at which that minute of the day begins there. */
+export function momentOf(day: CalendarDate, minutes: number): Date {
+  return new Date(Date.parse(beginOfDay(day)) + minutes * MINUTE_MS);
 }
 
 /** The ISO time at which the day after it begins. */

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { storageState } from './database/storage-state.ts';
 import { deskRoutes } from './desk/desk.route.ts';
+import { diaryRoutes } from './diary/diary.route.ts';
 import { formAnswers } from './forms/form-answers.ts';
 import { healthRoutes } from './health/health.route.ts';
 import { brokenRequestHandler } from './http/broken-request.ts';
@@ -134,6 +135,7 @@ async function apiRoutes(
   // Registered before the forms: these routes accept JSON bodies only.
   await api.register(async (own) => yourMoveRoutes(own, { reads, writes: limits }, deps));
   await api.register(async (own) => deskRoutes(own, { reads, writes: limits }, deps));
+  await api.register(async (own) => diaryRoutes(own, { reads, writes: limits }, deps));
   parseForms(api);
   const take = <Name extends KindName>(name: Name) => {
     const kind = kindOf({ kind: name });

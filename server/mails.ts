@@ -10,6 +10,7 @@ import {
   composeQuoteMail,
 } from './quote/quote.email.ts';
 import { recordDelivery } from './quote/record-delivery.ts';
+import { composeListMail } from './reminders/list.email.ts';
 import { composeMorningMail } from './reminders/morning.email.ts';
 import { composeReminderMail } from './reminders/reminder.email.ts';
 import {
@@ -42,6 +43,7 @@ export function createMails(
       reminder: composeReminderMail(config.remindAfter, now),
       deletion: composeDeletionMail,
       morning: composeMorningMail({ config, now }),
+      list: composeListMail(now),
     },
     onFinished: Object.fromEntries(VISITOR_MAILS.map((kind) => [kind, record])),
   };

@@ -73,7 +73,14 @@ export async function startServer(
   };
   const app = await buildApp(deps);
   const canary = createCanary({ db, outbox, config, log, now });
-  const reminders = createReminders({ db, outbox, reminders: config.remindAfter, log, now });
+  const reminders = createReminders({
+    db,
+    outbox,
+    reminders: config.remindAfter,
+    morningMail: config.morningMail,
+    log,
+    now,
+  });
   const morning = createMorningMail({ db, outbox, at: config.morningMail, log, now });
   const dayBefore = createDayBeforeMail({ db, outbox, at: config.dayBefore, log, now });
   const url = await listen(app, config, db);

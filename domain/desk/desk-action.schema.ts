@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { line, text } from '../fields.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
 import { newQuoteChecks, QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
+import { callbackFields } from './callback.schema.ts';
 
 const NAME_MISSING = 'Please say who you are';
 const LONGEST_NAME = 40;
@@ -41,6 +42,7 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
     ...common,
     said: text(0, 'Please give the reason as text', 'line'),
   }),
+  z.object({ kind: z.literal('callback'), ...common, ...callbackFields }),
 ]);
 
 export type DeskAction = z.output<typeof deskActionSchema>;

@@ -51,6 +51,8 @@ export interface DeskView {
   readonly facts: readonly string[];
   /** What the visitor waits for, in their words. */
   readonly wish: { readonly heading: string; readonly lines: readonly string[] } | null;
+  /** When the team means to call, and what about; null for no such note. */
+  readonly callback: string | null;
   /** What the team may do now. */
   readonly may: Readonly<Record<TeamAction, boolean>>;
   /** "They said yes" begins with this. */
@@ -65,6 +67,8 @@ export interface DeskView {
   };
   /** A kind question, ready to be sent, after a quote that nobody answered for a day. */
   readonly followUp: DeskLink | null;
+  /** A kind question about how it went, ready to be sent, once the day is over. */
+  readonly afterMove: DeskLink | null;
   /** The quote that the team can send; null for a message. */
   readonly quote: DeskQuote | null;
   /** From the receipt on, the earliest first. */
@@ -84,6 +88,17 @@ export interface DeskQuote {
   readonly channels: readonly QuoteChannel[];
   /** Opens the chat with the text and the link of a quote that goes by WhatsApp. */
   readonly chat: DeskLink | null;
+}
+
+/** What else is planned for a day, without a name. */
+export interface DayView {
+  /** 'YYYY-MM-DD' */
+  readonly day: string;
+  /** 'Boskruin to Fourways, stands', the surest first. */
+  readonly moves: readonly string[];
+  /** How many of them are agreed, and how many moves the family can do in a day. */
+  readonly agreed: number;
+  readonly movesADay: number;
 }
 
 /** The answer to an action that conflicts with another: nothing is stored. */

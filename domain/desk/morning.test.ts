@@ -153,10 +153,54 @@ test.each<[string, MorningCase, string[]]>([
   ['has not opened the quote for a day', told([['quoted', 24]]), ['quotes']],
   ['has not opened the quote of today', told([['quoted', 23]]), []],
   ['has not opened a quote for weeks', told([['quoted', 400]]), []],
-  ['moves today', told(BOOKED, moving('2026-11-22')), ['moves']],
+  ['moves today', told(BOOKED, moving('2026-11-22')), ['today']],
   ['moves in six days', told(BOOKED, moving('2026-11-28')), ['moves']],
   ['moves in a week', told(BOOKED, moving('2026-11-29')), []],
-  ['moved yesterday', told(BOOKED, moving('2026-11-21')), []],
+  ['moved yesterday', told(BOOKED, moving('2026-11-21')), ['moved']],
+  ['said yes for yesterday, which nobody confirmed', told(ACCEPTED, moving('2026-11-21')), []],
+  ['is to be called today', told([['callback', 30]], moving('2026-11-22')), ['callbacks']],
+  [
+    'was to be called the day before',
+    told([['callback', 50]], moving('2026-11-21')),
+    ['callbacks'],
+  ],
+  ['is to be called later', told([['callback', 2]]), []],
+  [
+    'was to be called, and was',
+    told(
+      [
+        ['callback', 30],
+        ['phoned', 2],
+      ],
+      moving('2026-11-22'),
+    ),
+    [],
+  ],
+  [
+    'is to be called later, and asks for a call',
+    told([
+      ['callback', 4],
+      ['call', 2],
+    ]),
+    ['asked'],
+  ],
+  [
+    'asked for a call, and is to be called later',
+    told([
+      ['call', 4],
+      ['callback', 2],
+    ]),
+    [],
+  ],
+  [
+    'is to be called later, and said yes',
+    told([
+      ['quoted', 60],
+      ['callback', 50],
+      ['accepted', 2],
+    ]),
+    ['toConfirm'],
+  ],
   ['has not accepted', told([['quoted', 20]], moving('2026-11-25')), []],
   [
     'moves tomorrow and asks for a call',

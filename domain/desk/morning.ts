@@ -1,7 +1,9 @@
 import { type CalendarDate, DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
-import type { Progress } from '../history/progress.ts';
+import type { OpenWish, Progress } from '../history/progress.ts';
 import { isAgreed, isAnswered } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
+import { deskTime } from './desk-time.ts';
+import { timeLeft } from './time-left.ts';
 
 /** A request or message as the morning mail looks at it. */
 export interface MorningCase {
@@ -11,14 +13,25 @@ export interface MorningCase {
   readonly isQuoteWaiting: boolean;
 }
 
-export interface Morning<Case> {
-  readonly unanswered: readonly Case[];
+/** What waits for the team. A visitor who waits is in the most urgent list alone. */
+export interface Waiting<Case> {
   /** Those who said yes, and whose day the family has to confirm. */
   readonly toConfirm: readonly Case[];
+  readonly unanswered: readonly Case[];
   /** Calls, questions and changes after which the team did nothing. */
   readonly asked: readonly Case[];
+  /** Those whom the team means to call today, or meant to. */
+  readonly callbacks: readonly Case[];
   readonly quotes: readonly Case[];
+}
+
+export interface Morning<Case> extends Waiting<Case> {
+  /** The agreed moves of today. */
+  readonly today: readonly Case[];
+  /** The agreed moves of the days after. */
   readonly moves: readonly Case[];
+  /** The moves of yesterday: how did they go? */
+  readonly moved: readonly Case[];
 }
 
 /** As long as the morning mail names what the team left lying: what is older was answered without
@@ -30,32 +43,50 @@ export const FOLLOWED_DAYS = 7;
 export const ENDING_DAYS = 3;
 export const MOVING_DAYS = 7;
 
-/** The work of this morning. A visitor who waits is in the most urgent list alone; the moves are complete. */
+/** The work of this morning. The moves are complete. */
 export function morningOf<Case extends MorningCase>(
   cases: readonly Case[],
   now: Date,
 ): Morning<Case> {
-  const waits = Map.groupBy(cases, (each) => whatWaits(each, now));
-  const waiting = (what: Exclude<keyof Morning<Case>, 'moves'>) => waits.get(what) ?? [];
+  const isOn =
+    (from: number, to: number) =>
+    ({ progress: { stage, moveDay } }: Case) =>
+      isAgreed(stage) && isWithinDays(moveDay.day, now, from, to);
   return {
-    unanswered: by(waiting('unanswered'), ({ receivedAt }) => receivedAt),
-    toConfirm: by(waiting('toConfirm'), ({ progress }) => progress.toConfirm?.at),
-    asked: by(waiting('asked'), ({ progress }) => progress.openWish?.at),
-    quotes: by(waiting('quotes'), ({ progress }) => progress.quote?.quote.validUntil),
-    moves: by(
-      cases.filter((each) => isAgreed(each.progress.stage) && movesSoon(each, now)),
-      ({ progress }) => progress.moveDay.day,
+    ...waitingOf(cases, now),
+    today: by(cases.filter(isOn(0, 0)), ({ progress }) => progress.confirmation?.window),
+    moves: by(cases.filter(isOn(1, MOVING_DAYS - 1)), ({ progress }) => progress.moveDay.day),
+    moved: cases.filter(
+      (each) => isOn(-1, -1)(each) && each.progress.moveDay.status === 'confirmed',
     ),
   };
 }
 
+/** What waits for the team at that moment, each list in its order. */
+export function waitingOf<Case extends MorningCase>(
+  cases: readonly Case[],
+  now: Date,
+): Waiting<Case> {
+  const waits = Map.groupBy(cases, (each) => whatWaits(each, now));
+  const waiting = (what: keyof Waiting<Case>) => waits.get(what) ?? [];
+  return {
+    toConfirm: by(waiting('toConfirm'), ({ progress }) => progress.toConfirm?.at),
+    unanswered: by(waiting('unanswered'), ({ receivedAt }) => receivedAt),
+    asked: by(waiting('asked'), ({ progress }) => progress.openWish?.at),
+    callbacks: by(waiting('callbacks'), ({ progress }) => progress.callback?.day),
+    quotes: by(waiting('quotes'), ({ progress }) => progress.quote?.quote.validUntil),
+  };
+}
+
 function whatWaits(each: MorningCase, now: Date) {
-  const { stage, quote, openWish } = each.progress;
-  if (!isAnswered(stage)) {
+  const { stage, quote, openWish, callback, toConfirm } = each.progress;
+  if (toConfirm && isAhead(each, now)) return 'toConfirm';
+  if (!isAnswered(stage) && !callback) {
     return isWithin(MORNINGS, quote?.at ?? each.receivedAt, now) ? 'unanswered' : undefined;
   }
-  if (each.progress.toConfirm && isAhead(each, now)) return 'toConfirm';
   if (openWish && isWithin(MORNINGS, openWish.at, now)) return 'asked';
+  // Whom the team means to call on a later day needs nobody before.
+  if (callback) return isWithinDays(callback.day, now, -MORNINGS, 0) ? 'callbacks' : undefined;
   return stage === 'quoted' && whyFollow(each, now) !== '' ? 'quotes' : undefined;
 }
 
@@ -78,8 +109,40 @@ function isUnopened({ quote }: Progress, now: Date): boolean {
   return !isWithin(1, quote.at, now) && isWithin(FOLLOWED_DAYS, quote.at, now);
 }
 
-function movesSoon({ progress }: MorningCase, now: Date): boolean {
-  return daysUntil(progress.moveDay.day, now, MOVING_DAYS - 1) !== undefined;
+/** Why it waits for the team, in words; empty if it does not. It names no visitor. */
+export function whyItWaits(each: MorningCase, now: Date): string {
+  const { holder, stage, toConfirm, openWish, callback } = each.progress;
+  switch (whatWaits(each, now)) {
+    case 'toConfirm': {
+      const what = openWish?.kind === 'changed' ? 'changed what was agreed' : 'said yes';
+      return `${what} on ${deskTime(toConfirm?.at ?? '')}`;
+    }
+    case 'unanswered': {
+      const since =
+        stage === 'undelivered' ? 'the quote did not arrive' : timeLeft(each.receivedAt, now);
+      const who = holder === null ? 'nobody is on it' : `${holder.by} is on it`;
+      return [since, who, ...(openWish ? [wishInWords(openWish)] : [])].join('; ');
+    }
+    case 'asked':
+      return openWish ? wishInWords(openWish) : '';
+    case 'callbacks':
+      return callback ? `call again, as ${callback.by} noted on ${deskTime(callback.at)}` : '';
+    case 'quotes':
+      return whyFollow(each, now);
+    default:
+      return '';
+  }
+}
+
+const WISHES = {
+  call: 'asked for a call',
+  asked: 'asked something',
+  changed: 'changed the request',
+  undelivered: 'an email did not reach them',
+} as const;
+
+function wishInWords({ kind, at }: OpenWish): string {
+  return `${WISHES[kind]} on ${deskTime(at)}`;
 }
 
 /** Why a quote is to be followed, in words; empty if it is not. */
@@ -97,9 +160,15 @@ export function whyFollow({ progress, isQuoteWaiting }: MorningCase, now: Date):
 
 /** The days until then, 0 for today; undefined if it is over, farther than that, or no date. */
 function daysUntil(day: CalendarDate | undefined, now: Date, most: number): number | undefined {
-  if (day === undefined || !isCalendarDate(day)) return undefined;
+  if (day === undefined || !isWithinDays(day, now, 0, most)) return undefined;
+  return daysBetween(localDay(now), day);
+}
+
+/** Whether it is a date from so many days after today to so many, both inclusive. */
+function isWithinDays(day: string, now: Date, from: number, to: number): boolean {
+  if (!isCalendarDate(day)) return false;
   const days = daysBetween(localDay(now), day);
-  return days >= 0 && days <= most ? days : undefined;
+  return days >= from && days <= to;
 }
 
 function isWithin(days: number, time: string, now: Date): boolean {

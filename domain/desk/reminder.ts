@@ -1,6 +1,7 @@
 import { DAY_MS } from '../calendar-date.ts';
 import type { Progress } from '../history/progress.ts';
 import { isAnswered, type Stage } from '../history/stage.ts';
+import { localDay, momentOf } from '../local-time.ts';
 import { afterOpeningTime } from '../opening-hours.ts';
 
 /** A time after which the team is reminded of a request or message. */
@@ -26,12 +27,21 @@ export interface Waiting {
 /** The reminder to send now: the latest that is due, once, and never one before another that went
  *  out. A server that was away sends this one alone.
  *  @param reminders in their order
- *  @param now.restoredAt when a backup took the database's place: what was due before may have gone
- *    out already, unknown to the backup */
+ *  @param moment.restoredAt when a backup took the database's place: what was due before may have gone
+ *    out already, unknown to the backup
+ *  @param moment.morningMail the minute of the day at which the morning mail goes out; null for none */
 export function dueReminder(
   { receivedAt, stage, reminded }: Waiting,
   reminders: readonly Reminder[],
-  { now, restoredAt }: { readonly now: Date; readonly restoredAt?: Date | undefined },
+  {
+    now,
+    restoredAt,
+    morningMail = null,
+  }: {
+    readonly now: Date;
+    readonly restoredAt?: Date | undefined;
+    readonly morningMail?: number | null;
+  },
 ): Reminder | undefined {
   if (now.getTime() - receivedAt.getTime() > REMINDED_WITHIN_MS) return undefined;
   const last = reminders.findLastIndex(({ name }) => reminded.includes(name));
@@ -39,9 +49,24 @@ export function dueReminder(
     .slice(last + 1)
     .filter((reminder) => concerns(reminder, stage))
     .map((reminder) => ({ reminder, at: dueAt(reminder, receivedAt) }))
+    .filter(({ reminder, at }) => !isNamedByMorning(reminder, at, morningMail))
     .findLast(({ at }) => at !== undefined && at <= now);
   const isOld = restoredAt !== undefined && due?.at !== undefined && due.at <= restoredAt;
   return isOld ? undefined : due?.reminder;
+}
+
+/** The morning mail of so soon after a reminder names what waits too. */
+const SOON_MS = 2 * 3_600_000;
+
+/** Whether the morning mail says the same soon after: ten requests of the morning before need no ten mails. */
+function isNamedByMorning(
+  { until }: Reminder,
+  at: Date | undefined,
+  morningMail: number | null,
+): boolean {
+  if (until !== 'answered' || at === undefined || morningMail === null) return false;
+  const wait = momentOf(localDay(at), morningMail).getTime() - at.getTime();
+  return wait >= 0 && wait < SOON_MS;
 }
 
 /** Whether the reminder has something to say at this stage. */

@@ -23,6 +23,7 @@ const MUST_BE_SEEN: Readonly<Record<TeamAction, readonly EventKind[]>> = {
   agreed: ['quoted', 'agreed', 'confirmed', 'cancelled', 'accepted', 'declined', 'changed'],
   confirmed: ['quoted', 'agreed', 'confirmed', 'cancelled', 'accepted', 'asked', 'changed'],
   cancelled: ['agreed', 'confirmed', 'accepted', 'changed'],
+  callback: ['callback'],
 };
 
 /** The latest event that conflicts with an action because its author had not seen it. Nobody conflicts with

@@ -38,6 +38,11 @@ export function eventInWords(event: HistoryEvent): EventInWords {
         heading: event.by === null ? 'The visitor cancelled' : `${by} cancelled the move`,
         lines: event.said === '' ? [] : [event.said],
       };
+    case 'callback':
+      return {
+        heading: `${by}: call again on ${moveDateInWords(event.day)}`,
+        lines: event.said === '' ? [] : [event.said],
+      };
     case 'announced':
       return {
         heading: `The mail of the day before ${moveDateInWords(event.day)} was written`,

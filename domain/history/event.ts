@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { callbackFields } from '../desk/callback.schema.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
 import { QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
 
@@ -42,6 +43,8 @@ const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirmed'), ...confirmationFields }),
   /** By the team, or by the visitor: then nobody is named. */
   z.object({ kind: z.literal('cancelled'), said: z.string() }),
+  /** The visitor is to be called again. */
+  z.object({ kind: z.literal('callback'), ...callbackFields }),
   // By the visitor, through the private link.
   z.object({
     kind: z.literal('changed'),

@@ -51,6 +51,16 @@ export interface Cancellation {
   readonly by: string | null;
 }
 
+/** A call that the team means to make. */
+export interface Callback {
+  /** 'YYYY-MM-DD' */
+  readonly day: string;
+  /** What about; may be empty. */
+  readonly said: string;
+  readonly at: string;
+  readonly by: string;
+}
+
 /** Something that a visitor asked for or changed, or that did not reach them, and to which the team has not
  *  reacted. */
 export interface OpenWish {
@@ -84,6 +94,8 @@ export interface Progress {
   readonly announced: readonly string[];
   readonly moveDay: MoveDay;
   readonly openWish: OpenWish | null;
+  /** Null once the team answered, or the visitor said yes or no. */
+  readonly callback: Callback | null;
   /** The names of the reminders that were sent. */
   readonly reminders: readonly string[];
 }
@@ -108,6 +120,7 @@ export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): 
     announced: [],
     moveDay: { day: wishedDay, status: 'wished' },
     openWish: null,
+    callback: null,
     reminders: [],
   };
   let progress = start;
@@ -141,30 +154,45 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
     case 'taken':
       return { holder: { by, at } };
     case 'quoted':
-      return { ...nothingAgreed, openWish: null, quote: standing(event), changesSinceQuote: [] };
+      return {
+        ...nothingAgreed,
+        ...answered,
+        quote: standing(event),
+        changesSinceQuote: [],
+      };
     case 'phoned':
-      return { openWish: null };
+      return answered;
     case 'refused':
-      return { openWish: null, quote: null, changesSinceQuote: [] };
+      return { ...answered, quote: null, changesSinceQuote: [] };
     case 'agreed': {
       const { price, day } = event;
       const { window = '' } = before.agreement ?? before.quote?.quote ?? {};
       const agreement = { number, at, by, price, upTo: null, day, window };
-      return { ...nothingAgreed, openWish: null, agreement, toConfirm: { number, at } };
+      return { ...nothingAgreed, ...answered, agreement, toConfirm: { number, at } };
     }
     case 'confirmed':
       return {
         confirmation: confirmation(event),
         toConfirm: null,
+        callback: null,
         openWish: withoutChange(before),
       };
     case 'cancelled':
       return {
-        openWish: null,
+        ...answered,
         confirmation: null,
         toConfirm: null,
         cancellation: { number, at, day: before.moveDay.day, by: event.by },
       };
+    case 'callback': {
+      const { day, said } = event;
+      const { openWish } = before;
+      return {
+        holder: { by, at },
+        callback: { day, said, at, by },
+        openWish: openWish?.kind === 'call' ? null : openWish,
+      };
+    }
     case 'seen':
       return { quote: withQuote(before, { seenAt: before.quote?.seenAt ?? at }) };
     case 'asked':
@@ -174,7 +202,10 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
         ...nothingAgreed,
         agreement: before.quote && accepted(event, before.quote.quote),
         toConfirm: { number, at },
+        callback: null,
       };
+    case 'declined':
+      return { callback: null };
     case 'undelivered':
       return { quote: withQuote(before, { failure: event.reason }) };
     case 'delivered':
@@ -183,6 +214,9 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
       return {};
   }
 }
+
+/** The visitor heard from the team. */
+const answered = { openWish: null, callback: null };
 
 const nothingAgreed = {
   agreement: null,
@@ -239,4 +273,15 @@ function moveDayOf({ stage, agreement, confirmation }: Progress, wishedDay: stri
   if (stage === 'booked' && confirmation) return { day: confirmation.day, status: 'confirmed' };
   const agreed = isAgreed(stage) ? agreement?.day : undefined;
   return agreed ? { day: agreed, status: 'agreed' } : { day: wishedDay, status: 'wished' };
+}
+
+/** The day for which the family plans a move: confirmed, agreed, offered in an open quote, or wished. As
+ *  {@link MoveDay.day}. */
+export function plannedDay({
+  stage,
+  quote,
+  moveDay,
+}: Pick<Progress, 'stage' | 'quote' | 'moveDay'>) {
+  const isOffered = stage === 'quoted' || stage === 'undelivered';
+  return (isOffered && quote?.quote.day) || moveDay.day;
 }

@@ -7,6 +7,7 @@ export const TEAM_ACTIONS = [
   'agreed',
   'confirmed',
   'cancelled',
+  'callback',
 ] as const;
 export const VISITOR_ANSWERS = ['seen', 'asked', 'accepted', 'declined'] as const;
 
@@ -39,6 +40,7 @@ export type Stage =
  *  only once; a move that was accepted is not refused but cancelled. Whoever opens a quote has received it. */
 const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
   waiting: {
+    callback: 'taken',
     taken: 'taken',
     quoted: 'quoted',
     phoned: 'answered',
@@ -46,6 +48,7 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
     agreed: 'accepted',
   },
   taken: {
+    callback: 'taken',
     taken: 'taken',
     quoted: 'quoted',
     phoned: 'answered',
@@ -53,6 +56,7 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
     agreed: 'accepted',
   },
   answered: {
+    callback: 'answered',
     taken: 'answered',
     quoted: 'quoted',
     phoned: 'answered',
@@ -60,6 +64,7 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
     agreed: 'accepted',
   },
   quoted: {
+    callback: 'quoted',
     taken: 'quoted',
     quoted: 'quoted',
     phoned: 'quoted',
@@ -72,6 +77,7 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
     undelivered: 'undelivered',
   },
   undelivered: {
+    callback: 'undelivered',
     taken: 'undelivered',
     quoted: 'quoted',
     phoned: 'quoted',
@@ -84,6 +90,7 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
     delivered: 'quoted',
   },
   accepted: {
+    callback: 'accepted',
     taken: 'accepted',
     quoted: 'quoted',
     phoned: 'accepted',
@@ -93,6 +100,7 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
     asked: 'accepted',
   },
   booked: {
+    callback: 'booked',
     taken: 'booked',
     phoned: 'booked',
     agreed: 'accepted',
@@ -100,8 +108,15 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
     cancelled: 'cancelled',
     asked: 'booked',
   },
-  cancelled: { taken: 'cancelled', quoted: 'quoted', phoned: 'cancelled', agreed: 'accepted' },
+  cancelled: {
+    callback: 'cancelled',
+    taken: 'cancelled',
+    quoted: 'quoted',
+    phoned: 'cancelled',
+    agreed: 'accepted',
+  },
   declined: {
+    callback: 'declined',
     taken: 'declined',
     quoted: 'quoted',
     phoned: 'declined',
@@ -111,7 +126,13 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
     asked: 'declined',
     accepted: 'accepted',
   },
-  refused: { taken: 'refused', quoted: 'quoted', phoned: 'answered', agreed: 'accepted' },
+  refused: {
+    callback: 'refused',
+    taken: 'refused',
+    quoted: 'quoted',
+    phoned: 'answered',
+    agreed: 'accepted',
+  },
 };
 
 /** The stages after a yes, as long as nobody cancelled. */

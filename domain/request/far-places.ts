@@ -27,6 +27,14 @@ const PLACES: readonly (readonly string[])[] = [
   ['Western Cape'],
 ];
 
+/** The city or province that the address names, by its first name here. */
+export function farPlace(address: string): string | undefined {
+  const words = withoutStreets(address);
+  return PLACES.find((names) =>
+    new RegExp(`\\b(?:${names.join('|')})\\b(?! deep)`, 'i').test(words),
+  )?.[0];
+}
+
 /** Whether the address names a city or province that is not near the company. The home province alone
  *  proves nothing: places in it may be a day's drive apart. A guess, for a question.
  *  @param near cities and provinces that count as home */

@@ -37,7 +37,7 @@ function ofFirstNames<T extends Suburb>(found: readonly T[]): T[] {
 }
 
 /** Small letters without accents; 'Extension 4', 'ext. 4' and 'x4' are one. */
-function words(text: string): string[] {
+export function words(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const usual = plain.replace(/extension|\bx(?=\d)/g, 'ext').replace(/\b4(?=ways)/, 'four');
   return usual.replace(/\b(cnr|corner)\b/g, '').match(/[a-z]+|\d+/g) ?? [];

@@ -1,3 +1,4 @@
+import { plannedDay } from '../../domain/history/progress.ts';
 import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import { ACCESS_SIDES, accessInWords } from '../../domain/request/access.ts';
 import { INVENTORY_CATEGORIES } from '../../domain/request/inventory.ts';
@@ -54,8 +55,7 @@ const FACTS: Readonly<Record<string, (of: FullCase) => string>> = {
   mail: ({ mail }) => mail?.state ?? '',
   stage: ({ progress }) => progress.stage,
   takenBy: ({ progress }) => progress.holder?.by ?? '',
-  /** The agreed day, or else the wish. */
-  moveDay: ({ progress }) => progress.moveDay.day,
+  moveDay: ({ progress }) => plannedDay(progress),
   changedAt: ({ progress }) => progress.changedAt ?? '',
   callAskedAt: ({ progress }) => progress.callAskedAt ?? '',
 };

@@ -6,6 +6,7 @@ import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { DeletionTable } from './tables/deletion.table.ts';
+import type { DiaryKeyTable } from './tables/diary-key.table.ts';
 import type { EventTable } from './tables/event.table.ts';
 import type { JobRunTable } from './tables/job-run.table.ts';
 import type { MessageTable } from './tables/message.table.ts';
@@ -23,6 +24,7 @@ export interface Tables {
   outbox: OutboxTable;
   deletions: DeletionTable;
   jobRuns: JobRunTable;
+  diaryKeys: DiaryKeyTable;
 }
 
 /** A transaction has this type too, so a repository's function runs inside or outside one. */

@@ -84,11 +84,11 @@ function historyOf(submission: number, version: number) {
   return { events, numberOf };
 }
 
-/** How far each has come, of what a version with a desk could store, and the day of an agreed move. */
-const REACHED: Readonly<Record<number, readonly [stage: Stage, agreedDay?: string]>> = {
+/** How far each has come, of what a version with a desk could store, and the day for which the family plans. */
+const REACHED: Readonly<Record<number, readonly [stage: Stage, plannedDay?: string]>> = {
   [REQUESTS.whole]: ['accepted', SAMPLE_QUOTE.day],
-  [REQUESTS.open]: ['quoted'],
-  [REQUESTS.changed]: ['quoted'],
+  [REQUESTS.open]: ['quoted', SAMPLE_QUOTE.day],
+  [REQUESTS.changed]: ['quoted', SAMPLE_QUOTE.day],
   [REQUESTS.clockSetBack]: ['accepted', SAMPLE_QUOTE.day],
   [REQUESTS.unreadable]: ['refused'],
   [MESSAGE]: ['answered'],
@@ -98,7 +98,7 @@ function submissionOf(number: number, version: number): SubmissionRow {
   const isMessage = number === MESSAGE;
   const hasKey = isMessage || number === REQUESTS.whole;
   const { name, email, phone } = isMessage ? SAMPLE_MESSAGE : SAMPLE_REQUEST;
-  const [stage = 'waiting', agreedDay] = (version >= 6 && REACHED[number]) || [];
+  const [stage = 'waiting', plannedDay] = (version >= 6 && REACHED[number]) || [];
   return {
     id: earlierId(number),
     kind: isMessage ? 'message' : 'request',
@@ -114,7 +114,8 @@ function submissionOf(number: number, version: number): SubmissionRow {
     deskKey: version >= 6 ? earlierKey('desk', number) : null,
     linkKey: version >= 5 && number <= REQUESTS.changed ? earlierKey('link', number) : null,
     stage,
-    moveDay: isMessage ? null : (agreedDay ?? SAMPLE_REQUEST.moveDate),
+    moveDay: isMessage ? null : (plannedDay ?? SAMPLE_REQUEST.moveDate),
+    callOn: null,
   };
 }
 
@@ -198,7 +199,16 @@ describe.each(DATABASES)('$name', ({ setUp }) => {
       events: historyOf(number, version).events,
     }));
     expect(await everythingIn(db)).toEqual({
-      tables: ['deletions', 'events', 'job_runs', 'messages', 'outbox', 'requests', 'submissions'],
+      tables: [
+        'deletions',
+        'diary_keys',
+        'events',
+        'job_runs',
+        'messages',
+        'outbox',
+        'requests',
+        'submissions',
+      ],
       submissions,
       events: submissions.flatMap(({ events }) => events).length,
       mails: new Set(mailsOf(version)),

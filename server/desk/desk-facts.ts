@@ -25,6 +25,13 @@ export function mayDo({ stored, progress }: Case): DeskView['may'] {
 
 const MOVES_ONLY: readonly TeamAction[] = ['quoted', 'agreed', 'confirmed', 'cancelled'];
 
+/** 'Call again on Thursday 26 November 2026, about the piano' */
+export function callbackOf({ progress: { callback } }: Case): string | null {
+  if (!callback) return null;
+  const { day, said, by } = callback;
+  return [`${by}: call again on ${moveDateInWords(day)}`, said].filter(Boolean).join(', ');
+}
+
 /** What the stage means for this one, each in a few words. */
 export function factsOf({ progress, events }: Case, now: Date): string[] {
   const { stage, quote, agreement, confirmation, cancellation, moveDay } = progress;

@@ -7,6 +7,7 @@ import type { HistoryEvent } from '../../domain/history/event.ts';
 import { eventInWords } from '../../domain/history/event-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { Database } from '../database/database.ts';
+import { afterMoveLink } from '../diary/after-move.ts';
 import { findCase } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
 import { askLink } from '../mail/visitor-links.ts';
@@ -14,7 +15,7 @@ import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
 import { deskQuote } from '../quote/desk-quote.ts';
 import type { AnyStored } from '../submissions/submission.ts';
 import { suspectedNotice, suspicionIn } from '../submissions/suspected-mark.ts';
-import { factsOf, followUpLink, formsOf, mayDo, wishOf } from './desk-facts.ts';
+import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishOf } from './desk-facts.ts';
 
 /** The desk as the holder of its key sees it; undefined if the key opens nothing. */
 export async function findDesk(
@@ -46,6 +47,8 @@ export async function findDesk(
     move: moveOf(stored, progress.moveDay.day),
     facts: factsOf(found, context.now),
     wish: wishOf(found),
+    callback: callbackOf(found),
+    afterMove: afterMoveLink(found, context.now) ?? null,
     may: mayDo(found),
     ...formsOf(found),
     followUp: followUpLink(found, context),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { deskActionSchema } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskConflict } from '../../domain/desk/desk-view.ts';
 import type { Config } from '../config.ts';
@@ -17,6 +18,7 @@ import { isIdempotencyKey } from '../submissions/idempotency.ts';
 import { linkKeyOf } from '../submissions/link-key.ts';
 import { readContent } from '../submissions/read-content.ts';
 import { findSubmission } from '../submissions/submission.repository.ts';
+import { findDay } from './day-view.ts';
 import { actAtDesk } from './desk-action.ts';
 import { findDesk } from './desk-view.ts';
 
@@ -49,6 +51,19 @@ export function deskRoutes(
     return show(reply, key && (await findDesk(db, key, desks())));
   });
 
+  app.get<{ Params: { day: string } }>(
+    `${PATH}/days/:day`,
+    { onRequest: limits.reads },
+    async (request, reply) => {
+      const key = linkKeyOf(request);
+      const found = key && (await findSubmission(db, { deskKey: key }));
+      if (!found) return refuseKey(reply);
+      const { day } = request.params;
+      if (!isCalendarDate(day)) return sendProblem(reply, NO_DAY);
+      return reply.send(await findDay(db, day, { except: found.id, now: now() }));
+    },
+  );
+
   app.post(PATH, { onRequest: [foreign, ...limits.writes] }, async (request, reply) => {
     const key = linkKeyOf(request);
     if (!key || !(await findSubmission(db, { deskKey: key }))) return refuseKey(reply);
@@ -77,6 +92,8 @@ export function deskRoutes(
 function show(reply: FastifyReply, desk: Awaited<ReturnType<typeof findDesk>> | ''): FastifyReply {
   return desk ? reply.send(desk) : refuseKey(reply);
 }
+
+const NO_DAY: Problem = { status: 404, detail: 'Please ask for a day as 2026-12-05.' };
 
 const REFUSED: Problem = {
   status: 422,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { plannedDay, progressOf } from '../../domain/history/progress.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { anyHistory, isReadable } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -9,7 +10,7 @@ import { findCase } from './case.ts';
 describe.each(DATABASES)('on $name', ({ setUp }) => {
   const newUrl = setUp();
 
-  test('whatever happened, the stage and the day in the row are those of the history', async () => {
+  test('whatever happened, stage and days in the row are those of the history', async () => {
     const db = await openDatabaseAt(await newUrl());
     const wish = fc.constantFrom('2026-12-05', 'soon', '');
     const drawn = fc.asyncProperty(wish, anyHistory, async (moveDate, events) => {
@@ -17,13 +18,15 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       await storeEvents(db, { id }, events.filter(isReadable));
       const row = await db
         .selectFrom('submissions')
-        .select(['stage', 'moveDay'])
+        .select(['stage', 'moveDay', 'callOn'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       const found = await findCase(db, { id });
       expect(found?.events.map(({ kind }) => kind)).toEqual(events.map(({ kind }) => kind));
-      const { stage, moveDay } = found?.progress ?? {};
-      expect(row).toEqual({ stage, moveDay: moveDay?.day || null });
+      const progress = progressOf(moveDate, events);
+      const { stage, callback } = progress;
+      const planned = plannedDay(progress) || null;
+      expect(row).toEqual({ stage, moveDay: planned, callOn: callback?.day ?? null });
     });
     await fc.assert(drawn, { numRuns: 100 });
   });

@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { HistoryEvent } from '../../domain/history/event.ts';
-import { progressOf } from '../../domain/history/progress.ts';
+import { type Progress, plannedDay, progressOf } from '../../domain/history/progress.ts';
 import type { Database } from '../database/database.ts';
 import { kindOf } from '../kinds.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
 import type { Case } from './case.ts';
 import { insertEvent, type NewEvent } from './event.repository.ts';
 
-/** Appends an event to a case that is locked, and keeps the stage and the day in its row in step.
+/** Appends an event to a case that is locked, and keeps what stands in its row too in step.
  *  @param found as it was read under the lock, with what the same transaction changed in the content
  *  @returns the number of the event */
 export async function recordEvent(
@@ -18,12 +19,14 @@ export async function recordEvent(
   const number = before.last + 1;
   await insertEvent(trx, stored.id, number, { ...content, by, idempotencyKey }, at);
   const event = { ...content, number, by, at: at.toISOString() } as HistoryEvent; // of the same kind
-  const { stage, moveDay } = progressOf(kindOf(stored).wishedDay(stored.content), [
-    ...events,
-    event,
-  ]);
-  if (stage !== before.stage || moveDay.day !== before.moveDay.day) {
-    await updateSubmission(trx, stored.id, { stage, moveDay: moveDay.day || null });
-  }
+  const after = progressOf(kindOf(stored).wishedDay(stored.content), [...events, event]);
+  const row = rowOf(after);
+  if (!isDeepStrictEqual(row, rowOf(before))) await updateSubmission(trx, stored.id, row);
   return number;
+}
+
+/** What stands in the submission's row too, for looking it up. */
+function rowOf(progress: Progress) {
+  const { stage, callback } = progress;
+  return { stage, moveDay: plannedDay(progress) || null, callOn: callback?.day ?? null };
 }

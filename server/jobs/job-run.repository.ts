@@ -6,6 +6,9 @@ export const RESTORED = 'restored';
 /** The names of the runs that decided on a day's morning mail begin so. */
 export const MORNING = 'morning ';
 
+/** The names of the runs that mailed the list of the diary begin so, and end with the key of the press. */
+export const LIST = 'list ';
+
 /** @returns when that job ran; undefined if it did not */
 export async function jobRanAt(db: Database, name: string): Promise<Date | undefined> {
   const row = await db
@@ -33,5 +36,25 @@ export async function deleteEarlierMornings(trx: Database, day: string): Promise
     .deleteFrom('jobRuns')
     .where('name', 'like', `${MORNING}%`)
     .where('name', '<', MORNING + day)
+    .execute();
+}
+
+/** How many of the runs whose names begin so were since that ISO time. */
+export async function countJobRunsSince(trx: Database, begin: string, since: string) {
+  const { count } = await trx
+    .selectFrom('jobRuns')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('name', 'like', `${begin}%`)
+    .where('at', '>=', since)
+    .executeTakeFirstOrThrow();
+  // PostgreSQL's counts come as text.
+  return Number(count);
+}
+
+export async function deleteJobRunsBefore(trx: Database, begin: string, before: string) {
+  await trx
+    .deleteFrom('jobRuns')
+    .where('name', 'like', `${begin}%`)
+    .where('at', '<', before)
     .execute();
 }

@@ -5,6 +5,8 @@ import { MENTIONS } from './message.ts';
 
 /** The reference of each morning mail begins so; the day follows. */
 export const MORNING_FILES = 'MORNING-';
+/** And of each list of the diary; the time of the press follows. */
+export const LIST_FILES = 'LIST-';
 
 /** The folder mailer's file about a submission or a later action on it, finished or not. The notice
  *  of a deletion is not about a person. */
@@ -26,7 +28,8 @@ export async function findMailFiles(folder: string, references: readonly string[
 }
 
 function isOfMany(name: string): boolean {
-  return name.replace(/^\./, '').startsWith(MORNING_FILES);
+  const visible = name.replace(/^\./, '');
+  return visible.startsWith(MORNING_FILES) || visible.startsWith(LIST_FILES);
 }
 
 async function mentionedIn(path: string): Promise<string[]> {

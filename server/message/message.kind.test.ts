@@ -55,6 +55,7 @@ test('a message is stored with all its fields, and a mail about it waits', async
       kind: 'message',
       stage: 'waiting',
       moveDay: null,
+      callOn: null,
       deskKey: expect.stringMatching(/^[\w-]{32}$/),
       subject: expect.stringContaining('Sipho Dlamini'),
     },

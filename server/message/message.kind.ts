@@ -20,6 +20,7 @@ export const messages: SubmissionKind<'message'> = {
   answerBy: () => 'email',
   wishedDay: () => '',
   inShort: () => 'a message',
+  anonymous: () => ({ what: 'Message', size: '' }),
   places: () => [],
   lines: ({ name, phone, email, message }) => [
     { label: 'Name', value: name },

@@ -107,6 +107,16 @@ export async function deleteDeletionMail(
 }
 
 /** Deletes the morning mails of earlier days, also those given up: nobody wants them any more. */
+export async function deleteSentLists(trx: Database, before: string): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    // For the index: a list is about no submission.
+    .where('submissionId', 'is', null)
+    .where('kind', '=', 'list')
+    .where('finishedAt', '<', before)
+    .execute();
+}
+
 export async function deleteMorningMailBefore(trx: Database, day: string): Promise<void> {
   await trx.deleteFrom('outbox').where('kind', '=', 'morning').where('about', '<', day).execute();
 }

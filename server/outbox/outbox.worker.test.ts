@@ -58,6 +58,7 @@ async function setUp(changes: Partial<OutboxDeps> = {}) {
       reminder: compose,
       deletion: compose,
       morning: compose,
+      list: compose,
     },
     log: createLog('info', { write: (line) => void logged.push(line) }),
     now: () => new Date(clock.time),

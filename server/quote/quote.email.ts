@@ -123,8 +123,9 @@ export const composeConfirmationMail = eventMail(
 export const composeCancellationMail = eventMail(
   ['cancelled'],
   (about, { event, siteUrl, teamInbox }) => {
-    const { stored } = about;
+    const { stored, progress } = about;
     if (stored.kind !== 'request') return undefined;
+    const day = progress.cancellation?.day ?? '';
     const lead =
       event.by === null
         ? `${stored.name}, we have cancelled your move as you asked on ${inLocalTime(event.at)}.`
@@ -142,6 +143,7 @@ export const composeCancellationMail = eventMail(
             title: 'What was booked',
             lines: [
               ...routeLines(stored),
+              ...(day === '' ? [] : [{ label: 'Day', value: moveDateInWords(day) }]),
               ...(event.by !== null && event.said !== ''
                 ? [{ label: 'Why', value: event.said }]
                 : []),

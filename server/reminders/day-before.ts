@@ -1,8 +1,9 @@
 import { addDays } from '../../domain/calendar-date.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { localDay, momentOf } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { findPlanned } from '../diary/waiting.repository.ts';
 import { type Case, findCases, lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
@@ -10,8 +11,6 @@ import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
 import type { Log } from '../log.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-import { momentOf } from './morning.ts';
-import { findMoving } from './waiting.repository.ts';
 
 /** Later than this nobody looks into their mail any more. */
 const LATEST_MS = 6 * 3_600_000;
@@ -52,7 +51,7 @@ export function createDayBeforeMail({ db, outbox, at, log, now }: DayBeforeDeps)
       const since = restored !== undefined && time <= restored ? restored.toISOString() : '';
       const day = addDays(today, 1);
       const due = { day, since };
-      const moving = await findCases(db, await findMoving(db, day, day));
+      const moving = await findCases(db, await findPlanned(db, ['booked'], { from: day, to: day }));
       let stored = 0;
       for (const found of moving.filter((each) => isDue(each, due))) {
         if (await announce(found.stored.id, due, moment)) stored += 1;

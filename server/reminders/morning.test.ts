@@ -177,7 +177,7 @@ test('it says what waits, what to follow and who moves, with the ways to their d
     reference: 'MORNING-2026-11-22',
     replyTo: null,
     subject:
-      'This morning: 3 without an answer, 1 day to confirm, 1 call, question or change, 1 quote to follow, 1 move this week',
+      'This morning: 1 day to confirm, 3 without an answer, 1 call, question or change, 1 quote to follow, 1 move this week',
   });
   const lines = `${mail?.text}`.split('\n');
   const after = (words: string) => lines.slice(lines.indexOf(words) + 1, lines.indexOf(words) + 3);
@@ -197,9 +197,9 @@ test('it says what waits, what to follow and who moves, with the ways to their d
     `${call.reference}: Wants A Call, ${place}: asked for a call on Sun 22 Nov at 04:30`,
   );
   expect(after('QUOTES TO FOLLOW')[0]).toBe(
-    `${ends.reference}: Has A Quote, ${place}: runs out in 2 days`,
+    `${ends.reference}: Has A Quote, Boskruin to Fourways, Tue 24 Nov: runs out in 2 days`,
   );
-  expect(after('MOVES OF THE NEXT SEVEN DAYS')[0]).toBe(
+  expect(after('MOVES OF THE NEXT DAYS')[0]).toBe(
     `${moves.reference}: Moves Soon, Boskruin to Fourways, Tue 24 Nov: between 8 and 9`,
   );
   // A price in one mail about many would be read over a shoulder.

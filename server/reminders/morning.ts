@@ -1,16 +1,16 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { morningOf } from '../../domain/desk/morning.ts';
-import { beginOfDay, localDay } from '../../domain/local-time.ts';
+import { localDay, momentOf } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { findMorningCases } from '../diary/morning-cases.ts';
 import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
 import { deleteEarlierMornings, insertJobRun, MORNING } from '../jobs/job-run.repository.ts';
 import type { Log } from '../log.ts';
 import { deleteMorningMailBefore } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-import { findMorningCases } from './morning-cases.ts';
 
 const MINUTE_MS = 60_000;
 /** A server that starts later than this sends none that day. */
@@ -60,11 +60,6 @@ export function createMorningMail({ db, outbox, at, log, now }: MorningDeps): Mo
   }
 
   return { ...everyMinute(look), look };
-}
-
-/** The moment at which that minute of the day begins. */
-export function momentOf(day: CalendarDate, minutes: number): Date {
-  return new Date(Date.parse(beginOfDay(day)) + minutes * MINUTE_MS);
 }
 
 async function hasNewsAt(db: Database, due: Date, now: Date): Promise<boolean> {

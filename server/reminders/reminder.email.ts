@@ -22,13 +22,14 @@ export function composeReminderMail(reminders: readonly Reminder[], now: () => D
     const compose = eventMail(
       ['reminded'],
       ({ stored, progress }, { event, siteUrl, onAdviceFailure }) => {
-        const { stage, holder } = progress;
+        const { stage, holder, callback } = progress;
         const reminder = reminders.find(({ name }) => name === event.reminder);
         const until = reminder?.until ?? 'answered';
         const { toConfirm } = progress;
         const isYes = toConfirm !== null && event.reminder === confirmationReminder(toConfirm);
         const isOld = restored !== undefined && event.at <= restored.toISOString();
-        const isNeeded = isYes || (reminder !== undefined && concerns({ until }, stage));
+        const isNeeded =
+          isYes || (reminder !== undefined && !callback && concerns({ until }, stage));
         if (!isNeeded || isOld) return undefined;
         const { name, reference, receivedAt } = stored;
         const kind = kindOf(stored);

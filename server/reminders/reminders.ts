@@ -8,6 +8,7 @@ import {
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { findToConfirm, findUnanswered } from '../diary/waiting.repository.ts';
 import { type Case, findCases, lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
@@ -15,7 +16,6 @@ import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
 import type { Log } from '../log.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-import { findToConfirm, findUnanswered } from './waiting.repository.ts';
 
 /** A long weekend, in which the company is closed, and the time for the reminder itself. */
 const CONFIRMED_WITHIN_MS = 7 * DAY_MS;
@@ -24,6 +24,8 @@ interface ReminderDeps {
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
   readonly reminders: readonly Reminder[];
+  /** The minute of the day of the morning mail; null for none. */
+  readonly morningMail?: number | null;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -39,7 +41,14 @@ export interface Reminders extends EveryMinute {
 }
 
 /** Reminds the team of what waits: each reminder once, however many servers look. */
-export function createReminders({ db, outbox, reminders, log, now }: ReminderDeps): Reminders {
+export function createReminders({
+  db,
+  outbox,
+  reminders,
+  morningMail = null,
+  log,
+  now,
+}: ReminderDeps): Reminders {
   async function look(): Promise<void> {
     try {
       // One clock for all servers: theirs may differ.
@@ -88,9 +97,12 @@ export function createReminders({ db, outbox, reminders, log, now }: ReminderDep
 
   /** The name of the reminder that is due. */
   function dueFor({ stored, progress }: Case, moment: Moment): string | undefined {
-    const { stage, reminders: reminded } = progress;
+    const { stage, reminders: reminded, callback } = progress;
     const receivedAt = new Date(stored.receivedAt);
-    const due = dueReminder({ receivedAt, stage, reminded }, reminders, moment);
+    // Whoever is to be called on a later day is not forgotten.
+    const due = callback
+      ? undefined
+      : dueReminder({ receivedAt, stage, reminded }, reminders, { ...moment, morningMail });
     return due?.name ?? dueConfirmation(progress, moment);
   }
 

@@ -62,6 +62,7 @@ test('a request is stored with all its fields, and a mail about it waits', async
       kind: 'request',
       stage: 'waiting',
       moveDay: SAMPLE_REQUEST.moveDate,
+      callOn: null,
       deskKey: expect.stringMatching(/^[\w-]{32}$/),
       subject: `Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec [${answer.json().reference}]`,
     },

@@ -5,6 +5,8 @@ import { quoteFromFields } from '../../domain/request/request.urlencoded.ts';
 import { homeLines, inventoryLines, moveLines } from '../../domain/request/request-summary.ts';
 import { STEP_NUMBERS, STEPS } from '../../domain/request/steps.ts';
 import type { SubmissionKind } from '../submissions/submission-kind.ts';
+import { anonymousMove } from './anonymous-move.ts';
+import { crewLines } from './crew-lines.ts';
 import { movingDay, requestLetter } from './request.email.ts';
 import { findRequests, insertRequest } from './request.repository.ts';
 import { moveInShort, requestSubject } from './request-subject.ts';
@@ -34,6 +36,8 @@ export const requests: SubmissionKind<'request'> = {
   answerBy: ({ deliveryMethod }) => deliveryMethod,
   wishedDay: ({ moveDate }) => moveDate,
   inShort: moveInShort,
+  anonymous: anonymousMove,
+  crewLines,
   places: ({ fromAddress, toAddress }) => [fromAddress, toAddress],
   lines: (request) => [
     ...moveLines(request),

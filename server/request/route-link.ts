@@ -17,6 +17,14 @@ export function routeLink({
   return { label: 'The route on a map', url: `https://www.google.com/maps/dir/?${query}` };
 }
 
+/** A link to an address on a map.
+ *  @see https://developers.google.com/maps/documentation/urls/get-started#search-action */
+export function placeLink(address: string): LetterLink | undefined {
+  if (!isPlace(address)) return undefined;
+  const query = new URLSearchParams({ api: '1', query: address });
+  return { label: 'Map', url: `https://www.google.com/maps/search/?${query}` };
+}
+
 function isPlace(address: string): boolean {
   return WORD.test(address) && !NO_PLACE.test(address.trim());
 }

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
 import type { OnAdviceFailure } from '../../domain/advice.ts';
+import type { Anonymous } from '../../domain/desk/diary.ts';
 import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import type { Database } from '../database/database.ts';
-import type { Letter } from '../mail/letter.ts';
+import type { Letter, LetterLine } from '../mail/letter.ts';
 import type { Channel } from '../mail/visitor-links.ts';
 import type { Stored, Submission } from './submission.ts';
 
@@ -51,6 +52,10 @@ export interface SubmissionKind<Name extends KindName> {
   readonly wishedDay: (content: ContentByKind[Name]) => string;
   /** In a line of a list: 'Boskruin to Fourways, Sat 5 Dec'. */
   readonly inShort: (stored: Stored<Name>, day: string) => string;
+  /** In the diary, where nothing may say who it is. */
+  readonly anonymous: (content: ContentByKind[Name]) => Anonymous;
+  /** What the crew has to know on the day of the move. */
+  readonly crewLines?: (content: ContentByKind[Name]) => LetterLine[];
   /** The places in it, by which a caller on the phone is found too. */
   readonly places: (content: ContentByKind[Name]) => readonly string[];
   /** All answers, for `leads show`. */

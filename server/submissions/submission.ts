@@ -2,7 +2,10 @@ import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import type { SubmissionRow } from '../database/tables/submission.table.ts';
 
 /** The server's own fields of whatever a visitor sends, and who sent it. */
-export type Submission = Omit<SubmissionRow, 'idempotencyKey' | 'bodyHash' | 'stage' | 'moveDay'>;
+export type Submission = Omit<
+  SubmissionRow,
+  'idempotencyKey' | 'bodyHash' | 'stage' | 'moveDay' | 'callOn'
+>;
 
 /** A submission with its content. */
 export interface Stored<Name extends KindName> extends Submission {

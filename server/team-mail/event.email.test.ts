@@ -158,6 +158,7 @@ async function deliverAll(db: Database, mailer: Mailer, during = async () => {})
     undelivered: never,
     reminder: never,
     morning: never,
+    list: never,
   };
   const log = createLog('silent');
   const worker = createOutboxWorker({

@@ -9,6 +9,7 @@ const STORED: Readonly<Record<DeskAction['kind'], string>> = {
   agreed: 'Noted: they said yes. Now confirm the day.',
   confirmed: 'The day stands. They get it by email.',
   cancelled: 'Cancelled. They get it by email.',
+  callback: 'Noted. The morning email names it on that day.',
 };
 
 interface ActionStatusProps {

@@ -16,7 +16,7 @@ export function AgreementForm(panel: PanelProps) {
       <SinceThen desk={panel.desk} begunAt={form.begunAt} />
       <div className="desk-pair">
         <TextField label="Price in rand" inputMode="numeric" {...form.field('price')} />
-        <DayField form={form} name="day" label="Day of the move" />
+        <DayField form={form} name="day" label="Day of the move" deskKey={panel.deskKey} />
       </div>
       <TextArea label="What was said" optional rows={2} {...form.field('said')} />
       <StoreButtons onDiscard={form.discard}>They said yes</StoreButtons>

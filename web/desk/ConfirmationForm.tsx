@@ -14,7 +14,7 @@ export function ConfirmationForm(panel: PanelProps) {
       </p>
       <SinceThen desk={panel.desk} begunAt={form.begunAt} />
       <div className="desk-pair">
-        <DayField form={form} name="day" label="Day of the move" />
+        <DayField form={form} name="day" label="Day of the move" deskKey={panel.deskKey} />
         <TextField
           label="Hours of arrival"
           hint="For example: between 8 and 9"

@@ -1,20 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import type { Stage } from '../../domain/history/stage.ts';
+import { STAGE_IN_WORDS } from '../../domain/desk/stage-in-words.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-
-const IN_WORDS: Readonly<Record<Stage, string>> = {
-  waiting: 'Nobody is on it yet',
-  taken: 'Not answered yet',
-  answered: 'Answered',
-  quoted: 'Quoted',
-  undelivered: 'The email with the quote did not arrive',
-  accepted: 'They said yes: confirm the day',
-  booked: 'The day stands',
-  cancelled: 'Cancelled',
-  declined: 'They said no, thank you',
-  refused: 'Not for us',
-};
 
 interface DeskCardProps {
   desk: DeskView;
@@ -66,12 +53,12 @@ export function DeskCard({ desk, asOf, onRefetch, statusRef, children }: DeskCar
 }
 
 function DeskStatus({
-  desk: { stage, facts, holder, wish },
+  desk: { stage, facts, holder, wish, callback },
   statusRef,
 }: Pick<DeskCardProps, 'desk' | 'statusRef'>) {
   return (
     <div ref={statusRef} tabIndex={-1} className="desk-status" data-stage={stage}>
-      <p className="desk-stage">{IN_WORDS[stage]}</p>
+      <p className="desk-stage">{STAGE_IN_WORDS[stage]}</p>
       {facts.length > 0 && <p className="wrap-anywhere">{facts.join(' · ')}</p>}
       {holder && (
         <p className="text-small">
@@ -79,6 +66,7 @@ function DeskStatus({
           <time dateTime={holder.at}>{holder.since}</time>
         </p>
       )}
+      {callback && <p className="wrap-anywhere font-semibold">{callback}</p>}
       {wish && (
         <div className="desk-wish">
           <p className="font-semibold">{wish.heading}</p>

@@ -74,7 +74,16 @@ export function DeskSheet({ deskKey, desk, asOf, onRefetch }: DeskSheetProps) {
           />
         </DeskCard>
         <ActionStatus {...actions} last={last} />
-        {form && <FormPanel key={form} form={form} desk={desk} onAct={actAs} onClose={close} />}
+        {form && (
+          <FormPanel
+            key={form}
+            form={form}
+            deskKey={deskKey}
+            desk={desk}
+            onAct={actAs}
+            onClose={close}
+          />
+        )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, also by keyboard. */}
       <section className="desk-facts" aria-label="History and request" tabIndex={0}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AgreementForm } from './AgreementForm.tsx';
+import { CallbackForm } from './CallbackForm.tsx';
 import { CancelForm } from './CancelForm.tsx';
 import { ConfirmationForm } from './ConfirmationForm.tsx';
 import type { DeskForm } from './desk-draft.ts';
@@ -15,6 +16,7 @@ const PANELS: Readonly<
   confirmed: { heading: 'The day stands', Form: ConfirmationForm },
   cancelled: { heading: 'Cancel the move', Form: CancelForm },
   phoned: { heading: 'Note a call', Form: PhoneNote },
+  callback: { heading: 'Call again', Form: CallbackForm },
 };
 
 /** The form that is open, under the card. */

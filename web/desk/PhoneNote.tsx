@@ -11,7 +11,7 @@ export function PhoneNote(panel: PanelProps) {
         label="What was said"
         rows={2}
         maxLength={5000}
-        hint="A line for your colleagues: what you agreed, or when you call again."
+        hint="A line for your colleagues: what you agreed."
         {...form.field('said')}
       />
       <StoreButtons onDiscard={form.discard}>Note the call</StoreButtons>

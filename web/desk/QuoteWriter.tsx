@@ -77,6 +77,7 @@ export function QuoteWriter(panel: PanelProps) {
           name="day"
           label="Day of arrival"
           optional
+          deskKey={panel.deskKey}
           hint={(day) => (day === '' ? wish : undefined)}
         />
         <TextField

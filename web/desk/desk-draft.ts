@@ -4,7 +4,14 @@ import { DESK_DRAFT_KEY, KEPT_FOR_MS } from '../forms/storage-keys.ts';
 import { storedShape } from '../forms/stored-shape.ts';
 
 /** The forms of the desk, named by the event that they store. */
-export const DESK_FORMS = ['quoted', 'agreed', 'confirmed', 'cancelled', 'phoned'] as const;
+export const DESK_FORMS = [
+  'quoted',
+  'agreed',
+  'confirmed',
+  'cancelled',
+  'phoned',
+  'callback',
+] as const;
 export type DeskForm = (typeof DESK_FORMS)[number];
 
 /** Each field of a form as it is typed. */

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { callbackFields } from '../../domain/desk/callback.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { text } from '../../domain/fields.ts';
 import { agreementFields, confirmationFields } from '../../domain/quote/booking.schema.ts';
@@ -43,6 +44,7 @@ const READERS: Readonly<Record<DeskForm, (typed: Typed) => object>> = {
   }),
   cancelled: (typed) => typed,
   phoned: (typed) => typed,
+  callback: (typed) => typed,
 };
 
 /** The server's own rules. */
@@ -52,6 +54,7 @@ const SCHEMAS = {
   confirmed: z.object(confirmationFields),
   cancelled: z.object({ said: text(0, 'Please give the reason as text', 'line') }),
   phoned: z.object({ said: text(1, 'Please write a line about what was said', 'line') }),
+  callback: z.object(callbackFields),
 } as const satisfies Record<DeskForm, z.ZodMiniType>;
 
 export type FormContent = { [Form in DeskForm]: z.output<(typeof SCHEMAS)[Form]> };
@@ -91,6 +94,8 @@ export function initialValues(form: DeskForm, desk: DeskView): Typed {
         trucks: figure(trucks),
       };
     }
+    case 'callback':
+      return { day: '', said: '' };
     default:
       return { said: '' };
   }

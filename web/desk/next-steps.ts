@@ -15,7 +15,7 @@ const TAKE: NextStep = { do: 'take', label: 'I’m on it' };
 
 /** The step that the stage asks for; undefined if nothing waits. */
 function mainStep(desk: DeskView): NextStep | undefined {
-  const { stage, links, quote, wish, followUp } = desk;
+  const { stage, links, quote, wish, followUp, afterMove } = desk;
   const [way] = links;
   const answer = way && ({ do: 'link', label: `Answer: ${way.label}`, url: way.url } as const);
   switch (stage) {
@@ -32,6 +32,8 @@ function mainStep(desk: DeskView): NextStep | undefined {
       return (quote?.chat && link(quote.chat)) ?? (followUp && link(followUp)) ?? undefined;
     case 'accepted':
       return form('confirmed', 'The day stands');
+    case 'booked':
+      return wish ? answer : afterMove ? link(afterMove) : undefined;
     case 'refused':
       return desk.refusal ? link(desk.refusal) : undefined;
     default:
@@ -55,6 +57,7 @@ export function nextSteps(
     may.confirmed && form('confirmed', stage === 'booked' ? 'Change the day' : 'The day stands'),
     !isMine && { ...TAKE, label: holder ? 'I’m on it instead' : TAKE.label },
     may.phoned && form('phoned', 'Note a call'),
+    may.callback && form('callback', 'Call again'),
     may.cancelled && form('cancelled', 'Cancel the move'),
     may.refused && { do: 'refuse', label: 'Not for us' },
   ];

@@ -6,6 +6,7 @@ import { type FormContent, formResolver, initialValues } from './form-values.ts'
 import type { ActionOutcome, Deed } from './use-desk-actions.ts';
 
 export interface PanelProps {
+  deskKey: string;
   desk: DeskView;
   /** @param after the last event that its author knew
    *  @returns undefined as long as nobody is named */

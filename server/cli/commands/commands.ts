@@ -1,6 +1,7 @@
 import { backup } from './backup.command.ts';
 import { checkBackup } from './check-backup.command.ts';
 import type { Command } from './command.ts';
+import { diary } from './diary.command.ts';
 import { erase } from './erase.command.ts';
 import { exportSubmissions } from './export.command.ts';
 import { find } from './find.command.ts';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   erase,
   purge,
   rekey,
+  diary,
   outbox,
   retry,
   backup,

@@ -40,6 +40,7 @@ const MAILS: Readonly<Record<Exclude<MailKind, 'received'>, string>> = {
   reminder: 'reminder',
   deletion: 'deletion',
   morning: 'morning mail',
+  list: 'list of the diary',
 };
 
 /** Scripts rely on the field names. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readEvent } from '../../../domain/history/event.ts';
-import { progressOf } from '../../../domain/history/progress.ts';
+import { plannedDay, progressOf } from '../../../domain/history/progress.ts';
 
 interface OldEvent {
   readonly id: string;
@@ -109,13 +109,13 @@ function numberedEvents(events: readonly OldEvent[]): NumberedEvent[] {
 async function updateProgress(db: Kysely<unknown>, numbered: readonly NumberedEvent[]) {
   const bySubmission = Map.groupBy(numbered, ({ submissionId }) => submissionId);
   const rows = [...bySubmission].map(([id, events]) => {
-    const { stage, moveDay } = progressOf('', events.map(readEvent));
-    return sql`(${id}, ${stage}, ${moveDay.day})`;
+    const progress = progressOf('', events.map(readEvent));
+    return sql`(${id}, ${progress.stage}, ${plannedDay(progress)})`;
   });
   await sql`
-    with reached (id, stage, agreed) as (values ${sql.join(rows)})
+    with reached (id, stage, planned) as (values ${sql.join(rows)})
     update submissions
-    set stage = reached.stage, move_day = coalesce(nullif(reached.agreed, ''), move_day)
+    set stage = reached.stage, move_day = coalesce(nullif(reached.planned, ''), move_day)
     from reached where reached.id = submissions.id`.execute(db);
 }
 

@@ -25,18 +25,21 @@ export type MailKind =
   /** The deletion of a request by its visitor, to the team. */
   | 'deletion'
   /** The work of the morning, to the team. */
-  | 'morning';
+  | 'morning'
+  /** The diary with the links to the desks, to the team. */
+  | 'list';
 
 /** A mail that the team or a visitor has to get. It has no personal data, and goes with its submission. */
 export interface OutboxTable {
   /** A UUIDv7. */
   id: string;
   kind: MailKind;
-  /** Null for a deletion and a morning mail. */
+  /** Null for a deletion, a morning mail and a list. */
   submissionId: string | null;
   /** The number of the event that it is about; null for others. */
   event: number | null;
-  /** The reference of a deletion, or the day of a morning mail; null for others. */
+  /** The reference of a deletion, the day of a morning mail, or the ISO time at which somebody asked for a list;
+   *  null for others. */
   about: string | null;
   /** `dead`: given up; a server tries it again only if the team asks for it. */
   state: 'waiting' | 'sent' | 'dead';

@@ -66,6 +66,7 @@ export const KINDS = [
   'confirmed',
   'cancelled',
   'announced',
+  'callback',
 ] as const satisfies readonly EventContent['kind'][];
 
 const wishedEvent = fc.record({
@@ -138,6 +139,8 @@ export function contentOf(
       return { kind, ...SAMPLE_CONFIRMATION, day };
     case 'cancelled':
       return { kind, said: '' };
+    case 'callback':
+      return { kind, day, said: 'Nobody picked up' };
     case 'announced':
       return { kind, day };
     case 'undelivered':

@@ -1,5 +1,5 @@
 import type { EventKind } from '../../domain/history/event.ts';
-import { AGREED, UNANSWERED } from '../../domain/history/stage.ts';
+import { type Stage, UNANSWERED } from '../../domain/history/stage.ts';
 import type { Database } from '../database/database.ts';
 
 /** The submissions since that time that wait for an answer: also those whose quote did not arrive. No suspected spam, no canary, and none from before there was a desk. */
@@ -32,17 +32,6 @@ export async function findToConfirm(db: Database, since: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** The requests whose day is to be confirmed, and is that day or later. */
-export async function findToConfirmAhead(db: Database, day: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('submissions')
-    .select('id')
-    .where('moveDay', '>=', day)
-    .where('stage', '=', 'accepted')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** The submissions to which something of these kinds happened since that time. */
 export async function findWithEvents(
   db: Database,
@@ -71,14 +60,29 @@ export async function findRunningOut(db: Database, from: string, to: string): Pr
   return rows.map(({ submissionId }) => submissionId);
 }
 
-/** The agreed moves of these days, both inclusive. */
-export async function findMoving(db: Database, from: string, to: string): Promise<string[]> {
+/** The requests that the team means to call on one of these days, both inclusive. */
+export async function findCallbacks(db: Database, from: string, to: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('callOn', '>=', from)
+    .where('callOn', '<=', to)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The requests that are planned for one of these days, both inclusive, by their stage. */
+export async function findPlanned(
+  db: Database,
+  stages: readonly Stage[],
+  { from, to = '9999-12-31' }: { readonly from: string; readonly to?: string },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('submissions')
     .select('id')
     .where('moveDay', '>=', from)
     .where('moveDay', '<=', to)
-    .where('stage', 'in', AGREED)
+    .where('stage', 'in', stages)
     .execute();
   return rows.map(({ id }) => id);
 }

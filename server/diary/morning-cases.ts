@@ -6,14 +6,15 @@ import {
   MOVING_DAYS,
   type MorningCase,
 } from '../../domain/desk/morning.ts';
+import { AGREED } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { type Case, findCases } from '../history/case.ts';
 import { findWaitingQuotes } from '../outbox/outbox.queries.ts';
 import {
-  findMoving,
+  findCallbacks,
+  findPlanned,
   findRunningOut,
-  findToConfirmAhead,
   findUnanswered,
   findWithEvents,
 } from './waiting.repository.ts';
@@ -35,8 +36,12 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
     )),
     ...(await findWithEvents(db, ['seen', 'quoted'], daysAgo(FOLLOWED_DAYS))),
     ...(await findRunningOut(db, today, addDays(today, ENDING_DAYS))),
-    ...(await findMoving(db, today, addDays(today, MOVING_DAYS))),
-    ...(await findToConfirmAhead(db, today)),
+    ...(await findPlanned(db, AGREED, {
+      from: addDays(today, -1),
+      to: addDays(today, MOVING_DAYS),
+    })),
+    ...(await findCallbacks(db, addDays(today, -MORNINGS), today)),
+    ...(await findPlanned(db, ['accepted'], { from: today })),
     ...waitingQuotes,
   ];
   const cases = await findCases(db, [...new Set(ids)]);

@@ -1,0 +1,137 @@
+import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
+import { plannedDay } from '../history/progress.ts';
+import { isAgreed, type Stage } from '../history/stage.ts';
+import { localDay } from '../local-time.ts';
+import { hasMoved } from '../your-move/booking.ts';
+import { type MorningCase, waitingOf, whyItWaits } from './morning.ts';
+import { STAGE_IN_SHORT } from './stage-in-words.ts';
+
+/** A request or message as anybody may see it: without a name, a number or an address. */
+export interface Anonymous {
+  /** 'Boskruin to Fourways', by names of our own lists; 'Message'. */
+  readonly what: string;
+  /** '3 bedrooms', 'Business'; empty if it is not known. */
+  readonly size: string;
+}
+
+/** A request or message as the diary looks at it. */
+export interface DiaryCase extends MorningCase, Anonymous {
+  readonly reference: string;
+}
+
+export interface DiaryEntry extends Anonymous {
+  readonly reference: string;
+  /** When the truck arrives: 'between 8 and 9'; empty if it is not known. */
+  readonly hours: string;
+  readonly stage: Stage;
+  /** 'stands', 'said yes', 'moved' */
+  readonly stand: string;
+  /** The one in the team who has it. */
+  readonly holder: string | null;
+  /** Why it waits for the team, in words; empty if it does not. */
+  readonly waits: string;
+}
+
+export interface DiaryDay {
+  /** 'YYYY-MM-DD' */
+  readonly day: CalendarDate;
+  /** How many moves are agreed. */
+  readonly agreed: number;
+  readonly entries: readonly DiaryEntry[];
+}
+
+/** All that is open, and all moves by day. */
+export interface DiaryView {
+  /** The ISO time in UTC at which it was so. */
+  readonly at: string;
+  readonly today: CalendarDate;
+  /** How many moves the family can do in a day. */
+  readonly movesADay: number;
+  /** What waits for the team, the most urgent first. */
+  readonly waiting: readonly DiaryEntry[];
+  /** From a week ago on: the days with a move, or a wish or a quote for one. */
+  readonly days: readonly DiaryDay[];
+}
+
+/** How far back the diary goes. */
+export const DIARY_PAST_DAYS = 7;
+/** How far ahead it shows what is not agreed; agreed moves are all there. */
+export const DIARY_DAYS = 60;
+
+/** The diary at that moment. */
+export function diaryOf<Case extends DiaryCase>(
+  cases: readonly Case[],
+  { now, movesADay }: { readonly now: Date; readonly movesADay: number },
+): DiaryView {
+  const today = localDay(now);
+  const entry = (each: Case) => entryOf(each, now);
+  const planned = cases.filter((each) => isPlanned(each, today));
+  const byDay = Map.groupBy(planned, ({ progress }) => plannedDay(progress));
+  return {
+    at: now.toISOString(),
+    today,
+    movesADay,
+    waiting: Object.values(waitingOf(cases, now)).flat().map(entry),
+    days: [...byDay]
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([day, some]) => ({
+        day,
+        agreed: some.filter(({ progress }) => isAgreed(progress.stage)).length,
+        entries: some.toSorted(surestFirst).map(entry),
+      })),
+  };
+}
+
+/** Whether a move may take place on its planned day, as far as the diary shows days. */
+export function isPlanned({ progress }: Pick<DiaryCase, 'progress'>, today: CalendarDate): boolean {
+  const { stage, quote } = progress;
+  const day = plannedDay(progress);
+  if (!isCalendarDate(day) || !PLANNED.includes(stage)) return false;
+  if (isAgreed(stage)) return day >= addDays(today, -DIARY_PAST_DAYS);
+  const isOpen = stage !== 'quoted' || (quote !== null && quote.quote.validUntil >= today);
+  return isOpen && day >= today && day <= addDays(today, DIARY_DAYS);
+}
+
+/** The stages of a move that may still take place, or did; the surest first. */
+export const PLANNED: readonly Stage[] = [
+  'booked',
+  'accepted',
+  'quoted',
+  'undelivered',
+  'answered',
+  'taken',
+  'waiting',
+];
+
+function surestFirst({ progress: one }: DiaryCase, { progress: other }: DiaryCase): number {
+  return PLANNED.indexOf(one.stage) - PLANNED.indexOf(other.stage);
+}
+
+/** How it stands in the diary at that moment. */
+export function entryOf(each: DiaryCase, now: Date): DiaryEntry {
+  const { reference, what, size, progress } = each;
+  const { stage, moveDay, confirmation, agreement, quote, holder } = progress;
+  const window = (confirmation ?? agreement ?? quote?.quote)?.window ?? '';
+  return {
+    reference,
+    what,
+    size,
+    hours: onlyHours(window),
+    stage,
+    stand: hasMoved(stage, moveDay.day, localDay(now)) ? 'moved' : STAGE_IN_SHORT[stage],
+    holder: holder?.by ?? null,
+    waits: whyItWaits(each, now),
+  };
+}
+
+const WORDS_OF_HOURS =
+  /^(between|from|at|about|around|by|before|after|until|to|and|or|in|the|early|late|morning|midday|noon|afternoon|evening|h|am|pm)?$/i;
+const TIME = /^\d{1,2}([:.h]\d{2})?(am|pm|h)?$/i;
+
+/** The hours as the team wrote them, if they are nothing but hours: a name or a number may stand there too. */
+function onlyHours(window: string): string {
+  const words = window.split(/[\s,–-]+/);
+  const times = words.filter((word) => TIME.test(word));
+  const isHours = words.every((word) => WORDS_OF_HOURS.test(word) || TIME.test(word));
+  return isHours && times.length <= 2 ? window : '';
+}

@@ -1,0 +1,25 @@
+import { findDiaryKeys, replaceDiaryKeys } from '../../diary/diary-key.repository.ts';
+import { diaryFeedUrl, diaryPageUrl } from '../../diary/diary-links.ts';
+import { withDatabase } from '../team-database.ts';
+import { type Command, done } from './command.ts';
+
+export const diary: Command = {
+  name: 'diary',
+  operands: [],
+  about: 'Prints the links to the diary and to its calendar',
+  details: `The diary shows what waits and the moves by day, without names, numbers and street addresses.
+The second link is for a phone's calendar: subscribe to it there. Whoever has a link sees what it
+shows; a leaked one is replaced with --new, and everybody in the team needs the new one then.`,
+  options: { new: { about: 'makes new links: earlier ones open nothing any more' } },
+  async run({ has, config, terminal }) {
+    return withDatabase(config.database, async (db) => {
+      const known = has('new') ? undefined : await findDiaryKeys(db);
+      const keys = known ?? (await replaceDiaryKeys(db));
+      await terminal.print(
+        `Diary     ${diaryPageUrl(config.siteUrl, keys)}\nCalendar  ${diaryFeedUrl(config.siteUrl, keys)}\n`,
+      );
+      if (has('new')) terminal.note('Earlier links to the diary open nothing any more.');
+      return done;
+    });
+  },
+};

@@ -1,0 +1,21 @@
+import { company } from '../../content/company.ts';
+import type { DayView } from '../../domain/desk/desk-view.ts';
+import { STAGE_IN_SHORT } from '../../domain/desk/stage-in-words.ts';
+import { isAgreed } from '../../domain/history/stage.ts';
+import type { Database } from '../database/database.ts';
+import { findMovesOf } from '../diary/diary-cases.ts';
+
+/** What else is planned for that day. */
+export async function findDay(
+  db: Database,
+  day: string,
+  context: { readonly except: string; readonly now: Date },
+): Promise<DayView> {
+  const cases = await findMovesOf(db, day, context);
+  return {
+    day,
+    moves: cases.map(({ what, progress }) => `${what}, ${STAGE_IN_SHORT[progress.stage]}`),
+    agreed: cases.filter(({ progress }) => isAgreed(progress.stage)).length,
+    movesADay: company.movesADay,
+  };
+}

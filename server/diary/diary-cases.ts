@@ -1,0 +1,64 @@
+import { addDays } from '../../domain/calendar-date.ts';
+import {
+  DIARY_DAYS,
+  DIARY_PAST_DAYS,
+  type DiaryCase,
+  isPlanned,
+  PLANNED,
+} from '../../domain/desk/diary.ts';
+import { AGREED, type Stage } from '../../domain/history/stage.ts';
+import { localDay } from '../../domain/local-time.ts';
+import type { Database } from '../database/database.ts';
+import { findCases } from '../history/case.ts';
+import { kindOf } from '../kinds.ts';
+import { findMorningCases, type StoredCase } from './morning-cases.ts';
+import { findPlanned } from './waiting.repository.ts';
+
+export interface StoredDiaryCase extends StoredCase, DiaryCase {}
+
+/** Everything that the diary may have to show at that moment: what waits, and what is planned. */
+export async function findDiaryCases(db: Database, now: Date): Promise<StoredDiaryCase[]> {
+  const today = localDay(now);
+  const waiting = await findMorningCases(db, now);
+  const agreed = await findPlannedCases(db, AGREED, { from: addDays(today, -DIARY_PAST_DAYS) });
+  const wanted = await findPlannedCases(db, PLANNED, {
+    from: today,
+    to: addDays(today, DIARY_DAYS),
+  });
+  const all = [...waiting.map(inDiary), ...agreed, ...wanted];
+  return [...new Map(all.toReversed().map((each) => [each.reference, each])).values()];
+}
+
+/** The other moves of a day, agreed or quoted, the surest first. */
+export async function findMovesOf(
+  db: Database,
+  day: string,
+  { except, now }: { readonly except: string; readonly now: Date },
+): Promise<StoredDiaryCase[]> {
+  const cases = await findPlannedCases(db, SURE, { from: day, to: day });
+  return cases
+    .filter((each) => each.stored.id !== except && isPlanned(each, localDay(now)))
+    .toSorted(
+      (one, other) => SURE.indexOf(one.progress.stage) - SURE.indexOf(other.progress.stage),
+    );
+}
+
+/** The stages of a move that somebody counts on. */
+const SURE: readonly Stage[] = ['booked', 'accepted', 'quoted', 'undelivered'];
+
+/** The requests that are planned for one of these days, both inclusive, by their stage. */
+export async function findPlannedCases(
+  db: Database,
+  stages: readonly Stage[],
+  days: { readonly from: string; readonly to?: string },
+): Promise<StoredDiaryCase[]> {
+  const cases = await findCases(db, await findPlanned(db, stages, days));
+  return cases
+    .filter(({ stored }) => stored.flag === null)
+    .map((each) => inDiary({ ...each, receivedAt: each.stored.receivedAt, isQuoteWaiting: false }));
+}
+
+function inDiary(each: StoredCase): StoredDiaryCase {
+  const { stored } = each;
+  return { ...each, reference: stored.reference, ...kindOf(stored).anonymous(stored.content) };
+}

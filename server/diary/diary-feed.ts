@@ -1,0 +1,44 @@
+import { company } from '../../content/company.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import { entryOf } from '../../domain/desk/diary.ts';
+import { AGREED } from '../../domain/history/stage.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { type AllDayEvent, calendarFile } from '../../domain/request/calendar-file.ts';
+import type { Database } from '../database/database.ts';
+import { domainOf } from '../mail/message.ts';
+import { findPlannedCases, type StoredDiaryCase } from './diary-cases.ts';
+
+/** How far back a calendar keeps the moves. */
+const PAST_DAYS = 30;
+/** How often calendars ask again, as far as they listen. */
+const REFRESH = 'PT1H';
+
+/** The agreed moves as a calendar that phones subscribe to. A move that is cancelled is gone from it. */
+export async function diaryFeed(db: Database, now: Date): Promise<string> {
+  const from = addDays(localDay(now), -PAST_DAYS);
+  const cases = await findPlannedCases(db, AGREED, { from });
+  return calendarFile(
+    `-//${company.name}//Diary//EN`,
+    [
+      `X-WR-CALNAME:${company.referencePrefix} moves`,
+      `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+      `X-PUBLISHED-TTL:${REFRESH}`,
+    ],
+    cases.map((each) => feedEvent(each, now)),
+  );
+}
+
+function feedEvent(each: StoredDiaryCase, now: Date): AllDayEvent {
+  const { reference, progress, events, stored } = each;
+  const { what, size, hours, stand, holder } = entryOf(each, now);
+  const description = [`${reference}: ${stand}`, size, holder ? `${holder} has it` : ''];
+  return {
+    uid: `diary-${reference}@${domainOf(company.email)}`,
+    sequence: progress.last,
+    stamp: new Date(events.at(-1)?.at ?? stored.receivedAt),
+    day: progress.moveDay.day,
+    summary: [what, hours].filter(Boolean).join(', '),
+    description: description.filter(Boolean).join('\n'),
+    status: progress.moveDay.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE',
+  };
+}

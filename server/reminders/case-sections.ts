@@ -1,0 +1,62 @@
+import { type Waiting, whyItWaits } from '../../domain/desk/morning.ts';
+import { plannedDay } from '../../domain/history/progress.ts';
+import { isAnswered } from '../../domain/history/stage.ts';
+import type { StoredCase } from '../diary/morning-cases.ts';
+import { kindOf } from '../kinds.ts';
+import type { LetterSection } from '../mail/letter.ts';
+import { subjectPart } from '../mail/subject-part.ts';
+import { answerLink } from '../submissions/desk-link.ts';
+
+/** More than a screen of them is a list to work through at a desk, not to read in a mail. */
+const MOST_LINES = 20;
+const LONGEST_NAME = 24;
+
+/** Requests and messages, each with the link to its desk.
+ *  @param said what there is to say of each; may be empty */
+export function caseSection(
+  title: string,
+  cases: readonly StoredCase[],
+  siteUrl: string | undefined,
+  said: (each: StoredCase) => string,
+): LetterSection {
+  const lines = cases.slice(0, MOST_LINES).map((each) => {
+    const { stored, progress } = each;
+    const link = answerLink(stored, siteUrl);
+    const label = isAnswered(progress.stage) ? 'Open' : 'Answer';
+    return {
+      label: stored.reference,
+      value: [whatIsIt(each), said(each)].filter(Boolean).join(': '),
+      link: link && { ...link, label },
+    };
+  });
+  const more = cases.length - MOST_LINES;
+  const rest = more > 0 ? [{ label: 'And', value: `${more} more` }] : [];
+  return { title, lines: [...lines, ...rest] };
+}
+
+const TITLES: Readonly<Record<keyof Waiting<unknown>, string>> = {
+  toConfirm: 'Said yes: confirm the day',
+  unanswered: 'Without an answer',
+  asked: 'Asked or changed something',
+  callbacks: 'Call again',
+  quotes: 'Quotes to follow',
+};
+
+/** What waits for the team, the most urgent first. */
+export function waitingSections(
+  waiting: Waiting<StoredCase>,
+  { now, siteUrl }: { readonly now: Date; readonly siteUrl: string | undefined },
+): LetterSection[] {
+  const names = Object.keys(TITLES) as (keyof Waiting<unknown>)[]; // the keys of a complete record
+  return names.map((name) =>
+    caseSection(TITLES[name], waiting[name], siteUrl, (each) =>
+      [whyItWaits(each, now), each.progress.callback?.said].filter(Boolean).join('; '),
+    ),
+  );
+}
+
+/** 'Thandi Nkosi, Boskruin to Fourways, Sat 5 Dec' */
+function whatIsIt({ stored, progress }: StoredCase): string {
+  const name = subjectPart(stored.name, LONGEST_NAME);
+  return `${name}, ${kindOf(stored).inShort(stored, plannedDay(progress))}`;
+}

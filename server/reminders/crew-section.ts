@@ -1,0 +1,42 @@
+import { agreementLines, confirmationLines } from '../../domain/quote/quote-in-words.ts';
+import type { Case } from '../history/case.ts';
+import { kindOf } from '../kinds.ts';
+import type { LetterLine, LetterSection } from '../mail/letter.ts';
+import { answerLink } from '../submissions/desk-link.ts';
+
+/** A move of today as the crew needs it: when, where, how to get in, and what was promised. */
+export function crewSection(about: Case, siteUrl: string | undefined): LetterSection {
+  const { stored, progress } = about;
+  const { confirmation, agreement } = progress;
+  const window = (confirmation ?? agreement)?.window ?? '';
+  const hours = [confirmation ? '' : 'not confirmed yet', window].filter(Boolean).join(', ');
+  const desk = answerLink(stored, siteUrl);
+  return {
+    title: ['Today', hours].filter(Boolean).join(', '),
+    lines: [
+      { label: 'For', value: `${stored.name}, ${stored.reference}` },
+      ...(kindOf(stored).crewLines?.(stored.content) ?? []),
+      ...promised(about),
+    ],
+    link: desk && { ...desk, label: 'Open' },
+  };
+}
+
+/** The price, what is in it, and what was said. */
+function promised({ progress, events }: Case): LetterLine[] {
+  const { confirmation, agreement, quote } = progress;
+  const booked = confirmation
+    ? confirmationLines(confirmation)
+    : agreement
+      ? agreementLines(agreement)
+      : [];
+  const includes = quote ? [...quote.quote.includes, quote.quote.note].filter(Boolean) : [];
+  const said = events.flatMap((event) =>
+    event.kind === 'phoned' || event.kind === 'agreed' ? event.said || [] : [],
+  );
+  return [
+    { label: 'Booked', value: booked.map(({ value }) => value).join(', ') },
+    { label: 'Includes', value: includes.join('\n') },
+    { label: 'By phone', value: said.join('\n') },
+  ].filter(({ value }) => value !== '');
+}

@@ -1,0 +1,55 @@
+import { company } from '../../content/company.ts';
+import { diaryOf } from '../../domain/desk/diary.ts';
+import { waitingOf } from '../../domain/desk/morning.ts';
+import { plannedDay } from '../../domain/history/progress.ts';
+import { inLocalTime, localDay } from '../../domain/local-time.ts';
+import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { databaseTime } from '../database/dialect.ts';
+import { findDiaryCases } from '../diary/diary-cases.ts';
+import { diaryLinks } from '../diary/diary-links.ts';
+import { type Letter, letterAsText } from '../mail/letter.ts';
+import { letterAsHtml } from '../mail/letter-html.ts';
+import { LIST_FILES } from '../mail/mail-files.ts';
+import type { ComposeMail } from '../outbox/outbox.worker.ts';
+import { caseSection, waitingSections } from './case-sections.ts';
+
+/** Composes the list that somebody asked for from the diary: the same, as it is when it goes out, with the names
+ *  and the link of each desk. */
+export function composeListMail(now: () => Date): ComposeMail {
+  return async (db, { about }, { siteUrl }) => {
+    const time = await databaseTime(db, now());
+    const cases = await findDiaryCases(db, time);
+    const diary = diaryOf(cases, { now: time, movesADay: company.movesADay });
+    const byDay = Map.groupBy(cases, ({ progress }) => plannedDay(progress));
+    const days = diary.days.map(({ day, entries }) => {
+      const found = (byDay.get(day) ?? []).filter(({ reference }) =>
+        entries.some((entry) => entry.reference === reference),
+      );
+      return caseSection(moveDateInWords(day), found, siteUrl, ({ stored }) => {
+        const entry = entries.find(({ reference }) => reference === stored.reference);
+        return [entry?.hours, entry?.size, entry?.stand].filter(Boolean).join(', ');
+      });
+    });
+    const letter: Letter = {
+      title: 'The list',
+      lead: `What waits, and the moves by day, as of ${inLocalTime(time.toISOString())}. Each link opens the desk of one request or message: please keep this email in the team.`,
+      links: await diaryLinks(db, siteUrl),
+      sections: [
+        ...waitingSections(waitingOf(cases, time), { now: time, siteUrl }),
+        ...days,
+      ].filter(({ lines }) => lines.length > 0),
+    };
+    const waits = diary.waiting.length;
+    const moves = diary.days
+      .filter(({ day }) => day >= localDay(time))
+      .reduce((sum, { agreed }) => sum + agreed, 0);
+    return {
+      reference: LIST_FILES + (about ?? '').replace(/\D/g, ''),
+      mentions: cases.map(({ reference }) => reference),
+      replyTo: null,
+      subject: `The list: ${waits} waiting, ${moves} ${moves === 1 ? 'move' : 'moves'} ahead`,
+      text: letterAsText(letter),
+      html: letterAsHtml(letter),
+    };
+  };
+}

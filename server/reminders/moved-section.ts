@@ -1,0 +1,15 @@
+import { afterMoveLink } from '../diary/after-move.ts';
+import type { StoredCase } from '../diary/morning-cases.ts';
+import type { LetterSection } from '../mail/letter.ts';
+
+/** The moves of yesterday, each with a text that asks how it went. A person sends it. */
+export function movedSection(cases: readonly StoredCase[], now: Date): LetterSection {
+  return {
+    title: 'Moved yesterday: ask how it went',
+    lines: cases.map((each) => ({
+      label: each.stored.reference,
+      value: each.stored.name,
+      link: afterMoveLink(each, now),
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import { advice } from '../../domain/advice.ts';
+import type { Anonymous } from '../../domain/desk/diary.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { MOVE_TYPE_LABELS } from '../../domain/request/request-summary.ts';
+import { placeFinder } from '../../domain/suburbs/known-place.ts';
+import { servedPlaces } from './served-places.ts';
+import { shortPlace } from './short-place.ts';
+
+/** A move by places of our own lists and by its size: nothing that the visitor typed. */
+export function anonymousMove({
+  fromAddress,
+  toAddress,
+  moveType,
+  bedrooms,
+}: QuoteRequest): Anonymous {
+  const [from, to] = [fromAddress, toAddress].map(placeOf);
+  const rooms = bedrooms && `${bedrooms} ${bedrooms === '1' ? 'bedroom' : 'bedrooms'}`;
+  return {
+    what: `${from} to ${to}`,
+    size: moveType === 'commercial' ? MOVE_TYPE_LABELS.commercial : rooms,
+  };
+}
+
+const knownPlace = placeFinder(servedPlaces);
+
+/** The part after the street first: a street may have the name of another suburb. */
+function placeOf(address: string): string {
+  return advice(() => knownPlace(shortPlace(address)) ?? knownPlace(address)) ?? 'elsewhere';
+}

@@ -1,0 +1,19 @@
+import { TextArea } from '../ui/TextArea.tsx';
+import { DayField } from './DayField.tsx';
+import { StoreButtons } from './StoreButtons.tsx';
+import { type PanelProps, useDeskForm } from './use-desk-form.ts';
+
+/** Notes the day on which to call the visitor again. */
+export function CallbackForm(panel: PanelProps) {
+  const form = useDeskForm('callback', panel);
+  return (
+    <form noValidate onSubmit={form.submit} className="desk-stack mt-4">
+      <p className="text-ink-2">
+        Until then no reminder comes; on that day our morning email names it.
+      </p>
+      <DayField form={form} name="day" label="Call again on" />
+      <TextArea label="What about" optional rows={2} {...form.field('said')} />
+      <StoreButtons onDiscard={form.discard}>Call again then</StoreButtons>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DayView } from '../../domain/desk/desk-view.ts';
+import { useDay } from './use-day.ts';
+
+/** What else is planned for the day that is typed, and whether it is full. It warns, and forbids nothing. */
+export function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
+  const { data, isError } = useDay(deskKey, day);
+  const isFull = data !== undefined && data.agreed >= data.movesADay;
+  return (
+    <div role="status" className="desk-same-day" data-full={isFull || undefined}>
+      {isError && <p>What else is on that day could not be fetched.</p>}
+      {data && data.moves.length > 0 && <p>Also that day: {data.moves.join('; ')}</p>}
+      {isFull && <p className="font-semibold">{fullInWords(data)}</p>}
+    </div>
+  );
+}
+
+function fullInWords({ agreed, movesADay }: DayView): string {
+  const has = agreed === 1 ? '1 agreed move' : `${agreed} agreed moves`;
+  return `The day has ${has}, and you do ${movesADay} in a day.`;
+}

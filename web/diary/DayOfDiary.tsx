@@ -1,0 +1,44 @@
+import { addDays } from '../../domain/calendar-date.ts';
+import type { DiaryDay } from '../../domain/desk/diary.ts';
+import { moveDateInShort } from '../../domain/request/short-date.ts';
+import { DiaryList } from './DiaryList.tsx';
+
+interface DayOfDiaryProps {
+  day: DiaryDay;
+  today: string;
+  movesADay: number;
+}
+
+/** A day, how full it is, and its moves. */
+export function DayOfDiary({ day: { day, agreed, entries }, today, movesADay }: DayOfDiaryProps) {
+  const isFull = agreed >= movesADay;
+  return (
+    <section
+      className="diary-day"
+      aria-labelledby={`day-${day}`}
+      data-today={day === today || undefined}
+    >
+      <header className="diary-date">
+        <h3 id={`day-${day}`}>
+          {dayName(day, today)}
+          <time dateTime={day}>{moveDateInShort(day, today)}</time>
+        </h3>
+        {agreed > 0 && (
+          <p className="diary-fill" data-full={isFull || undefined}>
+            {agreed} of {movesADay} {isFull ? '· full' : 'moves'}
+          </p>
+        )}
+      </header>
+      {entries.length > 0 ? (
+        <DiaryList entries={entries} says="stand" />
+      ) : (
+        <p className="diary-free">Free</p>
+      )}
+    </section>
+  );
+}
+
+function dayName(day: string, today: string): string {
+  if (day === today) return 'Today ';
+  return day === addDays(today, 1) ? 'Tomorrow ' : '';
+}

@@ -1,0 +1,42 @@
+import { DeskNote } from '../desk/DeskNote.tsx';
+import { Button } from '../ui/Button.tsx';
+import { DiarySheet } from './DiarySheet.tsx';
+import { useDiary } from './use-diary.ts';
+
+/** The diary that a key opens. */
+export function OpenedDiary({ diaryKey }: { diaryKey: string }) {
+  const { data: diary, isPending, isFetching, isError, refetch } = useDiary(diaryKey);
+  if (diary) {
+    return (
+      <DiarySheet
+        diaryKey={diaryKey}
+        diary={diary}
+        hasNoSignal={isError}
+        isFetching={isFetching}
+        onRefetch={refetch}
+      />
+    );
+  }
+  if (diary === null) {
+    return (
+      <DeskNote heading="This link opens nothing any more">
+        <p>The diary has a newer link: ask the one who runs the website for it.</p>
+      </DeskNote>
+    );
+  }
+  if (isPending) {
+    return (
+      <DeskNote heading="One moment">
+        <p role="status">Fetching it…</p>
+      </DeskNote>
+    );
+  }
+  return (
+    <DeskNote heading="No answer yet">
+      <p role="alert">The connection or our server did not answer.</p>
+      <Button disabled={isFetching} onClick={() => refetch()}>
+        {isFetching ? 'Fetching...' : 'Try again'}
+      </Button>
+    </DeskNote>
+  );
+}
