@@ -74,7 +74,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     contact: '/content /domain api forms site ui',
     quote: '/content /domain api forms islands pictures site ui',
     desk: '/content /domain api forms quote ui',
-    diary: '/content /domain api desk forms quote ui',
+    diary: '/content /domain api desk forms ui',
     'your-move': '/content /domain api forms quote site ui',
     suburbs: '/content /domain quote ui',
     sections: '/content /domain area-map pictures site suburbs ui',

@@ -32,10 +32,6 @@ export const company = {
     label: 'Verified member, movers’ network',
     url: 'https://verified.movers-network.example/jozi-family-movers',
   },
-  /** The moves that the family can do in a day; beyond it the desk warns. */
-  movesADay: 2,
-  /** Where customers write their reviews; empty until there is such a page. */
-  reviewsUrl: '' as string,
   /** Claimed figures; illustrative.ts says whether they are examples. */
   figures: [
     { value: '10+', label: 'years of experience' },
@@ -44,6 +40,14 @@ export const company = {
     { value: '24/7', label: 'availability' },
   ],
 } as const;
+
+// Apart from the company, whose facts every visitor's script carries.
+
+/** The moves that the family can do in a day; beyond it the desk warns. */
+export const movesADay = 2;
+
+/** Where customers write their reviews; empty until there is such a page. */
+export const reviewsUrl: string = '';
 
 /** 'Monday to Saturday 7:00 to 18:00', 'Sunday 8:00 to 16:00'. */
 export const openingHours: readonly string[] = company.hours.map(

@@ -3,6 +3,9 @@ import { plannedDay } from '../history/progress.ts';
 import { isAgreed, type Stage } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
 import { hasMoved } from '../your-move/booking.ts';
+import { deskTime } from './desk-time.ts';
+import { DIARY_DAYS, DIARY_PAST_DAYS } from './diary-reach.ts';
+import { byHours, onlyHours, windowOf } from './hours.ts';
 import { type MorningCase, waitingOf, whyItWaits } from './morning.ts';
 import { STAGE_IN_SHORT } from './stage-in-words.ts';
 
@@ -42,8 +45,8 @@ export interface DiaryDay {
 
 /** All that is open, and all moves by day. */
 export interface DiaryView {
-  /** The ISO time in UTC at which it was so. */
-  readonly at: string;
+  /** The time at which it was so, in words. */
+  readonly asOf: string;
   readonly today: CalendarDate;
   /** How many moves the family can do in a day. */
   readonly movesADay: number;
@@ -52,11 +55,6 @@ export interface DiaryView {
   /** From a week ago on: the days with a move, or a wish or a quote for one. */
   readonly days: readonly DiaryDay[];
 }
-
-/** How far back the diary goes. */
-export const DIARY_PAST_DAYS = 7;
-/** How far ahead it shows what is not agreed; agreed moves are all there. */
-export const DIARY_DAYS = 60;
 
 /** The diary at that moment. */
 export function diaryOf<Case extends DiaryCase>(
@@ -68,7 +66,7 @@ export function diaryOf<Case extends DiaryCase>(
   const planned = cases.filter((each) => isPlanned(each, today));
   const byDay = Map.groupBy(planned, ({ progress }) => plannedDay(progress));
   return {
-    at: now.toISOString(),
+    asOf: deskTime(now.toISOString()),
     today,
     movesADay,
     waiting: Object.values(waitingOf(cases, now)).flat().map(entry),
@@ -103,35 +101,26 @@ export const PLANNED: readonly Stage[] = [
   'waiting',
 ];
 
+/** Moves of the same stage by their hours. */
 function surestFirst({ progress: one }: DiaryCase, { progress: other }: DiaryCase): number {
-  return PLANNED.indexOf(one.stage) - PLANNED.indexOf(other.stage);
+  return (
+    PLANNED.indexOf(one.stage) - PLANNED.indexOf(other.stage) ||
+    byHours(windowOf(one), windowOf(other))
+  );
 }
 
 /** How it stands in the diary at that moment. */
 export function entryOf(each: DiaryCase, now: Date): DiaryEntry {
   const { reference, what, size, progress } = each;
-  const { stage, moveDay, confirmation, agreement, quote, holder } = progress;
-  const window = (confirmation ?? agreement ?? quote?.quote)?.window ?? '';
+  const { stage, moveDay, holder } = progress;
   return {
     reference,
     what,
     size,
-    hours: onlyHours(window),
+    hours: onlyHours(windowOf(progress)),
     stage,
     stand: hasMoved(stage, moveDay.day, localDay(now)) ? 'moved' : STAGE_IN_SHORT[stage],
     holder: holder?.by ?? null,
     waits: whyItWaits(each, now),
   };
-}
-
-const WORDS_OF_HOURS =
-  /^(between|from|at|about|around|by|before|after|until|to|and|or|in|the|early|late|morning|midday|noon|afternoon|evening|h|am|pm)?$/i;
-const TIME = /^\d{1,2}([:.h]\d{2})?(am|pm|h)?$/i;
-
-/** The hours as the team wrote them, if they are nothing but hours: a name or a number may stand there too. */
-function onlyHours(window: string): string {
-  const words = window.split(/[\s,–-]+/);
-  const times = words.filter((word) => TIME.test(word));
-  const isHours = words.every((word) => WORDS_OF_HOURS.test(word) || TIME.test(word));
-  return isHours && times.length <= 2 ? window : '';
 }

@@ -3,6 +3,7 @@ import type { OpenWish, Progress } from '../history/progress.ts';
 import { isAgreed, isAnswered } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
 import { deskTime } from './desk-time.ts';
+import { byHours, windowOf } from './hours.ts';
 import { timeLeft } from './time-left.ts';
 
 /** A request or message as the morning mail looks at it. */
@@ -54,7 +55,9 @@ export function morningOf<Case extends MorningCase>(
       isAgreed(stage) && isWithinDays(moveDay.day, now, from, to);
   return {
     ...waitingOf(cases, now),
-    today: by(cases.filter(isOn(0, 0)), ({ progress }) => progress.confirmation?.window),
+    today: cases
+      .filter(isOn(0, 0))
+      .toSorted((one, other) => byHours(windowOf(one.progress), windowOf(other.progress))),
     moves: by(cases.filter(isOn(1, MOVING_DAYS - 1)), ({ progress }) => progress.moveDay.day),
     moved: cases.filter(
       (each) => isOn(-1, -1)(each) && each.progress.moveDay.status === 'confirmed',

@@ -103,3 +103,22 @@ test('whenever servers look and people act: each once, in order, never early, ne
     { numRuns: 1000 },
   );
 });
+
+test('ten requests of the morning before are the morning mail’s, and no reminder’s', () => {
+  const reminders = REMINDERS;
+  const at = (time: string) => new Date(`2026-11-20T${time}:00+02:00`);
+  const due = (received: string, hours: number, morningMail: number | null) =>
+    dueReminder({ receivedAt: at(received), stage: 'taken', reminded: [] }, reminders, {
+      now: after(at(received), hours * HOUR),
+      morningMail,
+    })?.name;
+  const HALF_PAST_SIX = 6 * 60 + 30;
+  // Due at 6:05, half an hour before the mail, and not made up for after it.
+  expect(due('08:05', 22, HALF_PAST_SIX)).toBeUndefined();
+  expect(due('08:05', 26, HALF_PAST_SIX)).toBeUndefined();
+  expect(due('08:05', 22, null)).toBe('1320m');
+  // Due at 4:00: until the mail comes, the promised time is over.
+  expect(due('06:00', 22, HALF_PAST_SIX)).toBe('1320m');
+  // Due at 6:31: the mail named it a minute ago, and an hour later nobody would.
+  expect(due('08:31', 22, HALF_PAST_SIX)).toBe('1320m');
+});

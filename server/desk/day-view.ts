@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { movesADay } from '../../content/company.ts';
 import type { DayView } from '../../domain/desk/desk-view.ts';
 import { STAGE_IN_SHORT } from '../../domain/desk/stage-in-words.ts';
 import { isAgreed } from '../../domain/history/stage.ts';
@@ -16,6 +16,6 @@ export async function findDay(
     day,
     moves: cases.map(({ what, progress }) => `${what}, ${STAGE_IN_SHORT[progress.stage]}`),
     agreed: cases.filter(({ progress }) => isAgreed(progress.stage)).length,
-    movesADay: company.movesADay,
+    movesADay,
   };
 }

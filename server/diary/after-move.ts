@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { company, reviewsUrl } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
 import { afterMoveText } from '../../domain/desk/after-move-text.ts';
 import { localDay } from '../../domain/local-time.ts';
@@ -13,7 +13,7 @@ export function afterMoveLink({ stored, progress }: Case, now: Date): LetterLink
   const { stage, moveDay } = progress;
   if (!hasMoved(stage, moveDay.day, localDay(now))) return undefined;
   const { name, reference, content } = stored;
-  const questions = afterMoveText({ name, company: company.name, reviewsUrl: company.reviewsUrl });
+  const questions = afterMoveText({ name, company: company.name, reviewsUrl });
   const matter = `move ${reference}`;
   const answerBy = kindOf(stored).answerBy(content);
   const link = advice(() => askLink(stored, { matter, answerBy, questions }));

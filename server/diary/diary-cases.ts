@@ -1,11 +1,6 @@
 import { addDays } from '../../domain/calendar-date.ts';
-import {
-  DIARY_DAYS,
-  DIARY_PAST_DAYS,
-  type DiaryCase,
-  isPlanned,
-  PLANNED,
-} from '../../domain/desk/diary.ts';
+import { type DiaryCase, isPlanned, PLANNED } from '../../domain/desk/diary.ts';
+import { DIARY_DAYS, DIARY_PAST_DAYS } from '../../domain/desk/diary-reach.ts';
 import { AGREED, type Stage } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';

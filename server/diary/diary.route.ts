@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { company } from '../../content/company.ts';
+import { movesADay } from '../../content/company.ts';
 import { type DiaryView, diaryOf } from '../../domain/desk/diary.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -45,7 +45,7 @@ export function diaryRoutes(
     if (!key || !(await opensDiary(db, 'page', key))) return refuseKey(reply);
     const at = now();
     const cases = await findDiaryCases(db, at);
-    const diary: DiaryView = diaryOf(cases, { now: at, movesADay: company.movesADay });
+    const diary: DiaryView = diaryOf(cases, { now: at, movesADay });
     return reply.send(diary);
   });
 

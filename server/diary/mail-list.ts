@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import type { Database } from '../database/database.ts';
+import { sortedId } from '../database/sorted-id.ts';
 import { inTransaction } from '../database/transaction.ts';
 import {
   countJobRunsSince,
@@ -29,7 +30,7 @@ export function mailList(
     if (!(await insertJobRun(trx, LIST + key, at))) return 'repeated';
     await deleteJobRunsBefore(trx, LIST, ago(DAY_MS));
     await deleteSentLists(trx, ago(DAY_MS));
-    await insertMail(trx, { kind: 'list', about: at.toISOString() });
+    await insertMail(trx, { kind: 'list', about: sortedId() });
     return 'stored';
   });
 }

@@ -5,7 +5,7 @@ import { MENTIONS } from './message.ts';
 
 /** The reference of each morning mail begins so; the day follows. */
 export const MORNING_FILES = 'MORNING-';
-/** And of each list of the diary; the time of the press follows. */
+/** And of each list of the diary; its id follows. */
 export const LIST_FILES = 'LIST-';
 
 /** The folder mailer's file about a submission or a later action on it, finished or not. The notice

@@ -1,4 +1,4 @@
-import { company } from '../../content/company.ts';
+import { movesADay } from '../../content/company.ts';
 import { diaryOf } from '../../domain/desk/diary.ts';
 import { waitingOf } from '../../domain/desk/morning.ts';
 import { plannedDay } from '../../domain/history/progress.ts';
@@ -19,7 +19,7 @@ export function composeListMail(now: () => Date): ComposeMail {
   return async (db, { about }, { siteUrl }) => {
     const time = await databaseTime(db, now());
     const cases = await findDiaryCases(db, time);
-    const diary = diaryOf(cases, { now: time, movesADay: company.movesADay });
+    const diary = diaryOf(cases, { now: time, movesADay });
     const byDay = Map.groupBy(cases, ({ progress }) => plannedDay(progress));
     const days = diary.days.map(({ day, entries }) => {
       const found = (byDay.get(day) ?? []).filter(({ reference }) =>
@@ -44,7 +44,7 @@ export function composeListMail(now: () => Date): ComposeMail {
       .filter(({ day }) => day >= localDay(time))
       .reduce((sum, { agreed }) => sum + agreed, 0);
     return {
-      reference: LIST_FILES + (about ?? '').replace(/\D/g, ''),
+      reference: LIST_FILES + about,
       mentions: cases.map(({ reference }) => reference),
       replyTo: null,
       subject: `The list: ${waits} waiting, ${moves} ${moves === 1 ? 'move' : 'moves'} ahead`,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -65,6 +65,13 @@ export class RunningSite {
       }
       await pause(STEP_MS);
     }
+  }
+
+  /** What one of the team's commands prints. */
+  leads(words: string): string {
+    const environment = { ...toolEnvironment(), ...this.#environment, SITE_URL: this.url };
+    const args = ['run', '--silent', 'leads', '--', ...words.split(' ')];
+    return execFileSync('npm', args, { cwd: root, env: environment, encoding: 'utf8' });
   }
 
   /** Stops it like a service manager: the server finishes the requests in hand. */

@@ -13,32 +13,26 @@ interface DayOfDiaryProps {
 export function DayOfDiary({ day: { day, agreed, entries }, today, movesADay }: DayOfDiaryProps) {
   const isFull = agreed >= movesADay;
   return (
-    <section
+    <article
       className="diary-day"
       aria-labelledby={`day-${day}`}
       data-today={day === today || undefined}
     >
       <header className="diary-date">
         <h3 id={`day-${day}`}>
-          {dayName(day, today)}
+          <span className="diary-name">{dayName(day, today)} </span>
           <time dateTime={day}>{moveDateInShort(day, today)}</time>
         </h3>
-        {agreed > 0 && (
-          <p className="diary-fill" data-full={isFull || undefined}>
-            {agreed} of {movesADay} {isFull ? '· full' : 'moves'}
-          </p>
-        )}
+        <p className="diary-fill" data-full={isFull || undefined}>
+          {agreed === 0 ? 'free' : `${agreed} of ${movesADay}${isFull ? ', full' : ''}`}
+        </p>
       </header>
-      {entries.length > 0 ? (
-        <DiaryList entries={entries} says="stand" />
-      ) : (
-        <p className="diary-free">Free</p>
-      )}
-    </section>
+      {entries.length > 0 && <DiaryList entries={entries} says="stand" />}
+    </article>
   );
 }
 
 function dayName(day: string, today: string): string {
-  if (day === today) return 'Today ';
-  return day === addDays(today, 1) ? 'Tomorrow ' : '';
+  if (day === today) return 'Today';
+  return day === addDays(today, 1) ? 'Tomorrow' : '';
 }

@@ -1,6 +1,6 @@
 import { addDays } from '../../domain/calendar-date.ts';
-import { deskTime } from '../../domain/desk/desk-time.ts';
-import { DIARY_DAYS, type DiaryDay, type DiaryView } from '../../domain/desk/diary.ts';
+import type { DiaryDay, DiaryView } from '../../domain/desk/diary.ts';
+import { DIARY_DAYS } from '../../domain/desk/diary-reach.ts';
 import { Button } from '../ui/Button.tsx';
 import { DayOfDiary } from './DayOfDiary.tsx';
 import { DiaryList } from './DiaryList.tsx';
@@ -22,7 +22,7 @@ export function DiarySheet({
   isFetching,
   onRefetch,
 }: DiarySheetProps) {
-  const { at, today, waiting, days, movesADay } = diary;
+  const { asOf, today, waiting, days, movesADay } = diary;
   const week = nextDays(diary);
   const later = days.filter(({ day }) => day > (week.at(-1)?.day ?? today));
   const moved = days.filter(({ day }) => day < today).toReversed();
@@ -35,7 +35,7 @@ export function DiarySheet({
         <div>
           <h1 className="heading-2 text-h3">{title(waiting.length)}</h1>
           <p role="status" className="diary-age" data-old={hasNoSignal || undefined}>
-            As of {deskTime(at)}
+            As of {asOf}
             {hasNoSignal && ': no connection since'}
           </p>
         </div>

@@ -38,8 +38,8 @@ export interface OutboxTable {
   submissionId: string | null;
   /** The number of the event that it is about; null for others. */
   event: number | null;
-  /** The reference of a deletion, the day of a morning mail, or the ISO time at which somebody asked for a list;
-   *  null for others. */
+  /** The reference of a deletion, the day of a morning mail, or a UUIDv7 of a list; null for
+   *  others. */
   about: string | null;
   /** `dead`: given up; a server tries it again only if the team asks for it. */
   state: 'waiting' | 'sent' | 'dead';

@@ -77,6 +77,11 @@ export async function withQuote(
     ...built,
     ...receipt,
     ...mailServer,
+    get,
+    post,
+    /** Does something at the desk of another request. */
+    actFor: (key: string, action: object) =>
+      post('/api/desk', key, { by: 'Anna', after: 1000, ...action }),
     clock,
     desk,
     move,

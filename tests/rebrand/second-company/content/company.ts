@@ -35,3 +35,6 @@ export const company = {
 export const openingHours: readonly string[] = company.hours.map(
   ({ label, opens, closes }) => `${label} ${opens} to ${closes}`,
 );
+
+export const movesADay = 4;
+export const reviewsUrl = 'https://reviews.example/ns-removals';

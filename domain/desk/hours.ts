@@ -1,0 +1,21 @@
+import type { Progress } from '../history/progress.ts';
+
+/** Compares hours of arrival: 'between 8 and 9' comes before 'between 13 and 14'. */
+export const byHours = new Intl.Collator('en', { numeric: true }).compare;
+
+/** When the truck arrives, as confirmed, agreed or offered; empty if it is not known. */
+export function windowOf({ confirmation, agreement, quote }: Progress): string {
+  return (confirmation ?? agreement ?? quote?.quote)?.window ?? '';
+}
+
+const WORDS_OF_HOURS =
+  /^(between|from|at|about|around|by|before|after|until|to|and|or|in|the|early|late|morning|midday|noon|afternoon|evening|h|am|pm)?$/i;
+const TIME = /^\d{1,2}([:.h]\d{2})?(am|pm|h)?$/i;
+
+/** The hours as the team wrote them, if they are nothing but hours: a name or a number may stand there too. */
+export function onlyHours(window: string): string {
+  const words = window.split(/[\s,–-]+/);
+  const times = words.filter((word) => TIME.test(word));
+  const isHours = words.every((word) => WORDS_OF_HOURS.test(word) || TIME.test(word));
+  return isHours && times.length <= 2 ? window : '';
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { DayView, DeskView } from '../../domain/desk/desk-view.ts';
+import { SAMPLE_CONFIRMATION, SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
+import { withQuote } from '../../tests/server/testing/test-quote.ts';
+
+const DAY = '2026-12-05';
+
+type Server = Awaited<ReturnType<typeof withQuote>>;
+
+/** Another request, as far as it has come. */
+async function another({ send, actFor }: Server, stage: 'agreed' | 'booked' | 'quoted') {
+  const { deskKey } = await send({ fromAddress: '1 Oak Road, Randburg' });
+  if (stage === 'quoted') {
+    await actFor(deskKey, { kind: 'quoted', via: 'whatsapp', ...SAMPLE_QUOTE, day: DAY });
+    return deskKey;
+  }
+  await actFor(deskKey, { kind: 'agreed', price: 6500, day: DAY, said: '' });
+  if (stage === 'booked') {
+    await actFor(deskKey, { kind: 'confirmed', ...SAMPLE_CONFIRMATION, day: DAY });
+  }
+  return deskKey;
+}
+
+async function dayAt({ get, deskKey }: Server, day = DAY): Promise<DayView> {
+  return (await get(`/api/desk/days/${day}`, deskKey)).json();
+}
+
+test('the desk says what else is on a day, the surest first, and never itself', async () => {
+  const server = await withQuote();
+  await server.quoteIt({ day: DAY });
+  expect(await dayAt(server)).toEqual({ day: DAY, moves: [], agreed: 0, movesADay: 2 });
+  await another(server, 'quoted');
+  await another(server, 'agreed');
+  const booked = await another(server, 'booked');
+  expect(await dayAt(server)).toEqual({
+    day: DAY,
+    moves: [
+      'Randburg to Fourways, stands',
+      'Randburg to Fourways, said yes',
+      'Randburg to Fourways, quoted',
+    ],
+    agreed: 2,
+    movesADay: 2,
+  });
+  expect((await dayAt(server, '2026-12-06')).moves).toEqual([]);
+  // A full day is a warning, and no more.
+  expect((await server.act({ kind: 'agreed', price: 1, day: DAY, said: '' })).statusCode).toBe(200);
+  await server.actFor(booked, { kind: 'cancelled', said: '' });
+  expect((await dayAt(server)).moves).toHaveLength(2);
+});
+
+test('a day is shown to the holder of a desk’s key alone, and has to be one', async () => {
+  const { get, deskKey, linkKey } = await withQuote();
+  expect((await get(`/api/desk/days/${DAY}`, linkKey)).statusCode).toBe(401);
+  expect((await get('/api/desk/days/soon', deskKey)).statusCode).toBe(404);
+});
+
+test('a call to make is on the desk until somebody has called', async () => {
+  const { act, desk, answer, quoteIt } = await withQuote();
+  await act({ kind: 'callback', day: '2026-11-26', said: 'about the piano' });
+  expect(await desk()).toMatchObject({
+    stage: 'taken',
+    holder: { by: 'Anna' },
+    callback: 'Anna: call again on Thursday 26 November 2026, about the piano',
+  });
+  await act({ kind: 'phoned', said: 'She takes it herself' });
+  expect((await desk()).callback).toBeNull();
+  await quoteIt();
+  await act({ kind: 'callback', day: '2026-11-27', said: '' });
+  await answer('accepted');
+  expect((await desk()).callback).toBeNull();
+  const missing = await act({ kind: 'callback', day: '', said: '' });
+  expect(missing.json().errors).toEqual([
+    { field: 'day', message: 'Please choose the day on which to call' },
+  ]);
+});
+
+test('from the day after, the desk has a kind text that a person sends', async () => {
+  const { clock, act, confirmIt, desk, morning } = await withQuote();
+  await act({ kind: 'agreed', price: 6500, day: '2026-12-07', said: '' });
+  await confirmIt({ day: '2026-12-07' });
+  clock.time = Date.parse('2026-12-07T20:00:00+02:00');
+  expect((await desk()).afterMove).toBeNull();
+  const mail = await morning('2026-12-08');
+  expect(mail?.subject).toBe('This morning: 1 to ask how it went');
+  const { afterMove }: DeskView = await desk();
+  expect(afterMove?.label).toBe('Ask how it went by WhatsApp');
+  const text = new URL(`${afterMove?.url}`).searchParams.get('text');
+  expect(text).toMatch(/^Hello Thandi Nkosi, this is .*How did your move go\?/);
+  // As long as there is no page for reviews, nobody is asked for one.
+  expect(text).not.toMatch(/review|http|happy with us/);
+  expect(mail?.text).toContain(`${afterMove?.url}`);
+});
+
+test('today’s moves come first in the morning mail, with all that the crew needs', async () => {
+  const { act, confirmIt, morning, quoteIt } = await withQuote(
+    {},
+    { additionalNotes: 'Gate code 4711. The piano goes to Gogo.' },
+  );
+  await quoteIt({ includes: ['Three movers and a truck'], note: 'We bring the piano dolly' });
+  await act({ kind: 'agreed', price: 6500, day: '2026-12-07', said: 'She keeps the cat' });
+  await confirmIt({ day: '2026-12-07', window: 'between 8 and 9', people: 3, trucks: 1 });
+  const mail = await morning('2026-12-07');
+  expect(mail?.subject).toBe('This morning: 1 move today');
+  const [, today = ''] = /(TODAY, BETWEEN 8 AND 9.+?)\n\n/s.exec(`${mail?.text}`) ?? [];
+  for (const words of [
+    'For: Thandi Nkosi, JFM-',
+    'Phone: 082 555 0119',
+    'Call: tel:+27825550119',
+    'Pick-up: 12 Kelly Avenue, Boskruin',
+    'Map: https://www.google.com/maps/search/?api=1&query=12+Kelly+Avenue',
+    'second floor, no lift',
+    'Delivery: 4 Cedar Road, Fourways',
+    'Heavy: piano',
+    'Gate code 4711',
+    'between 8 and 9',
+    '3 movers, 1 truck',
+    'Three movers and a truck',
+    'We bring the piano dolly',
+    'She keeps the cat',
+  ]) {
+    expect(today).toContain(words);
+  }
+});

@@ -1,0 +1,154 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { addDays } from '../../domain/calendar-date.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { button } from './desk.ts';
+import type { RunningSite } from './running-site.ts';
+import { test } from './site.ts';
+import { actAtDesk, confirmed, sendMove } from './your-move.ts';
+
+const TOMORROW = addDays(localDay(new Date()), 1);
+
+function openDiary(page: Page, site: RunningSite) {
+  const [path = ''] = /\/diary#\S+/.exec(site.leads('diary')) ?? [];
+  return page.goto(path);
+}
+
+/** A move that stands for tomorrow. */
+async function sendBooked(site: RunningSite) {
+  const { reference } = await sendMove(site);
+  const agreed = { kind: 'agreed', price: 6500, day: TOMORROW, said: '' };
+  await actAtDesk(site, reference, agreed);
+  await actAtDesk(site, reference, { ...confirmed, day: TOMORROW });
+  return reference;
+}
+
+const entry = (page: Page | Locator, reference: string) =>
+  page.getByRole('listitem').filter({ hasText: reference });
+
+test('the diary shows what waits and who moves, names nobody, and looks again by itself', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { reference } = await sendMove(site, { toAddress: '9 Quagga Road, Fourways' });
+  await openDiary(page, site);
+  const waiting = page.getByRole('region', { name: 'Waiting for us' });
+  await expect(waiting.getByText(reference)).toBeVisible();
+  await expect(entry(page, reference).first()).toContainText('Boskruin to Fourways 3 bedrooms');
+  for (const words of ['Thandeka', 'Kelly', 'Quagga', '082']) {
+    await expect(page.getByText(words)).toHaveCount(0);
+  }
+
+  await actAtDesk(site, reference, { kind: 'agreed', price: 6500, day: TOMORROW, said: '' });
+  await actAtDesk(site, reference, { ...confirmed, day: TOMORROW });
+  // Somebody looks at it again.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  const tomorrow = page.getByRole('article', { name: /^Tomorrow/ });
+  await expect(tomorrow.getByText(reference)).toBeVisible();
+  await expect(entry(tomorrow, reference)).toContainText('stands');
+  await expect(waiting.getByText(reference)).toHaveCount(0);
+});
+
+test('without a connection it says how old it is, and one press looks again', async ({
+  page,
+  site,
+}) => {
+  await sendBooked(site);
+  await openDiary(page, site);
+  await expect(page.getByText(/^As of/)).toBeVisible();
+  await page.context().setOffline(true);
+  await button(page, 'Look again').click();
+  await expect(page.getByText(/^As of .*: no connection since/)).toBeVisible();
+  await page.context().setOffline(false);
+  await button(page, 'Look again').click();
+  await expect(page.getByText(/no connection since/)).toHaveCount(0);
+});
+
+test('the list comes by email, with the link of each desk', async ({ page, site }) => {
+  const reference = await sendBooked(site);
+  await openDiary(page, site);
+  await button(page, 'Mail me the list').click();
+  await expect(page.getByText('The list is on its way to our inbox.')).toBeVisible();
+  const list = async () =>
+    (await site.mails()).find(({ subject }) => /^The list/.test(`${subject}`));
+  await expect.poll(async () => (await list())?.text).toContain(reference);
+  expect((await list())?.text).toMatch(/Open: http:\/\/localhost:\d+\/desk#[\w-]{32}/);
+});
+
+test('where a day is confirmed, the desk says what else is on it, and that it is full', async ({
+  page,
+  site,
+}) => {
+  const day = '2031-12-13';
+  for (const _ of [1, 2]) {
+    const { reference } = await sendMove(site);
+    await actAtDesk(site, reference, { kind: 'agreed', price: 6500, day, said: '' });
+  }
+  const { reference } = await sendMove(site);
+  await actAtDesk(site, reference, { kind: 'agreed', price: 6500, day: '2031-12-20', said: '' });
+  const desk = (await site.mails())
+    .filter(({ subject }) => subject?.includes(reference))
+    .map(({ text }) => /\/desk#[\w-]{32}/.exec(`${text}`)?.[0])
+    .find(Boolean);
+  await page.goto(`${desk}`);
+  await page.getByRole('button', { name: 'The day stands' }).click();
+  await page.getByLabel('Day of the move').fill(day);
+  await expect(
+    page.getByText(
+      'Also that day: Boskruin to Cedar Lakes, said yes; Boskruin to Cedar Lakes, said yes',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('The day has 2 agreed moves, and you do 2 in a day.')).toBeVisible();
+  await page.getByLabel('Day of the move').fill('2031-12-14');
+  await expect(page.getByText(/Also that day|agreed moves/)).toHaveCount(0);
+});
+
+test('a call to make is noted in two presses, and stands on the desk', async ({ page, site }) => {
+  const { reference } = await sendMove(site);
+  await expect
+    .poll(async () => (await site.mails()).some(({ subject }) => subject?.includes(reference)))
+    .toBe(true);
+  const mail = (await site.mails()).find(({ subject }) => subject?.includes(reference));
+  await page.goto(`${/\/desk#[\w-]{32}/.exec(`${mail?.text}`)?.[0]}`);
+  await page.getByLabel('Your name').fill('Anna');
+  await button(page, 'Call again').click();
+  await page.getByLabel('Call again on').fill('2031-12-04');
+  await page.getByLabel('What about').fill('the piano');
+  await button(page, 'Call again then').click();
+  await expect(
+    page.getByText('Anna: call again on Thursday 4 December 2031, the piano'),
+  ).toBeVisible();
+});
+
+test('a replaced link opens nothing, and axe finds nothing on a wall by day or night', async ({
+  page,
+  site,
+}) => {
+  await sendBooked(site);
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1920, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1080 });
+    await page.emulateMedia({ colorScheme });
+    await openDiary(page, site);
+    await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(width);
+  }
+  site.leads('diary --new');
+  await button(page, 'Look again').click();
+  await expect(
+    page.getByRole('heading', { name: 'This link opens nothing any more' }),
+  ).toBeVisible();
+});
+
+test('the week is one page of A4', async ({ page, site }) => {
+  for (const _ of [1, 2, 3]) await sendBooked(site);
+  await openDiary(page, site);
+  await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
