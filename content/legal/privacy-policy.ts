@@ -96,7 +96,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'How we look after it',
       paragraphs: [
-        'Forms are sent over an encrypted connection. Two pages show a request: yours, behind your private link, and our team’s, behind a link in our own email. We send your link only to you, by email or WhatsApp, and our records of visits do not hold it. On our page we note who answers you and what was agreed; that is kept and deleted with your request.',
+        'Forms are sent over an encrypted connection. Two pages show a request: yours, behind your private link, and our team’s, behind a link in our own email. We send your link only to you, by email or WhatsApp, and our records of visits do not hold it. On our page we note who answers you and what was agreed; that is kept and deleted with your request. Our diary lists moves by suburb, size and day, and names nobody.',
         'The records that our server keeps of its own work hold nothing that points to you.',
         'Only those of us who need your details for your quote, your move or the accounts may look at them.',
         'If there are reasonable grounds to believe that somebody got hold of your details without permission, we tell you and the Information Regulator as soon as reasonably possible. You hear what may follow from it, what we are doing, and what you can do.',

@@ -16,6 +16,7 @@ export const restore: Command = {
     leads,
   ) => `The server must be stopped. The replaced database stays beside the new one: what came after the
 backup is only there, and restore names it. What was erased after the backup is back: erase it again.
+So are links to the diary that were replaced since: ${leads} diary --new.
 To try a backup out, there is ${leads} check-backup.`,
   options: {},
   async run(call): Promise<Outcome> {
