@@ -4,7 +4,6 @@ import { Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { withPostgres } from '../../tests/server/testing/postgres.ts';
 import { openForVisitors } from '../../tests/server/testing/test-database.ts';
-import { createLog } from '../log.ts';
 import { postgresUrls } from '../postgres-urls.ts';
 import { pingDatabase } from './database.ts';
 import { openPostgres } from './postgres.ts';
@@ -59,7 +58,7 @@ test('a transaction whose connection no longer answers does not wait for its rol
 });
 
 test('the start may take as long as a migration or another server’s; a visitor’s question may not', async () => {
-  const { dialect, beginServing } = openPostgres(await newDatabase(), createLog('silent'));
+  const { dialect, beginServing } = openPostgres(await newDatabase());
   const db = new Kysely({ dialect });
   onTestFinished(() => db.destroy());
   const longest = async () => (await sql`show statement_timeout`.execute(db)).rows;

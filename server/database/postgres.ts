@@ -1,6 +1,5 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { Log } from '../log.ts';
 import { postgresUrls } from '../postgres-urls.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
@@ -19,9 +18,8 @@ const FOR_VISITORS: Limits = { connect: 3000, statement: 3000, answer: 4000 };
 /** The longest that a connection to the old server survives a failover. */
 const CONNECTION_LIFETIME_S = 300;
 
-export function openPostgres(url: string, log: Log): OpenedDatabase {
-  const openPools = (limits: Limits) =>
-    postgresUrls(url).map((each) => openPool(each, limits, log));
+export function openPostgres(url: string): OpenedDatabase {
+  const openPools = (limits: Limits) => postgresUrls(url).map((each) => openPool(each, limits));
   let pools = openPools(PATIENT);
   const connect = async () => givenUpWhenSilent(await connectToPrimary());
   let primary = 0;
@@ -54,7 +52,7 @@ export function openPostgres(url: string, log: Log): OpenedDatabase {
   return { dialect: new PostgresDialect({ pool: { connect, end, options } }), beginServing };
 }
 
-function openPool(connectionString: string, limits: Limits, log: Log): pg.Pool {
+function openPool(connectionString: string, limits: Limits): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     application_name: 'movers-server',
@@ -67,9 +65,9 @@ function openPool(connectionString: string, limits: Limits, log: Log): pg.Pool {
     keepAlive: true,
   });
   // An error event without a listener ends the process. The pool listens to idle connections only,
-  // and emits their errors itself.
+  // and emits their errors itself. Whoever uses a broken connection gets the error anyway.
   pool.on('connect', (client) => {
-    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+    client.on('error', () => {});
   });
   pool.on('error', () => {});
   return pool;

@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { DatabaseWatch } from '../database/database-watch.ts';
 import { registerBacklog } from './backlog-gauges.ts';
 import { registerStorage } from './storage-gauges.ts';
 
@@ -32,12 +33,15 @@ export interface Metrics {
   countAdviceFailure(): void;
 }
 
+export interface MetricsDeps {
+  readonly db: Database;
+  readonly watch: Pick<DatabaseWatch, 'works' | 'failures'>;
+  readonly config: Pick<Config, 'database'>;
+  readonly now: () => Date;
+}
+
 /** A server's figures. None of them names a person or a client's address. */
-export function createMetrics(
-  db: Database,
-  now: () => Date,
-  database: Config['database'],
-): Metrics {
+export function createMetrics(deps: MetricsDeps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -72,8 +76,17 @@ export function createMetrics(
     help: 'Open points or links that could not be worked out: a fault in the code. The mails go out.',
     registers,
   });
-  const refreshBacklog = registerBacklog(registry, db, now);
-  const refreshStorage = registerStorage(registry, database, now);
+  new Counter({
+    name: 'movers_database_failures_total',
+    help: 'Failed uses of the database; the log has the first of a row.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(deps.watch.failures());
+    },
+  });
+  const refreshBacklog = registerBacklog(registry, deps);
+  const refreshStorage = registerStorage(registry, deps.config.database, deps.now);
 
   // Added up here and passed on when Prometheus asks: a labelled counter costs a tenth of the work
   // of answering a page.
