@@ -71,6 +71,11 @@ test('values of a real deployment', () => {
   });
 });
 
+test('TLS to PostgreSQL checks the certificate', () => {
+  const url = 'postgres://movers@one,two/movers?sslmode=verify-full&sslrootcert=/etc/db-ca.pem';
+  expect(loadConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+});
+
 test.each([
   ['sqlite:data/a.db', 'data/a.db'],
   ['sqlite:/srv/a.db', '/srv/a.db'],
@@ -86,6 +91,8 @@ test.each([
   ['SITE_URL', 'https://movers.example/site', 'for example https://'],
   ['DATABASE_URL', 'mysql://db', 'for example sqlite:'],
   ['DATABASE_URL', 'postgres://one:5432,two:port/movers', 'for example sqlite:'],
+  ['DATABASE_URL', 'postgres://db/movers?sslmode=require', 'sslmode=verify-full'],
+  ['DATABASE_URL', 'postgres://db/movers?ssl=true', 'sslmode=verify-full'],
   ['DATABASE_URL', 'sqlite:', 'for example sqlite:'],
   ['DATABASE_URL', 'sqlite::memory:', 'for example sqlite:'],
   ['REMIND_AFTER', '30', 'for example 30m,4h,22h'],

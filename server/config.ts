@@ -36,9 +36,20 @@ const siteUrl = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** pg_dump and this program read the other modes differently: `require` checks no certificate there. */
+const TLS_MODES = ['disable', 'verify-full'];
+
 const database = z.string().transform((text, context) => {
   if (/^postgres(ql)?:\/\/./.test(text) && postgresUrls(text).every((url) => URL.canParse(url))) {
-    return { kind: 'postgres', url: text } as const;
+    const [, query] = text.split('?');
+    const options = new URLSearchParams(query);
+    if (!options.has('ssl') && TLS_MODES.includes(options.get('sslmode') ?? 'disable')) {
+      return { kind: 'postgres', url: text } as const;
+    }
+    context.addIssue(
+      'must have no TLS, or check the certificate: ?sslmode=verify-full&sslrootcert=/etc/ssl/certs/ca-certificates.crt',
+    );
+    return z.NEVER;
   }
   const [, file] = /^sqlite:(?:\/\/)?(.+)$/.exec(text) ?? [];
   if (file && file !== ':memory:') return { kind: 'sqlite', file } as const;
@@ -113,6 +124,11 @@ const environment = z.object({
 });
 
 export type Config = ReturnType<typeof loadConfig>;
+
+/** The environment of another program, with variables that no list of processes shows. */
+export function environmentWith(variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, ...variables };
+}
 
 /** Reads and checks the environment.
  *  @param file the contents of .env, whose names are checked for slips more strictly

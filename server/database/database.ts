@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely } from 'kysely';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
+import { checkConnection } from './check-connection.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -46,6 +47,7 @@ async function open(config: Config['database']) {
     config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url);
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   try {
+    if (config.kind === 'postgres') await checkConnection(db);
     await migrate(db);
     return { db, beginServing };
   } catch (error) {
