@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -36,6 +36,27 @@ test.skipIf(!hasSystemd).each([
   const options = ['security', '--offline=true', `--threshold=${most * 10}`, '--no-pager'];
   const { status, stdout } = spawnSync('systemd-analyze', [...options, join(root, 'deploy', unit)]);
   expect(status, stdout.toString()).toBe(0);
+});
+
+test('sudo leads trusts the authority that the server trusts', () => {
+  const folder = temporaryFolder();
+  writeFileSync(
+    join(folder, 'movers.env'),
+    'SMTP_URL=x\nNODE_EXTRA_CA_CERTS=/etc/ssl/our-ca.pem\n',
+  );
+  // Shows what sudo would hand on.
+  const sudo = '#!/bin/sh\necho "$@ authority=$NODE_EXTRA_CA_CERTS"\n';
+  writeFileSync(join(folder, 'sudo'), sudo, { mode: 0o755 });
+  const script = read('deploy/leads')
+    .replace('/srv/movers', folder)
+    .replace('/etc/movers.env', join(folder, 'movers.env'));
+  const said = execFileSync('/bin/sh', ['-c', script, 'leads', 'test-mail'], {
+    env: { PATH: `${folder}:${process.env.PATH}` },
+    encoding: 'utf8',
+  });
+  expect(said).toMatch(
+    /--preserve-env=\S*,NODE_EXTRA_CA_CERTS\b.* test-mail authority=\/etc\/ssl\/our-ca\.pem\n$/,
+  );
 });
 
 test('what the container copies is all that the server needs', async () => {
