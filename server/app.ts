@@ -143,6 +143,7 @@ async function apiRoutes(
   parseForms(api);
   const take = <Name extends KindName>(name: Name) => {
     const kind = kindOf({ kind: name });
+    deps.metrics.expectSubmissions(name);
     const answers = formAnswers(kind, { site: deps.site, log: deps.log });
     submissionRoute(api, { kind, answers, limits }, deps);
   };

@@ -71,6 +71,12 @@ test('values of a real deployment', () => {
   });
 });
 
+test('a public site listens where its web server is, a trial everywhere', () => {
+  expect(loadConfig({ SITE_URL: 'https://movers.example' }).host).toBe('127.0.0.1');
+  expect(loadConfig({ SITE_URL: 'http://192.168.1.2:3000' }).host).toBe('0.0.0.0');
+  expect(loadConfig({ SITE_URL: 'https://movers.example', HOST: '::' }).host).toBe('::');
+});
+
 test('TLS to PostgreSQL checks the certificate', () => {
   const url = 'postgres://movers@one,two/movers?sslmode=verify-full&sslrootcert=/etc/db-ca.pem';
   expect(loadConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, fstatSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
@@ -99,7 +99,7 @@ const LEADS_BY_NPM = 'npm run leads --';
 /** Names and defaults are a contract with every deployment; ARCHITECTURE.md lists them. */
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, '3000').default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   SITE_URL: siteUrl.default('http://localhost:3000'),
   DATABASE_URL: database.default({ kind: 'sqlite', file: 'var/requests.db' }),
   SMTP_URL: smtpUrl.optional(),
@@ -158,7 +158,7 @@ export function loadConfig(
   const { data } = parsed;
   return {
     port: data.PORT,
-    host: data.HOST,
+    host: data.HOST ?? usualHost(data.SITE_URL),
     siteUrl: data.SITE_URL,
     database: data.DATABASE_URL,
     mail: data.SMTP_URL
@@ -180,6 +180,18 @@ export function loadConfig(
     retentionYears: data.RETENTION_YEARS,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+/** A public site has a web server in front that speaks TLS, usually on the same machine: nobody else needs
+ *  the port. A trial is also looked at from a phone. */
+function usualHost(site: string): string {
+  return site.startsWith('https:') ? '127.0.0.1' : '0.0.0.0';
+}
+
+/** Whether this process prints into systemd's journal (systemd.exec(5), JOURNAL_STREAM). */
+export function printsToJournal(): boolean {
+  const { dev, ino } = fstatSync(1);
+  return process.env.JOURNAL_STREAM === `${dev}:${ino}`;
 }
 
 /** The prefix of the team's commands on this machine, even if other settings are wrong. */
