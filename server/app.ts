@@ -98,7 +98,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setNotFoundHandler(notFoundHandler(app, (url) => site !== null && hasPage(site, url)));
 
   const watch = deps.watch ?? watchDatabase(deps);
-  app.addHook('onError', async (_request, _reply, error) => void watch.failed(error));
+  // A visitor who hangs up is an ECONNRESET too, to which Fastify gives a status.
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (error.statusCode === undefined) watch.failed(error);
+  });
   app.addHook('onClose', () => watch.stop());
   const metrics = deps.metrics ?? createMetrics({ ...deps, watch });
   countRequests(app, metrics);

@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { backupsKeptFor } from '../../content/terms.ts';
+import { DAY_MS } from '../../domain/calendar-date.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import {
@@ -60,7 +62,7 @@ test('a mail file about nothing that is stored goes once it is older than any ba
   const { reference } = await using((db) => storeRequest(db, { receivedAt: JUST_KEPT }));
   const mail = join(folder, 'mail');
   mkdirSync(mail);
-  const old = new Date('2026-11-08T07:59:00Z');
+  const old = new Date(Date.parse(NOW) - Number.parseInt(backupsKeptFor, 10) * DAY_MS - 60_000);
   for (const name of [`${reference}.eml`, 'JFM-2222-22.eml', 'JFM-3333-33.eml', 'letter.eml']) {
     writeFileSync(join(mail, name), name);
     if (name !== 'JFM-3333-33.eml') utimesSync(join(mail, name), old, old);
