@@ -1,13 +1,12 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { StartError } from '../start-error.ts';
-import type { Database } from './database.ts';
 
 const POOLER = `DATABASE_URL leads to a pooler, such as PgBouncer, that drops the time limits which the server sets for each connection. In transaction mode it would also give the lock of a migration away. Name PostgreSQL itself: a server needs ten connections at most.`;
 
 /** Connects to PostgreSQL for the first time.
  *  @throws StartError when that fails, whatever the reason, and behind a pooler, which refuses the limits
  *    of a connection or leaves them out */
-export async function checkConnection(db: Database): Promise<void> {
+export async function checkConnection<T>(db: Kysely<T>): Promise<void> {
   const limit = sql<{ setting: string }>`
     select setting from pg_settings where name = 'statement_timeout'`;
   const { rows } = await limit.execute(db).catch((error: unknown) => {

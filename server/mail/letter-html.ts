@@ -8,7 +8,8 @@ import {
   type LetterPoints,
   type LetterSection,
 } from './letter.ts';
-import { BUTTON, DARK, LIVERY, STYLE } from './letter-style.ts';
+import { DAY } from './letter-colours.ts';
+import { BUTTON, DARK, STYLE } from './letter-style.ts';
 
 export function letterAsHtml(letter: Letter): string {
   const { notice, title, figure, first, lead, answer, links, sections } = letter;
@@ -40,9 +41,9 @@ ${parts.filter(Boolean).join('\n')}
 
 /** The livery: our initials on the truck's teal, the name, and the two stripes, without a picture. */
 const HEADER = `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0">
-<tr><td width="52" style="padding: 0 12px 14px 0"><table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr><td align="center" bgcolor="${LIVERY.teal}" style="${STYLE.mark}">${escapeHtml(company.referencePrefix)}</td></tr></table></td><td style="${STYLE.name}">${escapeHtml(company.name)}</td></tr>
-<tr><td colspan="2" height="4" bgcolor="${LIVERY.orange}" style="${STYLE.stripe}">&nbsp;</td></tr>
-<tr><td colspan="2" height="4" bgcolor="${LIVERY.teal}" style="${STYLE.stripe}">&nbsp;</td></tr>
+<tr><td width="52" style="padding: 0 12px 14px 0"><table role="presentation" cellspacing="0" cellpadding="0" border="0"><tr><td align="center" bgcolor="${DAY.teal}" style="${STYLE.mark}">${escapeHtml(company.referencePrefix)}</td></tr></table></td><td style="${STYLE.name}">${escapeHtml(company.name)}</td></tr>
+<tr><td colspan="2" height="4" bgcolor="${DAY.marigold}" style="${STYLE.stripe}">&nbsp;</td></tr>
+<tr><td colspan="2" height="4" bgcolor="${DAY.teal}" style="${STYLE.stripe}">&nbsp;</td></tr>
 </table>`;
 
 function figureAsHtml({ value, under }: NonNullable<Letter['figure']>): string {

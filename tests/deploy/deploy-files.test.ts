@@ -4,6 +4,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { backupsKeptFor } from '../../content/terms.ts';
 import { loadConfig } from '../../server/config.ts';
 import { eventually } from '../eventually.ts';
 import { prepareFolder } from '../server/testing/server-process.ts';
@@ -36,6 +37,13 @@ test.skipIf(!hasSystemd).each([
   const options = ['security', '--offline=true', `--threshold=${most * 10}`, '--no-pager'];
   const { status, stdout } = spawnSync('systemd-analyze', [...options, join(root, 'deploy', unit)]);
   expect(status, stdout.toString()).toBe(0);
+});
+
+test('the units delete backups when the privacy policy says', () => {
+  // find counts whole days that are over.
+  const days = Number.parseInt(backupsKeptFor, 10) - 1;
+  expect(read('deploy/movers-backup.service')).toContain(`-mtime +${days} -delete`);
+  expect(read('deploy/movers-offsite.service')).toContain(`--keep-within ${days}d --prune`);
 });
 
 test('sudo leads trusts the authority that the server trusts', () => {
