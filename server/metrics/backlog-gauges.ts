@@ -1,11 +1,18 @@
 import { Gauge, type Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import type { DatabaseWatch } from '../database/database-watch.ts';
 import { outboxBacklog } from '../outbox/outbox-backlog.ts';
-import type { MetricsDeps } from './metrics.ts';
+
+interface BacklogDeps {
+  readonly db: Database;
+  readonly watch: Pick<DatabaseWatch, 'works'>;
+  readonly now: () => Date;
+}
 
 /** The backlog of the outbox. Several servers with one database report the same figures: take the
  *  maximum, not the sum. NaN while the database does not answer.
  *  @returns updates the gauges; the registry itself would not wait for one to set the others */
-export function registerBacklog(registry: Registry, { db, watch, now }: MetricsDeps) {
+export function registerBacklog(registry: Registry, { db, watch, now }: BacklogDeps) {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [registry] });
   const up = gauge('movers_database_up', '1 when it answers and takes writes.');
   const waiting = gauge('movers_outbox_waiting', 'Mails that are still to be sent.');

@@ -39,7 +39,7 @@ export interface Metrics {
   countAdviceFailure(): void;
 }
 
-export interface MetricsDeps {
+interface MetricsDeps {
   readonly db: Database;
   readonly watch: Pick<DatabaseWatch, 'works' | 'failures'>;
   readonly config: Pick<Config, 'database'>;
