@@ -5,7 +5,6 @@ import type { EventContent } from '../domain/history/event.ts';
 import { loadConfig } from '../server/config.ts';
 import { type Database, openDatabase, type Tables } from '../server/database/database.ts';
 import { isSqlite } from '../server/database/dialect.ts';
-import { createLog } from '../server/log.ts';
 import { QUOTE } from './quote-load.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,7 +26,7 @@ type Row<Table extends keyof Tables> = Insertable<Tables[Table]>;
  *  @returns the keys of some requests that are not quoted yet, the newest first */
 export async function fillDatabase(url: string, submissions: number): Promise<StoredKeys[]> {
   const { database } = loadConfig({ DATABASE_URL: url });
-  const db = await openDatabase(database, createLog('silent'));
+  const db = await openDatabase(database);
   try {
     const open: StoredKeys[] = [];
     const now = Date.now();

@@ -7,7 +7,6 @@ import { REMINDED_WITHIN_MS } from '../domain/desk/reminder.ts';
 import { root } from '../scripts/command.ts';
 import { loadConfig } from '../server/config.ts';
 import { openDatabase } from '../server/database/database.ts';
-import { createLog } from '../server/log.ts';
 import { findMorningCases } from '../server/diary/morning-cases.ts';
 import { findUnanswered } from '../server/diary/waiting.repository.ts';
 import { createDatabase, startPostgresCluster } from '../tests/server/testing/postgres-cluster.ts';
@@ -126,7 +125,7 @@ async function askEverything(url: string, open: readonly StoredKeys[]) {
 
 /** What a server does by itself, each minute and each morning. */
 async function timeLooks(url: string): Promise<Map<string, number>> {
-  const db = await openDatabase(loadConfig({ DATABASE_URL: url }).database, createLog('silent'));
+  const db = await openDatabase(loadConfig({ DATABASE_URL: url }).database);
   const time = async (look: () => Promise<unknown>) => {
     const began = performance.now();
     await look();

@@ -7,7 +7,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../server/config.ts';
 import { openDatabase } from '../server/database/database.ts';
-import { createLog } from '../server/log.ts';
 import { retryMail } from '../server/outbox/outbox.queries.ts';
 import { outboxBacklog } from '../server/outbox/outbox-backlog.ts';
 import { type MailFault, startMailServer } from '../tests/server/testing/mail-server.ts';
@@ -75,7 +74,7 @@ async function soak({ url, faults }: SoakDatabase): Promise<void> {
   await server.start();
   await Promise.all(pressing);
 
-  const db = await openDatabase(loadConfig({ DATABASE_URL: url }).database, createLog('silent'));
+  const db = await openDatabase(loadConfig({ DATABASE_URL: url }).database);
   // The team's step once the mail server works again: leads retry --all
   await retryMail(db, 'all');
   for (const began = performance.now(); performance.now() - began < LAST_MAILS_MS; ) {

@@ -1,7 +1,7 @@
 /**
  * The company's promises, each written once: pages, mails and the legal pages read them here, and
  * `terms.test.ts` finds a typed copy. Visitors can hold the company to these and to prices.ts, and to
- * nothing else.
+ * nothing else. The code that keeps a promise reads its number here: write it in figures, with the unit.
  */
 
 /** The day of the last change of the terms of service, as the page says it. A visitor's yes names the terms
@@ -26,7 +26,7 @@ export const payment = `${paymentMethods.slice(0, -1).join(', ')} or ${paymentMe
 /** How far from the city centre a move counts as short. */
 export const localReach = '50km';
 
-/** Must equal `RETENTION_YEARS` in the server's settings. */
+/** Unless `RETENTION_YEARS` in the server's settings says otherwise: then it must be the same. */
 export const keptFor = '7 years';
 
 /** Later for what was deleted; the timers in `deploy/` remove older backups. */
@@ -35,8 +35,8 @@ export const backupsKeptFor = '14 days';
 /** `server/retention` removes what is older. */
 export const suspectedKeptFor = '90 days';
 
-/** How long a browser keeps a form that failed to send; in figures in `web/forms/storage-keys.ts`. */
-export const unsentKeptFor = 'three days';
+/** How long a browser keeps a form that failed to send. */
+export const unsentKeptFor = '3 days';
 
 /** The time limit for a written answer to a request for one's own data. */
 export const dataAnswerWithin = '30 days';

@@ -5,6 +5,7 @@ import { company } from './company.ts';
 import { contact } from './contact.ts';
 import { getQuote } from './get-quote.ts';
 import { home } from './home.ts';
+import { areaMap } from './map.ts';
 import { region } from './region.ts';
 import { services } from './services/services.ts';
 
@@ -41,6 +42,8 @@ const PROPER = new Set(
     ...areas.flatMap(({ name, suburbs }) => [name, ...suburbs]),
     region.city,
     region.province,
+    areaMap.ridge.text,
+    ...areaMap.towns.map(({ text }) => text),
     'Joburg',
     'South Africa Drive',
     'Cedar Road',

@@ -7,7 +7,17 @@ import { publicHoliday } from './request/public-holidays.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Opening hours in minutes of a day in Johannesburg, as the site says them. */
+/** A company's week, without gaps between the days. */
+const HOURS = [
+  {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    opens: '7:00',
+    closes: '18:00',
+  },
+  { days: ['Sunday'], opens: '8:00', closes: '16:00' },
+] as const;
+
+/** The same in minutes of a day in South Africa. */
 function isOpen(moment: number): boolean {
   const local = new Date(moment + 2 * HOUR);
   const day = local.toISOString().slice(0, 10);
@@ -31,7 +41,7 @@ test.each([
   ['to the last minute', '2026-11-20T17:30:00+02:00', 30, '2026-11-20T18:00:00+02:00'],
   ['over Christmas', '2026-12-24T17:30:00+02:00', 60, '2026-12-27T08:30:00+02:00'],
 ])('opening time counts %s', (_, from, minutes, after) => {
-  expect(afterOpeningTime(new Date(from), minutes * MINUTE)).toEqual(new Date(after));
+  expect(afterOpeningTime(new Date(from), minutes * MINUTE, HOURS)).toEqual(new Date(after));
 });
 
 test('it has been open for just so long, whenever somebody counts the minutes', () => {
@@ -39,7 +49,7 @@ test('it has been open for just so long, whenever somebody counts the minutes', 
   fc.assert(
     fc.property(minutes, fc.integer({ min: 1, max: 24 * 60 }), (start, wait) => {
       const from = Date.parse('2026-01-01T00:00Z') + start * MINUTE;
-      const after = afterOpeningTime(new Date(from), wait * MINUTE)?.getTime() ?? 0;
+      const after = afterOpeningTime(new Date(from), wait * MINUTE, HOURS)?.getTime() ?? 0;
       expect(openMinutes(from, after)).toBe(wait);
       expect(isOpen(after - 1)).toBe(true);
     }),

@@ -13,17 +13,29 @@ const WEEKDAYS = [
   'Saturday',
 ] as const;
 
+/** As in content/company.ts. */
+interface OpeningHours {
+  readonly days: readonly (typeof WEEKDAYS)[number][];
+  /** '7:30' */
+  readonly opens: string;
+  readonly closes: string;
+}
+
 const MINUTE_MS = 60_000;
 /** A company that is open for a minute a week would need longer for a day of opening time. */
 const MOST_DAYS = 366;
 
 /** The moment at which the company has been open for so long since another moment; undefined for a
  *  company that hardly ever is. */
-export function afterOpeningTime(from: Date, ms: number): Date | undefined {
+export function afterOpeningTime(
+  from: Date,
+  ms: number,
+  hours: readonly OpeningHours[] = company.hours,
+): Date | undefined {
   let left = ms;
   let day = localDay(from);
   for (let days = 0; days < MOST_DAYS; days += 1, day = addDays(day, 1)) {
-    for (const { opens, closes } of hoursOf(day)) {
+    for (const { opens, closes } of hoursOf(day, hours)) {
       const begin = Math.max(opens, from.getTime());
       const open = Math.max(0, closes - begin);
       if (open > 0 && open >= left) return new Date(begin + left);
@@ -35,11 +47,14 @@ export function afterOpeningTime(from: Date, ms: number): Date | undefined {
 
 /** When it opens and closes on that day, in milliseconds since 1970. On public holidays visitors are
  *  asked to ask, so nobody counts on anybody being there. */
-function hoursOf(day: CalendarDate): { opens: number; closes: number }[] {
+function hoursOf(
+  day: CalendarDate,
+  hours: readonly OpeningHours[],
+): { opens: number; closes: number }[] {
   if (publicHoliday(day)) return [];
   const name = WEEKDAYS[weekday(day)];
   const begin = Date.parse(beginOfDay(day));
-  return company.hours
+  return hours
     .filter(({ days }) => days.some((each) => each === name))
     .map(({ opens, closes }) => ({
       opens: begin + sinceDay(opens),

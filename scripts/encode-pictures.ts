@@ -1,5 +1,5 @@
 // npm run art:encode [-- NAME …]: cuts the masters to their crops and writes AVIF and WebP, for all
-// pictures or the named ones.
+// pictures, or the named ones and those cut from the named masters.
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -29,7 +29,8 @@ mkdirSync(target, { recursive: true });
 const wanted = process.argv.slice(2);
 const known = new Set<string>();
 for (const [name, { master, crops }] of Object.entries<Picture>(pictures)) {
-  const isAsked = wanted.length === 0 || wanted.includes(name);
+  const sources = Object.values(crops).map((crop) => crop.master ?? master);
+  const isAsked = wanted.length === 0 || [name, ...sources].some((each) => wanted.includes(each));
   for (const [cropName, crop] of Object.entries(crops)) {
     const source = crop.master ?? master;
     for (const width of crop.widths) {

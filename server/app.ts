@@ -3,6 +3,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { KindName } from '../domain/kind.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import { type DatabaseWatch, watchDatabase } from './database/database-watch.ts';
 import type { storageState } from './database/storage-state.ts';
 import { deskRoutes } from './desk/desk.route.ts';
 import { diaryRoutes } from './diary/diary.route.ts';
@@ -43,6 +44,8 @@ export interface AppDeps {
     | 'metricsFrom'
   >;
   readonly db: Database;
+  /** Shared with the outbox, which also writes. */
+  readonly watch?: DatabaseWatch;
   readonly outbox: OutboxWorker;
   /** Null where another server has the pages: Astro's development server, a CDN. */
   readonly site: Site | null;
@@ -95,12 +98,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(notFoundHandler(app, (url) => site !== null && hasPage(site, url)));
 
-  const metrics = deps.metrics ?? createMetrics(deps.db, deps.now, config.database);
+  const watch = deps.watch ?? watchDatabase(deps);
+  // A visitor who hangs up is an ECONNRESET too, to which Fastify gives a status.
+  app.addHook('onError', async (_request, _reply, error) => {
+    if (error.statusCode === undefined) watch.failed(error);
+  });
+  app.addHook('onClose', () => watch.stop());
+  const metrics = deps.metrics ?? createMetrics({ ...deps, watch });
   countRequests(app, metrics);
   metricsRoute(app, metrics, config.metricsFrom, (request, reply) =>
     site ? sendNotFound(request, reply, site) : reply.callNotFound(),
   );
-  healthRoutes(app, deps);
+  healthRoutes(app, { ...deps, watch });
   await app.register((api) => apiRoutes(api, { ...deps, metrics }));
   if (site) {
     thankYouRoutes(app, site);
@@ -139,6 +148,7 @@ async function apiRoutes(
   parseForms(api);
   const take = <Name extends KindName>(name: Name) => {
     const kind = kindOf({ kind: name });
+    deps.metrics.expectSubmissions(name);
     const answers = formAnswers(kind, { site: deps.site, log: deps.log });
     submissionRoute(api, { kind, answers, limits }, deps);
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
+import { keptFor } from '../content/terms.ts';
 import { loadConfig } from './config.ts';
 
 test('without an environment everything has the default of the contract', () => {
@@ -26,7 +27,7 @@ test('without an environment everything has the default of the contract', () => 
     ],
     morningMail: 390,
     dayBefore: 960,
-    retentionYears: 7,
+    retentionYears: Number.parseInt(keptFor, 10),
     logLevel: 'info',
   });
 });
@@ -71,6 +72,17 @@ test('values of a real deployment', () => {
   });
 });
 
+test('a public site listens where its web server is, a trial everywhere', () => {
+  expect(loadConfig({ SITE_URL: 'https://movers.example' }).host).toBe('127.0.0.1');
+  expect(loadConfig({ SITE_URL: 'http://192.168.1.2:3000' }).host).toBe('0.0.0.0');
+  expect(loadConfig({ SITE_URL: 'https://movers.example', HOST: '::' }).host).toBe('::');
+});
+
+test('TLS to PostgreSQL checks the certificate', () => {
+  const url = 'postgres://movers@one,two/movers?sslmode=verify-full&sslrootcert=/etc/db-ca.pem';
+  expect(loadConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+});
+
 test.each([
   ['sqlite:data/a.db', 'data/a.db'],
   ['sqlite:/srv/a.db', '/srv/a.db'],
@@ -86,6 +98,8 @@ test.each([
   ['SITE_URL', 'https://movers.example/site', 'for example https://'],
   ['DATABASE_URL', 'mysql://db', 'for example sqlite:'],
   ['DATABASE_URL', 'postgres://one:5432,two:port/movers', 'for example sqlite:'],
+  ['DATABASE_URL', 'postgres://db/movers?sslmode=require', 'sslmode=verify-full'],
+  ['DATABASE_URL', 'postgres://db/movers?ssl=true', 'sslmode=verify-full'],
   ['DATABASE_URL', 'sqlite:', 'for example sqlite:'],
   ['DATABASE_URL', 'sqlite::memory:', 'for example sqlite:'],
   ['REMIND_AFTER', '30', 'for example 30m,4h,22h'],

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, fstatSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
 import { company } from '../content/company.ts';
+import { keptFor } from '../content/terms.ts';
 import { parseCidr } from './cidr.ts';
 import { postgresUrls } from './postgres-urls.ts';
 import { remindAfter } from './remind-after.ts';
@@ -36,9 +37,20 @@ const siteUrl = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** pg_dump and this program read the other modes differently: `require` checks no certificate there. */
+const TLS_MODES = ['disable', 'verify-full'];
+
 const database = z.string().transform((text, context) => {
   if (/^postgres(ql)?:\/\/./.test(text) && postgresUrls(text).every((url) => URL.canParse(url))) {
-    return { kind: 'postgres', url: text } as const;
+    const [, query] = text.split('?');
+    const options = new URLSearchParams(query);
+    if (!options.has('ssl') && TLS_MODES.includes(options.get('sslmode') ?? 'disable')) {
+      return { kind: 'postgres', url: text } as const;
+    }
+    context.addIssue(
+      'must have no TLS, or check the certificate: ?sslmode=verify-full&sslrootcert=/etc/ssl/certs/ca-certificates.crt',
+    );
+    return z.NEVER;
   }
   const [, file] = /^sqlite:(?:\/\/)?(.+)$/.exec(text) ?? [];
   if (file && file !== ':memory:') return { kind: 'sqlite', file } as const;
@@ -88,7 +100,7 @@ const LEADS_BY_NPM = 'npm run leads --';
 /** Names and defaults are a contract with every deployment; ARCHITECTURE.md lists them. */
 const environment = z.object({
   PORT: wholeNumber(0, 65_535, '3000').default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().optional(),
   SITE_URL: siteUrl.default('http://localhost:3000'),
   DATABASE_URL: database.default({ kind: 'sqlite', file: 'var/requests.db' }),
   SMTP_URL: smtpUrl.optional(),
@@ -104,7 +116,7 @@ const environment = z.object({
   REMIND_AFTER: remindAfter.prefault('30m,4h,22h'),
   MORNING_MAIL: timeOfDayOrOff.prefault('6:30'),
   DAY_BEFORE: timeOfDayOrOff.prefault('16:00'),
-  RETENTION_YEARS: wholeNumber(1, 100, '7').default(7),
+  RETENTION_YEARS: wholeNumber(1, 100, '7').default(Number.parseInt(keptFor, 10)),
   // Only leadsName() reads this, so that help works even if other settings are wrong.
   LEADS_NAME: z.string().optional(),
   LOG_LEVEL: z
@@ -113,6 +125,11 @@ const environment = z.object({
 });
 
 export type Config = ReturnType<typeof loadConfig>;
+
+/** The environment of another program, with variables that no list of processes shows. */
+export function environmentWith(variables: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, ...variables };
+}
 
 /** Reads and checks the environment.
  *  @param file the contents of .env, whose names are checked for slips more strictly
@@ -142,7 +159,7 @@ export function loadConfig(
   const { data } = parsed;
   return {
     port: data.PORT,
-    host: data.HOST,
+    host: data.HOST ?? usualHost(data.SITE_URL),
     siteUrl: data.SITE_URL,
     database: data.DATABASE_URL,
     mail: data.SMTP_URL
@@ -164,6 +181,18 @@ export function loadConfig(
     retentionYears: data.RETENTION_YEARS,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+/** A public site has a web server in front that speaks TLS, usually on the same machine: nobody else needs
+ *  the port. A trial is also looked at from a phone. */
+function usualHost(site: string): string {
+  return site.startsWith('https:') ? '127.0.0.1' : '0.0.0.0';
+}
+
+/** Whether this process prints into systemd's journal (systemd.exec(5), JOURNAL_STREAM). */
+export function printsToJournal(): boolean {
+  const { dev, ino } = fstatSync(1);
+  return process.env.JOURNAL_STREAM === `${dev}:${ino}`;
 }
 
 /** The prefix of the team's commands on this machine, even if other settings are wrong. */

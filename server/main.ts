@@ -1,5 +1,6 @@
 import { company } from '../content/company.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig, printsToJournal } from './config.ts';
+import { createLog } from './log.ts';
 import { whereMailGoes } from './mail/where-mail-goes.ts';
 import { StartError } from './start-error.ts';
 import { startServer } from './start-server.ts';
@@ -20,13 +21,17 @@ try {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   // Printed last and in one call: a program that waits for the address may then stop the server.
-  console.log(`
+  const mail = whereMailGoes(config);
+  if (printsToJournal()) createLog('info').info({ url: server.url, mail }, 'started');
+  else
+    console.log(`
 ${company.name} on ${server.url}
   Quote form   ${server.url}/get-quote
-  Mail goes    ${whereMailGoes(config)}
+  Mail goes    ${mail}
   Stop         Ctrl-C`);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
+  if (printsToJournal()) createLog('info').fatal(error.message);
+  else console.error(error.message);
   process.exitCode = 1;
 }

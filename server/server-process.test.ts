@@ -1,6 +1,7 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../tests/eventually.ts';
 import { SAMPLE_REQUEST } from '../tests/server/testing/sample-request.ts';
 import {
@@ -156,4 +157,26 @@ test.each([
   expect(server.output()).not.toMatch(/hunter2|Server listening/);
   const reachesNobody = () => server.output().includes('mail goes to files and reaches nobody');
   await eventually(() => expect(reachesNobody()).toBe(where.startsWith('TO NOBODY')));
+});
+
+test.each([
+  ['a start', {}, 'started'],
+  ['a start that fails', { DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must name'],
+])('the journal of systemd is JSON alone: %s', async (_what, wrong, expected) => {
+  const folder = prepareFolder(temporaryFolder());
+  const journal = openSync(join(folder, 'journal'), 'w+');
+  const { dev, ino } = fstatSync(journal);
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    cwd: folder,
+    env: { PORT: '0', HOST: '127.0.0.1', JOURNAL_STREAM: `${dev}:${ino}`, ...wrong },
+    stdio: ['ignore', journal, journal],
+  });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  const lines = await eventually(() => {
+    const text = readFileSync(join(folder, 'journal'), 'utf8');
+    expect(text).toContain(expected);
+    return text.trim().split('\n');
+  });
+  closeSync(journal);
+  for (const line of lines) expect(JSON.parse(line)).toHaveProperty('level');
 });

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { company } from '../content/company.ts';
 import { eventually } from '../tests/eventually.ts';
 import { FORM_SITE } from '../tests/server/testing/form-site.ts';
 import { encodeForm, QUOTE_FIELDS } from '../tests/server/testing/sample-form.ts';
@@ -127,7 +128,7 @@ test('without script: a real browser request is stored, mailed once, and thanked
   expect(await wrong.text()).toContain(' value="Ä&quot;🎹"');
   const pages = [await post(encodeForm(QUOTE_FIELDS)), await post(encodeForm(QUOTE_FIELDS))];
   expect(pages[0]?.status).toBe(200);
-  expect(new URL(`${pages[0]?.url}`).pathname).toMatch(/^\/thank-you\/JFM-/);
+  expect(new URL(`${pages[0]?.url}`).pathname).toMatch(`/thank-you/${company.referencePrefix}-`);
   expect(pages[1]?.url).toBe(pages[0]?.url);
   const outbox = await outboxIn(folder);
   const sent = { state: 'sent', attempts: 0 };

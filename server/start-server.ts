@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { createCanary } from './canary/canary.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabaseForVisitors } from './database/database.ts';
+import { watchDatabase } from './database/database-watch.ts';
 import { createLog, type Log } from './log.ts';
 import { codesOf } from './mail/failure-codes.ts';
 import type { TriableMailer } from './mail/mail.ts';
@@ -43,12 +44,14 @@ export async function startServer(
   const site = siteFolder === null ? null : await loadSite(siteFolder, config.siteUrl, config.hsts);
   const watched = watchMail(createMailer(config));
   if (config.mail.kind === 'folder') await refuseUnwritableFolder(watched, config.mail.folder);
-  const db = await openDatabaseForVisitors(config.database, log);
-  const metrics = createMetrics(db, now, config.database);
+  const db = await openDatabaseForVisitors(config.database);
+  const watch = watchDatabase({ db, log, now });
+  const metrics = createMetrics({ db, watch, config, now });
   const mailer = countMails(watched, metrics);
   const { countAdviceFailure } = metrics;
   const outbox = createOutboxWorker({
     db,
+    watch,
     mailer,
     ...createMails(config, now),
     siteUrl: config.siteUrl,
@@ -62,6 +65,7 @@ export async function startServer(
   const deps = {
     config,
     db,
+    watch,
     outbox,
     site,
     log,

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from './time-left.ts';
+import { emailQuoteWithin } from '../../content/terms.ts';
+import { PROMISED_MS, timeLeft } from './time-left.ts';
+
+const RECEIVED = Date.parse('2026-11-20T10:00:00.000Z');
+const MINUTE = 60_000;
+
+test('the promise is a number of hours', () => {
+  expect(`${PROMISED_MS / 60 / MINUTE} hours`).toBe(emailQuoteWithin);
+});
 
 test.each([
-  ['2026-11-20T10:00:00Z', '24 h of 24 hours left'],
-  ['2026-11-21T06:39:30Z', '3 h 20 min of 24 hours left'],
-  ['2026-11-21T09:15:00Z', '45 min of 24 hours left'],
-  ['2026-11-21T15:00:00Z', '5 h over the 24 hours'],
-  ['2026-11-24T12:00:00Z', '3 days 2 h over the 24 hours'],
-])('at %s: %s', (now, words) => {
-  expect(timeLeft('2026-11-20T10:00:00.000Z', new Date(now))).toBe(words);
+  [200.5, `3 h 20 min of ${emailQuoteWithin} left`],
+  [45, `45 min of ${emailQuoteWithin} left`],
+  [-300, `5 h over the ${emailQuoteWithin}`],
+  [-74 * 60, `3 days 2 h over the ${emailQuoteWithin}`],
+])('%i minutes before the promise ends: %s', (minutes, words) => {
+  const now = new Date(RECEIVED + PROMISED_MS - minutes * MINUTE);
+  expect(timeLeft(new Date(RECEIVED).toISOString(), now)).toBe(words);
 });

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PROMISED_MS } from '../desk/time-left.ts';
 import { type AnsweredCase, answerFigures } from './answer-figures.ts';
 
 const HOUR = 60 * 60_000;
+const PROMISED = PROMISED_MS / HOUR;
 const NOW = new Date('2026-11-22T10:00:00Z');
 const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR).toISOString();
 
@@ -21,8 +23,8 @@ test('a week of requests in figures', () => {
   const figures = answerFigures(
     [
       { ...request(100, 1), isQuoted: true, isAccepted: true },
-      { ...request(90, 24), isQuoted: true },
-      { ...request(80, 30), kind: 'message' },
+      { ...request(90, PROMISED), isQuoted: true },
+      { ...request(80, PROMISED + 6), kind: 'message' },
       request(70),
       request(3),
     ],
@@ -31,7 +33,7 @@ test('a week of requests in figures', () => {
   expect(figures).toEqual({
     received: { request: 4, message: 1 },
     answered: 3,
-    medianMs: 24 * HOUR,
+    medianMs: PROMISED_MS,
     inTime: 2,
     late: 2,
     quoted: 2,
@@ -55,7 +57,7 @@ test('each counts once; half of the answered waited no longer than the median sa
     fc.property(cases, (drawn) => {
       const { received, answered, inTime, late, medianMs } = answerFigures(drawn, NOW);
       const stillInTime = drawn.filter(
-        ({ answeredAt, receivedAt }) => answeredAt === null && receivedAt >= ago(24),
+        ({ answeredAt, receivedAt }) => answeredAt === null && receivedAt >= ago(PROMISED),
       );
       expect(received.request ?? 0).toBe(inTime + late + stillInTime.length);
       const waits = drawn.flatMap(({ receivedAt, answeredAt }) =>

@@ -1,19 +1,23 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { quoteValidity } from '../../content/terms.ts';
 import { historyOf, quoted, type SampleEvent } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
+import { addDays } from '../calendar-date.ts';
 import { deskActionSchema } from '../desk/desk-action.schema.ts';
 import { progressOf } from '../history/progress.ts';
+import { moveDateInWords } from '../request/move-date.ts';
 import { priceInWords, quoteLines } from './quote-in-words.ts';
 import { quoteDraft } from './suggest-quote.ts';
 
 const TODAY = '2026-11-22';
+const VALID_UNTIL = addDays(TODAY, Number.parseInt(quoteValidity, 10));
 const draft = (...events: readonly SampleEvent[]) =>
   quoteDraft(SAMPLE_REQUEST, progressOf('', historyOf(...events)), TODAY);
 
-test('the suggested lines come from the request, hold for 30 days, and make a quote with a price', () => {
+test('the suggested lines come from the request, hold as long as promised, and make a quote with a price', () => {
   const suggested = draft();
-  expect(suggested).toMatchObject({ day: '2026-12-05', validUntil: '2026-12-22' });
+  expect(suggested).toMatchObject({ day: '2026-12-05', validUntil: VALID_UNTIL });
   expect(suggested.includes).toContain('Bedrooms: 3, Bathrooms: 2, Garage');
   const common = { kind: 'quoted', by: 'Anna', after: 0, via: 'email', price: 6500 };
   expect(deskActionSchema.safeParse({ ...suggested, ...common }).success).toBe(true);
@@ -49,13 +53,13 @@ test('a quote says its price, its day and until when it holds', () => {
     { label: 'Exact price' },
     { label: 'Included' },
     { value: 'Saturday 5 December 2026, 8 to 9' },
-    { value: 'Tuesday 22 December 2026' },
+    { value: moveDateInWords(VALID_UNTIL) },
   ]);
 });
 
 test('a revision begins with the last quote, holds as long as a new one, and follows the request', () => {
   const last = quoted({ price: 9900, note: 'With the piano' });
-  expect(draft(last)).toMatchObject({ price: 9900, day: '2026-12-07', validUntil: '2026-12-22' });
+  expect(draft(last)).toMatchObject({ price: 9900, day: '2026-12-07', validUntil: VALID_UNTIL });
   const changed = draft(last, { kind: 'changed', changes: [{ label: 'From', after: 'x' }] });
   expect(changed).toMatchObject({
     price: 9900,

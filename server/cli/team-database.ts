@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { createLog } from '../log.ts';
 import { StartError } from '../start-error.ts';
 
 /** Opens an existing database, and closes it afterwards.
@@ -16,7 +15,7 @@ export async function withDatabase<Result>(
       `There is no database ${resolve(config.file)}. The server makes it at its first start; if it is elsewhere, set DATABASE_URL.`,
     );
   }
-  const db = await openDatabase(config, createLog('silent'));
+  const db = await openDatabase(config);
   try {
     return await use(db);
   } finally {

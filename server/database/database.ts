@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely } from 'kysely';
 import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
+import { checkConnection } from './check-connection.ts';
 import { migrate } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -33,25 +33,23 @@ export type Database = Kysely<Tables>;
 /** Opens the database and brings its tables up to date, for somebody who can wait: a person at a
  *  terminal waits five seconds for a lock, and a minute for an answer.
  *  @throws StartError when it cannot be used */
-export async function openDatabase(config: Config['database'], log: Log): Promise<Database> {
-  return (await open(config, log)).db;
+export async function openDatabase(config: Config['database']): Promise<Database> {
+  return (await open(config)).db;
 }
 
 /** {@link openDatabase} for visitors: it gives up in time to tell them so. */
-export async function openDatabaseForVisitors(
-  config: Config['database'],
-  log: Log,
-): Promise<Database> {
-  const { db, beginServing } = await open(config, log);
+export async function openDatabaseForVisitors(config: Config['database']): Promise<Database> {
+  const { db, beginServing } = await open(config);
   await beginServing();
   return db;
 }
 
-async function open(config: Config['database'], log: Log) {
+async function open(config: Config['database']) {
   const { dialect, beginServing } =
-    config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log);
+    config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url);
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   try {
+    if (config.kind === 'postgres') await checkConnection(db);
     await migrate(db);
     return { db, beginServing };
   } catch (error) {

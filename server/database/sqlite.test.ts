@@ -152,7 +152,7 @@ test('servers that start at once on a new file all start, and the tables are mad
     import { openDatabase } from '${join(import.meta.dirname, 'database.ts')}';
     console.log('ready');
     process.stdin.once('data', async () => {
-      const db = await openDatabase({ kind: 'sqlite', file: '${file}' }, console);
+      const db = await openDatabase({ kind: 'sqlite', file: '${file}' });
       await db.destroy();
       process.stdin.destroy();
     });

@@ -20,6 +20,8 @@ test.each([
   ['PostgreSQL without room', codedError('53100')],
   ['PostgreSQL connection lost', codedError('08006')],
   ['PostgreSQL statement timeout', codedError('57014')],
+  ['PostgreSQL with another password', codedError('28P01')],
+  ['a certificate that has expired', codedError('CERT_HAS_EXPIRED')],
   ['no server', codedError('ECONNREFUSED')],
   ['pool timeout', new Error('timeout exceeded when trying to connect')],
   ['connection cut', new Error('Connection terminated unexpectedly')],

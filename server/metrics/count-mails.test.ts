@@ -17,7 +17,12 @@ test('mails are counted by what came of them, and nothing else changes', async (
   const mailer: Mailer = { deliver: async () => left.shift() ?? { status: 'sent' } };
   const db = await openTestDatabase();
   const now = () => new Date();
-  const metrics = createMetrics(db, now, loadConfig({}).database);
+  const metrics = createMetrics({
+    db,
+    watch: { works: () => true, failures: () => 0 },
+    config: loadConfig({}),
+    now,
+  });
   const counted = countMails(mailer, metrics);
   const mail: Mail = {
     reference: 'JFM-7K3Q-24',

@@ -1,15 +1,18 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { DatabaseWatch } from '../database/database-watch.ts';
 import { registerBacklog } from './backlog-gauges.ts';
 import { registerStorage } from './storage-gauges.ts';
 
 /** `flagged`: stored as suspected spam. `repeated`: its key was already stored. */
-export type SubmissionOutcome = 'stored' | 'flagged' | 'repeated' | 'refused';
+const SUBMISSION_OUTCOMES = ['stored', 'flagged', 'repeated', 'refused'] as const;
+export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number];
 
 /** `partial`: sent, but not to every address of the team. `refused`: the mail server will never take this
  *  mail. */
-export type MailOutcome = 'sent' | 'partial' | 'failed' | 'refused';
+const MAIL_OUTCOMES = ['sent', 'partial', 'failed', 'refused'] as const;
+export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
 
 interface AnsweredRequest {
   readonly method: string;
@@ -22,9 +25,13 @@ interface AnsweredRequest {
 export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;
+  /** Makes the series of a route's failures exist: Prometheus sees no increase in one that begins at 1. */
+  expectRequests(method: string, route: string): void;
   countRequest(answered: AnsweredRequest): void;
   /** A page or file from memory, whose time is not worth measuring. */
   countPage(status: number): void;
+  /** Makes the series of a kind of submission exist. */
+  expectSubmissions(kind: string): void;
   /** @param kind a kind of submission or of event: 'request', 'changed' */
   countSubmission(kind: string, outcome: SubmissionOutcome): void;
   countMail(outcome: MailOutcome): void;
@@ -32,12 +39,15 @@ export interface Metrics {
   countAdviceFailure(): void;
 }
 
+interface MetricsDeps {
+  readonly db: Database;
+  readonly watch: Pick<DatabaseWatch, 'works' | 'failures'>;
+  readonly config: Pick<Config, 'database'>;
+  readonly now: () => Date;
+}
+
 /** A server's figures. None of them names a person or a client's address. */
-export function createMetrics(
-  db: Database,
-  now: () => Date,
-  database: Config['database'],
-): Metrics {
+export function createMetrics(deps: MetricsDeps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -67,13 +77,23 @@ export function createMetrics(
     labelNames: ['outcome'],
     registers,
   });
+  for (const outcome of MAIL_OUTCOMES) mails.inc({ outcome }, 0);
   const adviceFailures = new Counter({
     name: 'movers_advice_failures_total',
     help: 'Open points or links that could not be worked out: a fault in the code. The mails go out.',
     registers,
   });
-  const refreshBacklog = registerBacklog(registry, db, now);
-  const refreshStorage = registerStorage(registry, database, now);
+  new Counter({
+    name: 'movers_database_failures_total',
+    help: 'Failed uses of the database; the log has the first of a row.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(deps.watch.failures());
+    },
+  });
+  const refreshBacklog = registerBacklog(registry, deps);
+  const refreshStorage = registerStorage(registry, deps.config.database, deps.now);
 
   // Added up here and passed on when Prometheus asks: a labelled counter costs a tenth of the work
   // of answering a page.
@@ -91,11 +111,17 @@ export function createMetrics(
       await Promise.all([refreshBacklog(), refreshStorage()]);
       return registry.metrics();
     },
+    expectRequests(method, route) {
+      for (const status of [500, 503]) requests.inc({ method, route, status }, 0);
+    },
     countRequest({ method, route, status, seconds }) {
       requests.inc({ method, route, status });
       durations.observe({ method, route }, seconds);
     },
     countPage: (status) => void pages.set(status, (pages.get(status) ?? 0) + 1),
+    expectSubmissions(kind) {
+      for (const outcome of SUBMISSION_OUTCOMES) submissions.inc({ kind, outcome }, 0);
+    },
     countSubmission: (kind, outcome) => submissions.inc({ kind, outcome }),
     countMail: (outcome) => mails.inc({ outcome }),
     countAdviceFailure: () => adviceFailures.inc(),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Mailbox } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { DatabaseWatch } from '../database/database-watch.ts';
 import type { MailKind, OutboxRow } from '../database/tables/outbox.table.ts';
 import { type Log, placeOf } from '../log.ts';
 import type { Composing } from '../mail/composing.ts';
@@ -25,6 +26,7 @@ export type ComposeMail = (
 
 export interface OutboxDeps {
   readonly db: Database;
+  readonly watch?: Pick<DatabaseWatch, 'failed'>;
   readonly mailer: Mailer;
   readonly compose: Readonly<Record<MailKind, ComposeMail>>;
   readonly siteUrl: string;
@@ -56,11 +58,15 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
   let finished = Promise.resolve();
   let woken = Promise.withResolvers<void>();
 
+  function logUnlessSeen(error: unknown, message: string): void {
+    if (!deps.watch?.failed(error)) log.error({ err: error }, message);
+  }
+
   async function run(): Promise<void> {
     await persist(() => releaseLeases(db));
     while (state === 'running') {
       const found = await takeNext().catch((error: unknown) => {
-        log.error({ err: error }, 'the outbox cannot be read');
+        logUnlessSeen(error, 'the outbox cannot be read');
         return false;
       });
       if (!found) await pause();
@@ -121,7 +127,7 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
         await write();
         return;
       } catch (error) {
-        log.error({ err: error }, 'the outbox cannot be written');
+        logUnlessSeen(error, 'the outbox cannot be written');
         if (state !== 'running') return;
         await sleep(pollMs, undefined, { signal: stopAsked.signal }).catch(() => {});
       }

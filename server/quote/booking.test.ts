@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { quoteValidity } from '../../content/terms.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import { localDay } from '../../domain/local-time.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
@@ -155,8 +158,9 @@ test('a confirmation that bounced is in the morning mail', async () => {
 
 test('a quote is good until the day that it names, and the desk knows the day that is promised', async () => {
   const { clock, quoteIt, answer, desk, move } = await withQuote();
+  const promised = addDays(localDay(new Date(clock.time)), Number.parseInt(quoteValidity, 10));
   const { quote } = await desk();
-  expect([quote?.promisedUntil, quote?.draft.validUntil]).toEqual(['2026-12-21', '2026-12-21']);
+  expect([quote?.promisedUntil, quote?.draft.validUntil]).toEqual([promised, promised]);
   await quoteIt({ validUntil: '2026-11-25' });
   expect((await move()).quote?.lines).toContainEqual({
     label: 'Good until',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cancellationNotice, noInsurance } from '../../content/terms.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -29,8 +30,8 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
       'R6\u00a0500',
       'Tuesday 22 December 2026',
       'between 8 and 9',
-      'insure',
-      '24 hours',
+      noInsurance,
+      cancellationNotice,
       `https://movers.example/your-move#${linkKey}`,
     ]) {
       expect(mail?.text).toContain(words);

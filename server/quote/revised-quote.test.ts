@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { quoteValidity } from '../../content/terms.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import { localDay } from '../../domain/local-time.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
@@ -24,8 +27,10 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   test('revising begins with the last quote, valid for as long as a new one', async () => {
     const { clock, desk } = await quoted();
     clock.time += 48 * 3_600_000;
+    const today = localDay(new Date(clock.time));
+    const validUntil = addDays(today, Number.parseInt(quoteValidity, 10));
     expect((await desk()).quote).toMatchObject({
-      draft: { ...SAMPLE_QUOTE, validUntil: '2026-12-23' },
+      draft: { ...SAMPLE_QUOTE, validUntil },
       changes: [],
     });
   });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { afterOpeningTime } from '../../domain/opening-hours.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
 import { loadConfig } from '../config.ts';
 import { createLog } from '../log.ts';
@@ -28,6 +29,16 @@ async function remindersAt(server: Server, ...times: readonly string[]): Promise
   return titles.filter((title) => /Confirm|Nobody|No answer/.test(title));
 }
 
+/** When the company has been open for four hours since that time, whatever its hours. */
+function afterFourHours(time: string): number {
+  return afterOpeningTime(new Date(`${time}:00+02:00`), 4 * 3_600_000)?.getTime() ?? 0;
+}
+
+/** A moment and some minutes: '2026-11-28T23:30' in Johannesburg. */
+function minutes(moment: number, later: number): string {
+  return new Date(moment + (120 + later) * 60_000).toISOString().slice(0, 16);
+}
+
 /** A visitor who says yes at that time. */
 async function yesAt(time: string): Promise<Server> {
   const server = await withQuote();
@@ -50,16 +61,17 @@ test('a yes that nobody confirms within four opening hours is reminded of once',
 
 test('a yes on Saturday evening is reminded of once the family was open for four hours', async () => {
   const server = await yesAt('2026-11-28T19:00');
-  const night = ['2026-11-28T23:30', '2026-11-29T07:30', '2026-11-29T11:59'];
-  expect(await remindersAt(server, ...night)).toEqual([]);
-  expect(await remindersAt(server, '2026-11-29T12:00')).toEqual(['Confirm the day']);
+  const due = afterFourHours('2026-11-28T19:00');
+  expect(await remindersAt(server, '2026-11-28T23:30', minutes(due, -1))).toEqual([]);
+  expect(await remindersAt(server, minutes(due, 0))).toEqual(['Confirm the day']);
 });
 
 test('no hour of a public holiday counts', async () => {
   const server = await yesAt('2026-12-15T17:00');
-  const holiday = ['2026-12-16T08:00', '2026-12-16T12:00', '2026-12-17T09:59'];
+  const due = afterFourHours('2026-12-15T17:00');
+  const holiday = ['2026-12-16T08:00', '2026-12-16T12:00', minutes(due, -1)];
   expect(await remindersAt(server, ...holiday)).toEqual([]);
-  expect(await remindersAt(server, '2026-12-17T10:00')).toEqual(['Confirm the day']);
+  expect(await remindersAt(server, minutes(due, 0))).toEqual(['Confirm the day']);
 });
 
 test('not once the day was confirmed, or the move cancelled', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { emailQuoteWithin } from '../../content/terms.ts';
 import type { EventKind } from '../../domain/history/event.ts';
 import { beginOfDay, localDay } from '../../domain/local-time.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
@@ -25,6 +26,7 @@ import { createMorningMail } from './morning.ts';
 const HOUR = 60 * 60_000;
 const CONTEXT = { siteUrl: 'https://movers.example' };
 /** On Sunday, in Johannesburg. */
+const PROMISED = Number.parseInt(emailQuoteWithin, 10);
 const at = (time: string) => `2026-11-22T${time}:00+02:00`;
 
 /** A server with a morning mail, by a clock that the test sets. */
@@ -154,10 +156,13 @@ test('switched off, there is none', async () => {
 
 test('it says what waits, what to follow and who moves, with the ways to their desks', async () => {
   const db = await openTestDatabase();
-  const open = await request(db, { receivedAt: received(20) });
-  const over = await request(db, { name: 'Late Visitor', receivedAt: received(30) });
+  const open = await request(db, { receivedAt: received(PROMISED - 4) });
+  const over = await request(db, { name: 'Late Visitor', receivedAt: received(PROMISED + 6) });
   await act(db, over, 'taken');
-  const message = await storeMessage(db, { receivedAt: received(22), deskKey: newLinkKey() });
+  const message = await storeMessage(db, {
+    receivedAt: received(PROMISED - 2),
+    deskKey: newLinkKey(),
+  });
   const call = await request(db, { name: 'Wants A Call' });
   await act(db, call, 'phoned');
   await act(db, call, 'call', { hoursAgo: 2 });
@@ -183,11 +188,11 @@ test('it says what waits, what to follow and who moves, with the ways to their d
   const after = (words: string) => lines.slice(lines.indexOf(words) + 1, lines.indexOf(words) + 3);
   const place = 'Boskruin to Fourways, Sat 5 Dec';
   expect(after('WITHOUT AN ANSWER')).toEqual([
-    `${over.reference}: Late Visitor, ${place}: 6 h over the 24 hours; Anna is on it`,
+    `${over.reference}: Late Visitor, ${place}: 6 h over the ${emailQuoteWithin}; Anna is on it`,
     `  Answer: https://movers.example/desk#${over.deskKey}`,
   ]);
   expect(lines).toContain(
-    `${message.reference}: ${message.name}, a message: 2 h of 24 hours left; nobody is on it`,
+    `${message.reference}: ${message.name}, a message: 2 h of ${emailQuoteWithin} left; nobody is on it`,
   );
   expect(mail?.html).toContain(`https://movers.example/desk#${open.deskKey}`);
   expect(after('SAID YES: CONFIRM THE DAY')[0]).toBe(

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { localRates } from '../../content/prices.ts';
+import { emailQuoteWithin } from '../../content/terms.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { SAMPLE_REQUEST, storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
@@ -209,8 +211,9 @@ describe('what saves the team a step', () => {
   });
 
   test('the price guide, as the visitor saw it', () => {
+    const [, , large] = localRates.rates;
     expect(mailAbout().text).toContain(
-      'WHAT THE PAGE SAID\nPrice guide: about 25 to 45 m³, large load, from R1200 an hour (by today’s prices)',
+      `WHAT THE PAGE SAID\nPrice guide: about 25 to 45 m³, large load, from ${large.price.replace('+', '')} an hour (by today’s prices)`,
     );
     expect(mailAbout({ bedrooms: '' }).text).toMatch(/Price guide: about .* at least a small load/);
     expect(mailAbout({ moveType: 'commercial' }).text).not.toContain('Price guide');
@@ -247,8 +250,10 @@ test('the season stands beside the date, and opens no box of its own', () => {
 test('it says how the visitor wants the answer', () => {
   expect(mailAbout().text).toContain('Thandi Nkosi wants the answer by WhatsApp.');
   const byMail = mailAbout({ deliveryMethod: 'email' });
-  expect(byMail.text).toContain('Thandi Nkosi wants the answer by email, within 24 hours.');
-  expect(byMail.html).toContain('email, within 24 hours');
+  expect(byMail.text).toContain(
+    `Thandi Nkosi wants the answer by email, within ${emailQuoteWithin}.`,
+  );
+  expect(byMail.html).toContain(`email, within ${emailQuoteWithin}`);
 });
 
 test('one touch calls, opens the chat or writes to the visitor', () => {

@@ -1,6 +1,9 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { company } from '../../content/company.ts';
+import { backupsKeptFor, suspectedKeptFor } from '../../content/terms.ts';
+import { DAY_MS } from '../../domain/calendar-date.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import {
@@ -19,14 +22,20 @@ const JUST_KEPT = '2019-11-21T22:00:00.000Z';
 
 const NOW = '2026-11-22T08:00:00Z';
 
+/** So many days before suspected spam that is removed today was received. */
+function beforeLimit(days: number): string {
+  const kept = Number.parseInt(suspectedKeptFor, 10);
+  return new Date(Date.parse(NOW) - (kept + days) * DAY_MS).toISOString();
+}
+
 async function deskWithYears() {
-  const desk = openDesk();
+  const desk = openDesk({ RETENTION_YEARS: '7' });
   const stored = await desk.using(async (db) => ({
     kept: await storeRequest(db, { receivedAt: JUST_KEPT }),
     oldQuote: await storeRequest(db, { receivedAt: OLD, name: 'Long Gone' }),
     oldMessage: await storeMessage(db, { receivedAt: OLD, name: 'Long Gone Too' }),
-    spam: await storeRequest(db, { receivedAt: '2026-08-20T08:00:00.000Z', flag: 'honeypot' }),
-    freshSpam: await storeMessage(db, { receivedAt: '2026-09-01T08:00:00.000Z', flag: 'too-fast' }),
+    spam: await storeRequest(db, { receivedAt: beforeLimit(1), flag: 'honeypot' }),
+    freshSpam: await storeMessage(db, { receivedAt: beforeLimit(-1), flag: 'too-fast' }),
     canary: await storeRequest(db, { receivedAt: '2026-11-14T07:00:00.000Z', flag: 'canary' }),
     freshCanary: await storeRequest(db, { receivedAt: '2026-11-16T07:00:00.000Z', flag: 'canary' }),
   }));
@@ -56,17 +65,20 @@ test('removes what is older than it may become, from the bytes of every file, an
 });
 
 test('a mail file about nothing that is stored goes once it is older than any backup', async () => {
-  const { folder, leads, using } = openDesk();
+  const { folder, leads, using } = openDesk({ RETENTION_YEARS: '7' });
   const { reference } = await using((db) => storeRequest(db, { receivedAt: JUST_KEPT }));
   const mail = join(folder, 'mail');
   mkdirSync(mail);
-  const old = new Date('2026-11-08T07:59:00Z');
-  for (const name of [`${reference}.eml`, 'JFM-2222-22.eml', 'JFM-3333-33.eml', 'letter.eml']) {
+  const old = new Date(Date.parse(NOW) - Number.parseInt(backupsKeptFor, 10) * DAY_MS - 60_000);
+  const [stray, fresh] = ['2222-22', '3333-33'].map(
+    (rest) => `${company.referencePrefix}-${rest}.eml`,
+  ) as [string, string]; // two of two
+  for (const name of [`${reference}.eml`, stray, fresh, 'letter.eml']) {
     writeFileSync(join(mail, name), name);
-    if (name !== 'JFM-3333-33.eml') utimesSync(join(mail, name), old, old);
+    if (name !== fresh) utimesSync(join(mail, name), old, old);
   }
   expect((await leads('purge')).out).toContain('1 mail file.');
-  const left = ['JFM-3333-33.eml', `${reference}.eml`, 'letter.eml'];
+  const left = [fresh, `${reference}.eml`, 'letter.eml'];
   expect(readdirSync(mail).toSorted()).toEqual(left.toSorted());
 });
 

@@ -1,21 +1,25 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { backupsKeptFor } from '../../content/terms.ts';
+import { DAY_MS } from '../../domain/calendar-date.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { openDesk } from '../../tests/server/testing/test-desk.ts';
 import { createLog } from '../log.ts';
 import { startDailyPurge } from './daily-purge.ts';
 import { replacedPath } from './replaced-databases.ts';
 
-test('the server removes what a restore set aside two weeks ago, and nothing else beside it', async () => {
+test('the server removes what a restore set aside as long ago as a backup is kept, and nothing else beside it', async () => {
   const { file, using } = openDesk();
   const folder = dirname(file);
   // The first opening creates the database.
   await using(async () => {});
   const now = new Date('2026-11-22T08:00:00.000Z');
-  const [old, kept] = ['2026-11-08T07:59:59.999Z', '2026-11-08T08:00:00.000Z'].map((at) =>
-    replacedPath(file, new Date(at)),
-  ) as [string, string];
+  const limit = now.getTime() - Number.parseInt(backupsKeptFor, 10) * DAY_MS;
+  const [old, kept] = [limit - 1, limit].map((at) => replacedPath(file, new Date(at))) as [
+    string,
+    string,
+  ];
   const another = join(folder, 'another.db.before-restore-2020-01-01T00-00-00.000Z');
   for (const path of [old, `${old}-wal`, kept, `${kept}-wal`, another])
     writeFileSync(path, 'moves');

@@ -1,12 +1,13 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { backupsKeptFor } from '../../content/terms.ts';
 import { DAY_MS } from '../../domain/calendar-date.ts';
 
 /** Joins the database's name and the time in the name of a database that a restore set aside. */
 const REPLACED = '.before-restore-';
 
 /** As long as backups: by then the team has fetched any data that only the replaced one has. */
-const KEPT_DAYS = 14;
+const KEPT_DAYS = Number.parseInt(backupsKeptFor, 10);
 
 /** The common prefix of all databases that restores have set aside. */
 export function replacedPrefix(file: string): string {
@@ -18,7 +19,7 @@ export function replacedPath(file: string, at: Date): string {
   return join(dirname(file), `${replacedPrefix(file)}${inName(at)}`);
 }
 
-/** Removes databases that were replaced two weeks ago, with their logs. The time is in the name, so
+/** Removes databases that were replaced so long ago, with their logs. The time is in the name, so
  *  that touching the file does not renew it.
  *  @returns the number of files */
 export async function removeReplacedDatabases(file: string, now: Date): Promise<number> {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -29,8 +31,8 @@ async function start(environment: Record<string, string> = {}) {
   });
   const server = Number(new URL(url).port);
   const ports: Ports = { http: await freePort(), https: await freePort(), server };
-  await startNginx(folder, ports);
-  return { ...ports, child, url };
+  const logged = await startNginx(folder, ports);
+  return { ...ports, child, url, logged };
 }
 
 const quote = (changes: object = {}) => ({
@@ -114,6 +116,22 @@ describe.skipIf(missing.length > 0)('behind nginx', () => {
       expect(hidden.body.toString()).not.toContain('movers_');
     }
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('movers_http_requests_total');
+  });
+
+  test('no log has a visitor’s address, whatever fails', async () => {
+    const { http, https, child, logged } = await start();
+    const from = '127.0.0.77';
+    const www = { from, headers: { host: 'www.example.co.za' } };
+    await ask(http, '/about', { ...www, scheme: 'http' });
+    await ask(https, '/about', www);
+    await ask(https, '/', { from });
+    await ask(https, QUOTES, { ...quote({ padding: 'x'.repeat(400_000) }), from });
+    // Plain words where a handshake is due.
+    const socket = connect({ host: '127.0.0.1', port: https, localAddress: from });
+    await once(socket.resume().end('GET / HTTP/1.1\r\n\r\n'), 'close');
+    child.kill('SIGKILL');
+    expect((await ask(https, '/', { from })).status).toBe(503);
+    expect(logged()).not.toContain(from);
   });
 
   test('while the server is away a sender is asked to try again', async () => {

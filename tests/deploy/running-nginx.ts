@@ -18,9 +18,11 @@ export interface Ports {
   readonly server: number;
 }
 
-/** Runs nginx with deploy/nginx.conf, changed only in ports and the certificate's place.
- *  @param folder for its files */
-export async function startNginx(folder: string, ports: Ports): Promise<void> {
+/** Runs nginx with deploy/nginx.conf, changed only in ports and the certificate's place, inside a
+ *  configuration that logs as Debian's does.
+ *  @param folder for its files
+ *  @returns what it has logged so far */
+export async function startNginx(folder: string, ports: Ports): Promise<() => string> {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
   const names = ['-subj', '/CN=example.co.za', '-days', '1', '-keyout', key, '-out', certificate];
   const keyKind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
@@ -41,8 +43,8 @@ export async function startNginx(folder: string, ports: Ports): Promise<void> {
   );
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr warn; events {}
-    http { types {} ${temporary.join(' ')} include ${folder}/site.conf; }`,
+    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}
+    http { access_log ${folder}/access.log; types {} ${temporary.join(' ')} include ${folder}/site.conf; }`,
   );
   const nginx = spawn(NGINX, ['-p', folder, '-c', join(folder, 'nginx.conf')]);
   let said = '';
@@ -60,6 +62,8 @@ export async function startNginx(folder: string, ports: Ports): Promise<void> {
     await once(socket, 'connect');
     socket.destroy();
   });
+  const logs = ['access.log', 'error.log'].map((log) => join(folder, log));
+  return () => logs.map((log) => readFileSync(log, 'utf8')).join('');
 }
 
 export interface Answer {

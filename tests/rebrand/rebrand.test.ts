@@ -64,6 +64,34 @@ test('the second company’s facts fit the types', () => {
   expect(status).toBe(0);
 });
 
+/** Tests of servers, databases, HTTP and files know no fact of a company, and take most of the time. */
+const WITHOUT_FACTS = [
+  'server/cli/restore/restore-drill.test.ts',
+  'server/database/**',
+  'server/http/**',
+  'server/server-process.test.ts',
+  'server/site/**',
+  'tests/server/abuse/hostile-text.test.ts',
+  'tests/server/abuse/slow-clients.test.ts',
+  'tests/server/durability/**',
+];
+
+test('the unit tests pass in the second company', () => {
+  const left = WITHOUT_FACTS.flatMap((files) => ['--exclude', files]);
+  // What holds on SQLite holds on PostgreSQL for either company.
+  const once = ['--testNamePattern', '^(?!.*PostgreSQL)'];
+  const { status, stdout } = spawnSync(
+    'vitest',
+    ['run', ...left, ...once, '--reporter', 'default'],
+    {
+      cwd: folder,
+      env: toolEnvironment(),
+      encoding: 'utf8',
+    },
+  );
+  expect(status, stdout.slice(-5000)).toBe(0);
+});
+
 test('no built file says or shows anything of the first company', () => {
   const files = builtFiles();
   expect(files.filter(({ text }) => text).length).toBeGreaterThan(20);

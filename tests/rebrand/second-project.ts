@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** All sources of the site and the server. */
+/** All sources of the site and the server, with their tests. */
 const PARTS = [
+  'ARCHITECTURE.md',
   'art',
   'astro.config.ts',
   'content',
@@ -14,11 +15,15 @@ const PARTS = [
   'public',
   'scripts',
   'server',
+  'tests/eventually.ts',
+  'tests/limits.ts',
+  'tests/server',
   'tsconfig.json',
+  'vitest.config.ts',
   'web',
 ];
 /** The sources of the pictures, and the code that looks at the first company's pages. */
-const LEFT_OUT = /\/art\/(masters|scenes)$|\/scripts\/take-screenshots\.ts$|\.test\.tsx?$/;
+const LEFT_OUT = /\/art\/(masters|scenes)$|\/scripts\/(take-screenshots\.ts|.*\.test\.ts)$/;
 
 /** Facts and pictures without a file of the same name in the second company. */
 const FIRST_COMPANYS_OWN = /^content\/areas\/(?!area\.ts)|^web\/assets\/social\//;

@@ -1,5 +1,5 @@
 import type { Area } from '../../content/areas/area.ts';
-import { areaPath } from '../../content/areas.ts';
+import { areaPath, areas } from '../../content/areas.ts';
 import { neighboursOf, type Wind } from './neighbours.ts';
 import './neighbour-signs.css';
 
@@ -14,7 +14,7 @@ const DIRECTIONS: Readonly<Record<Wind, string>> = {
 export function NeighbourSigns({ here }: { here: Area }) {
   return (
     <ul className="neighbour-signs" aria-label="Next along the road">
-      {neighboursOf(here).map(({ area, wind }) => (
+      {neighboursOf(here, areas).map(({ area, wind }) => (
         <li key={area.slug}>
           <a href={areaPath(area)} className="road-sign">
             <span aria-hidden="true" className="road-sign-wind">

@@ -1,18 +1,22 @@
 import type { Area } from '../../content/areas/area.ts';
-import { areas } from '../../content/areas.ts';
 import type { Place } from '../../content/place.ts';
 
 const WINDS = ['N', 'E', 'S', 'W'] as const;
 export type Wind = (typeof WINDS)[number];
 
-export interface Neighbour {
-  readonly area: Area;
+type Placed = Pick<Area, 'place'>;
+
+export interface Neighbour<Each extends Placed> {
+  readonly area: Each;
   /** In which direction it lies. */
   readonly wind: Wind;
 }
 
-/** The nearest area, and the nearest that lies another way. */
-export function neighboursOf(here: Area): readonly Neighbour[] {
+/** The nearest area, and the nearest that lies another way, if there is one. */
+export function neighboursOf<Each extends Placed>(
+  here: Each,
+  areas: readonly Each[],
+): readonly Neighbour<Each>[] {
   const others = areas
     .filter((area) => area !== here)
     .map((area) => ({ area, ...bearing(here.place, area.place) }))

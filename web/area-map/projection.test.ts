@@ -42,12 +42,11 @@ test('a name left of its point belongs to an area', () => {
 });
 
 test('a road of two places is straight, another is rounded at each corner', () => {
-  const [one, two, three] = [
-    { south: 25.94, east: 27.83 },
-    { south: 26.25, east: 27.83 },
-    { south: 26.25, east: 28.13 },
-  ];
-  expect(lineThrough([one, two])).toBe('M0 0L0 430');
-  expect(lineThrough([one, two, three])).toBe('M0 0Q0 430 200 430L400 430');
-  expect(() => lineThrough([one])).toThrow('two places');
+  const { northWest, southEast } = areaMap;
+  const southWest = { south: southEast.south, east: northWest.east };
+  expect(lineThrough([northWest, southWest])).toBe(`M0 0L0 ${HEIGHT}`);
+  expect(lineThrough([northWest, southWest, southEast])).toBe(
+    `M0 0Q0 ${HEIGHT} ${WIDTH / 2} ${HEIGHT}L${WIDTH} ${HEIGHT}`,
+  );
+  expect(() => lineThrough([northWest])).toThrow('two places');
 });

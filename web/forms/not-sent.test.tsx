@@ -102,7 +102,7 @@ it('looks for the server in growing pauses, without the visitor’s words', asyn
   }
 });
 
-it('goes on in the next tab, from the words to the key; after three days it does not', async () => {
+it('goes on in the next tab, from the words to the key; after the days of the promise it does not', async () => {
   await failToSend();
   closeTab();
   await open();

@@ -27,5 +27,5 @@ test('no other file has a key of its own', () => {
 });
 
 test('an unsent form is kept for as long as the privacy policy says', () => {
-  expect([unsentKeptFor, KEPT_FOR_MS / 24 / 60 / 60 / 1000]).toEqual(['three days', 3]);
+  expect(`${KEPT_FOR_MS / 24 / 60 / 60 / 1000} days`).toBe(unsentKeptFor);
 });

@@ -1,6 +1,7 @@
 /** Every key under which this site keeps something in a browser, and for how long the device keeps a
  *  form that failed to send. ARCHITECTURE.md, “What the browser keeps”, says the rest. Every page reads
- *  some of them, so this file imports nothing. */
+ *  some of them, so this file imports next to nothing. */
+import { unsentKeptFor } from '../../content/terms.ts';
 
 // In the tab: gone when it is closed.
 export const QUOTE_DRAFT_KEY = 'quote-draft';
@@ -18,5 +19,4 @@ export const CHECKLIST_KEY = 'checklist-';
 export const DESK_DRAFT_KEY = 'desk-draft-';
 export const TEAM_NAME_KEY = 'desk-name';
 
-/** `unsentKeptFor` of content/terms.ts. */
-export const KEPT_FOR_MS = 3 * 24 * 60 * 60 * 1000;
+export const KEPT_FOR_MS = Number.parseInt(unsentKeptFor, 10) * 24 * 60 * 60 * 1000;

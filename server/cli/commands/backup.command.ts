@@ -1,8 +1,9 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import { backupsKeptFor } from '../../../content/terms.ts';
 import { recordBackup } from '../../database/storage-state.ts';
 import { countsInWords } from '../../kinds.ts';
+import { dumpPostgres } from '../postgres-tools.ts';
 import { copyDatabase, flush, inspect } from '../restore/sqlite-file.ts';
 import { type Command, done, failed, type Outcome } from './command.ts';
 
@@ -11,16 +12,11 @@ export const backup: Command = {
   operands: ['<FILE>'],
   about: 'Copies the database to a file, while the server runs',
   details: `The copy is of one moment, checked before it is called done, and for its owner's eyes only. It
-never overwrites a file. It is personal data: keep it ${backupsKeptFor} at most, as the privacy
+never overwrites a file. PostgreSQL is copied by pg_dump, which has to be installed. It is personal data: keep it ${backupsKeptFor} at most, as the privacy
 policy promises, and encrypted where it leaves the machine.`,
   options: {},
   async run({ operands: [name = ''], config: { database }, terminal, now }): Promise<Outcome> {
-    if (database.kind === 'postgres') {
-      return failed(
-        `This database is PostgreSQL; its own tool copies it:\n  pg_dump --format=custom --file=${name} "$DATABASE_URL"`,
-      );
-    }
-    if (!existsSync(database.file)) {
+    if (database.kind === 'sqlite' && !existsSync(database.file)) {
       return failed(`There is no database ${resolve(database.file)}.`);
     }
     const file = resolve(name);
@@ -29,17 +25,15 @@ policy promises, and encrypted where it leaves the machine.`,
     const unfinished = `${file}.part`;
     try {
       closeSync(openSync(unfinished, 'w', 0o600));
-      const before = inspect(database.file);
-      copyDatabase(database.file, unfinished);
-      const contents = inspect(unfinished);
-      if (contents.ids.size < before.ids.size) {
-        throw new Error('something was erased meanwhile; please run it again');
-      }
+      const contents =
+        database.kind === 'sqlite'
+          ? copySqlite(database.file, unfinished)
+          : await copyPostgres(database.url, unfinished);
       renameSync(unfinished, file);
       flush(dirname(file));
       // A failure here does not spoil the copy; /readyz then reports no backup.
-      await recordBackup(database.file, now()).catch(() => {});
-      await terminal.print(`${file}: ${countsInWords(contents.counts)}; integrity_check ok.\n`);
+      if (database.kind === 'sqlite') await recordBackup(database.file, now()).catch(() => {});
+      await terminal.print(`${file}: ${contents}.\n`);
       return done;
     } catch (error) {
       rmSync(file, { force: true });
@@ -48,6 +42,23 @@ policy promises, and encrypted where it leaves the machine.`,
     }
   },
 };
+
+function copySqlite(databaseFile: string, copy: string): string {
+  const before = inspect(databaseFile);
+  copyDatabase(databaseFile, copy);
+  const contents = inspect(copy);
+  if (contents.ids.size < before.ids.size) {
+    throw new Error('something was erased meanwhile; please run it again');
+  }
+  return `${countsInWords(contents.counts)}; integrity_check ok`;
+}
+
+async function copyPostgres(url: string, copy: string): Promise<string> {
+  const complaint = await dumpPostgres(url, copy);
+  if (complaint !== null) throw new Error(complaint);
+  flush(copy);
+  return `a dump of ${statSync(copy).size} bytes`;
+}
 
 /** Creates the file empty to claim its name, so that no existing file is overwritten. */
 function reserve(name: string, file: string): true | string {

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../../tests/server/testing/temporary-folder.ts';
 import { openDesk, storeMessage, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 
 test('makes a copy for its owner alone, and says what is in it', async () => {
@@ -75,10 +76,50 @@ test('holds nothing of what was erased before', async () => {
   expect(readFileSync(copy).includes(email)).toBe(false);
 });
 
+/** Puts a pg_dump first on the PATH that shows how it was called, and ends so. */
+function withPgDump(exitCode: number) {
+  const folder = temporaryFolder();
+  const script = `#!/bin/sh
+for word in "$@"; do case "$word" in --file=*) file="\${word#--file=}";; esac; done
+{ echo "$@"; env | grep ^PG; } > "$file"
+echo 'its own complaint' >&2
+exit ${exitCode}`;
+  writeFileSync(join(folder, 'pg_dump'), script, { mode: 0o755 });
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return folder;
+}
+
+const STANDBY = 'postgres://movers:s%2Fcret@one:5432,two:5432/movers?sslmode=verify-full';
+
+test('PostgreSQL is dumped from the server that takes writes, and no list of processes has the password', async () => {
+  const folder = withPgDump(0);
+  const { leads } = openDesk({ DATABASE_URL: STANDBY });
+  const { exitCode, out } = await leads(`backup ${join(folder, 'monday.dump')}`);
+  expect({ exitCode, out }).toEqual({ exitCode: 0, out: expect.stringContaining('a dump of') });
+  const [words, ...environment] = readFileSync(join(folder, 'monday.dump'), 'utf8').split('\n');
+  expect(words).toContain(
+    '--dbname=postgres://movers@one:5432,two:5432/movers?sslmode=verify-full',
+  );
+  expect(words).not.toContain('cret');
+  expect(environment).toContain('PGPASSWORD=s/cret');
+  expect(environment).toContain('PGTARGETSESSIONATTRS=read-write');
+});
+
+test('a dump that fails leaves nothing behind, and says why', async () => {
+  const folder = withPgDump(1);
+  const { leads } = openDesk({ DATABASE_URL: STANDBY });
+  const { exitCode, err } = await leads(`backup ${join(folder, 'monday.dump')}`);
+  expect({ exitCode, err }).toEqual({ exitCode: 1, err: 'No backup: its own complaint.\n' });
+  expect(readdirSync(folder)).toEqual(['pg_dump']);
+});
+
 test.each([
-  ['backup monday.dump', 'pg_dump --format=custom --file=monday.dump "$DATABASE_URL"'],
   ['restore monday.dump', 'There is no file'],
-  [`restore ${import.meta.filename}`, 'pg_restore --clean --if-exists --dbname="$DATABASE_URL"'],
+  [
+    `restore ${import.meta.filename}`,
+    "pg_restore --clean --if-exists --dbname='postgres://movers@127.0.0.1:1/movers'",
+  ],
 ])('PostgreSQL has its own tool: %s', async (words, hint) => {
   const { leads } = openDesk({ DATABASE_URL: 'postgres://movers:secret@127.0.0.1:1/movers' });
   const { exitCode, out, err } = await leads(words);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emailQuoteWithin } from '../../../content/terms.ts';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import { contentOf } from '../../../tests/server/testing/sample-history.ts';
 import {
@@ -10,6 +11,8 @@ import {
 } from '../../../tests/server/testing/test-desk.ts';
 import { newLinkKey } from '../../submissions/link-key.ts';
 
+/** The name of the line, padded like the others. */
+const IN_TIME = `In ${emailQuoteWithin}`.padEnd(15);
 const at = (time: string) => new Date(`2026-11-${time}:00+02:00`);
 
 /** A month with a quote that was accepted, one that was late, a message, and three that do not count.
@@ -32,7 +35,7 @@ function aMonth({ using }: Desk) {
     await first('accepted', '03T10:00');
     await first('quoted', '04T10:00');
     const late = known(await storeRequest(db, received('05T08:00')));
-    await late('phoned', '06T08:30');
+    await late('phoned', '09T08:30');
     const message = known(await storeMessage(db, received('07T08:00')));
     await message('phoned', '07T08:20');
     known(await storeRequest(db, received('10T08:00')));
@@ -62,7 +65,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
 Came in        4 quote requests, 1 message
 Answered       3 of 5 (60 %)
 First answer   half of them within 2 h 10 min
-In 24 hours    2 of 4 (50 %)
+${IN_TIME}2 of 4 (50 %)
 Still in time  1 without an answer
 Quoted         1 of 4 (25 %)
 Accepted       1 of 1 (100 %)
@@ -87,7 +90,7 @@ test('another month, one without anything, and no month', async () => {
   expect((await desk.leads('report --month 2026-10')).out).toBe(`October 2026
 Came in        1 quote request, 0 messages
 Answered       0 of 1 (0 %)
-In 24 hours    0 of 1 (0 %)
+${IN_TIME}0 of 1 (0 %)
 Quoted         0 of 1 (0 %)
 `);
   expect((await desk.leads('report --month 2027-02')).out).toContain('Answered       none\n');

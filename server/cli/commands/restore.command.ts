@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { countsInWords } from '../../kinds.ts';
+import { withoutPassword } from '../postgres-tools.ts';
 import { markRestored } from '../restore/mark-restored.ts';
 import { prepareBackup } from '../restore/prepare-backup.ts';
 import { replaceDatabase } from '../restore/replace-database.ts';
@@ -25,7 +26,7 @@ To try a backup out, there is ${leads} check-backup.`,
     if (!existsSync(backup)) return failed(`There is no file ${backup}.`);
     if (database.kind === 'postgres') {
       return failed(
-        `This database is PostgreSQL; its own tool restores it:\n  pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE`,
+        `This database is PostgreSQL; its own tool restores it:\n  pg_restore --clean --if-exists --dbname='${withoutPassword(database.url)}' ${backup}`,
       );
     }
     const file = resolve(database.file);

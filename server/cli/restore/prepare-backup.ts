@@ -1,6 +1,5 @@
 import { openDatabase } from '../../database/database.ts';
 import { NewerDatabaseError } from '../../database/migrations.ts';
-import { createLog } from '../../log.ts';
 import { type Contents, copyDatabase, flush, inspect } from './sqlite-file.ts';
 
 export type Prepared =
@@ -17,7 +16,7 @@ export async function prepareBackup(backup: string, copy: string): Promise<Prepa
   }
   copyDatabase(backup, copy);
   try {
-    const db = await openDatabase({ kind: 'sqlite', file: copy }, createLog('silent'));
+    const db = await openDatabase({ kind: 'sqlite', file: copy });
     await db.destroy();
   } catch (error) {
     if (!(error instanceof NewerDatabaseError)) throw error;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { afterOpeningTime } from '../../../domain/opening-hours.ts';
 import { openDesk, storeRequest } from '../../../tests/server/testing/test-desk.ts';
 import { loadConfig } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
@@ -24,37 +25,43 @@ async function remindersIn(db: Database): Promise<string[]> {
   return (await events.execute()).map(({ idempotencyKey }) => idempotencyKey);
 }
 
-/** A desk on Sunday at ten in Johannesburg, and a request that came on Saturday night. */
-async function deskOnSunday() {
-  const desk = openDesk({}, '2026-11-22T08:00:00Z');
+/** When a request of that night is half an hour of opening time old. */
+const DUE = (
+  afterOpeningTime(new Date('2026-11-19T20:33:00Z'), 30 * 60_000) ?? new Date(0)
+).getTime();
+const afterDue = (minutes: number) => new Date(DUE + minutes * 60_000).toISOString();
+
+/** A desk on Friday at ten in Johannesburg, and a request that came in the night. */
+async function deskInTheMorning() {
+  const desk = openDesk({}, '2026-11-20T08:00:00Z');
   await desk.using(async (db) => {
-    await storeRequest(db, { receivedAt: '2026-11-21T20:33:00.000Z', deskKey: newLinkKey() });
+    await storeRequest(db, { receivedAt: '2026-11-19T20:33:00.000Z', deskKey: newLinkKey() });
   });
   return { ...desk, backup: join(desk.folder, 'night.db') };
 }
 
 test('a restore does not remind again of what was due before it, but of what is due later', async () => {
-  const { leads, using, backup } = await deskOnSunday();
+  const { leads, using, backup } = await deskInTheMorning();
   await leads(`backup ${backup}`);
-  await using((db) => lookAt(db, '2026-11-22T06:35:00Z'));
+  await using((db) => lookAt(db, afterDue(5)));
   expect(await leads(`restore ${backup}`)).toMatchObject({ exitCode: 0 });
   await using(async (db) => {
-    await lookAt(db, '2026-11-22T08:05:00Z');
+    await lookAt(db, '2026-11-20T08:05:00Z');
     expect(await remindersIn(db)).toEqual([]);
-    await lookAt(db, '2026-11-22T18:40:00Z');
+    await lookAt(db, '2026-11-20T18:40:00Z');
     expect(await remindersIn(db)).toEqual(['reminder 1320m']);
   });
 });
 
 test('a reminder that waited in the backup is not mailed after a restore', async () => {
-  const { leads, using, backup } = await deskOnSunday();
-  await using((db) => lookAt(db, '2026-11-22T06:35:00Z'));
+  const { leads, using, backup } = await deskInTheMorning();
+  await using((db) => lookAt(db, afterDue(5)));
   await leads(`backup ${backup}`);
   await leads(`restore ${backup}`);
   await using(async (db) => {
     const mail = db.selectFrom('outbox').selectAll().where('kind', '=', 'reminder');
     const row = await mail.executeTakeFirstOrThrow();
-    const compose = composeReminderMail(remindAfter, () => new Date('2026-11-22T08:05:00Z'));
+    const compose = composeReminderMail(remindAfter, () => new Date('2026-11-20T08:05:00Z'));
     expect(await compose(db, row, {})).toBeUndefined();
   });
 });
@@ -67,30 +74,30 @@ async function morningsAt(db: Database, time: string): Promise<string[]> {
 }
 
 test('a restore brings the morning mail of a day only to a team that had none', async () => {
-  const told = await deskOnSunday();
+  const told = await deskInTheMorning();
   await told.leads(`backup ${told.backup}`);
-  expect(await told.using((db) => morningsAt(db, '2026-11-22T04:30:00Z'))).toHaveLength(1);
+  expect(await told.using((db) => morningsAt(db, '2026-11-20T04:30:00Z'))).toHaveLength(1);
   await told.leads(`restore ${told.backup}`);
-  expect(await told.using((db) => morningsAt(db, '2026-11-22T08:05:00Z'))).toEqual([]);
-  expect(await told.using((db) => morningsAt(db, '2026-11-23T04:30:00Z'))).toHaveLength(1);
+  expect(await told.using((db) => morningsAt(db, '2026-11-20T08:05:00Z'))).toEqual([]);
+  expect(await told.using((db) => morningsAt(db, '2026-11-21T04:30:00Z'))).toHaveLength(1);
 
-  const untold = await deskOnSunday();
+  const untold = await deskInTheMorning();
   await untold.leads(`backup ${untold.backup}`);
   await untold.leads(`restore ${untold.backup}`);
-  expect(await untold.using((db) => morningsAt(db, '2026-11-22T08:05:00Z'))).toHaveLength(1);
+  expect(await untold.using((db) => morningsAt(db, '2026-11-20T08:05:00Z'))).toHaveLength(1);
 
-  const burned = openDesk({}, '2026-11-22T08:00:00Z');
+  const burned = openDesk({}, '2026-11-20T08:00:00Z');
   await burned.leads(`restore ${untold.backup}`);
-  expect(await burned.using((db) => morningsAt(db, '2026-11-22T08:05:00Z'))).toEqual([]);
+  expect(await burned.using((db) => morningsAt(db, '2026-11-20T08:05:00Z'))).toEqual([]);
 });
 
 test('a morning mail that waited in the backup is not mailed after a restore', async () => {
-  const { leads, using, backup } = await deskOnSunday();
-  await using((db) => morningsAt(db, '2026-11-22T04:30:00Z'));
+  const { leads, using, backup } = await deskInTheMorning();
+  await using((db) => morningsAt(db, '2026-11-20T04:30:00Z'));
   await leads(`backup ${backup}`);
   await leads(`restore ${backup}`);
-  const now = () => new Date('2026-11-22T08:05:00Z');
+  const now = () => new Date('2026-11-20T08:05:00Z');
   const compose = composeMorningMail({ config: loadConfig({}), now });
-  const about = { submissionId: null, event: null, about: '2026-11-22' };
+  const about = { submissionId: null, event: null, about: '2026-11-20' };
   await using(async (db) => expect(await compose(db, about, {})).toBeUndefined());
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { company } from '../../../content/company.ts';
 import type { Database } from '../../../server/database/database.ts';
 import { FORM_SITE } from '../testing/form-site.ts';
 import { hostileRequest } from '../testing/hostile-requests.ts';
@@ -29,7 +30,8 @@ function expectProperAnswer({ statusCode, headers, body }: LightMyRequestRespons
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   const type = headers['content-type'];
   if (statusCode === 201) expect(type).toBe('application/json; charset=utf-8');
-  else if (statusCode === 303) expect(headers.location).toMatch(/^\/thank-you\/JFM-/);
+  else if (statusCode === 303)
+    expect(headers.location).toMatch(`/thank-you/${company.referencePrefix}-`);
   else if (type === 'application/problem+json') expect(JSON.parse(body).status).toBe(statusCode);
   else expect(type).toBe('text/html; charset=utf-8');
   expect(body).not.toMatch(/FST_|node_modules|SQLITE|\bat .+\.ts:\d/);

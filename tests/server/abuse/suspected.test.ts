@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '../../../content/company.ts';
+import { suspectedKeptFor } from '../../../content/terms.ts';
 import { findCases } from '../../../server/history/case.ts';
 import { composeReceivedMail } from '../../../server/team-mail/received.email.ts';
 import { FORM_SITE } from '../testing/form-site.ts';
@@ -75,7 +77,7 @@ describe.each(FORMS)('a $what', ({ url, json, fields }) => {
       expect([mail?.suspected, plainMail?.suspected]).toEqual([flag, undefined]);
       for (const body of [mail?.text, mail?.html]) {
         expect(body).toContain(why);
-        expect(body).toContain('kept for 90 days');
+        expect(body).toContain(`kept for ${suspectedKeptFor}`);
       }
       expect(plainMail?.text).not.toContain('Please check');
     },
@@ -98,7 +100,7 @@ describe.each(FORMS)('a $what', ({ url, json, fields }) => {
       formPost(url, { ...fields, name: 'Casino Royale', topic: 'Best prices' }),
     );
     expect([empty.statusCode, filled.statusCode]).toEqual([303, 303]);
-    expect(filled.headers.location).toMatch(/^\/thank-you\/JFM-/);
+    expect(filled.headers.location).toMatch(`/thank-you/${company.referencePrefix}-`);
     const flags = (await stored(testApp)).map(({ name, flag }) => [name, flag]);
     expect(Object.fromEntries(flags)).toEqual({ [json.name]: null, 'Casino Royale': 'honeypot' });
   });

@@ -52,7 +52,11 @@ test('the machine of the primary burns under load: the standby has all that was 
     const refusedBefore = refused();
     await eventually(() => expect(refused()).toBeGreaterThan(refusedBefore + VISITORS));
     expect(visitors.acknowledged.size).toBe(thankedBefore);
+    const ready = () =>
+      Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/readyz`)).status));
+    expect(await ready()).toEqual([503, 503]);
     resume();
+    await eventually(async () => expect(await ready()).toEqual([200, 200]));
     await thankedAre(thankedBefore + 10);
 
     await primary.burn();
@@ -62,7 +66,7 @@ test('the machine of the primary burns under load: the standby has all that was 
     await thankedAre(visitors.acknowledged.size + 20);
     open = false;
     await Promise.all(pressing);
-    for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    await eventually(async () => expect(await ready()).toEqual([200, 200]));
 
     const db = await openDatabaseAt(databaseUrl);
     // A lease whose answer was lost belongs to no server, and would end within two minutes.

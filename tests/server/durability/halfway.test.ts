@@ -16,7 +16,7 @@ function serverThatHalts(file: string): string {
     import { requests } from '${server}/request/request.kind.ts';
     import { storeSubmission } from '${server}/submissions/store-submission.ts';
     import { SAMPLE_REQUEST as content } from '${tests}/testing/sample-request.ts';
-    const db = await openDatabase({ kind: 'sqlite', file: '${file}' }, console);
+    const db = await openDatabase({ kind: 'sqlite', file: '${file}' });
     const halting = {
       ...requests,
       insert: async (trx, id, content) => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../eventually.ts';
 import { outboxIsEmpty } from '../testing/outbox-waiting.ts';
 import { reckon } from '../testing/reckoning.ts';
 import { prepareFolder, startServerProcess } from '../testing/server-process.ts';
@@ -71,7 +72,7 @@ function limitFiles(pid: number | undefined, bytes: string): void {
 
 // Only Linux can do this to a running process.
 test.runIf(process.platform === 'linux')(
-  'a full disk: a 503, nothing acknowledged that is not stored; with room again it goes on',
+  'a full disk: a 503, not ready, nothing acknowledged that is not stored; with room again it goes on',
   async () => {
     const mover = await setUp();
     const { server, visitors } = mover;
@@ -89,7 +90,11 @@ test.runIf(process.platform === 'linux')(
     expect(stored.found).toBe(thanked);
     expect(await db.selectFrom('submissions').select('id').execute()).toHaveLength(thanked);
 
+    const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+    expect(await ready()).toBe(503);
+
     limitFiles(server.child.pid, 'unlimited:unlimited');
+    await eventually(async () => expect(await ready()).toBe(200));
     for (const form of forms) await visitors.press(server.url, form);
     expect(visitors.acknowledged.size).toBe(forms.length + 1);
     await expectAllMailedOnce(mover);

@@ -4,7 +4,6 @@ import { loadConfig } from '../../../server/config.ts';
 import { MIGRATIONS } from '../../../server/database/migrations.ts';
 import { openPostgres } from '../../../server/database/postgres.ts';
 import { openSqlite } from '../../../server/database/sqlite.ts';
-import { createLog } from '../../../server/log.ts';
 import { SAMPLE_QUOTE } from './sample-history.ts';
 import { SAMPLE_MESSAGE } from './sample-message.ts';
 import { SAMPLE_REQUEST } from './sample-request.ts';
@@ -226,9 +225,7 @@ async function withEarlierDatabase(
 ): Promise<void> {
   const { database } = loadConfig({ DATABASE_URL: url });
   const { dialect } =
-    database.kind === 'sqlite'
-      ? openSqlite(database.file)
-      : openPostgres(database.url, createLog('silent'));
+    database.kind === 'sqlite' ? openSqlite(database.file) : openPostgres(database.url);
   const db = new Kysely<Record<string, Row>>({ dialect });
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });

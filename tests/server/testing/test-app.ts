@@ -26,7 +26,7 @@ export interface TestApp extends AppDeps {
 export async function buildTestApp(changes: Partial<AppDeps> = {}): Promise<TestApp> {
   const logged: string[] = [];
   const deps: AppDeps = {
-    config: loadConfig({ RATE_LIMIT: '0' }),
+    config: loadConfig({ RATE_LIMIT: '0', RETENTION_YEARS: '7' }),
     db: changes.db ?? (await openTestDatabase()),
     outbox: idleOutbox(),
     site: null,

@@ -6,7 +6,6 @@ import {
   openDatabase,
   openDatabaseForVisitors,
 } from '../../../server/database/database.ts';
-import { createLog } from '../../../server/log.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** A real database file with its tables, removed after the test. It waits longer than a visitor would: the
@@ -26,7 +25,7 @@ export async function openForVisitors(url: string): Promise<Database> {
 /** @param url as in DATABASE_URL; the caller removes the database */
 export async function openDatabaseAt(url: string, open = openDatabase): Promise<Database> {
   const { database } = loadConfig({ DATABASE_URL: url });
-  const db = await open(database, createLog('silent'));
+  const db = await open(database);
   onTestFinished(() => db.destroy());
   return db;
 }

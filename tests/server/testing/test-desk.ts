@@ -8,7 +8,6 @@ import { type Database, openDatabase } from '../../../server/database/database.t
 import { lockCase } from '../../../server/history/case.ts';
 import { recordEvent } from '../../../server/history/record-event.ts';
 import { kindOf } from '../../../server/kinds.ts';
-import { createLog } from '../../../server/log.ts';
 import { insertMessage } from '../../../server/message/message.repository.ts';
 import { insertMail } from '../../../server/outbox/outbox.repository.ts';
 import { insertRequest } from '../../../server/request/request.repository.ts';
@@ -64,7 +63,7 @@ export function openDesk(
       return { exitCode, out, err };
     },
     async using(act) {
-      const db = await openDatabase(loadConfig(environment).database, createLog('silent'));
+      const db = await openDatabase(loadConfig(environment).database);
       return act(db).finally(() => db.destroy());
     },
   };

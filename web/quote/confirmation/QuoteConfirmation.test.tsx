@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { beforeEach, expect, it } from 'vitest';
+import { emailQuoteWithin } from '../../../content/terms.ts';
 import { quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { QUOTE_SENT_KEY } from '../../forms/storage-keys.ts';
 import { cleanup, render, screen, userEvent } from '../../testing/component.ts';
@@ -66,7 +68,9 @@ it.each([
 
 it('a quote by email has no chat, and says when it comes', () => {
   show({ chat: 'none' });
-  expect(screen.getByText(/Your quote comes by email within 24 hours/)).toBeTruthy();
+  expect(
+    screen.getByText(new RegExp(`Your quote comes by email within ${emailQuoteWithin}`)),
+  ).toBeTruthy();
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
 });
 

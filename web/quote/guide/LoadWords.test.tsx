@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
+import { localRates } from '../../../content/prices.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { render } from '../../testing/component.ts';
 import { LoadWords } from './LoadWords.tsx';
+
+const [small, , large] = localRates.rates;
 
 function wordsFor(answers: Partial<QuoteFormValues>): string {
   const { container } = render(<LoadWords answers={{ ...EMPTY_QUOTE_FORM, ...answers }} />);
@@ -14,6 +17,6 @@ it('says nothing before there is anything to say', () => {
 });
 
 it('has load, rate and volume; without bedrooms the load may be larger', () => {
-  expect(wordsFor({ bedrooms: '3' })).toBe('Large load|R1200+ an hour|25 to 45 m³');
-  expect(wordsFor({ living: ['tv'] })).toMatch(/^Small load or more\|R500\+ an hour\|/);
+  expect(wordsFor({ bedrooms: '3' })).toBe(`Large load|${large.price} an hour|25 to 45 m³`);
+  expect(wordsFor({ living: ['tv'] })).toContain(`Small load or more|${small.price} an hour|`);
 });

@@ -8,6 +8,6 @@ export const localReach = '35km';
 export const keptFor = '5 years';
 export const backupsKeptFor = '10 days';
 export const suspectedKeptFor = '60 days';
-export const unsentKeptFor = 'two days';
+export const unsentKeptFor = '2 days';
 export const dataAnswerWithin = '28 days';
 export const noInsurance = 'Insurance is yours to arrange.';
