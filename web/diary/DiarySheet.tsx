@@ -25,7 +25,7 @@ export function DiarySheet({
   const { asOf, today, waiting, days, movesADay } = diary;
   const week = nextDays(diary);
   const later = days.filter(({ day }) => day > (week.at(-1)?.day ?? today));
-  const moved = days.filter(({ day }) => day < today).toReversed();
+  const moved = days.filter(({ day }) => day < today).reverse();
   const list = (each: DiaryDay) => (
     <DayOfDiary key={each.day} day={each} today={today} movesADay={movesADay} />
   );
