@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { accessLines } from '../../../domain/request/access.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
+import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
 import { whatsAppLink } from '../../../domain/request/whatsapp.ts';
 import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
 import { privateLink } from '../../../domain/your-move/your-move.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useTitlePrefix } from '../../ui/use-title-prefix.ts';
+import { keepWhoAsks } from '../state/quote-draft.ts';
 import { type SentQuote, setSentQuote, takesFocus } from '../state/sent-quote.ts';
 import { startOver } from '../state/step-history.ts';
 import { StepRoad } from '../steps/StepRoad.tsx';
@@ -93,7 +95,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
             Copy the sheet’s link
           </CopyButton>
         )}
-        <Button kind="quiet" className="pr-0 md:ml-auto md:pr-3" onClick={askAgain}>
+        <Button kind="quiet" className="pr-0 md:ml-auto md:pr-3" onClick={() => askAgain(request)}>
           Ask for another quote
         </Button>
       </div>
@@ -115,7 +117,8 @@ function FullLoad() {
   );
 }
 
-function askAgain() {
+function askAgain(request: QuoteRequest) {
+  keepWhoAsks(request);
   setSentQuote(undefined);
   startOver();
 }
