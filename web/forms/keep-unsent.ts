@@ -6,15 +6,9 @@ import type { Delivery, SendAttempt } from './delivery.ts';
 import type { Receipt } from './receipt.ts';
 import { readUnsent, unsentText } from './unsent.ts';
 
-const listeners = new Set<() => void>();
-
 function subscribe(listener: () => void) {
-  listeners.add(listener);
   window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  return () => window.removeEventListener('storage', listener);
 }
 
 /** The device's text under a key, from any tab. */
@@ -22,9 +16,9 @@ export function useUnsentText(storageKey: string): string | null {
   return useSyncExternalStore(subscribe, () => unsentText(storageKey));
 }
 
-/** Reads again: storage may have changed while this page was frozen. */
+/** Tells this page what browsers tell other tabs alone: what is stored may have changed. */
 export function lookAgain() {
-  for (const listener of listeners) listener();
+  window.dispatchEvent(new StorageEvent('storage'));
 }
 
 /** @returns whether it was stored: storage may be switched off or full */
