@@ -48,10 +48,17 @@ export function AreaMap({ here }: AreaMapProps) {
   );
 }
 
-function MapText({ className, text, at }: { className: string; text: string; at: Place }) {
+interface MapTextProps {
+  className: string;
+  text: string;
+  at: Place;
+  atRightEdge?: true;
+}
+
+function MapText({ className, text, at, atRightEdge }: MapTextProps) {
   const [x, y] = onMap(at);
   return (
-    <text className={className} x={x} y={y}>
+    <text className={className} x={x} y={y} textAnchor={atRightEdge && 'end'}>
       {text}
     </text>
   );
