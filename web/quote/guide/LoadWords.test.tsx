@@ -6,7 +6,9 @@ import { LoadWords } from './LoadWords.tsx';
 
 function wordsFor(answers: Partial<QuoteFormValues>): string {
   const { container } = render(<LoadWords answers={{ ...EMPTY_QUOTE_FORM, ...answers }} />);
-  return [...container.querySelectorAll('p > *')].map(({ textContent }) => textContent).join('|');
+  return [...container.querySelectorAll('.load-words > *')]
+    .map(({ textContent }) => textContent)
+    .join('|');
 }
 
 it('says nothing before there is anything to say', () => {
