@@ -1,6 +1,6 @@
 // The whole wizard: the bundler then splits none of its files, and the visitors' pages stay as light as
 // they were.
-import '../quote/QuoteDesk.tsx';
+import '../quote/QuoteWizard.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';

@@ -21,7 +21,7 @@ import { useErrorSummary } from '../ui/use-error-summary.ts';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
 import { GuideDetails } from './guide/GuideDetails.tsx';
 import { GuidedRoad } from './guide/GuidedRoad.tsx';
-import { firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
+import { firstStepWithError, quoteResolver, stepErrors } from './quote-form-api.ts';
 import { QUOTE_REQUESTS, quoteDelivery, SEND_QUOTE } from './send-quote.ts';
 import { noteStep, openStep, returnToStep, stepWasOpened, useStep } from './state/step-history.ts';
 import { useDraft } from './state/use-draft.ts';

@@ -1,5 +1,5 @@
 // The whole wizard: the bundler then splits none of its files, and both pages load the same ones.
-import '../quote/QuoteDesk.tsx';
+import '../quote/QuoteWizard.tsx';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLinkKey } from './link-key.ts';

@@ -10,10 +10,10 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useTitlePrefix } from '../../ui/use-title-prefix.ts';
+import { StepRoad } from '../road/StepRoad.tsx';
 import { keepWhoAsks } from '../state/quote-draft.ts';
 import { type SentQuote, setSentQuote, takesFocus } from '../state/sent-quote.ts';
 import { startOver } from '../state/step-history.ts';
-import { StepRoad } from '../steps/StepRoad.tsx';
 import { confirmationText, firstName, truckLoad } from './confirmation-text.ts';
 
 export { default as confirmationStyles } from './quote-confirmation.css?url';

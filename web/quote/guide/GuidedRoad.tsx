@@ -1,4 +1,4 @@
-import { StepRoad } from '../steps/StepRoad.tsx';
+import { StepRoad } from '../road/StepRoad.tsx';
 import { type GuideProps, useGuide } from './use-guide.tsx';
 
 /** The road of the steps. On the two about a home its truck is loaded, and the price guide stands

@@ -1,6 +1,6 @@
 import type { PriceGuide } from '../../../domain/request/price-guide.ts';
 
-/** The inside of the truck's box, on the grid of the truck (steps/Truck.tsx). */
+/** The inside of the truck's box, on the grid of the truck (road/Truck.tsx). */
 const INSIDE = { x: 3.5, y: 4.5, width: 38, height: 23 } as const;
 
 /** The open side of the truck on the road: the usual load of such a home, paler from its lower figure

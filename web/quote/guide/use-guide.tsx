@@ -4,13 +4,13 @@ import { useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { STEPS, type StepNumber } from '../../../domain/request/steps.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
-import type { QuoteForm } from '../quote-form.ts';
+import type { QuoteFormApi } from '../quote-form-api.ts';
 
 const fetchGuide = () => import('./PriceGuide.tsx');
 
 export interface GuideProps {
   step: StepNumber;
-  control: QuoteForm['control'];
+  control: QuoteFormApi['control'];
 }
 
 type Parts = Awaited<ReturnType<typeof fetchGuide>>;

@@ -5,7 +5,7 @@ import { dateAdvice } from '../../../domain/request/date-advice.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { fieldId } from '../quote-form.ts';
+import { fieldId } from '../quote-form-api.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import styles from './date-hint.css?url';
 import { useStillBelow } from './use-still-below.ts';

@@ -4,15 +4,15 @@ import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { useLazyPartState } from '../../islands/use-lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { ACCESS_FIELDS, fieldId, type QuoteForm } from '../quote-form.ts';
+import { ACCESS_FIELDS, fieldId, type QuoteFormApi } from '../quote-form-api.ts';
 import { ACCESS_SUMMARY } from './access-words.tsx';
 import { useFold } from './use-fold.ts';
 
 const fetchQuestions = () => import('./AccessQuestions.tsx');
 
 interface AccessDisclosureProps {
-  control: QuoteForm['control'];
-  register: QuoteForm['register'];
+  control: QuoteFormApi['control'];
+  register: QuoteFormApi['register'];
   errors: FieldErrors<QuoteFormValues>;
 }
 
