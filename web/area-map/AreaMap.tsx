@@ -33,7 +33,7 @@ export function AreaMap({ here }: AreaMapProps) {
       <path className="map-ridge" d={RIDGE} />
       <path className="map-skyline" d={SKYLINE} />
       {ROADS.map(({ line, motorway, sign }) => (
-        <path key={sign.text} className={motorway ? 'map-motorway' : 'map-road'} d={line} />
+        <path key={sign.text} className={motorway ? 'map-motorway' : undefined} d={line} />
       ))}
       <path className="map-lane" d={LANES} />
       {ROADS.map(({ sign }) => (

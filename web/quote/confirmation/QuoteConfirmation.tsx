@@ -112,7 +112,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
 function FullLoad() {
   return (
     <svg className="absolute inset-0" viewBox="0 0 66 38" aria-hidden="true">
-      <path d="M3.5 4.5h38v23h-38z" fill="var(--lilac)" stroke="#2a2538" strokeWidth=".8" />
+      <path d="M3.5 4.5h38v23h-38z" fill="var(--lilac)" stroke="var(--chassis)" strokeWidth=".8" />
     </svg>
   );
 }
