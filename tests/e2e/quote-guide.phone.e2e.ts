@@ -112,15 +112,17 @@ test('nothing is drawn over the words on the road, and the open menu covers them
   await page.getByText('Chest of drawers').scrollIntoViewIfNeeded();
   const words = page.locator('.load-words');
   await expect(words).toBeInViewport();
-  const lies = (above: string) =>
-    page.evaluate(([over = '', under = '']) => {
-      const order = (selector: string) =>
-        Number(getComputedStyle(document.querySelector(selector) as Element).zIndex);
-      return order(over) > order(under);
-    }, above.split(' over '));
-  expect(await lies('.step-road over .header')).toBe(true);
+  const layers = () =>
+    page.evaluate(() =>
+      ['.header', '.step-road'].map(
+        (selector) =>
+          Number(getComputedStyle(document.querySelector(selector) as Element).zIndex) || 0,
+      ),
+    );
+  const [header = 0, bar = 0] = await layers();
+  expect(bar).toBeGreaterThan(header);
   await page.getByText('Open the menu').click();
-  expect(await lies('.header over .step-road')).toBe(true);
+  await expect.poll(layers).toEqual([header, 0]);
 });
 
 test('the hint on a busy date moves nothing below it, when it opens and when its days go', async ({

@@ -5,13 +5,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { createQueryClient } from '../api/query-client.ts';
+import { useFragmentKey } from '../forms/fragment-key.ts';
 import { DeskNote } from './DeskNote.tsx';
-import { useDeskKey } from './desk-key.ts';
 import { OpenedDesk } from './OpenedDesk.tsx';
 
 /** The team's page behind the button Answer. */
 export function Desk() {
-  const deskKey = useDeskKey();
+  const deskKey = useFragmentKey();
   const [queries] = useState(createQueryClient);
   return (
     <div className="desk wrap">

@@ -3,7 +3,6 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isUnanswered } from '../api/unanswered.ts';
 import { notify } from '../site/notices.ts';
 import type { Delivery, SendAttempt } from './delivery.ts';
-import type { Receipt } from './receipt.ts';
 import { readUnsent, unsentText } from './unsent.ts';
 
 function subscribe(listener: () => void) {
@@ -76,15 +75,8 @@ export function keepIfUnanswered<Values extends FieldValues, Request>(
   return keep(unsent.key, unsent.write({ key, request, values, at, begun, waiting }));
 }
 
-/** Called after sending: removes the kept form and tells other tabs that show it. */
-export function signalSent<Values, Request>(
-  { unsent, tab }: Delivery<Values, Request>,
-  receipt: Receipt,
-  request: Request,
-) {
-  const key = tab.lastKey();
+/** Called after sending: removes the kept form, unless it is one that waits in another tab. */
+export function forgetSent<Values, Request>({ unsent, tab }: Delivery<Values, Request>) {
   const kept = readUnsent(unsent);
-  if (!kept || !key || (kept.waiting && kept.key !== key)) return;
-  keep(unsent.key, unsent.sentSignal.write({ key, instead: kept.key, receipt, request }));
-  forget(unsent.key);
+  if (kept && !(kept.waiting && kept.key !== tab.lastKey())) forget(unsent.key);
 }

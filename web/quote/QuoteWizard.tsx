@@ -14,7 +14,6 @@ import { Sheet } from '../ui/Sheet.tsx';
 import './quote-wizard.css';
 import { DrawingsAhead } from './fields/InventoryDrawing.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
-import { quoteInTab } from './state/quote-draft.ts';
 import { type SentQuote, useSentQuote } from './state/sent-quote.ts';
 import { useStep } from './state/step-history.ts';
 
@@ -72,7 +71,7 @@ function nextPoints({ chat }: SentQuote): readonly Point[] {
 /** The wizard on its sheet, with its promises beside it. */
 export function QuoteWizard(props: QuoteWizardProps) {
   return (
-    <FormBoundary {...props} island="QuoteWizard" words={draftWords}>
+    <FormBoundary phone={props.phone} whatsAppNumber={props.whatsAppNumber}>
       <WizardCard {...props} />
     </FormBoundary>
   );
@@ -132,11 +131,6 @@ function WizardCard({ level, lead, phone, whatsAppNumber, children }: QuoteWizar
       </Columns>
     </QueryClientProvider>
   );
-}
-
-function draftWords() {
-  const draft = quoteInTab.draft();
-  return draft && { ...draft.values };
 }
 
 /** The essentials, if the confirmation comes late or fails to load. */

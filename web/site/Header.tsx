@@ -10,7 +10,7 @@ import './header.css';
 export function Header({ path }: { path: string }) {
   return (
     <>
-      <header className="header sticky top-0 bg-paper print:hidden">
+      <header className="header sticky top-0 z-30 bg-paper print:hidden">
         <div className="wrap flex h-header items-center justify-between gap-6">
           <a
             href="/"

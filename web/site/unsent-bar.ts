@@ -7,10 +7,10 @@ export type UnsentForm = readonly [key: string, action: string, page: string, na
 const bar = document.querySelector<HTMLAnchorElement>('.unsent-bar');
 if (bar) {
   const forms = JSON.parse(bar.dataset.forms as string) as UnsentForm[]; // UnsentBar.tsx writes it
-  const inView = new Set<string>();
+  const inView: Record<string, boolean> = {};
   const look = () => {
     const waiting = forms.find(
-      ([key, action, page]) => page !== location.pathname && !inView.has(action) && isKept(key),
+      ([key, action, page]) => page !== location.pathname && !inView[action] && isKept(key),
     );
     bar.hidden = !waiting;
     if (!waiting) return;
@@ -30,13 +30,11 @@ if (bar) {
   // This tab or another may send it, and a page that comes back is as it was left.
   addEventListener('storage', look);
   addEventListener('pageshow', look);
-  for (const [, action] of forms) {
-    const form = document.querySelector(`form[action="${action}"]`);
-    if (!form) continue;
-    new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) inView.add(action);
-      else inView.delete(action);
-      look();
-    }).observe(form);
-  }
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      inView[target.getAttribute('action') ?? ''] = isIntersecting;
+    }
+    look();
+  });
+  for (const form of document.forms) observer.observe(form);
 }

@@ -30,7 +30,11 @@ export function TextField({
           type={type}
           className="control"
           {...controlAria(id, { error, hint, optional })}
-          {...(type === 'date' && { max: LAST_DATE, required: !optional })}
+          {...(type === 'date' && {
+            max: LAST_DATE,
+            required: !optional,
+            'aria-required': undefined,
+          })}
           {...control}
         />
         {icon && <span className="control-icon">{icon}</span>}
