@@ -49,10 +49,8 @@ test.each(MEASURES)('%s has the names of the scale', (property, name) => {
       .filter((value) => /^-?[\d.]+(rem|em)?$/.test(value) && Number.parseFloat(value) !== 0);
     for (const value of new Set(values)) users.set(value, [...(users.get(value) ?? []), file]);
   }
-  const retyped = [...users].filter(
-    ([value, files]) => named.includes(value) || (files.length > 3 && value !== '1'),
-  );
-  expect(retyped, 'a value of the scale, or one that four stylesheets share').toEqual([]);
+  const retyped = [...users].filter(([value]) => named.includes(value));
+  expect(retyped, 'values of the scale').toEqual([]);
 });
 
 test('stylesheets change at the breakpoints of the scale', () => {
