@@ -40,9 +40,9 @@ export const areaMap: AreaMap = {
   },
   towns: [
     { text: 'Lanseria', at: { south: 25.95, east: 27.9 } },
-    { text: 'Midrand', at: { south: 25.995, east: 28.065 } },
-    { text: 'Sandton', at: { south: 26.1, east: 28.075 } },
-    { text: 'Rosebank', at: { south: 26.15, east: 28.06 } },
+    { text: 'Midrand', at: { south: 25.995, east: 28.127 }, atRightEdge: true },
+    { text: 'Sandton', at: { south: 26.11, east: 28.127 }, atRightEdge: true },
+    { text: 'Rosebank', at: { south: 26.15, east: 28.127 }, atRightEdge: true },
     { text: 'Soweto', at: { south: 26.215, east: 27.88 } },
   ],
   // Flats, the Hillbrow tower and Ponte.

@@ -24,8 +24,8 @@ export interface AreaMap {
   readonly roads: readonly MapRoad[];
   /** A line of hills. */
   readonly ridge: MapWords & { readonly course: readonly Place[] };
-  /** Places without a page, for orientation. */
-  readonly towns: readonly MapWords[];
+  /** Places without a page, for orientation. A name at the right edge ends at its place. */
+  readonly towns: readonly (MapWords & { readonly atRightEdge?: true })[];
   /** A silhouette: the `d` of a path in units of the drawing, and where its foot's left end stands. */
   readonly skyline: { readonly path: string; readonly at: Place };
   /** Areas whose name stands left of their point, by slug, where there is more room. */

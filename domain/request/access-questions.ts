@@ -95,7 +95,7 @@ export const ACCESS_QUESTIONS = {
       },
       {
         value: 'limited',
-        label: 'There is a height or weight limit',
+        label: 'A height or weight limit',
         short: 'a height or weight limit for trucks',
         settles: 'Please write the limit in the notes.',
       },

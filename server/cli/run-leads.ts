@@ -14,7 +14,7 @@ import { commands } from './commands/commands.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import { visibleText } from './terminal/visible.ts';
 
-export interface Surroundings {
+export interface RunContext {
   /** The prefix of the commands on this machine. */
   readonly name: string;
   readonly loadConfig: () => Config;
@@ -25,17 +25,17 @@ export interface Surroundings {
 /** Runs one command.
  *  @param words the words after `leads`
  *  @returns the exit code */
-export async function runLeads(words: readonly string[], around: Surroundings): Promise<number> {
-  const outcome = await attempt(words, around);
-  if (outcome.exitCode !== 0) around.terminal.note(visibleText(outcome.reason));
+export async function runLeads(words: readonly string[], context: RunContext): Promise<number> {
+  const outcome = await attempt(words, context);
+  if (outcome.exitCode !== 0) context.terminal.note(visibleText(outcome.reason));
   return outcome.exitCode;
 }
 
-async function attempt(words: readonly string[], around: Surroundings): Promise<Outcome> {
-  const { name, terminal } = around;
+async function attempt(words: readonly string[], context: RunContext): Promise<Outcome> {
+  const { name, terminal } = context;
   const read = readCommandLine(words, { name, commands, width: terminal.width });
   if ('complaint' in read) return misused(read.complaint);
-  if ('command' in read) return run(read.command, read.given, around);
+  if ('command' in read) return run(read.command, read.given, context);
   await terminal.print(read.help);
   return done;
 }
@@ -43,7 +43,7 @@ async function attempt(words: readonly string[], around: Surroundings): Promise<
 async function run(
   command: Command,
   given: Pick<Call, 'operands' | 'has' | 'value'>,
-  { name: leads, loadConfig, terminal, now }: Surroundings,
+  { name: leads, loadConfig, terminal, now }: RunContext,
 ): Promise<Outcome> {
   try {
     return await command.run({ ...given, leads, config: loadConfig(), terminal, now });

@@ -16,6 +16,22 @@ const disclosure = (page: Page) => page.getByText('Stairs, lifts, gates');
 const movingOut = (page: Page) => page.getByRole('group', { name: 'Where you move out' });
 const movingIn = (page: Page) => page.getByRole('group', { name: 'Where you move in' });
 
+/** The answers of the shown questions that are wider than the room for them. */
+function cutAnswers(page: Page) {
+  return page.locator('.access-questions select:visible').evaluateAll((selects) =>
+    (selects as HTMLSelectElement[]).flatMap((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const room =
+        select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D; // there is one
+      pen.font = font;
+      return [...select.options]
+        .map(({ text }) => text)
+        .filter((text) => pen.measureText(text).width > room);
+    }),
+  );
+}
+
 /** The second press, for what is asked of fewer moves. */
 const rest = (side: Locator) => side.getByText('The gate, the truck, the hours');
 
@@ -71,6 +87,15 @@ test('the access of both addresses is asked, kept, sent, and told to everybody',
     }
     await expect.soft(movingOut(page).getByText('More hands for the stairs')).toBeVisible();
     await floor.selectOption('Second floor');
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('every chosen answer is shown whole', async () => {
+    await rest(movingOut(page)).click();
+    for (const width of [320, 360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await cutAnswers(page), `${width} px`).toEqual([]);
+    }
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
@@ -153,11 +178,21 @@ test('what comes late or never costs nothing but itself', async ({ page }) => {
     expect(asked).toEqual([]);
     await disclosure(page).click();
     await expect.poll(() => asked.length).toBe(1);
+    await expect(page.getByText('The questions did not load.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => asked.length).toBe(2);
+    await expect(page.getByText('The questions did not load.')).toBeVisible();
     await expect(errorSummary(page)).toHaveCount(0);
     await expect(contactField(page, 'Email')).not.toHaveValue('');
   });
 
-  await test.step('the form is sent without both', async () => {
+  await test.step('they come by themselves when a connection is back', async () => {
+    await page.unroute(/\/_astro\/AccessQuestions/);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(movingOut(page)).toBeVisible();
+  });
+
+  await test.step('the form is sent without their answers', async () => {
     await sendButton(page).click();
     await confirmedReference(page);
   });

@@ -180,11 +180,16 @@ test('an office moves: straight to the details, answered by email, and remembere
     }
   });
 
-  await test.step('another quote starts empty', async () => {
+  await test.step('another quote keeps who asks, and nothing of the move', async () => {
     await page.getByRole('button', { name: 'Ask for another quote' }).click();
     await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
     await choice(page, /^Commercial/).click();
-    await expect(contactField(page, 'Email')).toHaveValue('');
+    await expect.soft(contactField(page, 'Your name')).toHaveValue(/^Office/);
+    for (const kept of ['Moving from', 'Phone', 'Email'] as const) {
+      await expect.soft(contactField(page, kept), kept).toHaveValue(thandeka[kept]);
+    }
+    await expect.soft(contactField(page, 'Moving to')).toHaveValue('');
+    await expect(contactField(page, 'Move date')).toHaveValue('');
     expect(await stored()).toHaveLength(1);
   });
 });

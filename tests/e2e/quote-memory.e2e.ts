@@ -1,7 +1,10 @@
 import { expect, test } from './site.ts';
 import {
+  backButton,
   type ContactLabel,
+  catchChat,
   choice,
+  confirmedReference,
   contactField,
   continueButton,
   expectContact,
@@ -9,6 +12,7 @@ import {
   expectInventory,
   fillContact,
   openInventory,
+  sendButton,
   thandeka,
 } from './wizard.ts';
 
@@ -81,4 +85,42 @@ test('a reload, Back and Forward, and the other page keep the step and every ans
     await expect(page.getByText('Step 4 of 4', { exact: true })).toBeVisible();
     await expect(contactField(page, 'Email')).toHaveValue('other@example.com');
   });
+});
+
+test('a link to a part of the page is no trap: Back opens the step before, and stays there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await choice(page, /^Residential/).click();
+  await expectHome(page);
+  await continueButton(page).click();
+  await expectInventory(page);
+  await page.evaluate(() => {
+    location.hash = 'areas';
+  });
+  await expect(page).toHaveURL('/#areas');
+  await backButton(page).click();
+  await expectHome(page);
+  await page.goBack();
+  await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
+});
+
+test('once it is sent, Forward leads to no step of it', async ({ page }) => {
+  await catchChat(page);
+  await page.goto('/get-quote');
+  await choice(page, /^Residential/).click();
+  await continueButton(page).click();
+  await continueButton(page).click();
+  await fillContact(page);
+  await sendButton(page).click();
+  await confirmedReference(page);
+  await choice(page, 'Ask for another quote').click();
+  const first = page.getByText('Step 1 of 4', { exact: true });
+  await expect(first).toBeVisible();
+  for (let step = 0; step < 2; step += 1) {
+    await page.goForward();
+    await expect(first).toBeVisible();
+    await page.reload();
+    await expect(first).toBeVisible();
+  }
 });

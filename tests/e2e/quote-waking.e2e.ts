@@ -74,7 +74,7 @@ test('a script that fails to load is fetched again at the next touch', async ({ 
   // The component's own file: a file that it imports cannot be had again on the same page, and then the
   // browser posts the form. So it does if a press waits for the code that fails: here a pointer comes first.
   const html = await (await page.request.get('/get-quote')).text();
-  const [, code] = /component-url="(\/_astro\/QuoteDesk[^"]*)"/.exec(html) ?? [];
+  const [, code] = /component-url="(\/_astro\/QuoteWizard[^"]*)"/.exec(html) ?? [];
   await page.route(`**${code}`, (route) => route.abort(), { times: 1 });
   const failed = page.waitForEvent('console', (message) => message.type() === 'error');
   await page.goto('/get-quote');

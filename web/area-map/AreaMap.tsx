@@ -33,7 +33,7 @@ export function AreaMap({ here }: AreaMapProps) {
       <path className="map-ridge" d={RIDGE} />
       <path className="map-skyline" d={SKYLINE} />
       {ROADS.map(({ line, motorway, sign }) => (
-        <path key={sign.text} className={motorway ? 'map-motorway' : 'map-road'} d={line} />
+        <path key={sign.text} className={motorway ? 'map-motorway' : undefined} d={line} />
       ))}
       <path className="map-lane" d={LANES} />
       {ROADS.map(({ sign }) => (
@@ -48,10 +48,17 @@ export function AreaMap({ here }: AreaMapProps) {
   );
 }
 
-function MapText({ className, text, at }: { className: string; text: string; at: Place }) {
+interface MapTextProps {
+  className: string;
+  text: string;
+  at: Place;
+  atRightEdge?: true;
+}
+
+function MapText({ className, text, at, atRightEdge }: MapTextProps) {
   const [x, y] = onMap(at);
   return (
-    <text className={className} x={x} y={y}>
+    <text className={className} x={x} y={y} textAnchor={atRightEdge && 'end'}>
       {text}
     </text>
   );

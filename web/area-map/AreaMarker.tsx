@@ -2,8 +2,8 @@ import type { Area } from '../../content/areas/area.ts';
 import { nameBesidePoint } from './area-name.ts';
 import { HEIGHT, WIDTH } from './projection.ts';
 
-/** At the map's largest type. */
-const LETTER_WIDTH = 7.6;
+/** At the map's largest type, with the wider spacing that some readers set. */
+const LETTER_WIDTH = 9;
 const PADDING = 10;
 
 /** An area's point on the map, and a frame around its name there. They stand inside the area's link in

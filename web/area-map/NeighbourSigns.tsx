@@ -17,11 +17,8 @@ export function NeighbourSigns({ here }: { here: Area }) {
       {neighboursOf(here, areas).map(({ area, wind }) => (
         <li key={area.slug}>
           <a href={areaPath(area)} className="road-sign">
-            <span aria-hidden="true" className="road-sign-wind">
-              {wind}
-            </span>
-            {area.name}
-            <span className="sr-only">, {DIRECTIONS[wind]}</span>
+            <span className="road-sign-wind">{wind}</span> {area.name}
+            <span className="sr-only"> {DIRECTIONS[wind]}</span>
           </a>
         </li>
       ))}

@@ -1,17 +1,17 @@
 // The whole wizard: the bundler then splits none of its files, and the visitors' pages stay as light as
 // they were.
-import '../quote/QuoteDesk.tsx';
+import '../quote/QuoteWizard.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { createQueryClient } from '../api/query-client.ts';
+import { useFragmentKey } from '../forms/fragment-key.ts';
 import { DeskNote } from './DeskNote.tsx';
-import { useDeskKey } from './desk-key.ts';
 import { OpenedDesk } from './OpenedDesk.tsx';
 
 /** The team's page behind the button Answer. */
 export function Desk() {
-  const deskKey = useDeskKey();
+  const deskKey = useFragmentKey();
   const [queries] = useState(createQueryClient);
   return (
     <div className="desk wrap">

@@ -16,7 +16,7 @@ interface DeskCardProps {
 export function DeskCard({ desk, asOf, onRefetch, statusRef, children }: DeskCardProps) {
   const { kind, reference, name, move, links, notice } = desk;
   return (
-    <section className="desk-card" aria-label="At a glance">
+    <section aria-label="At a glance">
       <p className="text-ink-2 text-small">
         {kind === 'request' ? 'Quote request' : 'Message'} {reference}
       </p>

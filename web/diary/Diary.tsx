@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { createQueryClient } from '../api/query-client.ts';
 import { DeskNote } from '../desk/DeskNote.tsx';
-import { useDeskKey } from '../desk/desk-key.ts';
+import { useFragmentKey } from '../forms/fragment-key.ts';
 import { OpenedDiary } from './OpenedDiary.tsx';
 
 /** The team's page with what waits and the moves by day. */
 export function Diary() {
-  const key = useDeskKey();
+  const key = useFragmentKey();
   const [queries] = useState(createQueryClient);
   return (
     <div className="diary diary-wide">

@@ -6,7 +6,6 @@ import { Button } from '../ui/Button.tsx';
 import type { Delivery, SendAttempt } from './delivery.ts';
 import { forget, lookAgain, stopWaiting, useUnsentText } from './keep-unsent.ts';
 import styles from './not-sent.css?url';
-import type { Receipt } from './receipt.ts';
 import { readUnsent, unsentText } from './unsent.ts';
 import { useResending } from './use-resending.ts';
 
@@ -16,16 +15,14 @@ interface NotSentProps<Values extends FieldValues, Request> {
   sending: boolean;
   /** Sends it once more. */
   sendAgain: (again: SendAttempt<Values, Request>) => void;
-  /** Called when another tab has sent it. */
-  succeed: (receipt: Receipt, request: Request, byVisitor: boolean) => void;
 }
 
 /** Why a form is no longer kept, although this page did not send it. */
-type Gone = 'discarded' | 'discarded elsewhere' | { readonly sentAs: string };
+type Gone = 'discarded' | 'elsewhere';
 
 /** The standing message on a form that failed to send, until it is sent or discarded. */
 export function NotSent<Values extends FieldValues, Request>(props: NotSentProps<Values, Request>) {
-  const { delivery, form, sending, sendAgain, succeed } = props;
+  const { delivery, form, sending, sendAgain } = props;
   const { tab, unsent: place, empty, button, unsentNote, onDiscard } = delivery;
   const text = useUnsentText(place.key);
   const kept = readUnsent(place, text);
@@ -74,13 +71,9 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
   );
 
   const hear = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
-    if (key !== place.key || (newValue !== null && !place.sentSignal.read(newValue))) return;
-    const mine = tab.lastKey();
-    if (!mine) return;
-    const sentSignal = place.sentSignal.read(newValue);
-    if (sentSignal?.key === mine) succeed(sentSignal.receipt, sentSignal.request, false);
-    else if (sentSignal?.instead === mine) setGone({ sentAs: sentSignal.receipt.reference });
-    else if (place.read(oldValue)?.key === mine) setGone('discarded elsewhere');
+    if (key !== place.key || newValue !== null) return;
+    const gone = place.read(oldValue)?.key;
+    if (gone && gone === tab.lastKey()) setGone('elsewhere');
   });
   useEffect(() => {
     const listener = (event: StorageEvent) => hear(event);
@@ -122,26 +115,15 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
 }
 
 function WhyGone({ gone, button }: { gone: Gone; button: string }) {
-  if (gone === 'discarded') {
-    return (
-      <>
-        <strong>Discarded.</strong> It is no longer kept here. If it did reach us before the
-        connection broke, we will answer it.
-      </>
-    );
-  }
-  if (gone === 'discarded elsewhere') {
-    return (
-      <>
-        <strong>Discarded in another tab.</strong> We no longer try to send it. Press “{button}” if
-        you want it sent after all.
-      </>
-    );
-  }
-  return (
+  return gone === 'discarded' ? (
     <>
-      <strong>Changed and sent in another tab.</strong> We have it there, with the reference{' '}
-      {gone.sentAs}. Press “{button}” only if you want what stands here sent as well.
+      <strong>Discarded.</strong> It is no longer kept here. If it did reach us before the
+      connection broke, we will answer it.
+    </>
+  ) : (
+    <>
+      <strong>Sent or discarded in another tab.</strong> Press “{button}” only if you want what is
+      here sent as well.
     </>
   );
 }

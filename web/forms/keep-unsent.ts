@@ -3,18 +3,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isUnanswered } from '../api/unanswered.ts';
 import { notify } from '../site/notices.ts';
 import type { Delivery, SendAttempt } from './delivery.ts';
-import type { Receipt } from './receipt.ts';
 import { readUnsent, unsentText } from './unsent.ts';
 
-const listeners = new Set<() => void>();
-
 function subscribe(listener: () => void) {
-  listeners.add(listener);
   window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  return () => window.removeEventListener('storage', listener);
 }
 
 /** The device's text under a key, from any tab. */
@@ -22,9 +15,9 @@ export function useUnsentText(storageKey: string): string | null {
   return useSyncExternalStore(subscribe, () => unsentText(storageKey));
 }
 
-/** Reads again: storage may have changed while this page was frozen. */
+/** Tells this page what browsers tell other tabs alone: what is stored may have changed. */
 export function lookAgain() {
-  for (const listener of listeners) listener();
+  window.dispatchEvent(new StorageEvent('storage'));
 }
 
 /** @returns whether it was stored: storage may be switched off or full */
@@ -82,15 +75,8 @@ export function keepIfUnanswered<Values extends FieldValues, Request>(
   return keep(unsent.key, unsent.write({ key, request, values, at, begun, waiting }));
 }
 
-/** Called after sending: removes the kept form and tells other tabs that show it. */
-export function signalSent<Values, Request>(
-  { unsent, tab }: Delivery<Values, Request>,
-  receipt: Receipt,
-  request: Request,
-) {
-  const key = tab.lastKey();
+/** Called after sending: removes the kept form, unless it is one that waits in another tab. */
+export function forgetSent<Values, Request>({ unsent, tab }: Delivery<Values, Request>) {
   const kept = readUnsent(unsent);
-  if (!kept || !key || (kept.waiting && kept.key !== key)) return;
-  keep(unsent.key, unsent.sentSignal.write({ key, instead: kept.key, receipt, request }));
-  forget(unsent.key);
+  if (kept && !(kept.waiting && kept.key !== tab.lastKey())) forget(unsent.key);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { ContactForm } from '../contact/ContactForm.tsx';
-import { QuoteDesk } from '../quote/QuoteDesk.tsx';
+import { QuoteWizard } from '../quote/QuoteWizard.tsx';
 import { act, fireEvent, render, screen } from '../testing/component.ts';
 import {
   CONTACT_DRAFT_KEY,
@@ -51,7 +51,7 @@ it.each(UNREADABLE)('with %s wherever we keep anything, a message can be written
 
 it.each(UNREADABLE)('with %s wherever we keep anything, a quote can be asked for', async (text) => {
   remember(text);
-  render(<QuoteDesk level={1} lead="" {...REACH} />);
+  render(<QuoteWizard level={1} lead="" {...REACH} />);
   // A page reads once whether its tab has sent a request, and again when the visitor comes back to it.
   act(() => void dispatchEvent(new Event('pageshow')));
   await act(async () => button(/^Commercial/).click());

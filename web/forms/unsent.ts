@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { FormInTab } from './form-in-tab.ts';
 import { idempotencyKeySchema } from './idempotency-key.ts';
-import { type Receipt, receiptSchema } from './receipt.ts';
 import { KEPT_FOR_MS } from './storage-keys.ts';
 import { type StoredShape, storedShape } from './stored-shape.ts';
 
@@ -20,20 +19,9 @@ export interface Unsent<Values, Request> {
   readonly waiting: boolean;
 }
 
-/** Tells other tabs that this one has sent the kept form. */
-interface SentSignal<Request> {
-  readonly key: string;
-  /** The kept form's key; a different one if the visitor changed something first. */
-  readonly instead: string;
-  readonly receipt: Receipt;
-  readonly request: Request;
-}
-
 /** The device's place for one kind of unsent form. */
 export interface UnsentPlace<Values, Request> extends StoredShape<Unsent<Values, Request>> {
   readonly key: string;
-  /** Stored for a moment, so that other tabs hear of it. */
-  readonly sentSignal: StoredShape<SentSignal<Request>>;
 }
 
 export function unsentPlace<Values, Request>(
@@ -49,18 +37,8 @@ export function unsentPlace<Values, Request>(
     begun: z.number(),
     waiting: z.boolean(),
   });
-  const sentSignal = z.object({
-    key: idempotencyKeySchema,
-    instead: idempotencyKeySchema,
-    receipt: receiptSchema,
-    request,
-  });
-  // Objects of these fields: TypeScript cannot check generic ones.
-  return {
-    key,
-    ...storedShape(1, schema as z.ZodMiniType<Unsent<Values, Request>>),
-    sentSignal: storedShape(1, sentSignal as z.ZodMiniType<SentSignal<Request>>),
-  };
+  // An object of these fields: TypeScript cannot check a generic one.
+  return { key, ...storedShape(1, schema as z.ZodMiniType<Unsent<Values, Request>>) };
 }
 
 /** The device's text under a key, unparsed. */

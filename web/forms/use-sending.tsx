@@ -33,7 +33,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
   const [standing, setStanding] = useState<Standing>();
 
   const succeed = (receipt: Receipt, request: Request, byVisitor: boolean) => {
-    lazy?.signalSent(delivery, receipt, request);
+    lazy?.forgetSent(delivery);
     tab.forget();
     setStanding(thanks && { sentAs: receipt.reference });
     onSent(receipt, request, byVisitor);
@@ -98,7 +98,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
         </p>
         {lazy && (
           <ErrorBoundary fallback={null}>
-            <lazy.NotSent {...{ delivery, form, sending, succeed }} sendAgain={trySending} />
+            <lazy.NotSent {...{ delivery, form, sending }} sendAgain={trySending} />
           </ErrorBoundary>
         )}
       </>

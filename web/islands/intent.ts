@@ -20,7 +20,7 @@ const STIRRING = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
  * scrolls anything while it is near the viewport. A button pressed before the code is there is held,
  * shown as held (`data-held`), and pressed again once it can answer: no visitor clicks twice because of
  * a slow network. If the code fails to load, the island gets `data-unscripted` and the browser posts its
- * form.
+ * form, at once if that is what the press was for.
  */
 const intent: ClientDirective = (load, { value }, island) => {
   // An older browser could not run the islands' code: its pages stay as they are without script.
@@ -55,9 +55,9 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (!awake && !button) return; // the next touch tries again
     listeners.abort();
     watcher.disconnect();
-    if (awake) button?.click();
-    // The press went unanswered: the form now works as it does without script.
-    else island.setAttribute('data-unscripted', '');
+    // The form then works as it does without script.
+    if (!awake) island.setAttribute('data-unscripted', '');
+    button?.click();
   };
 
   const release = () => {

@@ -1,20 +1,44 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
-/** The module of an optional part, fetched on demand. Undefined until it has come, or if it fails to
- *  load: the page then stays as it was.
+interface LazyPart<Part> {
+  /** Undefined until it has come. */
+  part: Part | undefined;
+  /** Whether fetching it failed. It is fetched again when a connection is back, or at `retry`. */
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The module of an optional part, fetched on demand; the page stays as it was if it fails to load.
  *  @param wanted fetched when this becomes true, and again when it changes */
 export function useLazyPart<Part>(
   wanted: unknown,
   fetchPart: () => Promise<Part>,
 ): Part | undefined {
+  return useLazyPartState(wanted, fetchPart).part;
+}
+
+/** {@link useLazyPart}, for a part whose absence the page has to explain. */
+export function useLazyPartState<Part>(
+  wanted: unknown,
+  fetchPart: () => Promise<Part>,
+): LazyPart<Part> {
   const [part, setPart] = useState<Part>();
-  useEffect(() => {
-    if (!wanted) return;
+  const [failed, setFailed] = useState(false);
+  const retry = useCallback(() => {
+    setFailed(false);
     fetchPart().then(
       // A transition, in which React waits for the part's stylesheet.
       (fetched) => startTransition(() => setPart(fetched)),
-      () => {},
+      () => setFailed(true),
     );
-  }, [wanted, fetchPart]);
-  return part;
+  }, [fetchPart]);
+  useEffect(() => {
+    if (wanted) retry();
+  }, [wanted, retry]);
+  useEffect(() => {
+    if (!failed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, retry]);
+  return { part, failed, retry };
 }

@@ -19,8 +19,9 @@ import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useErrorSummary } from '../ui/use-error-summary.ts';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
+import { GuideDetails } from './guide/GuideDetails.tsx';
 import { GuidedRoad } from './guide/GuidedRoad.tsx';
-import { firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
+import { firstStepWithError, quoteResolver, stepErrors } from './quote-form-api.ts';
 import { QUOTE_REQUESTS, quoteDelivery, SEND_QUOTE } from './send-quote.ts';
 import { noteStep, openStep, returnToStep, stepWasOpened, useStep } from './state/step-history.ts';
 import { useDraft } from './state/use-draft.ts';
@@ -159,6 +160,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
           )}
         </StepSection>
       ))}
+      <GuideDetails step={step} control={control} />
       {standing}
     </form>
   );

@@ -42,7 +42,11 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
             </a>
           </DetailRow>
           <DetailRow detail={details.email} icon={Mail}>
-            <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
+            <a
+              href={`mailto:${company.email}`}
+              aria-label={company.email}
+              className={`${LINK} wrap-anywhere`}
+            >
               <EmailAddress />
             </a>
           </DetailRow>

@@ -39,7 +39,11 @@ export function Footer() {
             </div>
             <FooterPart title="Find us" className="xs:col-span-2 md:col-span-1 lg:col-span-2">
               <li>
-                <a href={`mailto:${company.email}`} className={`${LINK} wrap-anywhere`}>
+                <a
+                  href={`mailto:${company.email}`}
+                  aria-label={company.email}
+                  className={`${LINK} wrap-anywhere`}
+                >
                   <EmailAddress />
                 </a>
               </li>

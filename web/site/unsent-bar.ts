@@ -1,14 +1,16 @@
 /** A form that may wait on this device: its key, its action, the page that has it, and its name. */
 export type UnsentForm = readonly [key: string, action: string, page: string, name: string];
 
-// Says on every page that a form waits; a page that has the form itself says it there. The facts stand
-// in the element: a file that islands import too would be one more to fetch on every page.
+// Says on every page that a form waits, unless the form itself is in view and says it, or the page is
+// the form's own. The facts are in the element: a file that islands import too would be one more to
+// fetch on every page.
 const bar = document.querySelector<HTMLAnchorElement>('.unsent-bar');
 if (bar) {
-  const forms = JSON.parse(bar.dataset.forms as string) as UnsentForm[]; // Page.astro writes it
+  const forms = JSON.parse(bar.dataset.forms as string) as UnsentForm[]; // UnsentBar.tsx writes it
+  const inView: Record<string, boolean> = {};
   const look = () => {
     const waiting = forms.find(
-      ([key, action]) => isKept(key) && !document.querySelector(`form[action="${action}"]`),
+      ([key, action, page]) => page !== location.pathname && !inView[action] && isKept(key),
     );
     bar.hidden = !waiting;
     if (!waiting) return;
@@ -25,7 +27,14 @@ if (bar) {
     }
   };
   look();
-  // Another tab may send it, and a page that comes back is as it was left.
+  // This tab or another may send it, and a page that comes back is as it was left.
   addEventListener('storage', look);
   addEventListener('pageshow', look);
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      inView[target.getAttribute('action') ?? ''] = isIntersecting;
+    }
+    look();
+  });
+  for (const form of document.forms) observer.observe(form);
 }

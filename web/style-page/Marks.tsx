@@ -1,5 +1,5 @@
 import { Picture } from '../pictures/Picture.tsx';
-import { StepRoad } from '../quote/steps/StepRoad.tsx';
+import { StepRoad } from '../quote/road/StepRoad.tsx';
 import { PointList } from '../sections/PointList.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { Pill } from '../ui/Pill.tsx';

@@ -4,6 +4,9 @@ import { act, render, screen } from '../testing/component.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const button = () => screen.getByRole('button');
+/** What is drawn: the status is for ears. */
+const label = () => button().querySelector('svg + span')?.textContent;
+const status = () => screen.getByRole('status').textContent;
 
 /** A browser that copies, or refuses to. */
 function clipboard(writeText: (text: string) => Promise<void>) {
@@ -19,12 +22,14 @@ it('copies, says so for some seconds, and can be pressed again', async () => {
   const copied: string[] = [];
   clipboard(async (text) => void copied.push(text));
   render(<CopyButton text="MC-7F3K" what="the reference" />);
-  expect(button().textContent).toBe('Copy the reference');
+  expect(label()).toBe('Copy the reference');
   await press();
   expect(copied).toEqual(['MC-7F3K']);
-  expect(button().textContent).toBe('Copied the reference');
+  expect(label()).toBe('Copied the reference');
+  expect(status()).toBe('Copied');
   await act(() => vi.advanceTimersByTimeAsync(6000));
-  expect(button().textContent).toBe('Copy the reference');
+  expect(label()).toBe('Copy the reference');
+  expect(status(), 'nothing is read out unasked').toBe('');
   await press();
   expect(copied).toHaveLength(2);
   vi.useRealTimers();
@@ -38,12 +43,12 @@ it('tells where to find the text when copying is refused', async () => {
     </CopyButton>,
   );
   await press();
-  expect(button().textContent).toBe('Copying was refused; its address is the link');
+  expect(label()).toBe('Copying was refused; its address is the link');
 });
 
 it('is refused as well where there is no clipboard, on a page without HTTPS', async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   render(<CopyButton text="MC-7F3K" />);
   await press();
-  expect(button().textContent).toBe('Copying was refused; select the text');
+  expect(label()).toBe('Copying was refused; select the text');
 });

@@ -37,14 +37,17 @@ export function CopyButton(props: CopyButtonProps) {
       setOutcome('refused');
     }
   };
+  const said = outcome && (outcome === 'copied' ? 'Copied' : `Copying was refused; ${instead}`);
   return (
     <Button kind="quiet" onClick={copy} {...rest}>
       <Icon drawing={Copy} size={24} strokeWidth={1.75} className="shrink-0" />
-      <span aria-live="polite">
-        {outcome === 'copied' && 'Copied'}
-        {outcome === 'refused' && `Copying was refused; ${instead}`}
-        {!outcome && children}
+      <span>
+        {said ?? children}
         {what && outcome !== 'refused' && <span className="sr-only"> {what}</span>}
+      </span>
+      {/* Not the label, which would be read out again when it returns. */}
+      <span role="status" className="sr-only">
+        {said}
       </span>
     </Button>
   );

@@ -7,7 +7,11 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id'>
   icon?: ReactNode;
 }
 
-/** One line of text, a phone number, an e-mail address, a date. */
+/** Without it a browser takes years of six digits. */
+const LAST_DATE = '9999-12-31';
+
+/** One line of text, a phone number, an e-mail address, a date. A date is `required`: `aria-required` means
+ *  nothing on it. */
 export function TextField({
   id,
   label,
@@ -26,6 +30,11 @@ export function TextField({
           type={type}
           className="control"
           {...controlAria(id, { error, hint, optional })}
+          {...(type === 'date' && {
+            max: LAST_DATE,
+            required: !optional,
+            'aria-required': undefined,
+          })}
           {...control}
         />
         {icon && <span className="control-icon">{icon}</span>}

@@ -4,7 +4,7 @@ import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { DashList } from '../ui/DashList.tsx';
-import { NotReached } from './NotReached.tsx';
+import { ConnectionError } from './ConnectionError.tsx';
 import { TermLines } from './TermLines.tsx';
 
 interface AcceptQuoteProps {
@@ -62,10 +62,10 @@ export function AcceptQuote({ quote, state, onYes, onBack }: AcceptQuoteProps) {
         </Button>
       </ButtonRow>
       {state === 'failed' && (
-        <NotReached>
+        <ConnectionError>
           We cannot tell whether that reached us. Answering twice does no harm: please try again in
           a moment
-        </NotReached>
+        </ConnectionError>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
-import { NotReached } from './NotReached.tsx';
+import { ConnectionError } from './ConnectionError.tsx';
 import { useAnswerQuote } from './use-quote.ts';
 
 const FIELD = 'quote-question';
@@ -61,10 +61,10 @@ export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: numb
           'Not sent: things have changed since you opened the page. Please look above, then send it again.'}
       </p>
       {isError && (
-        <NotReached>
+        <ConnectionError>
           We cannot tell whether that reached us. Sending twice does no harm: please try again in a
           moment
-        </NotReached>
+        </ConnectionError>
       )}
     </form>
   );

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { openingHours } from '../../content/company.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
+import { ConnectionError } from './ConnectionError.tsx';
 import { DataRow } from './DataRow.tsx';
-import { NotReached } from './NotReached.tsx';
 import { useAskForCall } from './use-your-move.ts';
 
 /** For as long as the server treats a second wish as the same one. */
@@ -42,10 +42,10 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
         </Button>
       )}
       {isError && (
-        <NotReached>
+        <ConnectionError>
           We cannot tell whether that reached us. Asking twice does no harm: please try again in a
           moment
-        </NotReached>
+        </ConnectionError>
       )}
     </DataRow>
   );

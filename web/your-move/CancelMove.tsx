@@ -7,8 +7,8 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { AskAgain } from './AskAgain.tsx';
+import { ConnectionError } from './ConnectionError.tsx';
 import { DataRow } from './DataRow.tsx';
-import { NotReached } from './NotReached.tsx';
 import { goToStatus } from './status-line.ts';
 import { useAsking } from './use-asking.ts';
 import { useCancelMove } from './use-quote.ts';
@@ -55,10 +55,10 @@ export function CancelMove({ linkKey }: { linkKey: string }) {
               Keep it
             </Button>
             {isError && (
-              <NotReached>
+              <ConnectionError>
                 We cannot tell whether that reached us. Cancelling twice does no harm: please try
                 again in a moment
-              </NotReached>
+              </ConnectionError>
             )}
           </ButtonRow>
         </AskAgain>

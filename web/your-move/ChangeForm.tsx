@@ -7,10 +7,10 @@ import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { changeInWords, requestChanges } from '../../domain/request/request-changes.ts';
 import { STEP_NUMBERS } from '../../domain/request/steps.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
-import { quoteResolver, stepErrors } from '../quote/quote-form.ts';
+import { AccessDisclosure } from '../quote/fields/AccessDisclosure.tsx';
+import { ContactFields } from '../quote/fields/ContactFields.tsx';
+import { quoteResolver, stepErrors } from '../quote/quote-form-api.ts';
 import { followSentQuote } from '../quote/state/sent-quote.ts';
-import { AccessDisclosure } from '../quote/steps/AccessDisclosure.tsx';
-import { ContactFields } from '../quote/steps/ContactFields.tsx';
 import { InventoryStep } from '../quote/steps/InventoryStep.tsx';
 import { PropertyStep } from '../quote/steps/PropertyStep.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -20,8 +20,8 @@ import { giveBackFocus } from '../ui/give-back-focus.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { useErrorSummary } from '../ui/use-error-summary.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { ConnectionError } from './ConnectionError.tsx';
 import { type Answers, changeDraft, readChange } from './change-draft.ts';
-import { NotReached } from './NotReached.tsx';
 import { useChange } from './use-your-move.ts';
 
 interface ChangeFormProps {
@@ -77,7 +77,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
     hideErrors();
     const answer = await save({ ...request, version: from.version }).catch(() => undefined);
     if (answer === null) return changeDraft.forget(); // the request is gone, and the sheet says so
-    if (!answer) return; // NotReached says it
+    if (!answer) return; // ConnectionError says it
     if ('move' in answer) return showBoth(answer.move);
     followSentQuote(linkKey, answer.request);
     // A retry of a stored change changes nothing more: the visitor sees the result of the first try.
@@ -135,10 +135,10 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
             </>
           )}
           {failed && !saving && (
-            <NotReached>
+            <ConnectionError>
               We cannot tell whether that reached us. Nothing is lost, and saving twice does no
               harm: please try again in a moment
-            </NotReached>
+            </ConnectionError>
           )}
           {theirs.length > 0 && <ChangedMeanwhile key={from.version} theirs={theirs} />}
           <ButtonRow>

@@ -1,4 +1,4 @@
-import './data-outcome.css';
+import './change-summary.css';
 import { useEffect, useRef } from 'react';
 import { DashList } from '../ui/DashList.tsx';
 
@@ -7,7 +7,7 @@ export function ChangedMeanwhile({ theirs }: { theirs: readonly string[] }) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <div ref={words} tabIndex={-1} role="alert" className="data-outcome scroll-mt-32">
+    <div ref={words} tabIndex={-1} role="alert" className="change-summary scroll-mt-32">
       <p>
         Not saved yet: the request was changed since you opened it, on another phone or in another
         tab. That is in the form now, beside your own changes:

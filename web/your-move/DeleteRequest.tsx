@@ -4,8 +4,8 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { AskAgain } from './AskAgain.tsx';
+import { ConnectionError } from './ConnectionError.tsx';
 import { DataRow } from './DataRow.tsx';
-import { NotReached } from './NotReached.tsx';
 import { useAsking } from './use-asking.ts';
 import { useDelete } from './use-your-move.ts';
 
@@ -64,10 +64,10 @@ export function DeleteRequest({ linkKey, isAgreed, onDeleted }: DeleteRequestPro
               No, keep it
             </Button>
             {isError && (
-              <NotReached>
+              <ConnectionError>
                 We cannot tell whether that reached us: your request may be deleted already. Please
                 load this page again in a moment to look
-              </NotReached>
+              </ConnectionError>
             )}
           </ButtonRow>
         </AskAgain>

@@ -2,7 +2,7 @@ import './move-sheet.css';
 import type { MoveSheet as MoveSheetContent } from '../../domain/request/move-sheet.ts';
 import { isOver, type Phase } from '../../domain/your-move/waybill.ts';
 import { ReferenceBox } from '../forms/ReferenceBox.tsx';
-import { Route } from '../quote/steps/Route.tsx';
+import { Route } from '../quote/fields/Route.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Checklist } from './Checklist.tsx';

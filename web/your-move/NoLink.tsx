@@ -6,32 +6,28 @@ import { Opening } from './Opening.tsx';
 import { PageColumns } from './PageColumns.tsx';
 
 interface NoLinkProps {
-  /** Whether the key is known to be missing. */
-  known: boolean;
-  picture: ReactNode;
+  picture?: ReactNode;
+  /** Whether the page's code is still to come, which knows whether there is a key. Without script it never does. */
+  waiting?: boolean;
 }
 
-/** For a visitor without a key. Until the island wakes, the page's own script decides between this and
- *  the message that the sheet is on its way. */
-export function NoLink({ known, picture }: NoLinkProps) {
+/** For a visitor without a key. */
+export function NoLink({ picture, waiting = false }: NoLinkProps) {
   return (
     <PageColumns
       heading="Your move"
       lead="What you asked for, on one sheet: to print, to change, to delete."
       aside={picture}
     >
-      {!known && (
-        <div className="link-opening">
+      {waiting && (
+        <div className="no-link-opening">
           <Opening />
-          <p className="link-late">
-            It takes longer than it should.{' '}
-            <Button kind="second" size="small" className="link-retry">
-              Try again
-            </Button>
-          </p>
+          <Button id="again" kind="second" size="small" className="mt-5">
+            Try again
+          </Button>
         </div>
       )}
-      <div className={known ? undefined : 'link-missing'}>
+      <div className={waiting ? 'no-link-unscripted' : undefined}>
         <Note heading="This page opens with your private link">
           <p>
             Your confirmation showed it after you asked for a quote. If part of it is missing, copy
@@ -41,10 +37,12 @@ export function NoLink({ known, picture }: NoLinkProps) {
             If you no longer have it, call or write to us, with your reference if you can: we tell
             you what we have, and change or delete it.
           </p>
-          <p className="link-unscripted">
-            The page needs JavaScript, which is switched off in your browser, or a newer browser
-            than yours.
-          </p>
+          {waiting && (
+            <p>
+              The page needs JavaScript, which is switched off in your browser, or a newer browser
+              than yours.
+            </p>
+          )}
         </Note>
       </div>
     </PageColumns>

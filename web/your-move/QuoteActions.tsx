@@ -5,7 +5,7 @@ import type { Phase } from '../../domain/your-move/waybill.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AskAboutQuote } from './AskAboutQuote.tsx';
-import { NotReached } from './NotReached.tsx';
+import { ConnectionError } from './ConnectionError.tsx';
 
 interface QuoteActionsProps {
   linkKey: string;
@@ -63,10 +63,10 @@ export function QuoteActions(props: QuoteActionsProps) {
         )}
       </div>
       {declining === 'failed' && (
-        <NotReached>
+        <ConnectionError>
           We cannot tell whether that reached us. Answering twice does no harm: please try again in
           a moment
-        </NotReached>
+        </ConnectionError>
       )}
       {mayAsk && writing && <AskAboutQuote linkKey={linkKey} quote={quote.number} />}
       {phase === 'quoted' && (

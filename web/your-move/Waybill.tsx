@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts';
 import { isPriceRange } from '../../domain/quote/quote-in-words.ts';
 import type { Waybill as WaybillContent } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
-import { Route } from '../quote/steps/Route.tsx';
+import { Route } from '../quote/fields/Route.tsx';
 import { Mark } from '../site/Mark.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { SheetLines } from './SheetPart.tsx';

@@ -1,4 +1,4 @@
-import './data-outcome.css';
+import './change-summary.css';
 import { PencilLine } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { localDay } from '../../domain/local-time.ts';
@@ -49,7 +49,7 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
       ) : (
         <>
           <div ref={outcomeRef} tabIndex={-1} role="status" className="scroll-mt-32">
-            {changes && <Outcome changes={changes} />}
+            {changes && <ChangeSummary changes={changes} />}
           </div>
           <div className="mt-6">
             <DataRow
@@ -75,10 +75,10 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
   );
 }
 
-function Outcome({ changes }: { changes: readonly string[] }) {
-  if (changes.length === 0) return <p className="data-outcome">Nothing was changed.</p>;
+function ChangeSummary({ changes }: { changes: readonly string[] }) {
+  if (changes.length === 0) return <p className="change-summary">Nothing was changed.</p>;
   return (
-    <div className="data-outcome">
+    <div className="change-summary">
       <p>Saved. We have told the team:</p>
       <DashList items={changes} className="font-semibold" />
     </div>

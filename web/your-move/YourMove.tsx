@@ -1,8 +1,8 @@
 // The whole wizard: the bundler then splits none of its files, and both pages load the same ones.
-import '../quote/QuoteDesk.tsx';
+import '../quote/QuoteWizard.tsx';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLinkKey } from './link-key.ts';
+import { useFragmentKey } from '../forms/fragment-key.ts';
 import { NoLink } from './NoLink.tsx';
 import { Note } from './Note.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
@@ -11,18 +11,12 @@ import { PageColumns } from './PageColumns.tsx';
 /** The page behind the private link of the confirmation.
  *  @param props.children the picture for a visitor without a key */
 export function YourMove({ children }: { children?: ReactNode }) {
-  const linkKey = useLinkKey();
+  const linkKey = useFragmentKey();
   return (
-    <div className="wrap pt-5 pb-18 lg:pt-14 lg:pb-34">
+    <ErrorBoundary fallback={<Stopped />}>
       {/* Another key is another request: nothing of the previous one stays. */}
-      <ErrorBoundary fallback={<Stopped />}>
-        {linkKey ? (
-          <OpenedLink key={linkKey} linkKey={linkKey} />
-        ) : (
-          <NoLink known={linkKey === null} picture={children} />
-        )}
-      </ErrorBoundary>
-    </div>
+      {linkKey ? <OpenedLink key={linkKey} linkKey={linkKey} /> : <NoLink picture={children} />}
+    </ErrorBoundary>
   );
 }
 

@@ -29,11 +29,9 @@ test.describe('with a script that cannot be had', () => {
     await expect(page.getByText('Step 4 of 4')).toBeVisible();
   });
 
-  test('the contact form is posted by the browser at the second press', async ({ page, site }) => {
+  test('the contact form is posted by the browser', async ({ page, site }) => {
     await page.goto('/contact');
     await write(page, { ...sipho, Name: 'Native Post' });
-    await sendButton(page).click();
-    await expect(page.locator('[data-unscripted] #contact-form')).toBeVisible();
     await sendButton(page).click();
     await expect(page).toHaveURL(/thank-you/);
     const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';

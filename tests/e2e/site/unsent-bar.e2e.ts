@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectPrepared, loseServer, standing } from '../poor-signal.ts';
 import { expect, test } from '../site.ts';
+import { fillContact, openContactStep, sendButton } from '../wizard.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -51,8 +53,24 @@ test('a page without the form says that a request or a message waits, and leads 
     }
   });
 
-  await test.step('nothing is said where the form stands', async () => {
+  await test.step('the page of the form does not need it', async () => {
     await page.goto('/contact');
     await expect(bar(page)).toBeHidden();
+  });
+
+  await test.step('the home page has it until the form is in view', async () => {
+    await forget(tab, 'contact-unsent');
+    await openContactStep(page);
+    await fillContact(page);
+    await expectPrepared(page);
+    await loseServer(page);
+    await sendButton(page).click();
+    await expect(standing(page)).toBeVisible();
+    await page.goto('/');
+    await expect(bar(page)).toBeInViewport();
+    await page.getByRole('form', { name: 'Free quote' }).scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await page.keyboard.press('Home');
+    await expect(bar(page)).toBeInViewport();
   });
 });

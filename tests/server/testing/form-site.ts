@@ -20,7 +20,7 @@ function field(id: string, name: string, control: 'text' | 'email' | 'date' | 't
   return `<div><label for="${id}" class="mb-2.5 block">The ${name}<!-- --> </label>${html}</div>`;
 }
 
-/** A choice without script, as web/quote/steps/AccessUnscripted.tsx renders it. */
+/** A choice without script, as web/quote/fields/AccessUnscripted.tsx renders it. */
 function select(name: string, values: readonly string[]) {
   const options = ['', ...values].map((value) => `<option value="${value}">A ${value}</option>`);
   return `<div><label for="quote-${name}" class="label">${name}</label><select id="quote-${name}" name="${name}" class="control">${options.join('')}</select></div>`;

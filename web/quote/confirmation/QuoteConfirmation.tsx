@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { accessLines } from '../../../domain/request/access.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
+import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
 import { whatsAppLink } from '../../../domain/request/whatsapp.ts';
 import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
 import { privateLink } from '../../../domain/your-move/your-move.ts';
@@ -9,9 +10,10 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useTitlePrefix } from '../../ui/use-title-prefix.ts';
+import { StepRoad } from '../road/StepRoad.tsx';
+import { keepWhoAsks } from '../state/quote-draft.ts';
 import { type SentQuote, setSentQuote, takesFocus } from '../state/sent-quote.ts';
 import { startOver } from '../state/step-history.ts';
-import { StepRoad } from '../steps/StepRoad.tsx';
 import { confirmationText, firstName, truckLoad } from './confirmation-text.ts';
 
 export { default as confirmationStyles } from './quote-confirmation.css?url';
@@ -93,7 +95,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
             Copy the sheet’s link
           </CopyButton>
         )}
-        <Button kind="quiet" className="pr-0 md:ml-auto md:pr-3" onClick={askAgain}>
+        <Button kind="quiet" className="pr-0 md:ml-auto md:pr-3" onClick={() => askAgain(request)}>
           Ask for another quote
         </Button>
       </div>
@@ -110,12 +112,13 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
 function FullLoad() {
   return (
     <svg className="absolute inset-0" viewBox="0 0 66 38" aria-hidden="true">
-      <path d="M3.5 4.5h38v23h-38z" fill="var(--lilac)" stroke="#2a2538" strokeWidth=".8" />
+      <path d="M3.5 4.5h38v23h-38z" fill="var(--lilac)" stroke="var(--chassis)" strokeWidth=".8" />
     </svg>
   );
 }
 
-function askAgain() {
+function askAgain(request: QuoteRequest) {
+  keepWhoAsks(request);
   setSentQuote(undefined);
   startOver();
 }

@@ -9,7 +9,7 @@ import { ButtonRow } from '../../ui/ButtonRow.tsx';
 import { Columns } from '../../ui/Columns.tsx';
 import { IconRow } from '../../ui/IconRow.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
-import { StepRoad } from '../steps/StepRoad.tsx';
+import { StepRoad } from '../road/StepRoad.tsx';
 
 const NEXT = [
   {

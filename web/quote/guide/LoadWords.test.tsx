@@ -9,7 +9,9 @@ const [small, , large] = localRates.rates;
 
 function wordsFor(answers: Partial<QuoteFormValues>): string {
   const { container } = render(<LoadWords answers={{ ...EMPTY_QUOTE_FORM, ...answers }} />);
-  return [...container.querySelectorAll('p > *')].map(({ textContent }) => textContent).join('|');
+  return [...container.querySelectorAll('.load-words > *')]
+    .map(({ textContent }) => textContent)
+    .join('|');
 }
 
 it('says nothing before there is anything to say', () => {

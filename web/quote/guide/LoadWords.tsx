@@ -8,11 +8,11 @@ export function LoadWords({ answers }: { answers: QuoteFormValues }) {
   if (!guide) return null;
   const [load, ...figures] = guideInShort(guide);
   return (
-    <p className="load-words">
+    <div className="load-words">
       <strong>{load}</strong>
       {figures.map((figure) => (
         <span key={figure}>{figure}</span>
       ))}
-    </p>
+    </div>
   );
 }

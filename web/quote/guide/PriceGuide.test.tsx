@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { localRates } from '../../../content/prices.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { render, screen } from '../../testing/component.ts';
-import { PriceGuide } from './PriceGuide.tsx';
+import { LoadDetails, PriceGuide } from './PriceGuide.tsx';
 
 const show = (answers: Partial<QuoteFormValues>) =>
   render(<PriceGuide answers={{ ...EMPTY_QUOTE_FORM, ...answers }} />);
-const [small, medium] = localRates.rates;
+const [, medium] = localRates.rates;
 const guide = () => screen.getByRole('complementary', { name: 'Price guide' }).textContent;
 const announced = () => screen.getByRole('status').textContent;
 
@@ -22,17 +22,20 @@ it('turns the answers about a home into a load, its rate and a range, and promis
   expect(announced()).toBe(
     `For a local move this looks like a medium load: ${medium.price} an hour, for ${medium.suits}.`,
   );
-  expect(guide()).toContain('15 to 34 m³');
   expect(guide()).toContain(`A guide for a local move, not a quote. ${localRates.note}`);
 });
 
-it('follows the answers: fewer rooms, a garage on top, the chosen items as a part', () => {
-  const { rerender } = show({ bedrooms: '1', hasGarage: 'yes' });
-  expect(announced()).toContain(`a small load: ${small.price} an hour`);
-  expect(guide()).toContain('What’s in your garage comes on top.');
-  expect(guide()).not.toContain('What you chose');
-  rerender(<PriceGuide answers={{ ...EMPTY_QUOTE_FORM, bedrooms: '1', living: ['sofa'] }} />);
-  expect(guide()).toMatch(/What you chose takes about .* m³ of it/);
+it('shows volume and truck: fewer rooms, a garage on top, the chosen items as a part', () => {
+  const details = (answers: Partial<QuoteFormValues>) =>
+    render(<LoadDetails answers={{ ...EMPTY_QUOTE_FORM, ...answers }} />).container.textContent;
+  expect(details({})).toBe('');
+  const small = details({ bedrooms: '1', hasGarage: 'yes' });
+  expect(small).toContain('10 to 17 m³. What’s in your garage comes on top. That fills');
+  expect(small).not.toContain('What you chose');
+  expect(details({ bedrooms: '1', living: ['sofa'] })).toMatch(
+    /What you chose takes about .* m³ of it/,
+  );
+  expect(details({ bedrooms: '4+' })).toContain('That is more than one load of an 8-ton truck.');
 });
 
 it('reads out the load alone, which changes seldom', () => {

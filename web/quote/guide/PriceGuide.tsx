@@ -6,17 +6,17 @@ import { useAnnouncement } from '../use-announcement.ts';
 import { homeGuide } from './home-guide.ts';
 import styles from './price-guide.css?url';
 
+export { LoadDetails } from './LoadDetails.tsx';
 export { LoadWords } from './LoadWords.tsx';
 export { TruckLoad } from './TruckLoad.tsx';
 
 const INVITATION = 'The truck fills as you choose, and shows the hourly rate of such a load.';
 
-/** The guide in sentences: load and rate, volume, truck. A range, never a promise. The truck shows the
- *  eyes what these say; in view is only the reminder that it is no quote. */
+/** The guide: load and rate, which the truck shows the eyes, and the reminder that it is no quote. A
+ *  range, never a promise. */
 export function PriceGuide({ answers }: { answers: QuoteFormValues }) {
   const guide = homeGuide(answers);
-  const [load = '', ...more] = guide ? guideInWords(guide, localRates.note) : [];
-  const shown = more.pop() ?? INVITATION;
+  const [load = '', , , reminder] = guide ? guideInWords(guide, localRates.note) : [];
   // Only the load: it changes seldom, but the volume changes with every item.
   const announcedLoad = useAnnouncement(load);
   return (
@@ -25,8 +25,7 @@ export function PriceGuide({ answers }: { answers: QuoteFormValues }) {
       <p role="status" className="price-guide-said">
         {announcedLoad}
       </p>
-      {more.length > 0 && <p className="price-guide-said">{more.join(' ')}</p>}
-      <p>{shown}</p>
+      <p>{reminder ?? INVITATION}</p>
     </aside>
   );
 }

@@ -4,7 +4,7 @@ import {
   inventoryItems,
 } from '../../../domain/request/inventory.ts';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
-import { InventoryDrawing } from '../steps/InventoryDrawing.tsx';
+import { InventoryDrawing } from '../fields/InventoryDrawing.tsx';
 import { homeGuide } from './home-guide.ts';
 import { LoadDrawing } from './LoadDrawing.tsx';
 import { useLastChosen } from './use-last-chosen.ts';

@@ -14,7 +14,7 @@ import { quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { FakeStorage } from '../../forms/fake-storage.ts';
 import { MOVE_FROM_KEY, QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../forms/storage-keys.ts';
 import { readUnsent } from '../../forms/unsent.ts';
-import { quoteResolver } from '../quote-form.ts';
+import { quoteResolver } from '../quote-form-api.ts';
 import { quoteInTab, rememberQuote, takeMoveFrom, unsentQuote } from './quote-draft.ts';
 
 let tab: FakeStorage;

@@ -38,6 +38,12 @@ function isEmpty(values: QuoteFormValues): boolean {
   );
 }
 
+/** Begins another quote with who asks, and where they live. */
+export function keepWhoAsks({ name, phone, email, fromAddress }: QuoteRequest) {
+  const values = { ...EMPTY_QUOTE_FORM, name, phone, email, fromAddress };
+  quoteInTab.keepDraft({ values, step: FIRST_STEP });
+}
+
 /** Puts the searched suburb into the moving-from address, unless the visitor has already filled it
  *  in. */
 export function takeMoveFrom() {

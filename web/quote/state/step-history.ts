@@ -5,12 +5,19 @@ import { quoteInTab } from './quote-draft.ts';
 /** A step is an entry in the browser's history, so that Back opens the step before. */
 interface StepEntry {
   readonly quoteStep: StepNumber;
-  /** How many steps this visit has opened before it: the number of Backs inside the wizard. */
+  /** How many entries this visit has added since the wizard's first one. */
   readonly quoteDepth: number;
+  /** How many entries before it the step before is: more than one after a link to a part of the page. */
+  readonly quoteBack: number;
+  /** When its form was begun: Forward must not reopen the steps of a form that was sent. */
+  readonly quoteForm: number;
 }
 
 const listeners = new Set<() => void>();
 let opened = false;
+let form: number | undefined;
+/** The entry that was open last. */
+let last: StepEntry | undefined;
 
 /** Whether the visitor opened a step on this page: a restored step takes no focus. */
 export function stepWasOpened(): boolean {
@@ -24,8 +31,23 @@ function announce() {
 
 function currentEntry(): StepEntry {
   const state: unknown = history.state;
-  if (isStepEntry(state)) return state;
-  return { quoteStep: quoteInTab.draft()?.step ?? FIRST_STEP, quoteDepth: 0 };
+  if (isOwn(state)) return state;
+  const { step = FIRST_STEP } = quoteInTab.draft() ?? {};
+  // A page that opens at a step of a form that the tab remembers goes on with it.
+  if (form === undefined && isStepEntry(state) && (step > FIRST_STEP || state.quoteStep === step)) {
+    form = state.quoteForm;
+    return state;
+  }
+  return firstEntry(step);
+}
+
+function firstEntry(quoteStep: StepNumber = FIRST_STEP): StepEntry {
+  form ??= Date.now();
+  return { quoteStep, quoteDepth: 0, quoteBack: 0, quoteForm: form };
+}
+
+function isOwn(state: unknown): state is StepEntry {
+  return isStepEntry(state) && state.quoteForm === form;
 }
 
 function isStepEntry(state: unknown): state is StepEntry {
@@ -34,33 +56,43 @@ function isStepEntry(state: unknown): state is StepEntry {
     state !== null &&
     'quoteStep' in state &&
     STEP_NUMBERS.some((step) => step === state.quoteStep) &&
-    'quoteDepth' in state &&
-    Number.isSafeInteger(state.quoteDepth)
+    ['quoteDepth', 'quoteBack', 'quoteForm'].every(
+      (name) => Number.isSafeInteger((state as Record<string, unknown>)[name]), // undefined is no number
+    )
   );
 }
 
 function write(how: 'pushState' | 'replaceState', entry: StepEntry) {
   history[how]({ ...history.state, ...entry }, '');
-  announce();
+  last = entry;
 }
 
 /** Records the open step in the history, to come back to. Writing there takes a phone a while: it is
  *  done while the finger is still down, or by `openStep` without a finger. */
 export function noteStep() {
-  if (isStepEntry(history.state)) return;
-  history.replaceState({ ...history.state, ...currentEntry() }, '');
+  last = currentEntry();
+  if (!isOwn(history.state)) write('replaceState', last);
 }
 
 /** Opens the next step. */
 export function openStep(step: StepNumber) {
   noteStep();
-  write('pushState', { quoteStep: step, quoteDepth: currentEntry().quoteDepth + 1 });
+  const entry = currentEntry();
+  write('pushState', {
+    ...entry,
+    quoteStep: step,
+    quoteDepth: entry.quoteDepth + 1,
+    quoteBack: 1,
+  });
+  announce();
 }
 
 /** Opens the step before: by the browser's own Back if the visitor came that way. */
 export function returnToStep(step: StepNumber) {
-  if (currentEntry().quoteDepth > 0) history.back();
-  else write('replaceState', { quoteStep: step, quoteDepth: 0 });
+  const { quoteBack } = currentEntry();
+  if (quoteBack > 0) return history.go(-quoteBack);
+  write('replaceState', firstEntry(step));
+  announce();
 }
 
 /** After sending or discarding: Back leads to the page before the wizard, not to the steps of the old
@@ -75,15 +107,30 @@ export function leaveSteps() {
 
 /** The first step, for a new request. */
 export function startOver() {
-  write('replaceState', { quoteStep: FIRST_STEP, quoteDepth: 0 });
+  form = undefined;
+  write('replaceState', firstEntry());
+  announce();
+}
+
+/** After Back or Forward, or a link to a part of the page, whose entry shows the step that was open. */
+function follow() {
+  if (last && !isOwn(history.state)) {
+    const { quoteDepth, quoteBack } = last;
+    const one = quoteDepth > 0 ? 1 : 0;
+    write('replaceState', { ...last, quoteDepth: quoteDepth + one, quoteBack: quoteBack + one });
+  } else last = currentEntry();
+  announce();
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) window.addEventListener('popstate', announce);
+  if (listeners.size === 0) {
+    last = currentEntry();
+    window.addEventListener('popstate', follow);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', announce);
+    if (listeners.size === 0) window.removeEventListener('popstate', follow);
   };
 }
 

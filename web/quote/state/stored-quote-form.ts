@@ -49,4 +49,4 @@ const answered = {
   deliveryMethod: z.catch(z.enum(DELIVERY_METHODS), 'whatsapp'),
 } satisfies Omit<FieldSchemas, keyof AccessFormValues>;
 
-export const storedQuoteForm = z.object({ ...answered, ...accessFields });
+export const storedQuoteForm = z.object({ ...answered, ...accessFields } satisfies FieldSchemas);

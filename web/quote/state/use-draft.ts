@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FIRST_STEP, LAST_STEP, type StepNumber } from '../../../domain/request/steps.ts';
 import { resumeUnsent } from '../../forms/unsent.ts';
-import type { QuoteForm } from '../quote-form.ts';
+import type { QuoteFormApi } from '../quote-form-api.ts';
 import { quoteInTab, rememberQuote, takeMoveFrom, unsentQuote } from './quote-draft.ts';
 import { stepWasOpened } from './step-history.ts';
 
@@ -13,7 +13,7 @@ function resumeDraft() {
 
 /** Fills the form from the tab's memory, and remembers every change from then on.
  *  @returns whether the visitor answered the first step: the form starts with a default there */
-export function useDraft(form: QuoteForm, step: StepNumber): boolean {
+export function useDraft(form: QuoteFormApi, step: StepNumber): boolean {
   // Must come before the first read of the step.
   useState(resumeDraft);
 

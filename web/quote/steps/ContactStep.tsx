@@ -9,12 +9,12 @@ import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { AccessDisclosure } from '../fields/AccessDisclosure.tsx';
+import { AccessUnscripted } from '../fields/AccessUnscripted.tsx';
+import { ContactFields, type ContactFieldsProps } from '../fields/ContactFields.tsx';
 import { QUOTE_HONEYPOT_ID } from '../send-quote.ts';
 import { quoteInTab } from '../state/quote-draft.ts';
 import { useStep } from '../state/step-history.ts';
-import { AccessDisclosure } from './AccessDisclosure.tsx';
-import { AccessUnscripted } from './AccessUnscripted.tsx';
-import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx';
 
 interface ContactStepProps extends ContactFieldsProps {
   /** Whether a browser without script is asked about both doors: the home page has no room for it. */

@@ -8,12 +8,12 @@ import {
 } from '../../../domain/request/inventory.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
-import type { QuoteForm } from '../quote-form.ts';
-import { InventoryDrawing } from './InventoryDrawing.tsx';
+import { InventoryDrawing } from '../fields/InventoryDrawing.tsx';
+import type { QuoteFormApi } from '../quote-form-api.ts';
 
 interface InventoryStepProps {
-  control: QuoteForm['control'];
-  register: QuoteForm['register'];
+  control: QuoteFormApi['control'];
+  register: QuoteFormApi['register'];
 }
 
 /** The big things, by room; every answer is optional. */
@@ -47,7 +47,7 @@ export function InventoryStep({ control, register }: InventoryStepProps) {
 }
 
 interface ChosenCountProps {
-  control: QuoteForm['control'];
+  control: QuoteFormApi['control'];
   category: InventoryCategory;
 }
 

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import type { QuoteForm } from '../quote-form.ts';
+import type { QuoteFormApi } from '../quote-form-api.ts';
 
 /** An address that the form already has, in the steps before its field. */
-export function MovingFrom({ control }: { control: QuoteForm['control'] }) {
+export function MovingFrom({ control }: { control: QuoteFormApi['control'] }) {
   const address = useWatch({ control, name: 'fromAddress' });
   if (!address) return null;
   return (

@@ -4,7 +4,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NumberChoice } from '../../ui/NumberChoice.tsx';
-import type { QuoteForm } from '../quote-form.ts';
+import type { QuoteFormApi } from '../quote-form-api.ts';
 
 const ROOMS = [
   { field: 'bedrooms', legend: 'Bedrooms' },
@@ -12,7 +12,7 @@ const ROOMS = [
 ] as const;
 
 /** The home in brief; every answer is optional. */
-export function PropertyStep({ register }: { register: QuoteForm['register'] }) {
+export function PropertyStep({ register }: { register: QuoteFormApi['register'] }) {
   return (
     <div className="space-y-7">
       {ROOMS.map(({ field, legend }) => (

@@ -12,7 +12,7 @@ export function Truck() {
         fill="var(--roof)"
       />
       <path d="M52 13h4.1a1.5 1.5 0 0 1 1.3.8l3.1 6.2H52z" fill="var(--road)" />
-      <path d="M1 29.5h64v2.8H1z" fill="#2a2538" />
+      <path d="M1 29.5h64v2.8H1z" fill="var(--chassis)" />
       <rect
         x="1"
         y="2"
@@ -20,10 +20,10 @@ export function Truck() {
         height="28"
         rx="2.5"
         fill="none"
-        stroke="#2a2538"
+        stroke="var(--chassis)"
         strokeWidth="1.4"
       />
-      <g fill="#2a2538" stroke="#a79fbd" strokeWidth=".9">
+      <g fill="var(--chassis)" stroke="var(--wheel-rim)" strokeWidth=".9">
         <circle cx="15" cy="32" r="5.6" />
         <circle cx="54" cy="32" r="5.6" />
       </g>

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
 /** 24 random bytes in base64url. */
-const LINK_KEY = /^#([\w-]{32})$/;
+const KEY = /^#([\w-]{32})$/;
 
 let known: string | null = null;
 
 function inAddress(): string | undefined {
-  return LINK_KEY.exec(location.hash)?.[1];
+  return KEY.exec(location.hash)?.[1];
 }
 
 function current(): string | null {
@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('hashchange', follow);
 }
 
-/** The key in the page's address; null without one, undefined on the server, which never sees it. */
-export function useLinkKey(): string | null | undefined {
-  return useSyncExternalStore(subscribe, current, () => undefined);
+/** The key of a private link, which stands in the page's address where no server sees it; null without one. */
+export function useFragmentKey(): string | null {
+  return useSyncExternalStore(subscribe, current);
 }

@@ -11,17 +11,16 @@ import { useLazyPart } from '../islands/use-lazy-part.ts';
 import { Columns } from '../ui/Columns.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
-import './quote-desk.css';
+import './quote-wizard.css';
+import { DrawingsAhead } from './fields/InventoryDrawing.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
-import { quoteInTab } from './state/quote-draft.ts';
 import { type SentQuote, useSentQuote } from './state/sent-quote.ts';
 import { useStep } from './state/step-history.ts';
-import { DrawingsAhead } from './steps/InventoryDrawing.tsx';
 
 const fetchConfirmation = () => import('./confirmation/QuoteConfirmation.tsx');
 
-export interface QuoteDeskProps {
-  /** The page's own heading stands here on the quote page; elsewhere the desk is one of many bands. */
+export interface QuoteWizardProps {
+  /** The page's own heading stands here on the quote page; elsewhere the wizard is one of many bands. */
   level: 1 | 2;
   lead: string;
   phone: { display: string; link: string };
@@ -70,15 +69,15 @@ function nextPoints({ chat }: SentQuote): readonly Point[] {
 }
 
 /** The wizard on its sheet, with its promises beside it. */
-export function QuoteDesk(props: QuoteDeskProps) {
+export function QuoteWizard(props: QuoteWizardProps) {
   return (
-    <FormBoundary {...props} island="QuoteDesk" words={draftWords}>
-      <Desk {...props} />
+    <FormBoundary phone={props.phone} whatsAppNumber={props.whatsAppNumber}>
+      <WizardCard {...props} />
     </FormBoundary>
   );
 }
 
-function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) {
+function WizardCard({ level, lead, phone, whatsAppNumber, children }: QuoteWizardProps) {
   const [queries] = useState(createQueryClient);
   const [awake, setAwake] = useState(false);
   const sent = useSentQuote();
@@ -97,13 +96,13 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
           <Title className="heading-2 text-h2">
             {sent ? 'We have your request.' : 'Get your free quote'}
           </Title>
-          <p className="quote-desk-lead mt-4 text-lead">
+          <p className="quote-wizard-lead mt-4 text-lead">
             {sent ? 'Keep the reference. It’s the first thing we’ll ask for on the phone.' : lead}
           </p>
-          <ul className="quote-desk-points">
+          <ul className="quote-wizard-points">
             {(sent ? nextPoints(sent) : POINTS).map(({ icon, strong, text }) => (
-              <li key={strong} className="quote-desk-point">
-                <Icon drawing={icon} size={24} strokeWidth={1.75} className="quote-desk-icon" />
+              <li key={strong} className="quote-wizard-point">
+                <Icon drawing={icon} size={24} strokeWidth={1.75} className="quote-wizard-icon" />
                 <span className="max-w-remark text-pretty">
                   <strong className="font-bold">{strong}</strong> {text}
                 </span>
@@ -132,11 +131,6 @@ function Desk({ level, lead, phone, whatsAppNumber, children }: QuoteDeskProps) 
       </Columns>
     </QueryClientProvider>
   );
-}
-
-function draftWords() {
-  const draft = quoteInTab.draft();
-  return draft && { ...draft.values };
 }
 
 /** The essentials, if the confirmation comes late or fails to load. */

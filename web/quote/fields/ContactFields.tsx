@@ -5,14 +5,14 @@ import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { fieldId, type QuoteForm } from '../quote-form.ts';
+import { fieldId, type QuoteFormApi } from '../quote-form-api.ts';
 import { LazyDateHint } from './LazyDateHint.tsx';
 import { Route } from './Route.tsx';
 
 export interface ContactFieldsProps {
-  control: QuoteForm['control'];
-  register: QuoteForm['register'];
-  setValue: QuoteForm['setValue'];
+  control: QuoteFormApi['control'];
+  register: QuoteFormApi['register'];
+  setValue: QuoteFormApi['setValue'];
   errors: FieldErrors<QuoteFormValues>;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EMPTY_QUOTE_FORM } from '../../domain/request/request.form.ts';
-import { firstStepWithError, quoteResolver, stepErrors } from './quote-form.ts';
+import { firstStepWithError, quoteResolver, stepErrors } from './quote-form-api.ts';
 
 const wrong = {
   email: { type: 'custom', message: 'Please enter a valid email' },

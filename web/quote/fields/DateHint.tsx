@@ -5,9 +5,10 @@ import { dateAdvice } from '../../../domain/request/date-advice.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { fieldId } from '../quote-form.ts';
+import { fieldId } from '../quote-form-api.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import styles from './date-hint.css?url';
+import { useStillBelow } from './use-still-below.ts';
 
 interface DateHintProps {
   date: CalendarDate;
@@ -27,6 +28,7 @@ export function DateHint({ date, onMove }: DateHintProps) {
     .filter(Boolean)
     .join(' ');
   const announced = useAnnouncement(line);
+  useStillBelow(hintRef);
 
   // Under the field, so it may begin below the screen; a restored hint does not scroll the page.
   useEffect(() => {
@@ -41,12 +43,12 @@ export function DateHint({ date, onMove }: DateHintProps) {
   };
 
   return (
-    <div ref={hintRef} className={line && 'date-hint'}>
+    <div ref={hintRef} className={announced && 'date-hint'}>
       <LazyStylesheet href={styles} />
       <p ref={lineRef} tabIndex={-1} role="status">
         {announced}
       </p>
-      {quieter.length > 0 && (
+      {announced && quieter.length > 0 && (
         <fieldset className="date-hint-days">
           <legend className="date-hint-offer">{offer}</legend>
           {quieter.map((day) => (

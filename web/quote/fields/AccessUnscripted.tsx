@@ -7,7 +7,7 @@ import {
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { fieldId } from '../quote-form.ts';
+import { fieldId } from '../quote-form-api.ts';
 import { AccessOptions } from './AccessOptions.tsx';
 import {
   ACCESS_FIRST,

@@ -1,17 +1,18 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
-import { useLazyPart } from '../../islands/use-lazy-part.ts';
+import { useLazyPartState } from '../../islands/use-lazy-part.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { ACCESS_FIELDS, fieldId, type QuoteForm } from '../quote-form.ts';
+import { ACCESS_FIELDS, fieldId, type QuoteFormApi } from '../quote-form-api.ts';
 import { ACCESS_SUMMARY } from './access-words.tsx';
 import { useFold } from './use-fold.ts';
 
 const fetchQuestions = () => import('./AccessQuestions.tsx');
 
 interface AccessDisclosureProps {
-  control: QuoteForm['control'];
-  register: QuoteForm['register'];
+  control: QuoteFormApi['control'];
+  register: QuoteFormApi['register'];
   errors: FieldErrors<QuoteFormValues>;
 }
 
@@ -22,9 +23,18 @@ export function AccessDisclosure({ control, register, errors }: AccessDisclosure
     said: ACCESS_FIELDS.some((name) => answers[name]),
     wrong: ACCESS_FIELDS.some((name) => errors[name]),
   });
-  const lazy = useLazyPart(fold.open, fetchQuestions);
+  const { part: lazy, failed, retry } = useLazyPartState(fold.open, fetchQuestions);
   return (
     <Disclosure {...fold} summary={ACCESS_SUMMARY}>
+      <p role="status" className={failed ? 'mt-4 leading-snug' : undefined}>
+        {failed &&
+          'The questions did not load. They are optional: you can send your request without.'}
+      </p>
+      {failed && (
+        <Button kind="second" size="small" className="mt-3" onClick={retry}>
+          Try again
+        </Button>
+      )}
       {lazy && (
         <ErrorBoundary fallback={null}>
           <lazy.AccessQuestions

@@ -1,13 +1,13 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
-import type { QuoteForm } from '../quote-form.ts';
+import type { QuoteFormApi } from '../quote-form-api.ts';
 
 const fetchHint = () => import('./DateHint.tsx');
 
 interface LazyDateHintProps {
-  control: QuoteForm['control'];
-  setValue: QuoteForm['setValue'];
+  control: QuoteFormApi['control'];
+  setValue: QuoteFormApi['setValue'];
 }
 
 /** The place of the hint on a busy date. */

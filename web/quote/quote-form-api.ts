@@ -7,7 +7,7 @@ import { LAST_STEP, STEP_NUMBERS, STEPS, type StepNumber } from '../../domain/re
 import type { ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
 
 /** The form: its controls' values go in, a checked request comes out. */
-export type QuoteForm = UseFormReturn<QuoteFormValues, unknown, QuoteRequest>;
+export type QuoteFormApi = UseFormReturn<QuoteFormValues, unknown, QuoteRequest>;
 
 /** The access controls of both addresses. */
 export const ACCESS_FIELDS = ACCESS_SIDES.flatMap(accessFieldNames);

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 
 /** No good answer came. The words may still have arrived, since an answer can be lost, too.
  *  @param children the consequence here, and the visitor's next step */
-export function NotReached({ children }: { children: ReactNode }) {
+export function ConnectionError({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="flex w-full gap-2 font-medium text-brick leading-snug">
       <Icon drawing={CircleAlert} size={20} strokeWidth={2} className="mt-0.5 shrink-0" />

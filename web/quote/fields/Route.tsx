@@ -12,7 +12,7 @@ interface RouteProps {
 /** Two addresses, with the dashed way from one to the other beside them. */
 export function Route({ of, children }: RouteProps) {
   return (
-    <div className={`route route-${of}`}>
+    <div className={of === 'lines' ? 'route route-lines' : 'route'}>
       <span className="route-line" aria-hidden>
         <span className="route-start" />
         <Icon drawing={MapPin} size={26} strokeWidth={1.75} className="text-jacaranda" />

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Keeps what is below an element where it is on the screen when the element grows or shrinks: a finger
+ *  may be on its way there. The page scrolls by as much, while the element is in view. */
+export function useStillBelow(element: RefObject<HTMLElement | null>) {
+  const height = useRef(0);
+  // Also while a step with it is closed or opened, which is not its own doing.
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => {
+      height.current = box.offsetHeight;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [element]);
+  useLayoutEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    const grown = box.offsetHeight - height.current;
+    height.current = box.offsetHeight;
+    const { top } = box.getBoundingClientRect();
+    if (grown !== 0 && top > 0 && top < window.innerHeight) {
+      window.scrollBy({ top: grown, behavior: 'instant' });
+    }
+  });
+}
