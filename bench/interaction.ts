@@ -105,9 +105,9 @@ async function paintAfterTap(page: Page, tap: string, shown: string): Promise<nu
   return timed.evaluate(({ promise }) => promise);
 }
 
-const openStep = (number: number) => `.step:nth-of-type(${number})[data-open]`;
-const RESIDENTIAL = '.step:nth-of-type(1) button >> nth=0';
-const submit = (number: number) => `.step:nth-of-type(${number}) button[type=submit]`;
+const openStep = (number: number) => `.quote-step:nth-of-type(${number})[data-open]`;
+const RESIDENTIAL = '.quote-step:nth-of-type(1) button >> nth=0';
+const submit = (number: number) => `.quote-step:nth-of-type(${number}) button[type=submit]`;
 
 async function walkSteps(page: Page, url: string): Promise<number[]> {
   await page.goto(`${url}/get-quote`);
