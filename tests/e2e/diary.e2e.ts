@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays } from '../../domain/calendar-date.ts';
+import type { DiaryView } from '../../domain/desk/diary.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { button } from './desk.ts';
 import type { RunningSite } from './running-site.ts';
@@ -145,8 +146,30 @@ test('a replaced link opens nothing, and axe finds nothing on a wall by day or n
   ).toBeVisible();
 });
 
-test('the week is one page of A4', async ({ page, site }) => {
-  for (const _ of [1, 2, 3]) await sendBooked(site);
+test('a busy week is one page of A4', async ({ page, site }) => {
+  const entry = (index: number) => ({
+    reference: `JFM-7K3Q-${20 + index}`,
+    what: 'Johannesburg to Cosmo City',
+    size: '4+ bedrooms',
+    hours: 'between 8 and 9',
+    stage: 'booked' as const,
+    stand: 'stands',
+    holder: 'Annatjie',
+    waits: '23 h 59 min of 24 hours left; nobody is on it',
+  });
+  const today = localDay(new Date());
+  const week: DiaryView = {
+    asOf: 'Mon 23 Nov at 19:40',
+    today,
+    movesADay: 2,
+    waiting: Array.from({ length: 12 }, (_, index) => entry(index)),
+    days: Array.from({ length: 20 }, (_, day) => ({
+      day: addDays(today, day),
+      agreed: 2,
+      entries: [entry(day), entry(day + 20), entry(day + 40)],
+    })),
+  };
+  await page.route('**/api/diary', (route) => route.fulfill({ json: week }));
   await openDiary(page, site);
   await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
