@@ -109,7 +109,7 @@ function submissionOf(number: number, at: Date) {
     ...keys,
     linkKey: isMessage ? null : keys.linkKey,
     stage: isMessage || isOpen ? 'waiting' : isAccepted(number) ? 'accepted' : 'quoted',
-    moveDay: isMessage ? null : dayAfter(at, !isOpen && isAccepted(number) ? 31 : 30),
+    moveDay: isMessage ? null : dayAfter(at, isOpen ? 30 : 31),
   };
   const { name, email, phone, inventory, ...answers } = QUOTE;
   const moveDate = dayAfter(at, 30);

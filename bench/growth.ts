@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { addDays } from '../domain/calendar-date.ts';
 import { REMINDED_WITHIN_MS } from '../domain/desk/reminder.ts';
+import { localDay } from '../domain/local-time.ts';
 import { root } from '../scripts/command.ts';
 import { loadConfig } from '../server/config.ts';
 import { openDatabase } from '../server/database/database.ts';
+import { type DiaryKeys, replaceDiaryKeys } from '../server/diary/diary-key.repository.ts';
 import { findMorningCases } from '../server/diary/morning-cases.ts';
 import { findUnanswered } from '../server/diary/waiting.repository.ts';
 import { createDatabase, startPostgresCluster } from '../tests/server/testing/postgres-cluster.ts';
@@ -73,7 +76,7 @@ async function measure(url: string, size: number): Promise<Measured> {
   });
   try {
     const stall = watchForStalls(server.url);
-    const asked = await askEverything(server.url, open);
+    const asked = await askEverything(server.url, open, await newDiaryKeys(url));
     const stallMs = await stall.stop();
     const looks = await timeLooks(url);
     return {
@@ -86,7 +89,16 @@ async function measure(url: string, size: number): Promise<Measured> {
   }
 }
 
-async function askEverything(url: string, open: readonly StoredKeys[]) {
+async function newDiaryKeys(url: string): Promise<DiaryKeys> {
+  const db = await openDatabase(loadConfig({ DATABASE_URL: url }).database);
+  try {
+    return await replaceDiaryKeys(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function askEverything(url: string, open: readonly StoredKeys[], diary: DiaryKeys) {
   const asked = new Map<string, number>();
   const ask = async (what: string, times: number, send: (index: number) => Promise<Response>) => {
     const taken: number[] = [];
@@ -118,6 +130,12 @@ async function askEverything(url: string, open: readonly StoredKeys[]) {
       body: JSON.stringify(QUOTE_ACTION),
     }),
   );
+  const soon = addDays(localDay(new Date()), 14);
+  await ask('another day at the desk', 30, (index) =>
+    fetch(`${url}/api/desk/days/${soon}`, { headers: keyed(keysOf(index).deskKey) }),
+  );
+  await ask('the diary', 10, () => fetch(`${url}/api/diary`, { headers: keyed(diary.page) }));
+  await ask('its feed', 10, () => fetch(`${url}/diary/${diary.feed}.ics`));
   await ask('/metrics', 10, () => fetch(`${url}/metrics`));
   await ask('/readyz', 10, () => fetch(`${url}/readyz`));
   return asked;
