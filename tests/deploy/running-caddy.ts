@@ -9,8 +9,9 @@ import { ask, type Ports } from './running-nginx.ts';
 const CONFIGURATION = join(import.meta.dirname, '../../deploy/Caddyfile');
 
 /** Runs Caddy with deploy/Caddyfile, changed only in its ports and its certificate authority.
- *  @param folder for its files */
-export async function startCaddy(folder: string, ports: Ports): Promise<void> {
+ *  @param folder for its files
+ *  @returns its log so far */
+export async function startCaddy(folder: string, ports: Ports): Promise<() => string> {
   const own = [
     'admin off',
     'local_certs',
@@ -39,6 +40,7 @@ export async function startCaddy(folder: string, ports: Ports): Promise<void> {
       Promise.reject(new Error(caddy.said(), { cause })),
     );
   });
+  return () => caddy.said();
 }
 
 function run(file: string, home: string) {
