@@ -4,7 +4,7 @@ import { isAgreed, type Stage } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
 import { hasMoved } from '../your-move/booking.ts';
 import { deskTime } from './desk-time.ts';
-import { DIARY_DAYS, DIARY_PAST_DAYS } from './diary-reach.ts';
+import { DIARY_DAYS, DIARY_PAST_DAYS, DIARY_UNDATED_DAYS } from './diary-reach.ts';
 import { byHours, onlyHours, windowOf } from './hours.ts';
 import { type MorningCase, waitingOf, whyItWaits } from './morning.ts';
 import { STAGE_IN_SHORT } from './stage-in-words.ts';
@@ -54,6 +54,8 @@ export interface DiaryView {
   readonly waiting: readonly DiaryEntry[];
   /** From a week ago on: the days with a move, or a wish or a quote for one. */
   readonly days: readonly DiaryDay[];
+  /** What is open and has no day yet. */
+  readonly undated: readonly DiaryEntry[];
 }
 
 /** The diary at that moment. */
@@ -70,6 +72,7 @@ export function diaryOf<Case extends DiaryCase>(
     today,
     movesADay,
     waiting: Object.values(waitingOf(cases, now)).flat().map(entry),
+    undated: cases.filter((each) => isUndated(each, today)).map(entry),
     days: [...byDay]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([day, some]) => ({
@@ -88,6 +91,16 @@ export function isPlanned({ progress }: Pick<DiaryCase, 'progress'>, today: Cale
   if (isAgreed(stage)) return day >= addDays(today, -DIARY_PAST_DAYS);
   const isOpen = stage !== 'quoted' || (quote !== null && quote.quote.validUntil >= today);
   return isOpen && day >= today && day <= addDays(today, DIARY_DAYS);
+}
+
+/** Whether it is open, and has no date. */
+function isUndated({ progress, receivedAt }: DiaryCase, today: CalendarDate): boolean {
+  const { stage, quote } = progress;
+  const day = plannedDay(progress);
+  const isRecent = localDay(new Date(receivedAt)) > addDays(today, -DIARY_UNDATED_DAYS);
+  // A message has no day at all.
+  if (day === '' || isCalendarDate(day) || !PLANNED.includes(stage) || !isRecent) return false;
+  return quote === null || isAgreed(stage) || quote.quote.validUntil >= today;
 }
 
 /** The stages of a move that may still take place, or did; the surest first. */

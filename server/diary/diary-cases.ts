@@ -1,13 +1,13 @@
 import { addDays } from '../../domain/calendar-date.ts';
 import { type DiaryCase, isPlanned, PLANNED } from '../../domain/desk/diary.ts';
-import { DIARY_DAYS, DIARY_PAST_DAYS } from '../../domain/desk/diary-reach.ts';
+import { DIARY_DAYS, DIARY_PAST_DAYS, DIARY_UNDATED_DAYS } from '../../domain/desk/diary-reach.ts';
 import { AGREED, type Stage } from '../../domain/history/stage.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { beginOfDay, localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { findCases } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
 import { findMorningCases, type StoredCase } from './morning-cases.ts';
-import { findPlanned } from './waiting.repository.ts';
+import { findPlanned, findUndated } from './waiting.repository.ts';
 
 export interface StoredDiaryCase extends StoredCase, DiaryCase {}
 
@@ -16,11 +16,13 @@ export async function findDiaryCases(db: Database, now: Date): Promise<StoredDia
   const today = localDay(now);
   const waiting = await findMorningCases(db, now);
   const agreed = await findPlannedCases(db, AGREED, { from: addDays(today, -DIARY_PAST_DAYS) });
+  const since = beginOfDay(addDays(today, -DIARY_UNDATED_DAYS));
+  const undated = await visitorsCases(db, await findUndated(db, PLANNED, since));
   const wanted = await findPlannedCases(db, PLANNED, {
     from: today,
     to: addDays(today, DIARY_DAYS),
   });
-  const all = [...waiting.map(inDiary), ...agreed, ...wanted];
+  const all = [...waiting.map(inDiary), ...undated, ...agreed, ...wanted];
   return [...new Map(all.toReversed().map((each) => [each.reference, each])).values()];
 }
 
@@ -47,8 +49,11 @@ export async function findPlannedCases(
   stages: readonly Stage[],
   days: { readonly from: string; readonly to?: string },
 ): Promise<StoredDiaryCase[]> {
-  const cases = await findCases(db, await findPlanned(db, stages, days));
-  return cases
+  return visitorsCases(db, await findPlanned(db, stages, days));
+}
+
+async function visitorsCases(db: Database, ids: readonly string[]): Promise<StoredDiaryCase[]> {
+  return (await findCases(db, ids))
     .filter(({ stored }) => stored.flag === null)
     .map((each) => inDiary({ ...each, receivedAt: each.stored.receivedAt, isQuoteWaiting: false }));
 }

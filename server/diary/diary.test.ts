@@ -194,7 +194,17 @@ test('whoever finds the link cannot fill the inbox, nor press from another site'
   expect((await app.inject(foreign)).statusCode).toBe(403);
 });
 
-test('suspected spam, a message and the canary', async () => {
+test('a request whose day is in words is shown without them', async () => {
+  const server = await withDiary({}, { moveDate: 'end of May, call Thandi' });
+  await server.act({ kind: 'phoned', said: 'settled' });
+  const { undated, days } = await diaryOf(server);
+  expect(undated).toMatchObject([{ reference: server.reference, stand: 'answered' }]);
+  expect(days).toEqual([]);
+  await server.quoteIt({ day: '2026-12-07' });
+  expect((await diaryOf(server)).undated).toEqual([]);
+});
+
+test('suspected spam is not in it', async () => {
   const server = await withDiary({}, { topic: '', elapsed: 300 });
   expect(await diaryOf(server)).toMatchObject({ waiting: [], days: [] });
 });

@@ -71,6 +71,22 @@ export async function findCallbacks(db: Database, from: string, to: string): Pro
   return rows.map(({ id }) => id);
 }
 
+/** The requests of these stages since that time whose day is in words. */
+export async function findUndated(
+  db: Database,
+  stages: readonly Stage[],
+  since: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('stage', 'in', stages)
+    .where('receivedAt', '>=', since)
+    .where('moveDay', 'not like', '____-__-__')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The requests that are planned for one of these days, both inclusive, by their stage. */
 export async function findPlanned(
   db: Database,

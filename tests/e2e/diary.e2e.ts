@@ -162,6 +162,7 @@ test('a busy week is one page of A4', async ({ page, site }) => {
     asOf: 'Mon 23 Nov at 19:40',
     today,
     movesADay: 2,
+    undated: [],
     waiting: Array.from({ length: 12 }, (_, index) => entry(index)),
     days: Array.from({ length: 20 }, (_, day) => ({
       day: addDays(today, day),

@@ -22,7 +22,7 @@ export function DiarySheet({
   isFetching,
   onRefetch,
 }: DiarySheetProps) {
-  const { asOf, today, waiting, days, movesADay } = diary;
+  const { asOf, today, waiting, days, undated, movesADay } = diary;
   const week = nextDays(diary);
   const later = days.filter(({ day }) => day > (week.at(-1)?.day ?? today));
   const moved = days.filter(({ day }) => day < today).reverse();
@@ -69,6 +69,14 @@ export function DiarySheet({
           <p className="diary-hint">
             Quotes and wishes for the next {DIARY_DAYS} days, and every agreed move.
           </p>
+        </section>
+      )}
+      {undated.length > 0 && (
+        <section aria-labelledby="undated" className="diary-rest">
+          <h2 id="undated" className="diary-heading">
+            Without a date
+          </h2>
+          <DiaryList entries={undated} says="stand" />
         </section>
       )}
       {moved.length > 0 && (
