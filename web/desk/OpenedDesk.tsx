@@ -1,6 +1,6 @@
-import { Button } from '../ui/Button.tsx';
 import { DeskNote } from './DeskNote.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
+import { NotFetched } from './NotFetched.tsx';
 import { useDesk } from './use-desk.ts';
 
 /** The desk that a key opens. */
@@ -20,22 +20,12 @@ export function OpenedDesk({ deskKey }: { deskKey: string }) {
       </DeskNote>
     );
   }
-  if (isPending) {
-    return (
-      <DeskNote heading="One moment">
-        <p role="status">Fetching it…</p>
-      </DeskNote>
-    );
-  }
   return (
-    <DeskNote heading="No answer yet">
-      <p role="alert">
-        The connection or our server did not answer. The mail has all of it too: you can call from
-        there.
-      </p>
-      <Button disabled={isFetching} onClick={() => refetch()}>
-        {isFetching ? 'Fetching...' : 'Try again'}
-      </Button>
-    </DeskNote>
+    <NotFetched
+      isPending={isPending}
+      isFetching={isFetching}
+      onRefetch={refetch}
+      hint="The mail has all of it too: you can call from there."
+    />
   );
 }

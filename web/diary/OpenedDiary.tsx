@@ -1,5 +1,5 @@
 import { DeskNote } from '../desk/DeskNote.tsx';
-import { Button } from '../ui/Button.tsx';
+import { NotFetched } from '../desk/NotFetched.tsx';
 import { DiarySheet } from './DiarySheet.tsx';
 import { useDiary } from './use-diary.ts';
 
@@ -24,19 +24,5 @@ export function OpenedDiary({ diaryKey }: { diaryKey: string }) {
       </DeskNote>
     );
   }
-  if (isPending) {
-    return (
-      <DeskNote heading="One moment">
-        <p role="status">Fetching it…</p>
-      </DeskNote>
-    );
-  }
-  return (
-    <DeskNote heading="No answer yet">
-      <p role="alert">The connection or our server did not answer.</p>
-      <Button disabled={isFetching} onClick={() => refetch()}>
-        {isFetching ? 'Fetching...' : 'Try again'}
-      </Button>
-    </DeskNote>
-  );
+  return <NotFetched isPending={isPending} isFetching={isFetching} onRefetch={refetch} />;
 }
