@@ -17,7 +17,7 @@ export function DiaryList({ entries, says }: DiaryListProps) {
             {entry.what}
             {entry.size && <span className="diary-size"> {entry.size}</span>}
           </p>
-          <p className="diary-says">{entry[says]}</p>
+          <p>{entry[says]}</p>
           <p className="diary-ref">{[entry.reference, entry.holder].filter(Boolean).join(' · ')}</p>
         </li>
       ))}
