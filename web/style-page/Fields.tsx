@@ -1,7 +1,4 @@
-import { Disclosure } from '../ui/Disclosure.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { Field } from '../ui/Field.tsx';
-import { Select } from '../ui/Select.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { Sample } from './Sample.tsx';
@@ -9,7 +6,7 @@ import { States } from './States.tsx';
 
 const WRONG = 'Please enter a valid email';
 
-/** Text fields and lists with their errors, and what folds. Each scheme has its own ids. */
+/** Text fields and their errors. Each scheme has its own ids. */
 export function Fields({ scheme }: { scheme: string }) {
   const field = (name: string) => ({ id: `${scheme}-${name}`, label: 'Email' });
   return (
@@ -23,32 +20,6 @@ export function Fields({ scheme }: { scheme: string }) {
               disabled={state === 'disabled'}
               error={state === 'wrong' ? WRONG : undefined}
             />
-          )}
-        </States>
-      </Sample>
-      <Sample name="folds">
-        <States of="select" width={312} states={['rest', 'hover', 'focus', 'disabled', 'wrong']}>
-          {(state) => (
-            <Field
-              id={`${scheme}-select-${state}`}
-              label="Floor"
-              error={state === 'wrong' ? WRONG : undefined}
-            >
-              <Select
-                id={`${scheme}-select-${state}`}
-                disabled={state === 'disabled'}
-                aria-invalid={state === 'wrong' || undefined}
-              >
-                <option>Not sure</option>
-              </Select>
-            </Field>
-          )}
-        </States>
-        <States of="disclosure" width={312} states={['rest', 'hover', 'focus', 'open']}>
-          {(state) => (
-            <Disclosure summary="Stairs, lifts, gates" open={state === 'open'}>
-              <p className="mt-4">How the crew gets to both doors.</p>
-            </Disclosure>
           )}
         </States>
       </Sample>

@@ -4,6 +4,7 @@ import { Buttons } from './Buttons.tsx';
 import { Choices } from './Choices.tsx';
 import { Colours } from './Colours.tsx';
 import { Fields } from './Fields.tsx';
+import { Folds } from './Folds.tsx';
 import { Marks } from './Marks.tsx';
 import { TypeScale } from './TypeScale.tsx';
 
@@ -25,6 +26,7 @@ export function StylePage() {
             <Marks />
             <Bands />
             <AnswerLists scheme={scheme} />
+            <Folds scheme={scheme} />
           </div>
         ))}
       </div>
