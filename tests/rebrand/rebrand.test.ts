@@ -55,7 +55,7 @@ test('the second company’s facts fit the types', () => {
   const include = ['content', 'web/env.d.ts', 'web/pages', 'web/seo'];
   const project = JSON.stringify({ extends: './tsconfig.json', include });
   writeFileSync(join(folder, 'tsconfig.content.json'), project);
-  const { status, stdout, stderr } = spawnSync('tsc', ['--noEmit', '-p', 'tsconfig.content.json'], {
+  const { status, stdout } = spawnSync('tsc', ['--noEmit', '-p', 'tsconfig.content.json'], {
     cwd: folder,
     env: toolEnvironment(),
     encoding: 'utf8',
