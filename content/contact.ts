@@ -37,7 +37,7 @@ export const contact: Contact = {
   social: { heading: 'Follow us' },
   questions: {
     heading: 'Ten questions before a move',
-    lead: 'Answered as far as one answer fits every move. Your quote has the rest.',
+    lead: 'Short answers. Your quote has the details of your move.',
   },
   form: {
     heading: 'Send us a message',

@@ -5,7 +5,7 @@ const illustrative: boolean = true;
 /** Shown beside them while they are examples. */
 export const examples = illustrative
   ? {
-      reviews: 'Example reviews, until ours are here.',
-      figures: 'Example figures, until ours are here.',
+      reviews: 'These reviews are examples for now.',
+      figures: 'These figures are examples for now.',
     }
   : undefined;

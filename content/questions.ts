@@ -13,7 +13,7 @@ export interface Question {
 export const questions: readonly Question[] = [
   {
     question: 'Do I pay a deposit?',
-    answer: `Payment is due on completion, by ${payment}. If your move needs anything before that, it’s in your quote.`,
+    answer: `Payment is due on completion, by ${payment}.`,
   },
   {
     question: 'Is there a minimum number of hours?',
@@ -26,20 +26,20 @@ export const questions: readonly Question[] = [
   {
     question: 'Do you move on weekends and public holidays?',
     answer:
-      'We’re open on the days under opening hours. For a public holiday, ask us, and ask your estate or complex too.',
+      'We’re open seven days a week. For a public holiday, ask us, and ask your estate or complex too.',
   },
   {
     question: 'What if something gets damaged?',
     answer: `Tell the crew before you pay, or us as soon as you notice. ${noInsurance}`,
   },
   {
-    question: 'What if I must cancel, or change the date?',
-    answer: `Tell us at least ${cancellationNotice} before the move. If it’s later than that, phone: we can’t say here what it would cost.`,
+    question: 'What if I have to cancel, or change the date?',
+    answer: `Tell us at least ${cancellationNotice} before the move. If it’s later than that, phone us as soon as you know.`,
   },
   {
     question: 'Are boxes and packing in the price?',
     answer:
-      'Only if your quote says so. Tell us in the notes who packs and whether you need boxes, and we quote for that.',
+      'Only if your quote says so. Tell us in the notes who packs and whether you need boxes, and we’ll quote for that.',
   },
   {
     question: 'How long will it take?',

@@ -65,7 +65,7 @@ export const amorosa: ProfessionalArea = {
   cards: [
     {
       title: 'New Family Moves',
-      text: 'From cot to trampoline: list what the children own and we plan the space.',
+      text: 'From cot to trampoline: list what the children own and we’ll plan the space.',
       target: '/residential-moving',
     },
     {

@@ -24,7 +24,7 @@ export const boskruin: ProfessionalArea = {
   },
   badge: false,
   hero: {
-    lead: 'Between koppies and parks, the last twenty metres can be the hard ones. Show us your driveway and we bring the ramps.',
+    lead: 'Between koppies and parks, the last twenty metres can be the hard ones. Show us your driveway and we’ll bring the ramps.',
   },
   intro: {
     heading: 'Where the koppie starts, the trolley stops',

@@ -27,7 +27,7 @@ export const bromhof: ProfessionalArea = {
   },
   intro: {
     heading: 'Complex, in the property sense',
-    text: 'Bromhof’s registered extensions are numbered as high as 68. Complexes and retirement homes are part of the suburb, and every scheme may add conduct rules about vehicles. Ask the managing agent what yours says, and we plan by the answer.',
+    text: 'Bromhof’s registered extensions are numbered as high as 68. Complexes and retirement homes are part of the suburb, and every scheme may add conduct rules about vehicles. Ask the managing agent what yours says, and we’ll plan around it.',
     picture: 'bromhof-near',
     points: [
       {
@@ -87,7 +87,7 @@ export const bromhof: ProfessionalArea = {
     {
       icon: 'heart',
       title: 'Downsizing, unhurried',
-      text: 'When the new place is smaller, we help to decide before the day what goes where.',
+      text: 'When the new place is smaller, we’ll help you decide beforehand what goes where.',
     },
     {
       icon: 'home',

@@ -84,7 +84,7 @@ export const chartwell: ExpertiseArea = {
     {
       icon: 'tag',
       title: 'Building by building',
-      text: 'If only the cottage may move in the end, ask us for a price of its own.',
+      text: 'If it may be just the cottage in the end, ask us to price it separately.',
     },
   ],
   closing: {

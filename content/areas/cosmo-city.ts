@@ -83,7 +83,7 @@ export const cosmoCity: ProfessionalArea = {
     {
       icon: 'tag',
       title: 'Honest pricing, no hidden fees',
-      text: `Prices start at ${startingPrice}. Your quote says what it rests on, with nothing tucked away.`,
+      text: `Prices start at ${startingPrice}. Your quote says what it’s based on, with nothing tucked away.`,
     },
     {
       icon: 'star',

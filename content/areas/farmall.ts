@@ -25,7 +25,7 @@ export const farmall: ExpertiseArea = {
   badge: false,
   hero: {
     heading: 'Farmall movers, right up to the stoep',
-    lead: 'Farmall is made up of agricultural holdings, north-west of Fourways. Send us a pin and the width of the gate, and we plan from there.',
+    lead: 'Farmall is made up of agricultural holdings, north-west of Fourways. Send us a pin and the width of the gate, and we’ll plan from there.',
   },
   expertise: {
     heading: 'A pin beats three place names',
@@ -73,12 +73,12 @@ export const farmall: ExpertiseArea = {
     {
       icon: 'road',
       title: 'The last stretch',
-      text: 'If it’s gravel, say so: we pack tighter and drive slower.',
+      text: 'If it’s gravel, say so, and we’ll pack tighter and drive slower.',
     },
     {
       icon: 'trees',
       title: 'Branches and gateposts',
-      text: 'Send a picture of the entrance: you hear which to trim, and we know which to avoid.',
+      text: 'Send a picture of the entrance. We’ll say which branches to trim, and steer clear of the rest.',
     },
     {
       icon: 'gate',

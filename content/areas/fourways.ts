@@ -25,17 +25,17 @@ export const fourways: ProfessionalArea = {
   },
   badge: true,
   hero: {
-    lead: 'The four-way stop is long gone; the estate boom is in good health. Tell us its rules, and the truck is planned for that gate.',
+    lead: 'The four-way stop is long gone; the estate boom is in good health. Tell us its rules and we’ll plan the truck around them.',
   },
   intro: {
     heading: 'First the estate office, then the couch',
-    text: 'Fourways got its name from that stop, where Witkoppen Road met what is now Winnie Mandela Drive (formerly William Nicol). Today it means a group of suburbs, many of them estates with house rules. Ask yours for them early, and we plan the move by them.',
+    text: 'Fourways got its name from that stop, where Witkoppen Road met what is now Winnie Mandela Drive (formerly William Nicol). Today it means a group of suburbs, many of them estates with house rules. Ask yours for them early, and we’ll plan the move around them.',
     picture: 'fourways-near',
     points: [
       {
         icon: 'phone',
         title: 'Questions asked early',
-        text: 'Truck size, entry form, permitted hours: your estate manager knows, and we plan by the answers.',
+        text: 'Truck size, entry form, permitted hours: ask your estate manager, and we’ll plan around the answers.',
       },
       {
         icon: 'users',

@@ -24,7 +24,7 @@ export const johannesburg: ProfessionalArea = {
   },
   badge: true,
   hero: {
-    lead: 'A flat in Braamfontein, a house in Houghton, an office in Sandton. Tell us about the lift, the stairs or the slope, and we come prepared.',
+    lead: 'A flat in Braamfontein, a house in Houghton, an office in Sandton. Tell us about the lift, the stairs or the slope, and we’ll come prepared.',
   },
   intro: {
     heading: 'One city, a great many staircases',
@@ -39,7 +39,7 @@ export const johannesburg: ProfessionalArea = {
       {
         icon: 'mountain',
         title: 'Homes on the ridges',
-        text: 'Count the steps between street and front door, and we bring hands to match.',
+        text: 'Count the steps between street and front door, and we’ll bring hands to match.',
       },
       {
         icon: 'road',

@@ -31,7 +31,7 @@ export const northwold: ExpertiseArea = {
     picture: 'northwold-near',
     paragraphs: [
       'Some addresses on Fourth Road and Fifth Road still begin with “Plot”. We write plot, complex, unit and floor on the crew’s sheet, so that your bed does not tour the neighbourhood.',
-      'In a townhouse the stairs decide what goes up whole. You measure their width and the height at the turn; if something must come apart, tell us whether we should put it together again, and we quote for both.',
+      'In a townhouse the stairs decide what goes up whole. You measure their width and the height at the turn; if something must come apart, tell us whether we should put it together again, and we’ll quote for both.',
     ],
   },
   suburbsHeading: 'Northwold and nearby',

@@ -24,7 +24,7 @@ export const randburg: ProfessionalArea = {
   },
   badge: true,
   hero: {
-    lead: 'One Randburg address has a goods lift, the next a boom, the next an old gatepost. Tell us which, and we quote for that.',
+    lead: 'One Randburg address has a goods lift, the next a boom, the next an old gatepost. Tell us which, and we’ll quote for it.',
   },
   intro: {
     heading: 'A town made of thirty-two suburbs',
@@ -39,7 +39,7 @@ export const randburg: ProfessionalArea = {
       {
         icon: 'gate',
         title: 'Gate by photo',
-        text: 'One picture of your driveway, and you hear where the truck will stand.',
+        text: 'Send one picture of your driveway and we’ll tell you where the truck can park.',
       },
       {
         icon: 'road',

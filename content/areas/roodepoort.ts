@@ -26,7 +26,7 @@ export const roodepoort: ExpertiseArea = {
   badge: true,
   hero: {
     heading: 'Movers in Roodepoort, ridges included',
-    lead: 'Between Florida Lake and the Walter Sisulu National Botanical Garden lie ridges, complexes and many driveways. We plan for yours before moving day.',
+    lead: 'From Florida Lake to the Walter Sisulu National Botanical Garden, it’s ridges, complexes and sloping driveways. We plan for yours before moving day.',
   },
   expertise: {
     heading: 'Red soil outside, clean carpets inside',
@@ -80,7 +80,7 @@ export const roodepoort: ExpertiseArea = {
     {
       icon: 'gate',
       title: 'The gate has its say',
-      text: 'Tell us the hours and truck sizes that your complex allows, and we plan inside them.',
+      text: 'Tell us the hours and truck sizes your complex allows, and we’ll plan around them.',
     },
     {
       icon: 'file',

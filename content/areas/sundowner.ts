@@ -24,7 +24,7 @@ export const sundowner: ProfessionalArea = {
   },
   badge: false,
   hero: {
-    lead: 'Sundowner comes in numbered extensions. Add yours to the address and we know which street, gate and complex the price is for.',
+    lead: 'Sundowner comes in numbered extensions. Add yours to the address and we’ll know which street, gate and complex the price is for.',
   },
   intro: {
     heading: 'One name, many extensions',
@@ -43,7 +43,7 @@ export const sundowner: ProfessionalArea = {
       },
       {
         icon: 'gate',
-        title: 'Booms told beforehand',
+        title: 'Tell us about the boom',
         text: 'If your street or complex has a boom, tell us who must know of the truck.',
       },
     ],
@@ -83,7 +83,7 @@ export const sundowner: ProfessionalArea = {
     {
       icon: 'phone',
       title: 'WhatsApp or email',
-      text: 'The quote form sends your answers to our WhatsApp or our inbox, as you prefer.',
+      text: 'In the quote form, choose WhatsApp or email for the answer.',
     },
     {
       icon: 'file',

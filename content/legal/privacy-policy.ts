@@ -51,7 +51,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'What we need, and what is optional',
       paragraphs: [
         'The quote form needs your name, email address, phone number, both addresses, the move date, the type of move, and your choice of WhatsApp or email. Without them we cannot prepare a quote, and the form cannot be sent.',
-        'Bedrooms, bathrooms, garage, storeroom, items, notes and the questions about the way to both doors are optional. Without them the quote is rougher. So is all that you do on the private page.',
+        'Bedrooms, bathrooms, garage, storeroom, items, notes and the questions about the way to both doors are optional. Without them the quote is less exact. Everything on the private page is optional too.',
         'The contact form needs your name, email address and message. Without them we cannot answer. Your phone number is optional there.',
         'No law obliges you to give us these details.',
       ],
@@ -90,14 +90,14 @@ export const privacyPolicy: LegalPage = {
         `We typically keep quote requests, messages and records of moves for ${keptFor}. They are part of our records of agreements and accounts, and answer later questions about what was agreed and paid.`,
         'A quote request that never became a move is kept no longer than that. Tell us that you will not be moving with us, and we delete it sooner.',
         `What looks as if a program had sent it is marked as suspected spam. We still read it, and delete it after ${suspectedKeptFor}.`,
-        `When we no longer need your details and no law makes us keep them, we delete them or remove what points to you. Copies in our backups are gone up to ${backupsKeptFor} later.`,
+        `When we no longer need your details and no law makes us keep them, we delete them or remove what points to you. Backup copies can take another ${backupsKeptFor} to disappear.`,
       ],
     },
     {
       heading: 'How we look after it',
       paragraphs: [
         'Forms are sent over an encrypted connection. Two pages show a request: yours, behind your private link, and our team’s, behind a link in our own email. We send your link only to you, by email or WhatsApp, and our records of visits do not hold it. On our page we note who answers you and what was agreed; that is kept and deleted with your request. Our diary lists moves by suburb, size and day, and names nobody.',
-        'The records that our server keeps of its own work hold nothing that points to you.',
+        'Our server’s logs hold nothing that identifies you.',
         'Only those of us who need your details for your quote, your move or the accounts may look at them.',
         'If there are reasonable grounds to believe that somebody got hold of your details without permission, we tell you and the Information Regulator as soon as reasonably possible. You hear what may follow from it, what we are doing, and what you can do.',
       ],

@@ -108,7 +108,7 @@ export const additionalServices: Service = {
         {
           icon: 'phone',
           title: 'One call',
-          text: 'You ask for the move and the work around it together, and both stand on one quote.',
+          text: 'Ask for the move and the extras together, and get them on one quote.',
         },
         {
           icon: 'calendar',
@@ -125,6 +125,6 @@ export const additionalServices: Service = {
   ],
   closing: {
     heading: 'Add it to your quote',
-    lead: 'Name the package or the job in the notes, and we price it with the move.',
+    lead: 'Name the package or the job in the notes, and we’ll price it with the move.',
   },
 };

@@ -26,7 +26,7 @@ export const commercialMoving: Service = {
   badge: true,
   hero: {
     heading: 'Commercial moving around your trading hours',
-    lead: 'An office closes on Friday, a shop after stocktake. Tell us your quiet hours and we plan the desks, shelves and fridges into them.',
+    lead: 'An office closes on Friday, a shop after stocktake. Tell us your quiet hours and we’ll plan the move around them.',
   },
   blocks: [
     {
@@ -64,7 +64,7 @@ export const commercialMoving: Service = {
         {
           icon: 'file',
           title: 'One plan',
-          text: 'What moves, in which order, who holds which keys: agreed with you before a desk is lifted.',
+          text: 'We agree what moves, in what order and who has the keys before anyone lifts a desk.',
         },
         {
           icon: 'users',
@@ -74,7 +74,7 @@ export const commercialMoving: Service = {
         {
           icon: 'lift',
           title: 'Lifts and loading bays',
-          text: 'Goods lift, loading bay, padding for the walls: ask building management, and we plan by its rules.',
+          text: 'Goods lift, loading bay, padding for the walls: ask building management, and we’ll plan around their rules.',
         },
         {
           icon: 'tag',
@@ -103,7 +103,7 @@ export const commercialMoving: Service = {
         },
         {
           title: 'Pack and move',
-          text: 'You say who packs, and we quote for it. The truck is loaded in the order you need things back.',
+          text: 'Tell us who packs, and we’ll quote for it. The truck is loaded in the order you need things back.',
         },
         {
           title: 'Set down',

@@ -116,7 +116,7 @@ export const longDistanceMoving: Service = {
         {
           icon: 'phone',
           title: 'Full coordination',
-          text: 'Loading, road and delivery stand on one plan, and you have one number to phone.',
+          text: 'One plan covers loading, the road and delivery, and you have one number to phone.',
         },
         {
           icon: 'warehouse',

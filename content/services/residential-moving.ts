@@ -34,7 +34,7 @@ export const residentialMoving: Service = {
       items: [
         {
           title: 'House moving',
-          text: 'Every room, plus the garage, the storeroom and the braai. Tell us about steep driveways and we plan the carry.',
+          text: 'Every room, plus the garage, the storeroom and the braai. Tell us about steep driveways and we’ll plan the carry.',
         },
         {
           title: 'Apartment moving',
@@ -50,7 +50,7 @@ export const residentialMoving: Service = {
       kind: 'lists',
       layout: 'checklist',
       heading: 'What usually goes on the truck',
-      lead: 'Gas bottles, petrol and fresh food may not ride along: drain the mower, empty the fridge.',
+      lead: 'We can’t take gas bottles, petrol or fresh food: drain the mower, empty the fridge.',
       lists: [
         {
           title: 'Living room',

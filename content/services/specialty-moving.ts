@@ -131,6 +131,6 @@ export const specialtyMoving: Service = {
   ],
   closing: {
     heading: 'Send a photo of the awkward one',
-    lead: 'WhatsApp it with rough measurements and both addresses, and we quote for free.',
+    lead: 'WhatsApp it with rough measurements and both addresses, and we’ll quote for free.',
   },
 };

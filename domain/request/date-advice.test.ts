@@ -28,11 +28,11 @@ it.each([
   ['2027-02-30', 'There is no such day as 2027-02-30. Which day would suit you?'],
   [
     '2026-12-15',
-    'Tuesday 15 December 2026 is in the peak season, late November to mid-January: transfers and the new school year.',
+    'Tuesday 15 December 2026 is in the peak season, late November to mid-January, when jobs and schools change over.',
   ],
   [
     '2026-12-16',
-    'Wednesday 16 December 2026 is a busy day. Public holiday: Day of Reconciliation. Many estates and complexes allow no moves.',
+    'Wednesday 16 December 2026 is a busy day. Public holiday: Day of Reconciliation. Many estates and complexes restrict moves.',
   ],
 ])('says of %s: %s', (date, says) => {
   expect(dateAdvice(date, TODAY)?.says).toBe(says);

@@ -45,6 +45,6 @@ export function farPoint({ fromAddress, toAddress, additionalNotes }: QuoteReque
   return openPoint(
     'far-date',
     'It looks like a long distance, and nothing is said about other dates.',
-    'For a long-distance move, by how many days could loading and delivery shift?',
+    'For a long-distance move, could loading or delivery shift by a few days?',
   );
 }

@@ -43,7 +43,7 @@ Thandeka Mokoena`);
       'My understanding so far: moving hours are weekdays 8 to 16; trucks stay outside; you need notice a day before.',
     );
     expect(text).not.toMatch(/at what times|May a removal truck|How long before/);
-    expect(text).toContain('Where may the truck stand');
+    expect(text).toContain('Where can the truck park');
   });
 
   it.each([

@@ -83,7 +83,7 @@ const WEEKS: readonly Week[] = [
     daysBefore: 7,
     tasks: {
       residential: [
-        'Pack everything but daily things, and write the room on every box.',
+        'Pack everything you don’t use daily, and write the room on every box.',
         'Run the freezer down. Food that spoils and hazardous goods, such as gas and fuel, do not travel.',
         TELL_GATE,
       ],
@@ -105,7 +105,7 @@ const WEEKS: readonly Week[] = [
         MANUAL_KEY,
       ],
       commercial: [
-        'Switch off and unplug everything that moves.',
+        'Switch off and unplug everything we’re moving.',
         'Keep keys, alarm codes and access cards with one person.',
         MANUAL_KEY,
       ],

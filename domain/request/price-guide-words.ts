@@ -29,11 +29,11 @@ function loadInWords({ rate, atLeast }: Pick<PriceGuide, 'rate' | 'atLeast'>): s
 
 function volumeInWords(guide: PriceGuide): string {
   const { atLeast, volume, chosen, onTop } = guide;
-  const ticked = chosen && `What you chose takes about ${cubicMetres(chosen)}`;
+  const ticked = chosen && `What you ticked takes up about ${cubicMetres(chosen)}`;
   return [
     !atLeast && `A home of this size usually holds ${cubicMetres(volume)}.`,
     ticked && `${ticked}${atLeast ? ', boxes not counted' : ' of it'}.`,
-    onTop.length > 0 && `What’s in your ${onTop.join(' and ')} comes on top.`,
+    onTop.length > 0 && `Whatever is in your ${onTop.join(' and ')} is extra.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -50,7 +50,7 @@ describe('the guide', () => {
   it('reads in sentences, with the company’s rate and what decides the price', () => {
     expect(sentencesFor({ bedrooms: '2', inventory: { living: ['sofa'] } })).toEqual([
       'For a local move this looks like a medium load: R800+ an hour, for 2-3 room moves.',
-      'A home of this size usually holds 15 to 34 m³. What you chose takes about 1,2 to 2 m³ of it.',
+      'A home of this size usually holds 15 to 34 m³. What you ticked takes up about 1,2 to 2 m³ of it.',
       'That fills 45% to 100% of an 8-ton truck.',
       'A guide for a local move, not a quote. Prices depend on distance, items and services.',
     ]);
@@ -62,10 +62,10 @@ describe('the guide', () => {
     );
   });
 
-  it('says that garage and store room come on top', () => {
+  it('says that garage and storeroom are extra', () => {
     const guide = guideFor({ bedrooms: '1', hasGarage: 'yes', hasStoreroom: 'yes' });
     expect(guideInWords(guide, LOCAL.note)[1]).toBe(
-      'A home of this size usually holds 10 to 17 m³. What’s in your garage and store room comes on top.',
+      'A home of this size usually holds 10 to 17 m³. Whatever is in your garage and storeroom is extra.',
     );
     expect(guideFor({ bedrooms: '1', hasGarage: '', hasStoreroom: false }).onTop).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the guide', () => {
     expect(guide.volume).toEqual(guide.chosen);
     expect(guideInWords(guide, LOCAL.note).slice(0, 3)).toEqual([
       'For a local move this is at least a small load: R500+ an hour, for 1-2 room moves. The number of bedrooms tells us more.',
-      'What you chose takes about 2,2 to 3,9 m³, boxes not counted.',
+      'What you ticked takes up about 2,2 to 3,9 m³, boxes not counted.',
       'That fills 10% to 20% of a 4-ton truck.',
     ]);
   });

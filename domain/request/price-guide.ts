@@ -32,7 +32,7 @@ export interface PriceGuide {
   /** The chosen items only, one of each: the form does not ask for quantities. */
   readonly chosen: Volume | undefined;
   readonly truck: { readonly name: string; readonly cubicMetres: number };
-  /** Rooms of unknown size: 'garage', 'store room'. */
+  /** Rooms of unknown size: 'garage', 'storeroom'. */
   readonly onTop: readonly string[];
   /** Shares of the truck for a drawing: 0.5 is half full, above 1 is more than one load. */
   readonly fill: Volume;
@@ -78,7 +78,7 @@ export function priceGuide(
     atLeast: !bedrooms,
     volume,
     chosen,
-    onTop: [home.hasGarage ? 'garage' : '', home.hasStoreroom ? 'store room' : ''].filter(Boolean),
+    onTop: [home.hasGarage ? 'garage' : '', home.hasStoreroom ? 'storeroom' : ''].filter(Boolean),
     truck,
     fill: share(volume, truck.cubicMetres),
     chosenFill: chosen && share(chosen, truck.cubicMetres),

@@ -37,7 +37,7 @@ describe('busy days', () => {
 
   it('gives the reason in words', () => {
     expect(busyReasons('2026-06-16')[0]?.reason).toBe(
-      'Public holiday: Youth Day. Many estates and complexes allow no moves',
+      'Public holiday: Youth Day. Many estates and complexes restrict moves',
     );
   });
 });

@@ -21,7 +21,7 @@ export interface BusyReason {
 const PEAK_FROM = '11-21';
 const PEAK_TO = '01-15';
 export const PEAK_SEASON =
-  'peak season, late November to mid-January: transfers and the new school year';
+  'peak season, late November to mid-January, when jobs and schools change over';
 
 /** How many days away a suggested day may be. */
 const NEARBY_DAYS = 14;
@@ -38,7 +38,7 @@ export function busyReasons(date: CalendarDate): BusyReason[] {
   if (holiday) {
     reasons.push({
       code: 'public-holiday',
-      reason: `Public holiday: ${holiday}. Many estates and complexes allow no moves`,
+      reason: `Public holiday: ${holiday}. Many estates and complexes restrict moves`,
       short: holiday,
     });
   }

@@ -20,7 +20,7 @@ export function orCanaryMail(compose: ComposeMail): ComposeMail {
 function canaryMail({ reference, name, email, receivedAt }: Submission): Mail {
   const letter: Letter = {
     title: 'Requests arrive',
-    lead: 'Nobody is moving: the website sent this request to itself, on the way that a visitor’s takes. That you read it means that requests are stored and mailed.',
+    lead: 'This is a test: the website sent itself a request, as a visitor would. If you’re reading this, requests are stored and mailed.',
     links: [],
     sections: [
       {

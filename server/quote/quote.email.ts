@@ -47,7 +47,7 @@ export const composeQuoteMail = eventMail(
         sections: [
           { title: 'What it includes', lines: without(quoteLines(event.quote), 'Price') },
           { title: 'Good to know', lines: quoteTerms },
-          usSection(stored, 'Ask anything on your page, or answer this email.'),
+          usSection(stored, 'Ask anything on your page, or reply to this email.'),
         ],
       },
     });
@@ -83,7 +83,7 @@ export const composeAcceptanceMail = eventMail(
             ? [{ title: 'What you said yes to', lines: quoteLines(progress.quote.quote) }]
             : [{ title: 'What you said yes to', lines: agreementLines(agreement) }]),
           { title: 'Good to know', lines: quoteTerms },
-          usSection(stored, 'Answer this email if anything changes.'),
+          usSection(stored, 'Reply to this email if anything changes.'),
         ],
       },
     });

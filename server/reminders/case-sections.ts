@@ -37,9 +37,9 @@ export function caseSection(
 const TITLES: Readonly<Record<keyof Waiting<unknown>, string>> = {
   toConfirm: 'Said yes: confirm the day',
   unanswered: 'Without an answer',
-  asked: 'Asked or changed something',
+  asked: 'Calls, questions and changes',
   callbacks: 'Call again',
-  quotes: 'Quotes to follow',
+  quotes: 'Quotes to follow up',
 };
 
 /** What waits for the team, the most urgent first. */

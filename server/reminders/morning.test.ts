@@ -198,10 +198,10 @@ test('it says what waits, what to follow and who moves, with the ways to their d
   expect(after('SAID YES: CONFIRM THE DAY')[0]).toBe(
     `${yes.reference}: Said Yes, Boskruin to Fourways, Sat 12 Dec: said yes on Sat 21 Nov at 20:30`,
   );
-  expect(after('ASKED OR CHANGED SOMETHING')[0]).toBe(
+  expect(after('CALLS, QUESTIONS AND CHANGES')[0]).toBe(
     `${call.reference}: Wants A Call, ${place}: asked for a call on Sun 22 Nov at 04:30`,
   );
-  expect(after('QUOTES TO FOLLOW')[0]).toBe(
+  expect(after('QUOTES TO FOLLOW UP')[0]).toBe(
     `${ends.reference}: Has A Quote, Boskruin to Fourways, Tue 24 Nov: runs out in 2 days`,
   );
   expect(after('MOVES OF THE NEXT DAYS')[0]).toBe(

@@ -30,7 +30,7 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   const visitor = await browser.newPage({ baseURL: site.url });
   await openMove(visitor, receipt);
   await expect(visitor.getByText('R6 500', { exact: true })).toBeVisible();
-  await visitor.getByRole('button', { name: 'Ask something' }).click();
+  await visitor.getByRole('button', { name: 'Ask a question' }).click();
   await visitor.getByLabel('Your question').fill('Does it include the cat?');
   await visitor.getByRole('button', { name: 'Send the question' }).click();
   await expect(visitor.getByText('Sent. We’ll get back to you.')).toBeVisible();

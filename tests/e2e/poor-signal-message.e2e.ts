@@ -22,7 +22,7 @@ async function failToSend(page: Page): Promise<typeof sipho> {
   await sendButton(page).click();
   await expect(errorNotice(page)).toBeVisible();
   await expect(sendButton(page)).toBeFocused();
-  await expect(standing(page)).toContainText('Not sent yet. There is no connection to us.');
+  await expect(standing(page)).toContainText('Not sent yet. We can’t reach our server.');
   await expect(standing(page)).not.toContainText('WhatsApp');
   return words;
 }

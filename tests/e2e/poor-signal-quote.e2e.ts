@@ -25,7 +25,7 @@ import {
   thandeka,
 } from './wizard.ts';
 
-const WAITING = 'There is no connection to us. We send it as soon as there is one';
+const WAITING = 'We can’t reach our server. We’ll send it as soon as we can';
 const PAUSED = 'Not sent yet. Press “Get my free quote” to send it.';
 
 /** Fills in the last step under a name that no other test has. */
@@ -89,7 +89,7 @@ test('no connection: kept over a reload, and sent once when there is one', async
     const heading = page.getByRole('heading', { name: 'Quote Request Submitted!' });
     await expect.soft(heading).toBeFocused();
     // Without a click no browser would have opened the chat.
-    await expect.soft(page.getByText('The WhatsApp chat is still shut')).toBeVisible();
+    await expect.soft(page.getByText('Open the WhatsApp chat below')).toBeVisible();
     await expect.soft(page.getByRole('link', { name: 'Open WhatsApp' })).toBeVisible();
     expect.soft(context.pages()).toHaveLength(1);
     expect.soft(keys).toHaveLength(3);
@@ -230,7 +230,7 @@ test('by keyboard and screen reader, on every step: discarded, the form is empty
     await expect.soft(page.getByRole('form', { name: 'Free quote' })).toMatchAriaSnapshot(`
       - status:
         - strong: Not sent yet.
-        - text: /There is no connection to us/
+        - text: /We can’t reach our server/
       - button "Discard"
     `);
     await page.keyboard.press('Tab');

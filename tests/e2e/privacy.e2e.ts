@@ -93,7 +93,7 @@ test('a message goes to this site alone, and its words leave the tab once sent',
 async function expectTold(page: Page, button: Locator) {
   const notice = page.locator('main form p').filter({ hasText: 'free of charge' });
   await expect(notice).toBeVisible();
-  await expect(notice).toContainText('voluntary');
+  await expect(notice).toContainText('optional');
   await expect(notice).toContainText('You may object');
   const link = notice.getByRole('link', { name: 'privacy policy' });
   await expect(link).toHaveAttribute('href', '/privacy-policy');

@@ -221,7 +221,7 @@ test('somebody asks on the home page and changes their mind; a pop-up blocker ke
   expect.soft(stored).toMatchObject({ moveType: 'commercial', bedrooms: '' });
 
   await test.step('a link opens the chat', async () => {
-    await expect(page.getByText('The WhatsApp chat is still shut')).toBeVisible();
+    await expect(page.getByText('Open the WhatsApp chat below')).toBeVisible();
     await page.getByRole('link', { name: 'Open WhatsApp' }).click();
     expect((await chat()).searchParams.get('text')).toContain(reference);
   });

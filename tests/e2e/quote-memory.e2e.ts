@@ -54,7 +54,7 @@ test('a reload, Back and Forward, and the other page keep the step and every ans
 
   await test.step('an answer of a step gone back to is kept too', async () => {
     await page.getByRole('group', { name: 'Bathrooms' }).getByText('1').click();
-    await page.getByText('There’s a store room').click();
+    await page.getByText('There’s a storeroom').click();
   });
 
   await test.step('Forward opens the step after', async () => {
@@ -69,7 +69,7 @@ test('a reload, Back and Forward, and the other page keep the step and every ans
     await page.goBack();
     await page.goBack();
     await expectHome(page);
-    const storeRoom = page.getByRole('checkbox', { name: 'There’s a store room' });
+    const storeRoom = page.getByRole('checkbox', { name: 'There’s a storeroom' });
     await expect.soft(storeRoom).toBeChecked();
     await page.goBack();
     await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();

@@ -142,7 +142,7 @@ test('what is typed while a question is on its way stays, and so does the focus'
     if (route.request().postDataJSON().kind === 'asked') await held;
     await route.continue();
   });
-  await button(page, 'Ask something').click();
+  await button(page, 'Ask a question').click();
   const words = page.getByLabel('Your question');
   await expect(words).toBeFocused();
   await words.fill('Is the piano in it?');

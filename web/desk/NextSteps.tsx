@@ -34,8 +34,7 @@ export function NextSteps({ desk, by, open, onOpen, onAct, onGone }: NextStepsPr
     return (
       <div className="desk-stack mt-5">
         <p role="status">
-          Not for us? Nobody is reminded of it any more, and the visitor’s page says that we can’t
-          do it.
+          Turn this one down? Reminders will stop, and the visitor’s page says that we can’t do it.
         </p>
         <Button
           kind="second"

@@ -99,7 +99,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
           <>
             <strong>Not sent yet.</strong>{' '}
             {unsent.waiting
-              ? `There is no connection to us. We send it as soon as there is one: keep this page open, or open it again within ${unsentKeptFor}. ${unsentNote?.(unsent.request) ?? ''}`
+              ? `We can’t reach our server. We’ll send it as soon as we can: keep this page open, or open it again within ${unsentKeptFor}. ${unsentNote?.(unsent.request) ?? ''}`
               : `Press “${button}” to send it.`}
           </>
         )}

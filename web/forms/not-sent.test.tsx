@@ -55,7 +55,7 @@ async function failToSend() {
   await open();
   await write();
   await send();
-  expect(page()).toContain('Not sent yet. There is no connection to us.');
+  expect(page()).toContain('Not sent yet. We can’t reach our server.');
   expect(discardButton()).not.toBeNull();
 }
 
@@ -157,7 +157,9 @@ it.each([500, 503])(
     await open();
     await write();
     await send();
-    expect(page()).toContain('Not sent. Your words are still here, and nothing is sent by itself');
+    expect(page()).toContain(
+      'Not sent. Everything you typed is still here. It won’t send by itself',
+    );
     expect(field('Message').value).toBe(SIPHO.Message);
     expect(document.activeElement).toBe(sendButton());
     await pass(2 * A_MINUTE_MS);
@@ -203,7 +205,7 @@ it('on a device that keeps nothing it says that it is not sent', async () => {
   await open();
   await write();
   await send();
-  expect(page()).toContain('Not sent. Your words are still here');
+  expect(page()).toContain('Not sent. Everything you typed is still here');
   expect(discardButton()).toBeNull();
 });
 

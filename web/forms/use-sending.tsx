@@ -90,8 +90,8 @@ export function useSending<Values extends FieldValues, Request extends object>(
         <p role="status" className={standing && 'mt-6 leading-snug'}>
           {standing === 'not sent' && (
             <>
-              <strong>Not sent.</strong> Your words are still here, and nothing is sent by itself:
-              press “{button}” again in a moment.
+              <strong>Not sent.</strong> Everything you typed is still here. It won’t send by
+              itself: press “{button}” again in a moment.
             </>
           )}
           {typeof standing === 'object' && thanks?.(standing.sentAs)}

@@ -53,7 +53,7 @@ const NOW: Readonly<Record<SentQuote['chat'], string>> = {
   opened: 'Press send in the WhatsApp chat we opened.',
   blocked: 'Open the WhatsApp chat and press send.',
   earlier: 'Press send in the WhatsApp chat, if you have not yet.',
-  none: 'Your request is in our team’s inbox.',
+  none: 'Your request is on its way to our inbox.',
 };
 
 function nextPoints({ chat }: SentQuote): readonly Point[] {

@@ -25,12 +25,12 @@ function Opened({ linkKey }: { linkKey: string }) {
 
   if (deleted) {
     return (
-      <PageColumns heading="It is gone." lead="Your request is no longer with us.">
+      <PageColumns heading="Deleted." lead="We no longer have your request.">
         <Note heading="Your request is deleted" focused>
           <p>
-            It is gone from our server, with what you changed and with our emails about it, and the
-            team has been asked to delete their copies. Copies in our backups are gone up to{' '}
-            {backupsKeptFor} later. This link no longer works.
+            It’s gone from our server, with your changes and our emails about it, and our own copies
+            are next. Backup copies can take another {backupsKeptFor} to disappear. This link no
+            longer works.
           </p>
         </Note>
       </PageColumns>

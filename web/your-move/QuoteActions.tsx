@@ -48,7 +48,7 @@ export function QuoteActions(props: QuoteActionsProps) {
             aria-expanded={writing}
             onClick={() => setWriting(!writing)}
           >
-            Ask something
+            Ask a question
           </Button>
         )}
         {phase === 'cancelled' && (

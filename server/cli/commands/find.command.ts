@@ -30,7 +30,7 @@ export const find: Command = {
         }
       }
       const leads = await findFullCases(db, ids);
-      if (leads.length === 0) return failed(`Nobody and nothing has ${operands.join(' ')}.`);
+      if (leads.length === 0) return failed(`Nothing matches ${operands.join(' ')}.`);
       const found = has('json')
         ? `${visibleJson({ leads: leads.map(printed) })}\n`
         : submissionTable(leads, terminal.width);

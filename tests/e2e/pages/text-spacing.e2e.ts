@@ -79,7 +79,7 @@ test('the quote shows all of its words with wider spacing', async ({ page, site 
   await openMove(page, await sendQuoted(site, { price: 16_500, upTo: 18_000 }));
   await spaceOut(page);
   await expectAllShown(page, 'the quote');
-  await button(page, 'Ask something').click();
+  await button(page, 'Ask a question').click();
   await expectAllShown(page, 'the question');
   await button(page, 'Accept').click();
   await expectAllShown(page, 'what a yes agrees to');

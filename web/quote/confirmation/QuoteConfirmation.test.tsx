@@ -53,7 +53,7 @@ it('thanks by the first name, and repeats what was asked for', () => {
 
 it.each([
   ['opened', /a WhatsApp chat with all of it is open in another tab/],
-  ['blocked', /The WhatsApp chat is still shut: open it below/],
+  ['blocked', /Open the WhatsApp chat below/],
   ['earlier', /If the WhatsApp message is not sent yet, open the chat below/],
 ] as const)(
   'with the chat %s it says what is to be done, and never that we sent it',

@@ -41,7 +41,7 @@ export function ThankYou({ reference }: { reference: string }) {
       <div>
         <h1 className="heading-2 text-h2">Thank you. We have it.</h1>
         <p className="mt-4 text-ink-2 text-lead">
-          What you sent is stored and on its way to our team’s inbox.
+          What you sent is stored and on its way to our inbox.
         </p>
         <div className="mt-10 hidden overflow-hidden rounded-tile lg:block">
           <Picture name="crew" crop="beside" sizes="(width < 64rem) 1px, 410px" />

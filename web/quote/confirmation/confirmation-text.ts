@@ -6,7 +6,7 @@ const CONFIRMATIONS: Readonly<Record<SentQuote['chat'], string>> = {
   opened:
     'We have your request, and a WhatsApp chat with all of it is open in another tab. Press send there and we answer you in the chat.',
   blocked:
-    'We have your request. The WhatsApp chat is still shut: open it below, press send, and we answer you in the chat.',
+    'We have your request. Open the WhatsApp chat below and press send, and we’ll answer you there.',
   earlier:
     'We have your request. If the WhatsApp message is not sent yet, open the chat below and press send: we answer you there.',
   none: `We have your request. Your quote comes by email within ${emailQuoteWithin}.`,

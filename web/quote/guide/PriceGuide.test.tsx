@@ -30,10 +30,10 @@ it('shows volume and truck: fewer rooms, a garage on top, the chosen items as a 
     render(<LoadDetails answers={{ ...EMPTY_QUOTE_FORM, ...answers }} />).container.textContent;
   expect(details({})).toBe('');
   const small = details({ bedrooms: '1', hasGarage: 'yes' });
-  expect(small).toContain('10 to 17 m³. What’s in your garage comes on top. That fills');
-  expect(small).not.toContain('What you chose');
+  expect(small).toContain('10 to 17 m³. Whatever is in your garage is extra. That fills');
+  expect(small).not.toContain('What you ticked');
   expect(details({ bedrooms: '1', living: ['sofa'] })).toMatch(
-    /What you chose takes about .* m³ of it/,
+    /What you ticked takes up about .* m³ of it/,
   );
   expect(details({ bedrooms: '4+' })).toContain('That is more than one load of an 8-ton truck.');
 });

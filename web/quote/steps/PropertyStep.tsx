@@ -36,7 +36,7 @@ export function PropertyStep({ register }: { register: QuoteFormApi['register'] 
           <Choice
             type="checkbox"
             value="yes"
-            label="There’s a store room"
+            label="There’s a storeroom"
             icon={<Icon drawing={PackageOpen} strokeWidth={1.5} />}
             {...register('hasStoreroom')}
           />
