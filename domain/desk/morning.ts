@@ -87,8 +87,9 @@ function whatWaits(each: MorningCase, now: Date) {
   if (!isAnswered(stage) && !callback) {
     return isWithin(MORNINGS, quote?.at ?? each.receivedAt, now) ? 'unanswered' : undefined;
   }
-  if (openWish && isWithin(MORNINGS, openWish.at, now)) return 'asked';
-  // Whom the team means to call on a later day needs nobody before.
+  // A call that was asked for and put off to a day needs nobody before; nor does anybody else to be called then.
+  const isPutOff = openWish?.kind === 'call' && callback !== null && callback.at >= openWish.at;
+  if (openWish && !isPutOff && isWithin(MORNINGS, openWish.at, now)) return 'asked';
   if (callback) return isWithinDays(callback.day, now, -MORNINGS, 0) ? 'callbacks' : undefined;
   return stage === 'quoted' && whyFollow(each, now) !== '' ? 'quotes' : undefined;
 }

@@ -186,12 +186,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
       };
     case 'callback': {
       const { day, said } = event;
-      const { openWish } = before;
-      return {
-        holder: { by, at },
-        callback: { day, said, at, by },
-        openWish: openWish?.kind === 'call' ? null : openWish,
-      };
+      return { holder: { by, at }, callback: { day, said, at, by } };
     }
     case 'seen':
       return { quote: withQuote(before, { seenAt: before.quote?.seenAt ?? at }) };

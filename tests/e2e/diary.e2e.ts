@@ -10,6 +10,10 @@ import { actAtDesk, confirmed, sendMove } from './your-move.ts';
 
 const TOMORROW = addDays(localDay(new Date()), 1);
 
+let visitors = 0;
+/** Each visitor has another: one gets at most ten mails. */
+const newAddress = () => `diary-${++visitors}@example.com`;
+
 function openDiary(page: Page, site: RunningSite) {
   const [path = ''] = /\/diary#\S+/.exec(site.leads('diary')) ?? [];
   return page.goto(path);
@@ -17,7 +21,7 @@ function openDiary(page: Page, site: RunningSite) {
 
 /** A move that stands for tomorrow. */
 async function sendBooked(site: RunningSite) {
-  const { reference } = await sendMove(site);
+  const { reference } = await sendMove(site, { email: newAddress() });
   const agreed = { kind: 'agreed', price: 6500, day: TOMORROW, said: '' };
   await actAtDesk(site, reference, agreed);
   await actAtDesk(site, reference, { ...confirmed, day: TOMORROW });
@@ -32,7 +36,10 @@ test('the diary shows what waits and who moves, names nobody, and looks again by
   site,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { reference } = await sendMove(site, { toAddress: '9 Quagga Road, Fourways' });
+  const { reference } = await sendMove(site, {
+    email: newAddress(),
+    toAddress: '9 Quagga Road, Fourways',
+  });
   await openDiary(page, site);
   const waiting = page.getByRole('region', { name: 'Waiting for us' });
   await expect(waiting.getByText(reference)).toBeVisible();
@@ -83,10 +90,10 @@ test('where a day is confirmed, the desk says what else is on it, and that it is
 }) => {
   const day = '2031-12-13';
   for (const _ of [1, 2]) {
-    const { reference } = await sendMove(site);
+    const { reference } = await sendMove(site, { email: newAddress() });
     await actAtDesk(site, reference, { kind: 'agreed', price: 6500, day, said: '' });
   }
-  const { reference } = await sendMove(site);
+  const { reference } = await sendMove(site, { email: newAddress() });
   await actAtDesk(site, reference, { kind: 'agreed', price: 6500, day: '2031-12-20', said: '' });
   const desk = (await site.mails())
     .filter(({ subject }) => subject?.includes(reference))
@@ -106,7 +113,7 @@ test('where a day is confirmed, the desk says what else is on it, and that it is
 });
 
 test('a call to make is noted in two presses, and stands on the desk', async ({ page, site }) => {
-  const { reference } = await sendMove(site);
+  const { reference } = await sendMove(site, { email: newAddress() });
   await expect
     .poll(async () => (await site.mails()).some(({ subject }) => subject?.includes(reference)))
     .toBe(true);

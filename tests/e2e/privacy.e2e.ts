@@ -91,7 +91,7 @@ test('a message goes to this site alone, and its words leave the tab once sent',
 });
 
 async function expectTold(page: Page, button: Locator) {
-  const notice = page.locator('main form p').filter({ hasText: 'free of charge' });
+  const notice = page.locator('main form p').filter({ hasText: 'at no cost' });
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('optional');
   await expect(notice).toContainText('You may object');

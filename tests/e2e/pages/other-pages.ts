@@ -118,7 +118,7 @@ export async function expectContactPage(page: Page) {
 
 /** Visitors are told before they send something what becomes of it. */
 async function expectTold(form: Locator) {
-  await expect.soft(form.getByText('free of charge')).toBeVisible();
+  await expect.soft(form.getByText('at no cost')).toBeVisible();
 }
 
 /** The wizard alone. */
