@@ -94,7 +94,7 @@ async function expectTold(page: Page, button: Locator) {
   const notice = page.locator('main form p').filter({ hasText: 'at no cost' });
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('optional');
-  await expect(notice).toContainText('You may object');
+  await expect(notice).toContainText('or object');
   const link = notice.getByRole('link', { name: 'privacy policy' });
   await expect(link).toHaveAttribute('href', '/privacy-policy');
   // A visitor who looks at the button sees the text, too.
