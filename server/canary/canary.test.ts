@@ -97,7 +97,7 @@ test('its mail says what it is, and what its absence means', async () => {
     replyTo: { address: 'website@movers.example' },
   });
   for (const words of [mail?.text, mail?.html]) {
-    expect(words).toContain('Nobody is moving');
+    expect(words).toContain('the website sent itself a request');
     expect(words?.toLowerCase()).toContain('on a day without this mail');
   }
 });

@@ -154,7 +154,7 @@ test('the morning after, a refused quote is among those without an answer, until
   await server.deliver();
   const next = await server.morning('2026-11-23');
   expect(next?.subject).toBe('This morning: 1 quote to follow');
-  expect(next?.text).toMatch(/QUOTES TO FOLLOW\n.*: nobody has opened it for a day\n/);
+  expect(next?.text).toMatch(/QUOTES TO FOLLOW UP\n.*: nobody has opened it for a day\n/);
 });
 
 test('the morning mail names a quote whose email waits, until it was sent', async () => {
@@ -163,9 +163,9 @@ test('the morning mail names a quote whose email waits, until it was sent', asyn
   await server.quoteIt();
   await server.deliver();
   const mail = await server.morning('2026-11-22');
-  expect(mail?.text).toMatch(/QUOTES TO FOLLOW\n.*: the email with it has not gone out\n/);
+  expect(mail?.text).toMatch(/QUOTES TO FOLLOW UP\n.*: the email with it has not gone out\n/);
   await mailServerIsBack(server);
   const next = await server.morning('2026-11-23');
   expect(next?.subject).toBe('This morning: 1 quote to follow');
-  expect(next?.text).toMatch(/QUOTES TO FOLLOW\n.*: nobody has opened it for a day\n/);
+  expect(next?.text).toMatch(/QUOTES TO FOLLOW UP\n.*: nobody has opened it for a day\n/);
 });
