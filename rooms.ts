@@ -20,7 +20,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
   },
   domain: {
     '*.ts': '/content message request',
-    desk: '/content *.ts history quote your-move',
+    desk: '/content *.ts history quote request your-move',
     history: '*.ts desk quote request',
     message: '*.ts',
     quote: '/content *.ts history request',
@@ -61,6 +61,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
   web: {
     '*.ts': '',
     api: '',
+    assets: '',
     build: '',
     islands: '',
     styles: '',
@@ -72,7 +73,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     site: '/content /domain forms islands seo ui',
     forms: '/content /domain api islands site ui',
     contact: '/content /domain api forms site ui',
-    quote: '/content /domain api forms islands pictures site ui',
+    quote: '/content /domain api assets forms islands pictures site ui',
     desk: '/content /domain api forms quote ui',
     diary: '/content /domain api desk forms ui',
     'your-move': '/content /domain api forms quote site ui',

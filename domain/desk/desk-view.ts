@@ -1,6 +1,7 @@
 import type { Stage, TeamAction } from '../history/stage.ts';
 import type { KindName } from '../kind.ts';
 import type { Quote, QuoteChannel } from '../quote/quote.schema.ts';
+import type { ChosenItems } from '../request/packed-load.ts';
 
 export interface DeskLink {
   readonly label: string;
@@ -46,7 +47,12 @@ export interface DeskView {
   /** The kind text for "Not for us", ready to be sent in the visitor's way. */
   readonly refusal: DeskLink | null;
   /** Where from, where to, and the day, in words; null for a message. */
-  readonly move: { readonly from: string; readonly to: string; readonly day: string } | null;
+  readonly move: {
+    readonly from: string;
+    readonly to: string;
+    readonly day: string;
+    readonly inventory: ChosenItems;
+  } | null;
   /** What the stage means here: 'R6 500', 'Sat 5 Dec', 'not opened yet'. */
   readonly facts: readonly string[];
   /** What the visitor waits for, in their words. */

@@ -11,6 +11,9 @@ import type { QuoteRequest } from './request.schema.ts';
 import { inventoryLines, moveTypeLine, propertyLines, visitorLines } from './request-summary.ts';
 import type { SummaryLine } from './summary-line.ts';
 
+/** The heading of what is loaded. */
+export const ON_THE_TRUCK = 'On the truck';
+
 /** Lines of the sheet under one heading. */
 interface ToldPart {
   readonly heading: string;
@@ -27,6 +30,7 @@ export interface MoveSheet {
   readonly to: string;
   /** All other answers; parts without any are left out. */
   readonly told: readonly ToldPart[];
+  readonly inventory: QuoteRequest['inventory'];
   /** The questions that are still open; empty when everything is answered. */
   readonly open: readonly string[];
   readonly next: readonly SummaryLine[];
@@ -68,11 +72,12 @@ export function moveSheet(
     to: request.toAddress,
     told: [
       { heading: 'What moves', lines: [moveTypeLine(request), ...propertyLines(request)] },
-      { heading: 'On the truck', lines: inventoryLines(request) },
+      { heading: ON_THE_TRUCK, lines: inventoryLines(request) },
       { heading: 'Getting in and out', lines: access ? accessLines(access) : [] },
       { heading: 'In your words', lines: notes ? [{ label: 'Notes', value: notes }] : [] },
       { heading: 'You', lines: visitorLines(request) },
     ].filter(({ lines }) => lines.length > 0),
+    inventory: request.inventory,
     open:
       advice(() => questionsOf(openFor(asks, openPoints(request, today))), onAdviceFailure) ?? [],
     next,

@@ -59,8 +59,8 @@ export async function findDesk(
 
 function moveOf(stored: AnyStored, day: string): DeskView['move'] {
   if (stored.kind !== 'request') return null;
-  const { fromAddress: from, toAddress: to } = stored.content;
-  return { from, to, day: moveDateInWords(day) };
+  const { fromAddress: from, toAddress: to, inventory } = stored.content;
+  return { from, to, day: moveDateInWords(day), inventory };
 }
 
 function received({ receivedAt: at }: AnyStored): DeskLine {

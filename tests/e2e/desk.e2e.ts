@@ -156,7 +156,10 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
   await press('No, back');
   await press('They said yes');
   await page.getByLabel('Price in rand').fill('6500');
-  await page.locator('.desk-panel').getByRole('button', { name: 'They said yes' }).press('Enter');
+  await page
+    .getByRole('region', { name: 'They said yes' })
+    .getByRole('button', { name: 'They said yes' })
+    .press('Enter');
   await expect(page.getByText('Noted: they said yes.')).toBeVisible();
   await expect.poll(hasFocus).toBe(true);
   await press('The day stands');

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from './site.ts';
 import {
   backButton,
@@ -70,19 +71,54 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
   }
   expect(text).not.toContain('Wardrobe');
 
-  await test.step('the truck drives off, unless the visitor wants less motion', async () => {
-    const road = page.locator('.drives-off');
-    const truck = road.locator('.step-road-truck');
-    const leftOver = async () => {
-      const [all, at] = [await road.boundingBox(), await truck.boundingBox()];
-      return all && at ? all.x + all.width - at.x : Number.NaN;
+  await test.step('the truck reaches a lit house, unless the visitor wants less motion', async () => {
+    const truck = page.locator('.step-road-truck');
+    const house = page.locator('.step-road-house');
+    const gap = async () => {
+      const [from, to] = [await truck.boundingBox(), await house.boundingBox()];
+      return from && to ? to.x - from.x - from.width : Number.NaN;
     };
-    expect(await leftOver()).toBeGreaterThan(0);
+    const atRest = await gap();
+    expect(atRest).toBeGreaterThan(0);
+    expect(atRest).toBeLessThan(12);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await truck.evaluate((element) => {
-      for (const animation of element.getAnimations()) animation.finish();
+    const [start, end] = await truck.evaluate((element) => {
+      const [drive] = element.getAnimations();
+      const left = () => element.getBoundingClientRect().left;
+      drive?.pause();
+      if (drive) drive.currentTime = 0;
+      const start = left();
+      drive?.finish();
+      return [start, left()];
     });
-    expect(await leftOver()).toBeLessThanOrEqual(0);
+    expect(end).toBeGreaterThan((start ?? 0) + 100);
+    expect(await gap()).toBeCloseTo(atRest, 0);
+  });
+
+  await test.step('the load is a drawing, which can be saved as a picture', async () => {
+    await expect(
+      page.getByRole('img', {
+        name: 'In the truck: Refrigerator, Entertainment unit, Chest of drawers',
+      }),
+    ).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the picture' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${reference}.png`);
+    const { width = 0, height = 0 } = await sharp(await file.path()).metadata();
+    expect(width).toBeGreaterThan(1000);
+    // In the truck's box there are lines of the drawings, not only its white inside.
+    const inside = await sharp(await file.path())
+      .extract({
+        left: Math.round(width * 0.16),
+        top: Math.round(height * 0.22),
+        width: Math.round(width * 0.4),
+        height: Math.round(height * 0.45),
+      })
+      .greyscale()
+      .stats();
+    expect(inside.channels[0]?.min).toBeLessThan(80);
+    expect(inside.channels[0]?.max).toBeGreaterThan(240);
   });
 
   const stored = (await site.requests()).find((row) => row.reference === reference);

@@ -1,4 +1,5 @@
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
+import { DeskNotice } from './DeskNotice.tsx';
 import type { ActionOutcome } from './use-desk-actions.ts';
 
 const STORED: Readonly<Record<DeskAction['kind'], string>> = {
@@ -27,10 +28,10 @@ export function ActionStatus({ outcome, waiting, hasNoSignal, last }: ActionStat
   const answered = waiting === 0 && outcome && isFresh(outcome, last) ? outcome : undefined;
   const isStored = answered?.kind === 'stored';
   return (
-    <div className="desk-outcome">
+    <div>
       <div role="status">
         {waiting > 0 && (
-          <p className="desk-notice">
+          <DeskNotice kind="outcome">
             {hasNoSignal ? (
               <>
                 <strong>Not sent yet:</strong> no connection. It goes by itself as soon as there is
@@ -39,11 +40,11 @@ export function ActionStatus({ outcome, waiting, hasNoSignal, last }: ActionStat
             ) : (
               'Sending...'
             )}
-          </p>
+          </DeskNotice>
         )}
-        {answered && !isStored && <p className="desk-notice">{inWords(answered)}</p>}
+        {answered && !isStored && <DeskNotice kind="outcome">{inWords(answered)}</DeskNotice>}
       </div>
-      {answered && isStored && <p className="desk-notice">{inWords(answered)}</p>}
+      {answered && isStored && <DeskNotice kind="outcome">{inWords(answered)}</DeskNotice>}
     </div>
   );
 }

@@ -9,12 +9,12 @@ import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 export function AgreementForm(panel: PanelProps) {
   const form = useDeskForm('agreed', panel);
   return (
-    <form noValidate onSubmit={form.submit} className="desk-stack mt-4">
+    <form noValidate onSubmit={form.submit} className="mt-4 grid gap-3">
       <p className="text-ink-2">
         By phone or in a chat. Afterwards confirm the day: that is what they get by email.
       </p>
       <SinceThen desk={panel.desk} begunAt={form.begunAt} />
-      <div className="desk-pair">
+      <div className="grid gap-3 md:grid-cols-2">
         <TextField label="Price in rand" inputMode="numeric" {...form.field('price')} />
         <DayField form={form} name="day" label="Day of the move" deskKey={panel.deskKey} />
       </div>

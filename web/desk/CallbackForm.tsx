@@ -7,7 +7,7 @@ import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 export function CallbackForm(panel: PanelProps) {
   const form = useDeskForm('callback', panel);
   return (
-    <form noValidate onSubmit={form.submit} className="desk-stack mt-4">
+    <form noValidate onSubmit={form.submit} className="mt-4 grid gap-3">
       <p className="text-ink-2">
         Until then no reminder comes; on that day our morning email names it.
       </p>

@@ -7,7 +7,7 @@ import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 export function CancelForm(panel: PanelProps) {
   const form = useDeskForm('cancelled', panel);
   return (
-    <form noValidate onSubmit={form.submit} className="desk-stack mt-4">
+    <form noValidate onSubmit={form.submit} className="mt-4 grid gap-3">
       <p className="text-ink-2">
         Call them first. They get an email that it is cancelled, and it leaves both calendars.
       </p>

@@ -8,12 +8,12 @@ import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 export function ConfirmationForm(panel: PanelProps) {
   const form = useDeskForm('confirmed', panel);
   return (
-    <form noValidate onSubmit={form.submit} className="desk-stack mt-4">
+    <form noValidate onSubmit={form.submit} className="mt-4 grid gap-3">
       <p className="text-ink-2">
         They get this by email, with a file for their calendar. From then on the day stands.
       </p>
       <SinceThen desk={panel.desk} begunAt={form.begunAt} />
-      <div className="desk-pair">
+      <div className="grid gap-3 md:grid-cols-2">
         <DayField form={form} name="day" label="Day of the move" deskKey={panel.deskKey} />
         <TextField
           label="Hours of arrival"
@@ -27,7 +27,7 @@ export function ConfirmationForm(panel: PanelProps) {
         hint="The exact price, also after a range."
         {...form.field('price')}
       />
-      <div className="desk-pair">
+      <div className="grid gap-3 md:grid-cols-2">
         <TextField label="People" inputMode="numeric" {...form.field('people')} />
         <TextField label="Trucks" inputMode="numeric" {...form.field('trucks')} />
       </div>

@@ -9,7 +9,7 @@ import { TeamPage } from './TeamPage.tsx';
 export function Desk() {
   return (
     <TeamPage
-      className="desk wrap"
+      className="wrap pt-4 pb-16"
       withoutKey={
         <DeskNote heading="This page opens from our mail">
           <p>

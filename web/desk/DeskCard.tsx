@@ -1,7 +1,10 @@
+import './desk-card.css';
 import type { ReactNode, Ref } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { STAGE_IN_WORDS } from '../../domain/desk/stage-in-words.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { DeskNotice } from './DeskNotice.tsx';
+import { TEXT_LINK } from './text-link.ts';
 
 interface DeskCardProps {
   desk: DeskView;
@@ -20,26 +23,26 @@ export function DeskCard({ desk, asOf, onRefetch, statusRef, children }: DeskCar
       <p className="text-ink-2 text-small">
         {kind === 'request' ? 'Quote request' : 'Message'} {reference}
       </p>
-      <h1 className="heading-2 desk-name wrap-anywhere">{name}</h1>
+      <h1 className="heading-2 wrap-anywhere text-h3 leading-tight">{name}</h1>
       {move && (
-        <p className="desk-route wrap-anywhere">
+        <p className="wrap-anywhere mt-1 leading-snug">
           {move.from} <span aria-hidden="true">→</span>
           <span className="sr-only">to</span> {move.to}
         </p>
       )}
-      {move?.day && <p className="desk-day">{move.day}</p>}
-      {notice && <p className="desk-notice mt-4">{notice}</p>}
+      {move?.day && <p className="font-semibold leading-snug">{move.day}</p>}
+      {notice && <DeskNotice className="mt-4">{notice}</DeskNotice>}
       {asOf && (
-        <p role="alert" className="desk-notice mt-4">
+        <DeskNotice role="alert" className="mt-4">
           <strong>As of {clock(asOf)}:</strong> no connection since.{' '}
-          <button type="button" className="desk-link" onClick={onRefetch}>
+          <button type="button" className={TEXT_LINK} onClick={onRefetch}>
             Try again
           </button>
-        </p>
+        </DeskNotice>
       )}
       <DeskStatus desk={desk} statusRef={statusRef} />
       {links.length > 0 && (
-        <nav className="desk-ways" aria-label="Ways to reach them">
+        <nav className="mt-3 flex flex-wrap gap-2" aria-label="Ways to reach them">
           {links.map(({ label, url }) => (
             <ButtonLink key={url} kind="second" size="small" href={url} rel="noopener">
               {label}
@@ -57,8 +60,13 @@ function DeskStatus({
   statusRef,
 }: Pick<DeskCardProps, 'desk' | 'statusRef'>) {
   return (
-    <div ref={statusRef} tabIndex={-1} className="desk-status" data-stage={stage}>
-      <p className="desk-stage">{STAGE_IN_WORDS[stage]}</p>
+    <div
+      ref={statusRef}
+      tabIndex={-1}
+      className="desk-status mt-3.5 rounded-control px-4 py-3 leading-snug"
+      data-stage={stage}
+    >
+      <p className="font-bold text-lead leading-tight">{STAGE_IN_WORDS[stage]}</p>
       {facts.length > 0 && <p className="wrap-anywhere">{facts.join(' · ')}</p>}
       {holder && (
         <p className="text-small">
@@ -68,7 +76,7 @@ function DeskStatus({
       )}
       {callback && <p className="wrap-anywhere font-semibold">{callback}</p>}
       {wish && (
-        <div className="desk-wish">
+        <div className="mt-2.5 whitespace-pre-line border-marigold border-l-4 pl-3">
           <p className="font-semibold">{wish.heading}</p>
           {wish.lines.map((line) => (
             <p key={line} className="wrap-anywhere">

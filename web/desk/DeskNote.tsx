@@ -4,7 +4,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 /** A sheet of its own when there is nothing to show. */
 export function DeskNote({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <Sheet className="desk-column">
+    <Sheet className="mx-auto max-w-160">
       <h1 className="heading-2 text-h3">{heading}</h1>
       <div className="mt-3 space-y-4 text-ink-2">{children}</div>
     </Sheet>

@@ -1,3 +1,4 @@
+import './desk-sheet.css';
 import { useEffect, useRef, useState } from 'react';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
@@ -60,8 +61,8 @@ export function DeskSheet({ deskKey, desk, asOf, onRefetch }: DeskSheetProps) {
   }, [desk.name, reference]);
 
   return (
-    <div className="desk-columns">
-      <div className="desk-work">
+    <div className="desk-sheet">
+      <div className="min-w-0">
         <DeskCard desk={desk} asOf={asOf} onRefetch={onRefetch} statusRef={status}>
           <TeamName name={by} isKnown={isKnown} isMissing={isNameMissing} onName={setBy} />
           <NextSteps
@@ -86,7 +87,7 @@ export function DeskSheet({ deskKey, desk, asOf, onRefetch }: DeskSheetProps) {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, also by keyboard. */}
-      <section className="desk-facts" aria-label="History and request" tabIndex={0}>
+      <section className="desk-facts min-w-0" aria-label="History and request" tabIndex={0}>
         <DeskHistory history={desk.history} />
         <DeskParts desk={desk} />
       </section>

@@ -25,7 +25,10 @@ export function FormPanel({ form, ...panel }: PanelProps & { form: DeskForm }) {
   const { heading: words, Form } = PANELS[form];
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="desk-panel" aria-labelledby="desk-form">
+    <section
+      className="mt-5 rounded-tile border border-line bg-surface p-5"
+      aria-labelledby="desk-form"
+    >
       <h2 id="desk-form" ref={heading} tabIndex={-1} className="heading-3 text-h3">
         {words}
       </h2>

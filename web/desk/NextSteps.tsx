@@ -32,7 +32,7 @@ export function NextSteps({ desk, by, open, onOpen, onAct, onGone }: NextStepsPr
   };
   if (isRefusing && desk.may.refused) {
     return (
-      <div className="desk-stack mt-5">
+      <div className="mt-5 grid gap-3">
         <p role="status">
           Turn this one down? Reminders will stop, and the visitor’s page says that we can’t do it.
         </p>
@@ -55,7 +55,7 @@ export function NextSteps({ desk, by, open, onOpen, onAct, onGone }: NextStepsPr
   return (
     <>
       {main && !open && (
-        <div className="desk-stack mt-5">
+        <div className="mt-5 grid gap-3">
           {main.do === 'link' ? (
             <ButtonLink href={main.url} rel="noopener">
               {main.label}
@@ -65,7 +65,7 @@ export function NextSteps({ desk, by, open, onOpen, onAct, onGone }: NextStepsPr
           )}
         </div>
       )}
-      <div className="desk-more">
+      <div className="mt-3 flex flex-wrap gap-x-2 gap-y-1">
         {others
           .filter((step) => !(step.do === 'form' && step.form === open))
           .map((step) => (

@@ -6,7 +6,7 @@ import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 export function PhoneNote(panel: PanelProps) {
   const form = useDeskForm('phoned', panel);
   return (
-    <form noValidate onSubmit={form.submit} className="desk-stack mt-4">
+    <form noValidate onSubmit={form.submit} className="mt-4 grid gap-3">
       <TextArea
         label="What was said"
         rows={2}

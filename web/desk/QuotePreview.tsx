@@ -22,8 +22,12 @@ export function QuotePreview({ quote, channels, onSend, onBack }: QuotePreviewPr
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <div className="desk-stack mt-4">
-      <div ref={words} tabIndex={-1} className="desk-preview">
+    <div className="mt-4 grid gap-3">
+      <div
+        ref={words}
+        tabIndex={-1}
+        className="rounded-control border-2 border-edge border-dashed p-5"
+      >
         <p className="text-ink-2 text-small">This is what they read:</p>
         <DeskLines lines={[...quoteLines(quote), ...quoteTerms]} />
       </div>

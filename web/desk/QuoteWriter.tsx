@@ -53,9 +53,9 @@ export function QuoteWriter(panel: PanelProps) {
       : undefined;
   const wish = move && quote.draft.day === '' ? `They asked for: ${move.day}` : undefined;
   return (
-    <form noValidate onSubmit={form.fields.handleSubmit(setPreview)} className="desk-stack mt-4">
+    <form noValidate onSubmit={form.fields.handleSubmit(setPreview)} className="mt-4 grid gap-3">
       <SinceThen desk={desk} begunAt={form.begunAt} />
-      <div className="desk-pair">
+      <div className="grid gap-3 md:grid-cols-2">
         <TextField label="Price in rand" inputMode="numeric" {...form.field('price')} />
         <TextField
           label="Up to"
@@ -71,7 +71,7 @@ export function QuoteWriter(panel: PanelProps) {
         hint="One thing on each line."
         {...form.field('includes')}
       />
-      <div className="desk-pair">
+      <div className="grid gap-3 md:grid-cols-2">
         <DayField
           form={form}
           name="day"

@@ -1,4 +1,5 @@
 import type { DayView } from '../../domain/desk/desk-view.ts';
+import './same-day.css';
 import { useDay } from './use-day.ts';
 
 /** What else is planned for the day that is typed, and whether it is full. It warns, and forbids nothing. */
@@ -6,7 +7,11 @@ export function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
   const { data, isError } = useDay(deskKey, day);
   const isFull = data !== undefined && data.agreed >= data.movesADay;
   return (
-    <div role="status" className="desk-same-day" data-full={isFull || undefined}>
+    <div
+      role="status"
+      className="same-day wrap-anywhere mt-2 text-small leading-snug"
+      data-full={isFull || undefined}
+    >
       {isError && <p>What else is on that day could not be fetched.</p>}
       {data && data.moves.length > 0 && <p>Also that day: {data.moves.join('; ')}</p>}
       {isFull && <p className="font-semibold">{fullInWords(data)}</p>}

@@ -16,7 +16,7 @@ export function SinceThen({ desk: { history, quote }, begunAt }: SinceThenProps)
   ];
   if (lines.length === 0) return null;
   return (
-    <div className="desk-first mt-4">
+    <div className="mt-4 border-marigold border-l-4 bg-sand px-5 py-4">
       <p className="font-semibold">
         {news.length > 0 ? 'While you were writing' : 'Changed since the last quote'}
       </p>

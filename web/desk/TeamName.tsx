@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../ui/TextField.tsx';
+import { TEXT_LINK } from './text-link.ts';
 
 interface TeamNameProps {
   name: string;
@@ -14,16 +15,16 @@ export function TeamName({ name, isKnown, isMissing, onName }: TeamNameProps) {
   const [isAsked, setAsked] = useState(false);
   if (isKnown && !isAsked && !isMissing) {
     return (
-      <p className="desk-who">
+      <p className="mt-1 text-ink-2 text-small">
         You are <strong className="wrap-anywhere">{name}</strong>.{' '}
-        <button type="button" className="desk-link" onClick={() => setAsked(true)}>
+        <button type="button" className={TEXT_LINK} onClick={() => setAsked(true)}>
           Not you?
         </button>
       </p>
     );
   }
   return (
-    <div className="desk-name-field">
+    <div className="mt-4 mb-1">
       <TextField
         id="desk-name"
         label="Your name"

@@ -1,3 +1,4 @@
+import './day-of-diary.css';
 import { addDays } from '../../domain/calendar-date.ts';
 import type { DiaryDay } from '../../domain/desk/diary.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
@@ -19,7 +20,7 @@ export function DayOfDiary({ day: { day, agreed, entries }, today, movesADay }: 
       data-today={day === today || undefined}
     >
       <header className="diary-date">
-        <h3 id={`day-${day}`}>
+        <h3 id={`day-${day}`} className="diary-day-heading">
           <span className="diary-name">{dayName(day, today)} </span>
           <time dateTime={day}>{moveDateInShort(day, today)}</time>
         </h3>

@@ -8,7 +8,7 @@ import { OpenedDiary } from './OpenedDiary.tsx';
 export function Diary() {
   return (
     <TeamPage
-      className="diary diary-wide"
+      className="mx-auto max-w-480 px-4 pt-4 pb-16 lg:px-8"
       withoutKey={
         <DeskNote heading="This page opens from its own link">
           <p>

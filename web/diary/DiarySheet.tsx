@@ -1,3 +1,4 @@
+import './diary-sheet.css';
 import { addDays } from '../../domain/calendar-date.ts';
 import type { DiaryDay, DiaryView } from '../../domain/desk/diary.ts';
 import { DIARY_DAYS } from '../../domain/desk/diary-reach.ts';
@@ -30,16 +31,16 @@ export function DiarySheet({
     <DayOfDiary key={each.day} day={each} today={today} movesADay={movesADay} />
   );
   return (
-    <>
-      <header className="diary-top">
+    <div className="diary">
+      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <div>
           <h1 className="heading-2 text-h3">{title(waiting.length)}</h1>
-          <p role="status" className="diary-age" data-old={hasNoSignal || undefined}>
+          <p role="status" className="diary-age text-ink-2" data-old={hasNoSignal || undefined}>
             As of {asOf}
             {hasNoSignal && ': no connection since'}
           </p>
         </div>
-        <div className="diary-buttons">
+        <div className="diary-buttons flex flex-wrap items-center gap-2">
           <Button kind="second" size="small" disabled={isFetching} onClick={onRefetch}>
             {isFetching ? 'Looking…' : 'Look again'}
           </Button>
@@ -66,7 +67,7 @@ export function DiarySheet({
             Later
           </h2>
           <div className="diary-days">{later.map(list)}</div>
-          <p className="diary-hint">
+          <p className="mt-3.5 text-ink-2 text-small">
             Quotes and wishes for the next {DIARY_DAYS} days, and every agreed move.
           </p>
         </section>
@@ -87,11 +88,11 @@ export function DiarySheet({
           <div className="diary-days">{moved.map(list)}</div>
         </section>
       )}
-      <p className="diary-hint">
+      <p className="mt-3.5 text-ink-2 text-small print:hidden">
         Nobody is named here. To open one, look for its reference in our email, or have the list
         mailed: it has the links.
       </p>
-    </>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export function MailList({ diaryKey }: { diaryKey: string }) {
       <Button kind="second" size="small" disabled={isPending} onClick={() => mutate()}>
         {isPending ? 'Asking…' : 'Mail me the list'}
       </Button>
-      <p role="status" className="diary-said">
+      <p role="status" className="not-empty:basis-full text-small">
         {isError ? 'No answer: please press it again.' : data && SAID[data]}
       </p>
     </>

@@ -41,7 +41,7 @@ export function HomeAreas({ heading, featuredLabel }: HomeAreasProps) {
               </li>
             ))}
           </ul>
-          <ul className="area-table">
+          <ul className="area-table area-table-narrow">
             {others.map((area) => (
               <li key={area.slug} data-testid={areaTestId(area.name)}>
                 <a href={areaPath(area)}>

@@ -33,7 +33,8 @@ export function PackagesBand({ heading, lead, tone }: PackagesBandProps) {
             <dl className="package-rows">
               {Object.entries(includes).map(([what, how]) => (
                 <div key={what} className="package-row">
-                  <dt className="text-ink-2">{what}</dt>
+                  {/* In the table they are seen once, in the first package. */}
+                  <dt className={`text-ink-2 ${index > 0 ? 'lg:subgrid:sr-only' : ''}`}>{what}</dt>
                   <dd className={how ? 'font-medium' : 'text-ink-2'}>{how ?? NOT_INCLUDED}</dd>
                 </div>
               ))}

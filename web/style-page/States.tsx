@@ -18,6 +18,13 @@ const WIDTHS = {
   312: 'w-78',
 } as const;
 
+/** Whole names again (show-states.ts). */
+const LOOKS: Partial<Record<State, string>> = {
+  hover: 'is-hover',
+  focus: 'is-focus',
+  pressed: 'is-pressed',
+};
+
 interface StatesProps {
   of: string;
   /** The size of each box, in whole pixels, so that one control looks alike in each. */
@@ -33,7 +40,7 @@ export function States({ of, width, states, children }: StatesProps) {
     <ul data-control={of} className="flex flex-wrap gap-2">
       {states.map((state) => (
         <li key={state} className={WIDTHS[width]}>
-          <div data-look={state} className={`is-${state} p-2`}>
+          <div data-look={state} className={`p-2 ${LOOKS[state] ?? ''}`}>
             {children(state)}
           </div>
           <p className="px-2 text-small">{state}</p>

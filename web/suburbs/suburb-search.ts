@@ -21,7 +21,8 @@ let found: readonly Suburb[] = [];
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
 document.adoptedStyleSheets.push(sheet);
-status.className = 'suburb-status';
+// Screen readers announce the number; a sighted visitor sees the list.
+status.className = 'sr-only';
 status.textContent = '';
 list.className = 'suburb-list';
 input.enterKeyHint = 'go';
@@ -64,7 +65,7 @@ async function look(entered = false): Promise<boolean> {
   if (asked !== input.value.trim() || !box.contains(document.activeElement)) return false;
   found = all ? findSuburb(asked, all) : [];
   show(found.map(option));
-  status.classList.toggle('suburb-none', found.length === 0);
+  status.className = found.length === 0 ? 'suburb-none' : 'sr-only';
   if (found.length > 0)
     status.textContent = found.length === 1 ? '1 result' : `${found.length} results`;
   else if (!all) status.replaceChildren(missing.content.cloneNode(true));

@@ -1,8 +1,12 @@
 import './move-sheet.css';
-import type { MoveSheet as MoveSheetContent } from '../../domain/request/move-sheet.ts';
+import {
+  type MoveSheet as MoveSheetContent,
+  ON_THE_TRUCK,
+} from '../../domain/request/move-sheet.ts';
 import { isOver, type Phase } from '../../domain/your-move/waybill.ts';
 import { ReferenceBox } from '../forms/ReferenceBox.tsx';
 import { Route } from '../quote/fields/Route.tsx';
+import { LoadToSave } from '../quote/road/LoadDrawing.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Checklist } from './Checklist.tsx';
@@ -25,7 +29,7 @@ interface MoveSheetProps {
 
 /** The sheet of paper: everything about one move. */
 export function MoveSheet({ sheet, moveDate, phase, onAnswer }: MoveSheetProps) {
-  const { reference, when, status, from, to, told, open, next, checklist } = sheet;
+  const { reference, when, status, from, to, told, inventory, open, next, checklist } = sheet;
   const hasWaybill = phase !== 'asked' && phase !== 'refused';
   return (
     <section
@@ -61,6 +65,7 @@ export function MoveSheet({ sheet, moveDate, phase, onAnswer }: MoveSheetProps) 
         {told.map(({ heading, lines }) => (
           <SheetPart key={heading} heading={heading}>
             <SheetLines lines={lines} />
+            {heading === ON_THE_TRUCK && <LoadToSave chosen={inventory} name={reference} />}
           </SheetPart>
         ))}
         {open.length > 0 && (

@@ -5,8 +5,8 @@ import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { printLabels } from './BoxLabels.tsx';
-import { saveFile } from './save-file.ts';
 
 /** As in the mails: a calendar then takes this file for the same entry. */
 const HOST = company.email.replace(/^.*@/, '');

@@ -6,7 +6,7 @@ import { choice, errorNotice, expectContact, fillContact, sendButton } from '../
  *  titles and error lists that follow the form, and the unknown outcome of an earlier page's chat. */
 const MOST_AWAKE = 104_500;
 /** With the messages of success and failure, which load while the visitor fills in the last step. */
-const MOST_AT_THE_LAST_STEP = 117_000;
+const MOST_AT_THE_LAST_STEP = 119_300;
 
 /** Counts the bytes of script from now on, as transferred. */
 function weighScripts(page: Page): () => Promise<number> {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { accessLines } from '../../../domain/request/access.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
+import type { ChosenItems } from '../../../domain/request/packed-load.ts';
 import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
 import { whatsAppLink } from '../../../domain/request/whatsapp.ts';
 import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
@@ -10,13 +11,16 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useTitlePrefix } from '../../ui/use-title-prefix.ts';
+import { House } from '../road/House.tsx';
+import { LoadToSave } from '../road/LoadDrawing.tsx';
+import { PackedLoad } from '../road/PackedLoad.tsx';
 import { StepRoad } from '../road/StepRoad.tsx';
 import { keepWhoAsks } from '../state/quote-draft.ts';
 import { type SentQuote, setSentQuote, takesFocus } from '../state/sent-quote.ts';
 import { startOver } from '../state/step-history.ts';
 import { confirmationText, firstName, truckLoad } from './confirmation-text.ts';
 
-export { default as confirmationStyles } from './quote-confirmation.css?url';
+export { default as confirmationStyles } from './confirmation.css?url';
 
 interface QuoteConfirmationProps {
   sent: SentQuote;
@@ -41,7 +45,6 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
     ['When', moveDateInWords(request.moveDate)],
     ['From', request.fromAddress],
     ['To', request.toAddress],
-    ...(load ? [['On the truck', load]] : []),
     ...(request.access
       ? accessLines(request.access).map(({ label, value }) => [label, value])
       : []),
@@ -49,9 +52,13 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
 
   return (
     <div>
-      <div className="drives-off">
-        <StepRoad step="sent" load={<FullLoad />} />
-      </div>
+      <StepRoad
+        step="sent"
+        load={<FullLoad chosen={request.inventory} />}
+        className="step-road-arriving"
+      >
+        <House />
+      </StepRoad>
       <Heading ref={headingRef} tabIndex={-1} className="heading-2 mt-8 scroll-mt-32 text-title">
         Quote Request Submitted!
       </Heading>
@@ -68,6 +75,15 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
             <dd>{value}</dd>
           </div>
         ))}
+        {load && (
+          <div className="confirmation-fact">
+            <dt>On the truck</dt>
+            <dd>
+              {load}
+              <LoadToSave chosen={request.inventory} name={reference} />
+            </dd>
+          </div>
+        )}
       </dl>
       <div className="confirmation-buttons">
         {sent.chat !== 'none' && (
@@ -108,11 +124,11 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
   );
 }
 
-/** The truck's side, open on a full load (guide/LoadDrawing.tsx), without the code of the guide. */
-function FullLoad() {
+/** The truck's side, open on a full load. */
+function FullLoad({ chosen }: { chosen: ChosenItems }) {
   return (
     <svg className="absolute inset-0" viewBox="0 0 66 38" aria-hidden="true">
-      <path d="M3.5 4.5h38v23h-38z" fill="var(--lilac)" stroke="var(--chassis)" strokeWidth=".8" />
+      <PackedLoad chosen={chosen} usual={1} strokeWidth={2} />
     </svg>
   );
 }

@@ -52,7 +52,14 @@ export function DateHint({ date, onMove }: DateHintProps) {
         <fieldset className="date-hint-days">
           <legend className="date-hint-offer">{offer}</legend>
           {quieter.map((day) => (
-            <Button key={day} kind="second" size="small" onClick={() => move(day)}>
+            // Three in a line on a phone.
+            <Button
+              key={day}
+              kind="second"
+              size="small"
+              className="h-11 px-1 text-small"
+              onClick={() => move(day)}
+            >
               <time dateTime={day}>{inShort(day)}</time>
             </Button>
           ))}

@@ -3,8 +3,8 @@ import { guideInWords } from '../../../domain/request/price-guide-words.ts';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import { useAnnouncement } from '../use-announcement.ts';
+import styles from './guide.css?url';
 import { homeGuide } from './home-guide.ts';
-import styles from './price-guide.css?url';
 
 export { LoadDetails } from './LoadDetails.tsx';
 export { LoadWords } from './LoadWords.tsx';
@@ -22,7 +22,8 @@ export function PriceGuide({ answers }: { answers: QuoteFormValues }) {
   return (
     <aside aria-label="Price guide" className="price-guide">
       <LazyStylesheet href={styles} />
-      <p role="status" className="price-guide-said">
+      {/* The truck and the words next to it show it. */}
+      <p role="status" className="xs:sr-only">
         {announcedLoad}
       </p>
       <p>{reminder ?? INVITATION}</p>

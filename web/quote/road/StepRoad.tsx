@@ -15,13 +15,14 @@ interface StepRoadProps {
   labelId?: string;
   /** Drawn over the truck. Null keeps the room of a load that is still to come. */
   load?: ReactNode;
-  /** Stands above the tarmac, beside the truck. */
+  /** Above the tarmac, next to the truck. */
   children?: ReactNode;
+  className?: string;
 }
 
 /** The wizard's progress: in words, and as a truck that drives along four dots. Both are children of
  *  the form itself, along which the road can stick to the top. */
-export function StepRoad({ step, labelId, load, children }: StepRoadProps) {
+export function StepRoad({ step, labelId, load, children, className = '' }: StepRoadProps) {
   return (
     <>
       {step !== 'sent' && (
@@ -35,7 +36,7 @@ export function StepRoad({ step, labelId, load, children }: StepRoadProps) {
         </div>
       )}
       <div
-        className="step-road scripted"
+        className={`step-road scripted ${className}`}
         data-step={step === 'sent' ? STEP_NUMBERS.length : step}
         data-load={load === undefined || step === 'sent' ? undefined : ''}
         aria-hidden

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { INVENTORY_CATEGORIES, type InventoryItem, inventoryItems } from './inventory.ts';
+import { type ChosenItems, type PackedPiece, packLoad } from './packed-load.ts';
+
+const BOX = { x: 3.5, y: 4.5, width: 38, height: 23 };
+/** Sums of fractions. */
+const EPSILON = 1e-6;
+
+const anyChoice: fc.Arbitrary<ChosenItems> = fc.record(
+  Object.fromEntries(
+    INVENTORY_CATEGORIES.map((category) => [category, fc.subarray(inventoryItems(category))]),
+  ),
+);
+const itemsOf = (chosen: ChosenItems) => Object.values(chosen).flat();
+const sizes = (packed: readonly PackedPiece[]) =>
+  Object.fromEntries(packed.map(({ item, size }) => [item, size])) as Record<InventoryItem, number>;
+
+test('every chosen piece is in the box once, and covers no other', () => {
+  fc.assert(
+    fc.property(anyChoice, (chosen) => {
+      const packed = packLoad(chosen, BOX);
+      expect(packed.map(({ item }) => item).sort()).toEqual(itemsOf(chosen).sort());
+      for (const [index, { x, y, size }] of packed.entries()) {
+        expect(x).toBeGreaterThanOrEqual(BOX.x - EPSILON);
+        expect(y).toBeGreaterThanOrEqual(BOX.y - EPSILON);
+        expect(x + size).toBeLessThanOrEqual(BOX.x + BOX.width + EPSILON);
+        expect(y + size).toBeLessThanOrEqual(BOX.y + BOX.height + EPSILON);
+        for (const other of packed.slice(index + 1)) {
+          const apart =
+            x + size <= other.x + EPSILON ||
+            other.x + other.size <= x + EPSILON ||
+            y + size <= other.y + EPSILON ||
+            other.y + other.size <= y + EPSILON;
+          expect(apart, `${packed[index]?.item} and ${other.item}`).toBe(true);
+        }
+      }
+    }),
+  );
+});
+
+test('nothing hangs in the air: the largest is on the floor, the rest on it or on a shelf', () => {
+  fc.assert(
+    fc.property(anyChoice, (chosen) => {
+      const packed = packLoad(chosen, BOX);
+      const largest = Math.max(...packed.map(({ size }) => size));
+      for (const { y, size } of packed.filter((piece) => piece.size === largest).slice(0, 1)) {
+        expect(y + size).toBeCloseTo(BOX.y + BOX.height);
+      }
+      const floors = new Set(packed.map(({ y, size }) => (y + size).toFixed(4)));
+      for (const floor of floors) {
+        const isTheFloor = Math.abs(Number(floor) - BOX.y - BOX.height) < 0.001;
+        const carries = packed.some(({ y }) => Math.abs(y - Number(floor)) < 0.001);
+        expect(isTheFloor || carries).toBe(true);
+      }
+    }),
+  );
+});
+
+test('a bed is larger than a microwave, and a bed alone takes half of the height', () => {
+  const { bed, microwave } = sizes(packLoad({ kitchen: ['microwave'], bedroom: ['bed'] }, BOX));
+  expect(bed).toBeGreaterThan(1.8 * microwave);
+  expect(bed).toBeGreaterThan(0.45 * BOX.height);
+  expect(bed).toBeLessThan(0.6 * BOX.height);
+});
+
+test('an empty truck is empty', () => {
+  expect(packLoad({}, BOX)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import {
+  INVENTORY_CATEGORIES,
+  type InventoryCategory,
+  type InventoryItem,
+  inventoryItems,
+} from './inventory.ts';
+import { itemVolume } from './inventory-volumes.ts';
+
+/** Lengths in units of a drawing, the origin at the upper left. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A piece in the truck: a square with its drawing. */
+export interface PackedPiece {
+  readonly item: InventoryItem;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Its place in the file of all drawings, a column for each room and a row for each item in it. */
+  readonly column: number;
+  readonly row: number;
+}
+
+export type ChosenItems = { readonly [Category in InventoryCategory]?: readonly InventoryItem[] };
+
+/** The share of the box's height that a cubic metre takes up while there is room. */
+const SHARE_OF_A_METRE = 0.46;
+/** All pieces get smaller by this factor until they fit. */
+const SMALLER = 0.97;
+
+/** Packs one of each chosen item: the largest on the floor, from the cab backwards, the rest in shelves
+ *  above. No piece leaves the box or covers another. */
+export function packLoad(chosen: ChosenItems, box: Box): PackedPiece[] {
+  const pieces = INVENTORY_CATEGORIES.flatMap((category, column) =>
+    inventoryItems(category)
+      .map((item, row) => ({ item, column, row, edge: Math.cbrt(itemVolume(item).to) }))
+      .filter(({ item }) => chosen[category]?.includes(item)),
+  ).sort((a, b) => b.edge - a.edge);
+  for (let scale = box.height * SHARE_OF_A_METRE; ; scale *= SMALLER) {
+    const packed = onShelves(pieces, scale, box);
+    if (packed) return packed;
+  }
+}
+
+type Piece = Pick<PackedPiece, 'item' | 'column' | 'row'> & {
+  /** The edge of a cube of its volume, in metres. */
+  readonly edge: number;
+};
+
+/** @returns undefined if the pieces do not fit at this scale */
+function onShelves(pieces: readonly Piece[], scale: number, box: Box) {
+  const packed: PackedPiece[] = [];
+  let right = box.x + box.width;
+  let floor = box.y + box.height;
+  let highest = 0;
+  for (const { edge, ...piece } of pieces) {
+    const size = edge * scale;
+    if (right - size < box.x) {
+      right = box.x + box.width;
+      floor -= highest;
+      highest = 0;
+    }
+    if (floor - size < box.y || right - size < box.x) return undefined;
+    right -= size;
+    highest = Math.max(highest, size);
+    packed.push({ ...piece, x: right, y: floor - size, size });
+  }
+  return packed;
+}

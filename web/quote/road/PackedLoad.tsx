@@ -1,0 +1,49 @@
+import { type ChosenItems, packLoad } from '../../../domain/request/packed-load.ts';
+import drawings from '../../assets/inventory.svg?url';
+
+/** The inside of the box of the truck (Truck.tsx), on its grid. */
+const INSIDE = { x: 3.5, y: 4.5, width: 38, height: 23 } as const;
+/** Of each drawing in the file: its grid, and the margin that it may overlap. */
+const GRID = 24;
+const MARGIN = 1.5;
+
+interface PackedLoadProps {
+  chosen: ChosenItems;
+  /** The share of the box that such a home fills, drawn behind the pieces. */
+  usual?: number;
+  /** Of the lines, in the units of a drawing. */
+  strokeWidth: number;
+}
+
+/** The open side of the truck with what goes on it, for a drawing on the grid of the truck. */
+export function PackedLoad({ chosen, usual = 0, strokeWidth }: PackedLoadProps) {
+  const filled = INSIDE.width * Math.min(usual, 1);
+  return (
+    <>
+      <rect {...INSIDE} fill="var(--chalk)" stroke="var(--chassis)" strokeWidth=".8" />
+      <rect
+        {...INSIDE}
+        x={INSIDE.x + INSIDE.width - filled}
+        width={filled}
+        fill="var(--lilac)"
+        opacity=".4"
+      />
+      <g
+        fill="none"
+        stroke="var(--chassis)"
+        strokeWidth={strokeWidth}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {packLoad(chosen, INSIDE).map(({ item, x, y, size, column, row }) => (
+          <g key={item} className="packed-piece">
+            <use
+              href={`${drawings}#${item}`}
+              transform={`translate(${x} ${y}) scale(${size / (GRID - 2 * MARGIN)}) translate(${-MARGIN - GRID * column} ${-MARGIN - GRID * row})`}
+            />
+          </g>
+        ))}
+      </g>
+    </>
+  );
+}
