@@ -5,16 +5,16 @@ import { useDay } from './use-day.ts';
 /** What else is planned for the day that is typed, and whether it is full. It warns, and forbids nothing. */
 export function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
   const { data, isError } = useDay(deskKey, day);
-  const isFull = data !== undefined && data.agreed >= data.movesADay;
+  const isFull = data ? data.agreed >= data.movesADay : false;
   return (
     <div
       role="status"
       className="same-day wrap-anywhere mt-2 text-small leading-snug"
       data-full={isFull || undefined}
     >
-      {isError && <p>What else is on that day could not be fetched.</p>}
+      {(isError || data === null) && <p>What else is on that day could not be fetched.</p>}
       {data && data.moves.length > 0 && <p>Also that day: {data.moves.join('; ')}</p>}
-      {isFull && <p className="font-semibold">{fullInWords(data)}</p>}
+      {data && isFull && <p className="font-semibold">{fullInWords(data)}</p>}
     </div>
   );
 }

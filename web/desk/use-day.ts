@@ -1,16 +1,13 @@
-import { type QueryFunction, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import type { DayView } from '../../domain/desk/desk-view.ts';
-import { queryByKey } from '../api/query-by-key.ts';
+import { openedBy } from '../api/by-key.ts';
 import { DESK } from './use-desk.ts';
 
 /** What else is planned for that day. */
 export function useDay(deskKey: string, day: string) {
   return useQuery({
-    queryKey: [DESK, 'days', day, { bearer: deskKey }],
-    queryFn: queryByKey({ unauthorized: 'fails' }) as QueryFunction<DayView>, // of our own server
+    ...openedBy<DayView>(`${DESK}/days/${day}`, deskKey),
     enabled: isCalendarDate(day),
-    staleTime: 0,
-    refetchOnWindowFocus: true,
   });
 }

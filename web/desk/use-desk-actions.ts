@@ -5,7 +5,7 @@ import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
 import { authorization } from '../api/query-by-key.ts';
 import { call } from '../api/request.ts';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
-import { DESK, deskQueryKey } from './use-desk.ts';
+import { DESK, deskOf } from './use-desk.ts';
 
 const RETRY_MS = 10_000;
 
@@ -37,7 +37,8 @@ class NoAnswer extends Error {}
 export function useDeskActions(deskKey: string) {
   const queries = useQueryClient();
   const [outcome, setOutcome] = useState<ActionOutcome>();
-  const mutationKey = [...deskQueryKey(deskKey), 'act'];
+  const { queryKey } = deskOf(deskKey);
+  const mutationKey = [...queryKey, 'act'];
   const { mutateAsync, failureCount, isPaused } = useMutation({
     mutationKey,
     scope: { id: deskKey },
@@ -48,7 +49,7 @@ export function useDeskActions(deskKey: string) {
       send(deskKey, action, key),
     onSuccess: (answered) => {
       setOutcome(answered);
-      if (answered.desk !== undefined) queries.setQueryData(deskQueryKey(deskKey), answered.desk);
+      if (answered.desk !== undefined) queries.setQueryData(queryKey, answered.desk);
     },
   });
   const waiting = useIsMutating({ mutationKey });

@@ -1,23 +1,14 @@
-import { type QueryFunction, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import { queryByKey } from '../api/query-by-key.ts';
+import { openedBy } from '../api/by-key.ts';
 
 export const DESK = '/api/desk';
 
-/** Another key is another desk. */
-export const deskQueryKey = (deskKey: string) => [DESK, { bearer: deskKey }] as const;
-
 const LOOK_EVERY_MS = 60_000;
 
-/** The desk that a key opens; null if there is none. A colleague may act at any moment, so an
- *  open page asks again. */
+export const deskOf = (deskKey: string) => openedBy<DeskView>(DESK, deskKey);
+
+/** The desk that a key opens; null if there is none. A colleague may act at any moment. */
 export function useDesk(deskKey: string) {
-  const ask = queryByKey({ unauthorized: 'is-null' });
-  return useQuery({
-    queryKey: deskQueryKey(deskKey),
-    queryFn: ask as QueryFunction<DeskView | null>, // the answer of this site's own server
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-    refetchInterval: LOOK_EVERY_MS,
-  });
+  return useQuery({ ...deskOf(deskKey), refetchInterval: LOOK_EVERY_MS });
 }

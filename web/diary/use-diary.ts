@@ -1,7 +1,8 @@
-import { type QueryFunction, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { DiaryView } from '../../domain/desk/diary.ts';
-import { authorization, queryByKey } from '../api/query-by-key.ts';
+import { openedBy } from '../api/by-key.ts';
+import { authorization } from '../api/query-by-key.ts';
 import { call, expectSuccess } from '../api/request.ts';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 
@@ -10,14 +11,10 @@ const DIARY = '/api/diary';
 /** It may hang on a wall all day. */
 const LOOK_EVERY_MS = 5 * 60_000;
 
-/** The diary that a key opens; null if it opens none. It is fetched again whenever somebody looks at it. */
+/** The diary that a key opens; null if it opens none. */
 export function useDiary(diaryKey: string) {
-  const ask = queryByKey({ unauthorized: 'is-null' });
   return useQuery({
-    queryKey: [DIARY, { bearer: diaryKey }],
-    queryFn: ask as QueryFunction<DiaryView | null>, // the answer of this site's own server
-    staleTime: 0,
-    refetchOnWindowFocus: true,
+    ...openedBy<DiaryView>(DIARY, diaryKey),
     refetchOnReconnect: true,
     refetchInterval: LOOK_EVERY_MS,
   });

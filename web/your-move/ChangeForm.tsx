@@ -76,12 +76,13 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   const saveChange = async (request: QuoteRequest) => {
     hideErrors();
     const answer = await save({ ...request, version: from.version }).catch(() => undefined);
-    if (answer === null) return changeDraft.forget(); // the request is gone, and the sheet says so
     if (!answer) return; // ConnectionError says it
-    if ('move' in answer) return showBoth(answer.move);
-    followSentQuote(linkKey, answer.request);
+    if (answer.outcome === 'gone') return changeDraft.forget(); // the sheet says so
+    if (answer.outcome === 'conflict') return showBoth(answer.body.move);
+    const { body: stored } = answer;
+    followSentQuote(linkKey, stored.request);
     // A retry of a stored change changes nothing more: the visitor sees the result of the first try.
-    const changes = answer.changes.length > 0 ? answer.changes : differences(answer);
+    const changes = stored.changes.length > 0 ? stored.changes : differences(stored);
     close(changes.map(changeInWords));
   };
 

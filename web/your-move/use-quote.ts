@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { MoveConflict, YourMove } from '../../domain/your-move/your-move.ts';
-import { call, expectSuccess } from '../api/request.ts';
+import { sendByKey } from '../api/by-key.ts';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
-import { queryKeyOf, withKey, YOUR_MOVE } from './use-your-move.ts';
+import { moveOf, YOUR_MOVE } from './use-your-move.ts';
 
 type QuoteAnswer = Omit<VisitorAnswerRequest, 'said' | 'terms'> & {
   readonly said?: string;
@@ -45,24 +45,19 @@ interface Post {
 
 function usePost<Answer>(linkKey: string, toPost: (answer: Answer) => Post) {
   const queries = useQueryClient();
+  const { queryKey } = moveOf(linkKey);
   return useMutation({
     mutationFn: async (answer: Answer): Promise<Answered> => {
-      const { path, headers, body } = toPost(answer);
-      const response = await call('POST', path, {
-        headers: { ...withKey(linkKey), ...headers },
-        body,
-      });
-      if (response.status === 401) return { move: null, outcome: 'stored' };
-      if (response.status === 409) {
-        const { move } = (await response.json()) as MoveConflict; // the answer of this site's own server
-        return { move, outcome: 'conflict' };
-      }
-      return { move: await (await expectSuccess(response)).json(), outcome: 'stored' };
+      const { path, ...post } = toPost(answer);
+      const done = await sendByKey<YourMove, MoveConflict>('POST', path, linkKey, post);
+      if (done.outcome === 'gone') return { move: null, outcome: 'stored' };
+      if (done.outcome === 'conflict') return { move: done.body.move, outcome: 'conflict' };
+      return { move: done.body, outcome: 'stored' };
     },
     // What was asked before this answer would undo it on the screen.
-    onMutate: () => queries.cancelQueries({ queryKey: queryKeyOf(linkKey) }),
+    onMutate: () => queries.cancelQueries({ queryKey }),
     onSuccess: ({ move }) =>
-      queries.setQueryData<YourMove | null>(queryKeyOf(linkKey), (shown) =>
+      queries.setQueryData(queryKey, (shown) =>
         shown && move && move.last < shown.last ? shown : move,
       ),
   });

@@ -1,0 +1,45 @@
+import { type QueryFunction, queryOptions } from '@tanstack/react-query';
+import { authorization, queryByKey } from './query-by-key.ts';
+import { call, expectSuccess, type Method } from './request.ts';
+
+/** What the holder of a private link's key sees: null if the key opens nothing. Another key is another query. It is
+ *  fetched again whenever somebody looks at the page. */
+export function openedBy<Content>(path: string, bearer: string) {
+  const ask = queryByKey({ unauthorized: 'is-null' });
+  return queryOptions({
+    queryKey: [path, { bearer }] as const,
+    queryFn: ask as QueryFunction<Content | null, readonly [string, { bearer: string }]>, // of this site's own server
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** The server's answer to an action of a key's holder. `conflict`: nothing is stored, since something has changed;
+ *  its body says how it is now. `gone`: the key opens nothing any more. */
+export type AnswerToKey<Stored, Conflict> =
+  | { readonly outcome: 'stored'; readonly body: Stored }
+  | { readonly outcome: 'conflict'; readonly body: Conflict }
+  | { readonly outcome: 'gone' };
+
+interface Action {
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+/** @throws Refusal for any other answer, as {@link expectSuccess} does */
+export async function sendByKey<Stored, Conflict = never>(
+  method: Method,
+  path: string,
+  bearer: string,
+  { headers, ...action }: Action = {},
+): Promise<AnswerToKey<Stored, Conflict>> {
+  const answer = await call(method, path, {
+    ...action,
+    headers: { ...authorization({ bearer }), ...headers },
+  });
+  if (answer.status === 401) return { outcome: 'gone' };
+  if (answer.status === 409) return { outcome: 'conflict', body: await answer.json() };
+  await expectSuccess(answer);
+  const text = await answer.text();
+  return { outcome: 'stored', body: text && JSON.parse(text) };
+}
