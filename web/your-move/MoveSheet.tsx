@@ -64,8 +64,11 @@ export function MoveSheet({ sheet, moveDate, phase, onAnswer }: MoveSheetProps) 
         </div>
         {told.map(({ heading, lines }) => (
           <SheetPart key={heading} heading={heading}>
-            <SheetLines lines={lines} />
-            {heading === ON_THE_TRUCK && <LoadToSave chosen={inventory} name={reference} />}
+            {/* On paper side by side: the sheet has two pages. */}
+            <div className="print:flex print:justify-between print:gap-6">
+              <SheetLines lines={lines} />
+              {heading === ON_THE_TRUCK && <LoadToSave chosen={inventory} name={reference} />}
+            </div>
           </SheetPart>
         ))}
         {open.length > 0 && (

@@ -25,7 +25,7 @@ export function LoadDrawing({ chosen, ref, children }: LoadDrawingProps) {
   const names = namesOf(chosen);
   if (names.length === 0) return null;
   return (
-    <div className="mt-4 max-w-120 print:max-w-48">
+    <div className="mt-4 max-w-120 print:mt-0 print:w-36 print:flex-none">
       <svg
         ref={ref}
         viewBox="0 0 66 38"
