@@ -49,3 +49,10 @@ it('reads what was kept before there were versions', () => {
   storage.kept.set('word', '{"word":"typed"}');
   expect(word().read()).toEqual({ word: 'typed' });
 });
+
+it('is what another page of the tab wrote since', () => {
+  const memory = word();
+  memory.write({ word: 'typed' });
+  word().write({ word: 'typed on the next page' });
+  expect(memory.read()).toEqual({ word: 'typed on the next page' });
+});

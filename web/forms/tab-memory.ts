@@ -11,6 +11,8 @@ export interface TabMemory<T> {
 
 export function tabMemory<T>(key: string, shape: StoredShape<T>): TabMemory<T> {
   let fallback: T | undefined;
+  /** The text of `fallback`: what this page wrote itself needs no check, which a tap would wait for. */
+  let written: string | undefined;
   const dropStored = () => {
     try {
       sessionStorage.removeItem(key);
@@ -22,7 +24,7 @@ export function tabMemory<T>(key: string, shape: StoredShape<T>): TabMemory<T> {
     read() {
       try {
         const text = sessionStorage.getItem(key);
-        if (text === null) return fallback;
+        if (text === null || text === written) return fallback;
         const value = shape.read(text);
         if (value === undefined) sessionStorage.removeItem(key);
         return value;
@@ -33,7 +35,9 @@ export function tabMemory<T>(key: string, shape: StoredShape<T>): TabMemory<T> {
     write(value) {
       fallback = value;
       try {
-        sessionStorage.setItem(key, shape.write(value));
+        const text = shape.write(value);
+        sessionStorage.setItem(key, text);
+        written = text;
       } catch {
         dropStored(); // else the older value would be read again
       }
