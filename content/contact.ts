@@ -28,6 +28,11 @@ export const contact: Contact = {
       note: 'Send a photo of the stairs. It saves a thousand words.',
       linkLabel: 'Open a chat',
     },
+    form: {
+      label: 'Message',
+      note: 'A short form on this page.',
+      linkLabel: 'Write to us',
+    },
     location: { label: 'Location', note: 'No need to visit: the truck comes to you.' },
   },
   hours: {

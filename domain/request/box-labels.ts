@@ -1,26 +1,42 @@
-import { INVENTORY, INVENTORY_CATEGORIES } from './inventory.ts';
+import { INVENTORY, INVENTORY_CATEGORIES, type InventoryItem } from './inventory.ts';
 import type { QuoteRequest } from './request.schema.ts';
 
 export interface BoxLabel {
   /** 'Bedroom 2'; empty on a label for a room that the visitor writes in. */
   readonly room: string;
   readonly fragile: boolean;
+  /** Whose drawing stands for the room. */
+  readonly item?: InventoryItem | undefined;
 }
 
 /** As many as an A4 page has, cut into boxes' labels. */
 export const LABELS_ON_A_PAGE = 8;
 
-/** 'Fragile' stands on every fourth. */
-const FRAGILE_EACH = 4;
+/** The kettle, the bedding, the charger. */
+const OPEN_FIRST: BoxLabel = { room: 'Open first', fragile: false };
+/** For glass from any other room. */
+const FRAGILE_ANYWHERE: BoxLabel = { room: '', fragile: true };
 
-/** One page of labels: the rooms that the request speaks of, over and over until the page is full.
- *  Most boxes come out of a kitchen, so its labels are the first to come twice. */
+/** Where glass is, and which drawing tells the room from across a yard. */
+const ROOMS: readonly (Pick<BoxLabel, 'fragile' | 'item'> & { readonly name: RegExp })[] = [
+  { name: /^Kitchen/, fragile: true, item: 'refrigerator' },
+  { name: /^Living/, fragile: true, item: 'sofa' },
+  { name: /^Bedroom/, fragile: false, item: 'bed' },
+];
+
+/** One page of labels: the rooms that the request speaks of, over and over, then one for glass from elsewhere and
+ *  the box to open first. Most boxes come out of a kitchen, so its labels are the first to come twice. */
 export function boxLabels(request: QuoteRequest): readonly BoxLabel[] {
   const rooms = roomsOf(request);
-  return Array.from({ length: LABELS_ON_A_PAGE }, (_, index) => ({
-    room: rooms[index % rooms.length] ?? '',
-    fragile: index % FRAGILE_EACH === 0,
-  }));
+  const labels = Array.from({ length: LABELS_ON_A_PAGE - 2 }, (_, index) =>
+    labelFor(rooms[index % rooms.length] ?? ''),
+  );
+  return [...labels, FRAGILE_ANYWHERE, OPEN_FIRST];
+}
+
+function labelFor(room: string): BoxLabel {
+  const { fragile = false, item } = ROOMS.find(({ name }) => name.test(room)) ?? {};
+  return { room, fragile, item };
 }
 
 function roomsOf(request: QuoteRequest): readonly string[] {

@@ -20,9 +20,6 @@ export interface PackedPiece {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Its place in the file of all drawings, a column for each room and a row for each item in it. */
-  readonly column: number;
-  readonly row: number;
 }
 
 export type ChosenItems = { readonly [Category in InventoryCategory]?: readonly InventoryItem[] };
@@ -35,10 +32,10 @@ const SMALLER = 0.97;
 /** Packs one of each chosen item: the largest on the floor, from the cab backwards, the rest in shelves
  *  above. No piece leaves the box or covers another. */
 export function packLoad(chosen: ChosenItems, box: Box): PackedPiece[] {
-  const pieces = INVENTORY_CATEGORIES.flatMap((category, column) =>
+  const pieces = INVENTORY_CATEGORIES.flatMap((category) =>
     inventoryItems(category)
-      .map((item, row) => ({ item, column, row, edge: Math.cbrt(itemVolume(item).to) }))
-      .filter(({ item }) => chosen[category]?.includes(item)),
+      .filter((item) => chosen[category]?.includes(item))
+      .map((item) => ({ item, edge: Math.cbrt(itemVolume(item).to) })),
   ).sort((a, b) => b.edge - a.edge);
   for (let scale = box.height * SHARE_OF_A_METRE; ; scale *= SMALLER) {
     const packed = onShelves(pieces, scale, box);
@@ -46,7 +43,7 @@ export function packLoad(chosen: ChosenItems, box: Box): PackedPiece[] {
   }
 }
 
-type Piece = Pick<PackedPiece, 'item' | 'column' | 'row'> & {
+type Piece = Pick<PackedPiece, 'item'> & {
   /** The edge of a cube of its volume, in metres. */
   readonly edge: number;
 };

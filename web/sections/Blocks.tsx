@@ -13,15 +13,27 @@ import { StepsBand } from './StepsBand.tsx';
 /** The middle of a page, block by block; alternating grounds separate them. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
-    <BlockBand key={block.heading} block={block} tone={index % 2 === 0 ? 'paper' : 'sand'} />
+    <BlockBand
+      key={block.heading}
+      block={block}
+      tone={index % 2 === 0 ? 'paper' : 'sand'}
+      isFirst={index === 0}
+    />
   ));
 }
 
+interface BlockBandProps {
+  block: Block;
+  tone: BandTone;
+  /** Its heading is in view under the picture of the page. */
+  isFirst: boolean;
+}
+
 /** Its type of result makes the compiler ask for the case of a new kind. */
-function BlockBand({ block, tone }: { block: Block; tone: BandTone }): ReactElement {
+function BlockBand({ block, tone, isFirst }: BlockBandProps): ReactElement {
   switch (block.kind) {
     case 'offers':
-      return <OffersBand {...block} tone={tone} />;
+      return <OffersBand {...block} tone={tone} size={isFirst ? 'below-hero' : 'great'} />;
     case 'lists':
       return <ListsBand {...block} tone={tone} />;
     case 'points':

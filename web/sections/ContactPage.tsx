@@ -1,4 +1,4 @@
-import { type IconNode, Mail, MapPin, MessageCircle, Phone } from 'lucide';
+import { type IconNode, Mail, MapPin, MessageCircle, Phone, SquarePen } from 'lucide';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { questions } from '../../content/questions.ts';
@@ -50,6 +50,11 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
               <EmailAddress />
             </a>
           </DetailRow>
+          <DetailRow detail={details.form} icon={SquarePen}>
+            <a href="#write" className={LINK}>
+              {details.form.linkLabel}
+            </a>
+          </DetailRow>
           <DetailRow detail={details.location} icon={MapPin}>
             {company.location}
           </DetailRow>
@@ -94,10 +99,10 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
           </div>
         </Columns>
       </Band>
-      <QuestionsBand {...contact.questions} questions={questions} tone="sand" />
-      <SplitBand tone="tint" heading={form.heading} lead={form.lead}>
+      <SplitBand tone="tint" id="write" heading={form.heading} lead={form.lead}>
         <Sheet>{children}</Sheet>
       </SplitBand>
+      <QuestionsBand {...contact.questions} questions={questions} tone="sand" />
     </>
   );
 }

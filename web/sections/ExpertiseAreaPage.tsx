@@ -27,8 +27,10 @@ export function ExpertiseAreaPage({ area, picture }: ExpertiseAreaPageProps) {
         <WidePicture picture={picture} badge={badge ? 'From' : undefined} />
         <SplitBand heading={expertise.heading} below={<NearPicture name={expertise.picture} />}>
           <div className="space-y-5 text-lead">
-            {expertise.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {expertise.paragraphs.map((paragraph, index) => (
+              <p key={paragraph} className={index === 1 ? 'heading-3 text-h3 text-jacaranda' : ''}>
+                {paragraph}
+              </p>
             ))}
           </div>
         </SplitBand>

@@ -29,6 +29,7 @@ export function NotFoundCard({ picture }: { picture: PlacedPicture }) {
         </p>
         <h1 className="heading-2 mt-6 text-title">404 Page Not Found</h1>
         <p className="mt-3 text-ink-2">Did you forget to add the page to the router?</p>
+        <p className="mt-1 text-ink-2">There is a dassie on every page.</p>
         <ButtonRow className="mt-8 justify-center">
           <ButtonLink href="/">Back to Home</ButtonLink>
           <ButtonLink kind="second" href={company.phone.link}>

@@ -2,15 +2,21 @@ import type { Point } from '../../content/page.ts';
 import { pointIcons } from '../../content/point-icons.ts';
 import { IconRow } from '../ui/IconRow.tsx';
 
+const COLUMNS = {
+  1: '',
+  2: 'grid gap-x-6 md:grid-cols-2 lg:gap-x-12',
+  3: 'grid gap-x-6 md:grid-cols-3',
+} as const;
+
 interface PointListProps {
   points: readonly Point[];
-  /** Two columns, for more points than a glance takes in. */
-  columns?: 1 | 2;
+  /** More than one, for more points than a glance takes in. */
+  columns?: keyof typeof COLUMNS;
 }
 
 export function PointList({ points, columns = 1 }: PointListProps) {
   return (
-    <ul className={columns === 2 ? 'grid gap-x-6 md:grid-cols-2 lg:gap-x-12' : ''}>
+    <ul className={COLUMNS[columns]}>
       {points.map(({ icon, title, text }) => (
         <IconRow key={title} icon={pointIcons[icon]}>
           <h3 className="font-bold text-lead leading-tight">{title}</h3>

@@ -1,11 +1,10 @@
 import type { ProfessionalArea } from '../../content/areas/area.ts';
+import { areas } from '../../content/areas.ts';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
-import { SplitBand } from '../ui/Band.tsx';
 import { AreasAroundBand } from './AreasBand.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { FigureRow } from './FigureRow.tsx';
-import { NearPicture } from './NearPicture.tsx';
-import { PointList } from './PointList.tsx';
+import { IntroductionBand } from './IntroductionBand.tsx';
 import { PointsBand } from './PointsBand.tsx';
 import { ServiceCardsBand } from './ServiceCardsBand.tsx';
 import { TestimonialsBand } from './TestimonialsBand.tsx';
@@ -28,10 +27,7 @@ export function ProfessionalAreaPage({ area, picture }: ProfessionalAreaPageProp
         badge={badge ? 'From' : undefined}
       />
       {area.statistics && <FigureRow figures={area.statistics} />}
-      <SplitBand heading={intro.heading} below={<NearPicture name={intro.picture} />}>
-        <p className="mb-8 text-lead">{intro.text}</p>
-        <PointList points={intro.points} />
-      </SplitBand>
+      <IntroductionBand {...intro} side={areas.indexOf(area) % 2 === 0 ? 'right' : 'left'} />
       <AreasAroundBand
         heading="Areas We Serve"
         names={area.suburbs}

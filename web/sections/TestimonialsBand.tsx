@@ -20,7 +20,7 @@ export function TestimonialsBand({ heading, testimonials }: TestimonialsBandProp
   return (
     <Band>
       <BandHeading lead={examples?.reviews}>{heading}</BandHeading>
-      <Columns first={6} last={6} className="mt-10 gap-y-10 lg:mt-14">
+      <Columns first={5} last={6} className="mt-10 gap-y-10 lg:mt-14">
         <Quote testimonial={first} large />
         <div className={`grid gap-x-6 gap-y-10 ${others.length > 1 ? 'lg:grid-cols-2' : ''}`}>
           {others.map((testimonial) => (

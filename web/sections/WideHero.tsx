@@ -13,7 +13,7 @@ interface WideHeroProps extends OpeningWordsProps {
 export function WideHero({ picture, badge, size, ...words }: WideHeroProps) {
   return (
     <section>
-      <OpeningWords {...words} />
+      <OpeningWords {...words} isPlace={size !== 'home'} />
       <WidePicture picture={picture} badge={badge} size={size} />
     </section>
   );

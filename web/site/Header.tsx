@@ -1,5 +1,7 @@
+import { Phone } from 'lucide';
 import { company } from '../../content/company.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Mark } from './Mark.tsx';
 import { ABOUT, CONTACT, HOME, type NavigationLink } from './navigation.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -43,10 +45,19 @@ export function Header({ path }: { path: string }) {
               Get Quote
             </ButtonLink>
           </p>
+          <p className="ml-auto -mr-4 md:hidden">
+            <a
+              href={company.phone.link}
+              aria-label={`Call ${company.phone.display}`}
+              className="grid size-11 place-items-center rounded-control"
+            >
+              <Icon drawing={Phone} size={24} strokeWidth={1.75} />
+            </a>
+          </p>
           <PhoneMenu path={path} />
         </div>
       </header>
-      <p className="wrap hidden justify-between print:flex">
+      <p className="letterhead wrap hidden justify-between print:flex">
         <strong>{company.name}</strong>
         <span>
           {company.phone.display}, {company.email}

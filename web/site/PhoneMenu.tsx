@@ -2,7 +2,7 @@ import { ChevronRight, Menu, X } from 'lucide';
 import { company } from '../../content/company.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { PHONE_MENU } from './navigation.ts';
+import { MORE_SERVICES, PHONE_MENU } from './navigation.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 import './phone-menu.css';
 
@@ -42,6 +42,19 @@ export function PhoneMenu({ path }: { path: string }) {
         <ButtonLink href="/get-quote" className="mt-5.5 w-full shrink-0">
           Get Free Quote
         </ButtonLink>
+        <ul aria-label="More services" className="mt-5 grid grid-cols-2 gap-x-6">
+          {MORE_SERVICES.map((link) => (
+            <li key={link.path}>
+              <a
+                href={link.path}
+                aria-current={link.path === path ? 'page' : undefined}
+                className="flex min-h-11 items-center text-ink-2 leading-tight current:text-jacaranda"
+              >
+                {link.name}
+              </a>
+            </li>
+          ))}
+        </ul>
         <p className="mt-auto pt-10 text-ink-2 leading-normal">
           <a
             href={company.phone.link}

@@ -19,6 +19,9 @@ export const PHONE_MENU: readonly NavigationLink[] = [
   CONTACT,
 ];
 
+/** The other services, below that list. */
+export const MORE_SERVICES: readonly NavigationLink[] = services.slice(2);
+
 /** All services but local moving (docs/product.md, 1). */
 export const FOOTER_SERVICES: readonly NavigationLink[] = services.filter(
   ({ path }) => path !== '/local-moving',

@@ -4,16 +4,19 @@ import { Columns } from './Columns.tsx';
 const TONES = { paper: 'bg-paper', sand: 'bg-sand', tint: 'bg-jacaranda-tint' } as const;
 export type BandTone = keyof typeof TONES;
 
-/** The air above and below: for what belongs to its neighbour, as usual, and for one band of a page. */
+/** The air above and below: for what belongs to its neighbour, for the first band under a page's picture, as
+ *  usual, and for one band of a page. */
 const SIZES = {
   tight: 'py-12 lg:py-16',
+  'below-hero': 'pt-12 pb-18 lg:pt-8 lg:pb-34',
   normal: 'py-16 lg:py-26',
   great: 'py-18 lg:py-34',
 } as const;
+export type BandSize = keyof typeof SIZES;
 
 interface BandProps {
   tone?: BandTone | undefined;
-  size?: keyof typeof SIZES | undefined;
+  size?: BandSize | undefined;
   id?: string | undefined;
   children: ReactNode;
 }

@@ -2,13 +2,14 @@ import './box-labels.css';
 import { company } from '../../content/company.ts';
 import { boxLabels } from '../../domain/request/box-labels.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { ItemDrawing } from '../quote/road/PackedLoad.tsx';
 import { Mark } from '../site/Mark.tsx';
 
 /** A page of labels to cut out, for paper alone: the crew reads at the door where each box goes. */
 export function BoxLabels({ move: { request, reference } }: { move: YourMove }) {
   return (
     <ul className="box-labels" aria-label="Labels for your boxes">
-      {boxLabels(request).map(({ room, fragile }, index) => (
+      {boxLabels(request).map(({ room, fragile, item }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same label comes twice, and none ever moves.
         <li key={index} className="box-label">
           <p className="box-label-livery">
@@ -16,9 +17,18 @@ export function BoxLabels({ move: { request, reference } }: { move: YourMove }) 
             {company.name}
             <span className="box-label-reference">{reference}</span>
           </p>
-          <p className="box-label-room">{room}</p>
+          <div className="box-label-room">
+            <p>{room}</p>
+            {item && (
+              <svg className="box-label-drawing" viewBox="0 0 24 24" aria-hidden="true">
+                <ItemDrawing item={item} />
+              </svg>
+            )}
+          </div>
           {fragile && <p className="box-label-fragile">Fragile</p>}
-          <p className="box-label-new">Room at the new address:</p>
+          <p className="box-label-new">
+            <span>Room at the new address:</span> <span>Box ____ of ____</span>
+          </p>
         </li>
       ))}
     </ul>

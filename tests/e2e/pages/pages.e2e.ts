@@ -12,7 +12,7 @@ import {
 import { expectOpening, linksOf } from './page-parts.ts';
 import { MISSING_PATH, type Route, routeTable } from './route-table.ts';
 import { expectServicePage } from './service-page.ts';
-import { expectFrame, PHONE_MENU } from './site-frame.ts';
+import { expectFrame, MORE_SERVICES, PHONE_MENU } from './site-frame.ts';
 
 test.describe.configure({ mode: 'parallel' });
 // Every word of every page is in its HTML, for visitors without script.
@@ -63,7 +63,10 @@ test.describe('without script', () => {
     await header.locator('summary').click();
     await expect(links.first()).toBeVisible();
     const listed = await linksOf(links);
-    expect(listed.filter(([, target]) => !target.startsWith('tel:'))).toEqual(PHONE_MENU);
+    expect(listed.filter(([, target]) => !target.startsWith('tel:'))).toEqual([
+      ...PHONE_MENU,
+      ...MORE_SERVICES,
+    ]);
   });
 });
 

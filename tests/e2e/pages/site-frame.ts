@@ -16,6 +16,14 @@ export const PHONE_MENU: readonly Link[] = [
   ['Get Free Quote', '/get-quote'],
 ];
 
+/** The other services, below that list. */
+export const MORE_SERVICES: readonly Link[] = [
+  ['Long Distance Moving', '/long-distance-moving'],
+  ['Local Moving', '/local-moving'],
+  ['Specialty Moving', '/specialty-moving'],
+  ['Additional Services', '/additional-services'],
+];
+
 /** Beside the logo and the six services. */
 const HEADER: readonly Link[] = [
   ['Home', '/'],
@@ -92,7 +100,7 @@ async function expectHeader(page: Page) {
       listed.filter(([, target]) => !isTelephone(target)),
       'The menu of phones',
     )
-    .toEqual(PHONE_MENU);
+    .toEqual([...PHONE_MENU, ...MORE_SERVICES]);
 }
 
 async function expectFooter(page: Page) {

@@ -1,3 +1,8 @@
+import {
+  INVENTORY_CATEGORIES,
+  type InventoryItem,
+  inventoryItems,
+} from '../../../domain/request/inventory.ts';
 import { type ChosenItems, packLoad } from '../../../domain/request/packed-load.ts';
 import drawings from '../../assets/inventory.svg?url';
 
@@ -28,22 +33,44 @@ export function PackedLoad({ chosen, usual = 0, strokeWidth }: PackedLoadProps) 
         fill="var(--lilac)"
         opacity=".4"
       />
-      <g
-        fill="none"
-        stroke="var(--chassis)"
-        strokeWidth={strokeWidth}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        {packLoad(chosen, INSIDE).map(({ item, x, y, size, column, row }) => (
-          <g key={item} className="packed-piece">
-            <use
-              href={`${drawings}#${item}`}
-              transform={`translate(${x} ${y}) scale(${size / (GRID - 2 * MARGIN)}) translate(${-MARGIN - GRID * column} ${-MARGIN - GRID * row})`}
-            />
+      {packLoad(chosen, INSIDE).map(({ item, x, y, size }) => (
+        <g key={item} className="packed-piece">
+          <g
+            transform={`translate(${x} ${y}) scale(${size / (GRID - 2 * MARGIN)}) translate(${-MARGIN} ${-MARGIN})`}
+          >
+            <ItemDrawing item={item} strokeWidth={strokeWidth} />
           </g>
-        ))}
-      </g>
+        </g>
+      ))}
     </>
   );
+}
+
+interface ItemDrawingProps {
+  item: InventoryItem;
+  /** Of the lines, in units of the drawing, which is 24 wide. */
+  strokeWidth?: number;
+}
+
+/** One item on a grid of 24. */
+export function ItemDrawing({ item, strokeWidth = 1.5 }: ItemDrawingProps) {
+  const { column, row } = placeOf(item);
+  return (
+    <use
+      href={`${drawings}#${item}`}
+      transform={`translate(${-GRID * column} ${-GRID * row})`}
+      fill="none"
+      stroke="var(--chassis)"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  );
+}
+
+/** Its place in the file of all drawings, which has a column for each room and a row for each item in it. */
+function placeOf(item: InventoryItem) {
+  const rooms = INVENTORY_CATEGORIES.map(inventoryItems);
+  const column = rooms.findIndex((items) => items.includes(item));
+  return { column, row: rooms[column]?.indexOf(item) ?? 0 };
 }

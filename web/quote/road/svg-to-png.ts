@@ -30,7 +30,8 @@ async function inline(use: SVGUseElement) {
     .getElementById(id);
   if (!drawing) throw new Error(`No drawing of ${id}`);
   const group = document.createElementNS(use.namespaceURI, 'g');
-  group.setAttribute('transform', use.getAttribute('transform') ?? '');
+  for (const { name, value } of use.attributes)
+    if (name !== 'href') group.setAttribute(name, value);
   group.append(document.importNode(drawing, true));
   use.replaceWith(group);
 }
