@@ -63,7 +63,7 @@ export interface DeskView {
   readonly may: Readonly<Record<TeamAction, boolean>>;
   /** "They said yes" begins with this. */
   readonly agreement: { readonly price: number | null; readonly day: string };
-  /** "The day stands" begins with this. */
+  /** The form that confirms the day begins with this. */
   readonly confirmation: {
     readonly price: number | null;
     readonly day: string;

@@ -8,7 +8,7 @@ export const STAGE_IN_WORDS: Readonly<Record<Stage, string>> = {
   quoted: 'Quoted',
   undelivered: 'The email with the quote did not arrive',
   accepted: 'They said yes: confirm the day',
-  booked: 'The day stands',
+  booked: 'Day confirmed',
   cancelled: 'Cancelled',
   declined: 'They said no, thank you',
   refused: 'Not for us',

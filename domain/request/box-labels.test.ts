@@ -39,7 +39,7 @@ test('a garage and a store room get labels, and one bedroom needs no number', ()
   expect(roomsOn({ bedrooms: '1', hasGarage: 'yes', hasStoreroom: 'yes' }).slice(0, 3)).toEqual([
     'Bedroom',
     'Garage',
-    'Store room',
+    'Storeroom',
   ]);
 });
 

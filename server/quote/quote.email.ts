@@ -102,9 +102,9 @@ export const composeConfirmationMail = eventMail(
     return mailToVisitor(stored, teamInbox, {
       part: `confirmation-${event.number}`,
       ...visitorCalendar(about, event.at),
-      subject: `Your day stands: ${day}`,
+      subject: `Your day is confirmed: ${day}`,
       letter: {
-        title: 'Your day stands',
+        title: 'Your day is confirmed',
         lead: `${stored.name}, you’re booked. The truck comes ${event.window}.`,
         figure: { value: day, under: `${event.window}, ${price}` },
         links: pageLink(stored, siteUrl, 'Open your move'),

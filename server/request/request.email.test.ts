@@ -118,9 +118,9 @@ Thandi Nkosi wants`);
     expect(searchParams.get('text')).toBe(
       `Hello Thandi Nkosi, this is ${company.name} about your quote request JFM-7K3Q-24.
 
-To price it properly we would like to ask:
+To price it properly we’d like to know:
 1. How many bedrooms does your home have?
-2. Which large pieces move, and roughly how many boxes?
+2. Which large pieces are moving, and roughly how many boxes?
 
 Thank you!`,
     );

@@ -123,9 +123,9 @@ function newsOf(event: Answer, { stored, events }: Case): Omit<News, 'part'> {
       };
     case 'confirmed':
       return {
-        title: 'The day stands',
-        lead: `${event.by} confirmed the day on ${at}: ${stored.name} gets it by email.`,
-        sections: [{ title: 'What stands', lines: confirmationLines(event) }],
+        title: 'Day confirmed',
+        lead: `${event.by} confirmed the day on ${at}. ${stored.name} gets an email about it.`,
+        sections: [{ title: 'What was confirmed', lines: confirmationLines(event) }],
       };
     case 'cancelled': {
       const why = event.said === '' ? [] : [`Why: ${event.said}`];

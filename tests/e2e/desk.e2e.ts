@@ -162,7 +162,7 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
     .press('Enter');
   await expect(page.getByText('Noted: they said yes.')).toBeVisible();
   await expect.poll(hasFocus).toBe(true);
-  await press('The day stands');
+  await press('Confirm the day');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page }).analyze();

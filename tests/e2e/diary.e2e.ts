@@ -100,7 +100,7 @@ test('where a day is confirmed, the desk says what else is on it, and that it is
     .map(({ text }) => /\/desk#[\w-]{32}/.exec(`${text}`)?.[0])
     .find(Boolean);
   await page.goto(`${desk}`);
-  await page.getByRole('button', { name: 'The day stands' }).click();
+  await page.getByRole('button', { name: 'Confirm the day' }).click();
   await page.getByLabel('Day of the move').fill(day);
   await expect(
     page.getByText(

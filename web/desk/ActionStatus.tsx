@@ -8,8 +8,8 @@ const STORED: Readonly<Record<DeskAction['kind'], string>> = {
   refused: 'Noted: not for us. A few kind words are ready to send.',
   quoted: 'The quote goes out by email.',
   agreed: 'Noted: they said yes. Now confirm the day.',
-  confirmed: 'The day stands. They get it by email.',
-  cancelled: 'Cancelled. They get it by email.',
+  confirmed: 'Day confirmed. They’ll get it by email.',
+  cancelled: 'Cancelled. They’ll get it by email.',
   callback: 'Noted. The morning email names it on that day.',
 };
 
