@@ -14,7 +14,7 @@ export const STAGE_IN_WORDS: Readonly<Record<Stage, string>> = {
   refused: 'Not for us',
 };
 
-/** The same in a list of moves: 'Boskruin to Fourways, stands'. */
+/** The same in a list of moves: 'Boskruin to Fourways, confirmed'. */
 export const STAGE_IN_SHORT: Readonly<Record<Stage, string>> = {
   waiting: 'no answer yet',
   taken: 'no answer yet',
@@ -22,7 +22,7 @@ export const STAGE_IN_SHORT: Readonly<Record<Stage, string>> = {
   quoted: 'quoted',
   undelivered: 'quote did not arrive',
   accepted: 'said yes',
-  booked: 'stands',
+  booked: 'confirmed',
   cancelled: 'cancelled',
   declined: 'said no',
   refused: 'not for us',

@@ -48,7 +48,7 @@ export function eventInWords(event: HistoryEvent): EventInWords {
       };
     case 'announced':
       return {
-        heading: `The mail of the day before ${moveDateInWords(event.day)} was written`,
+        heading: `The email for the day before ${moveDateInWords(event.day)} was written`,
         lines: [],
       };
     case 'changed':

@@ -37,7 +37,7 @@ const CASES: [Partial<QuoteRequest>, string[]][] = [
     ['Preferred date: Tuesday 8 December 2026, was Saturday 5 December 2026'],
   ],
   [{ moveDate: 'soon' }, ['Preferred date: soon, was Saturday 5 December 2026']],
-  [{ deliveryMethod: 'email' }, ['Answer by: email, was WhatsApp']],
+  [{ deliveryMethod: 'email' }, ['Reply via: email, was WhatsApp']],
   [{ bedrooms: '4+' }, ['Bedrooms: 4+, was 3']],
   [{ bathrooms: '2' }, ['Bathrooms: 2, was not given']],
   [{ hasGarage: 'yes' }, ['Garage: yes, was no']],

@@ -93,6 +93,6 @@ function lastAnswers({ additionalNotes, deliveryMethod }: QuoteRequest): Summary
   return [
     // In quotation marks, since these answers have sentences of their own.
     { label: 'Notes', value: additionalNotes && `“${additionalNotes}”` },
-    { label: 'Answer by', value: ANSWER_BY[deliveryMethod] },
+    { label: 'Reply via', value: ANSWER_BY[deliveryMethod] },
   ];
 }

@@ -29,7 +29,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     await deliver();
     const asked = toTeam().at(-1);
     expect(asked).toMatchObject({ sender: 'Yes: Thandi Nkosi', important: true });
-    expect(asked?.text).toContain('- Confirm the day: they wait for it.');
+    expect(asked?.text).toContain('- Confirm the day. They’re waiting for it.');
     const answered = toVisitor().at(-1);
     expect(answered?.subject).toContain(`You said yes: ${PRICE}`);
     expect(entryIn(answered)).toMatchObject({ status: 'TENTATIVE', day: '20261207' });

@@ -44,7 +44,7 @@ export function requestSections(
       lines: [
         { label: 'Reference', value: reference },
         { label: 'Received', value: inLocalTime(receivedAt) },
-        { label: 'Answer by', value: ANSWER_BY[quote.deliveryMethod] },
+        { label: 'Reply via', value: ANSWER_BY[quote.deliveryMethod] },
       ],
     },
   ];

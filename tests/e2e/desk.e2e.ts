@@ -28,7 +28,7 @@ test('a phone on the road: one screen, the name is asked once, the next one sees
 
   const colleague = await browser.newPage();
   await colleague.goto(new URL(path, page.url()).href);
-  await expect(colleague.getByText(/^Anna has it since/)).toBeVisible();
+  await expect(colleague.getByText(/^Anna took this on/)).toBeVisible();
   await colleague.close();
 });
 
@@ -101,18 +101,18 @@ test('of two who act from the same view, the second is told, and keeps what they
   await button(page, 'I’m on it').click();
   await expect(page.getByText('You are on it.')).toBeVisible();
   await button(other, 'Send by email').click();
-  await expect(other.getByText('Not stored:')).toBeVisible();
+  await expect(other.getByText('Not saved:')).toBeVisible();
   await expect(
     other
       .getByText('While you were writing')
-      .or(other.getByText(/^Anna has it since/))
+      .or(other.getByText(/^Anna took this on/))
       .first(),
   ).toBeVisible();
   await button(other, 'Back to writing').click();
   await expect(other.getByLabel('Price in rand')).toHaveValue('6500');
   await button(other, 'Preview').click();
   await button(other, 'Send by email').click();
-  await expect(other.getByText('The quote goes out by email.')).toBeVisible();
+  await expect(other.getByText('The quote is going out by email.')).toBeVisible();
 });
 
 test('not for us leaves a kind text to send', async ({ page, site }) => {
@@ -178,7 +178,7 @@ test('a link that opens nothing says so; the page asks search engines to stay aw
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.goto('/desk');
   await page.reload();
-  await expect(page.getByText('This page opens from our mail')).toBeVisible();
+  await expect(page.getByText('This page opens from our email')).toBeVisible();
 });
 
 test('a script that does not arrive leaves another try', async ({ page, site }) => {

@@ -24,7 +24,7 @@ export function ConfirmationForm(panel: PanelProps) {
       <TextField
         label="Price in rand"
         inputMode="numeric"
-        hint="The exact price, also after a range."
+        hint="The exact price, even if you quoted a range."
         {...form.field('price')}
       />
       <div className="grid gap-3 md:grid-cols-2">
