@@ -41,7 +41,7 @@ export const about: About = {
       {
         icon: 'star',
         title: 'Excellence',
-        text: 'A move ends when the last piece stands where you want it. Walk through the rooms with us to check.',
+        text: 'A move ends when the last piece is where you want it. Walk through the rooms with us to check.',
       },
     ],
   },

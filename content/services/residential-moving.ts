@@ -23,6 +23,7 @@ export const residentialMoving: Service = {
     ],
   },
   badge: true,
+  mayCostStartingPrice: true,
   hero: {
     heading: 'Residential moving, room by room',
     lead: 'From one sofa to a four-bedroom house: we wrap it, carry it, strap it down and set it in the room you choose.',
@@ -38,7 +39,7 @@ export const residentialMoving: Service = {
         },
         {
           title: 'Apartment moving',
-          text: 'Tell us the floor, the size of the lift and the hours that the body corporate allows. We plan by those.',
+          text: 'Tell us the floor, the size of the lift and the hours your body corporate allows. We’ll plan around them.',
         },
         {
           title: 'Furniture moving',

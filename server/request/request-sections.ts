@@ -29,7 +29,10 @@ export function requestSections(
   onAdviceFailure?: OnAdviceFailure,
 ): Letter['sections'] {
   const sections = [
-    { title: 'What the page said', lines: advice(() => guideLines(quote), onAdviceFailure) ?? [] },
+    {
+      title: 'What the page showed',
+      lines: advice(() => guideLines(quote), onAdviceFailure) ?? [],
+    },
     {
       title: 'The move',
       lines: forTeam(datedLines(quote, onAdviceFailure)),

@@ -211,7 +211,7 @@ describe('what saves the team a step', () => {
   test('the price guide, as the visitor saw it', () => {
     const [, , large] = localRates.rates;
     expect(mailAbout().text).toContain(
-      `WHAT THE PAGE SAID\nPrice guide: about 25 to 45 m³, large load, from ${large.price.replace('+', '')} an hour (by today’s prices)`,
+      `WHAT THE PAGE SHOWED\nPrice guide: about 25 to 45 m³, large load, from ${large.price.replace('+', '')} an hour (by today’s prices)`,
     );
     expect(mailAbout({ bedrooms: '' }).text).toMatch(/Price guide: about .* at least a small load/);
     expect(mailAbout({ moveType: 'commercial' }).text).not.toContain('Price guide');

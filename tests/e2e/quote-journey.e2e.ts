@@ -188,7 +188,10 @@ test('an office moves: straight to the details, answered by email, and remembere
   const reference = await confirmedReference(page);
   await expect
     .soft(
-      notice(page, 'Your quote was emailed to our team inbox. We will respond within 24 hours.'),
+      notice(
+        page,
+        'Your quote request was emailed to our team inbox. We will respond within 24 hours.',
+      ),
     )
     .toBeVisible();
   await expect.soft(page.getByRole('link', { name: 'Open WhatsApp' })).toHaveCount(0);

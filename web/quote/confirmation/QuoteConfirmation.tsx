@@ -106,7 +106,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         {linkKey && (
           <CopyButton
             text={new URL(privateLink(linkKey), location.href).href}
-            instead="open the sheet, its address is the link"
+            instead="open the sheet and copy its address"
           >
             Copy the sheet’s link
           </CopyButton>
