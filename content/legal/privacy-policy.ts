@@ -29,7 +29,7 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Who we are',
       paragraphs: [
-        `${company.name}, in ${company.location}, is the responsible party under the Protection of Personal Information Act 4 of 2013 (POPIA). In plain words: we decide why and how your details are used, and we answer for it.`,
+        `${company.name}, in ${company.location}, is the responsible party under the Protection of Personal Information Act 4 of 2013 (POPIA). In plain words, we decide why and how your details are used, and we answer for it.`,
         `For anything on this page, write to us at ${company.email} or phone ${company.phone.display}.`,
       ],
     },

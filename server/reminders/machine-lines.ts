@@ -28,7 +28,7 @@ export async function machineLines(
         elsewhere ??
         (freeBytes === undefined ? 'not known' : `${(freeBytes / GIGABYTE).toFixed(1)} GB`),
     },
-    { label: 'Mail', value: await mailInWords(db, now) },
+    { label: 'Email', value: await mailInWords(db, now) },
     { label: 'Canary', value: canary === 'off' ? 'off' : await lastProof(db) },
   ];
 }

@@ -211,7 +211,7 @@ test('it says what waits, what to follow and who moves, with the ways to their d
   expect(mail?.text).not.toMatch(/6.?543/);
 });
 
-test('its last lines are for the one who runs the machine', async () => {
+test('its last lines are for whoever runs the machine', async () => {
   const db = await openTestDatabase();
   await request(db);
   const server = serverOn(db, { CANARY: 'daily' });
@@ -224,7 +224,7 @@ test('its last lines are for the one who runs the machine', async () => {
   await setMail(db, canary, { state: 'sent', finishedAt: '2026-11-21T05:00:04.000Z' });
   const text = await textOf();
   expect(text).toContain(`${stored}, mailed on Sat 21 Nov at 07:00`);
-  expect(text).toContain('Last backup: Sun 22 Nov at 03:00\nFree disk: 41.2 GB\nMail: 1 waiting');
+  expect(text).toContain('Last backup: Sun 22 Nov at 03:00\nFree disk: 41.2 GB\nEmail: 1 waiting');
 });
 
 test('a mail that waited over its day, or until all was answered, is not sent', async () => {

@@ -20,7 +20,7 @@ test('a phone on the road: one screen, the name is asked once, the next one sees
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.getByLabel('Your name').fill('Anna');
   await button(page, 'I’m on it').click();
-  await expect(page.getByText('You are on it.')).toBeVisible();
+  await expect(page.getByText('You’re on it.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You are Anna.')).toBeVisible();
   await expect(page).toHaveTitle(/^Thandeka Mokoena, JFM-/);
@@ -74,7 +74,7 @@ test('another link in the same tab is another customer, whatever was begun for t
   await expect(page.getByLabel('What was said')).toHaveCount(0);
   await page.getByLabel('Your name').fill('Anna');
   await button(page, 'I’m on it').click();
-  await expect(page.getByText('You are on it.')).toBeVisible();
+  await expect(page.getByText('You’re on it.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Thandeka Mokoena' })).toBeVisible();
   await expect(page.getByText('Nobody is on it yet')).toBeVisible();
@@ -99,7 +99,7 @@ test('of two who act from the same view, the second is told, and keeps what they
   await other.getByLabel('Price in rand').fill('6500');
   await button(other, 'Preview').click();
   await button(page, 'I’m on it').click();
-  await expect(page.getByText('You are on it.')).toBeVisible();
+  await expect(page.getByText('You’re on it.')).toBeVisible();
   await button(other, 'Send by email').click();
   await expect(other.getByText('Not saved:')).toBeVisible();
   await expect(
@@ -149,7 +149,7 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
     await expect.poll(hasFocus, name).toBe(true);
   };
   await press('I’m on it');
-  await expect(page.getByText('You are on it.')).toBeVisible();
+  await expect(page.getByText('You’re on it.')).toBeVisible();
   await press('Write the quote');
   await press('Discard');
   await press('Not for us');

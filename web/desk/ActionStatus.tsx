@@ -3,7 +3,7 @@ import { DeskNotice } from './DeskNotice.tsx';
 import type { ActionOutcome } from './use-desk-actions.ts';
 
 const STORED: Readonly<Record<DeskAction['kind'], string>> = {
-  taken: 'You are on it.',
+  taken: 'You’re on it.',
   phoned: 'Noted.',
   refused: 'Noted: not for us. A polite reply is ready to send.',
   quoted: 'The quote is going out by email.',

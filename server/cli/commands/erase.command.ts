@@ -82,7 +82,7 @@ async function eraseTraces(call: Call, db: Database, traces: Traces) {
   }
   if (mails.some(({ leaseId }) => leaseId !== null)) {
     return failed(
-      'Not certain: a server had mail about it in hand. It may go out once; where mail is written to files, run the same command again in a minute.',
+      'Not certain: a server was sending email about it. It may go out once; where mail is written to files, run the same command again in a minute.',
     );
   }
   return done;
