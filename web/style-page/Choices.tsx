@@ -41,7 +41,7 @@ export function Choices({ scheme }: { scheme: string }) {
             type="radio"
             name={`${scheme}-row-${state}`}
             label="WhatsApp"
-            hint="We’ll open the chat for you"
+            hint="We open the chat for you"
             icon={icon}
             defaultChecked={state === 'chosen'}
           />
