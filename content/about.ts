@@ -31,7 +31,7 @@ export const about: About = {
       {
         icon: 'shield',
         title: 'Trust',
-        text: 'You know the price, and what it’s based on, before you book. If something goes wrong, say so, and the owners deal with it.',
+        text: 'You know the price, and what it’s based on, before you book. If something goes wrong, tell us and the owners will deal with it.',
       },
       {
         icon: 'heart',
@@ -41,7 +41,7 @@ export const about: About = {
       {
         icon: 'star',
         title: 'Excellence',
-        text: 'A move ends when the last piece stands where you want it. Walk through the rooms with us to check.',
+        text: 'A move ends when the last piece is where you want it. Walk through the rooms with us to check.',
       },
     ],
   },

@@ -33,11 +33,11 @@ export const contact: Contact = {
       note: 'A short form on this page.',
       linkLabel: 'Write to us',
     },
-    location: { label: 'Location', note: 'No need to visit: the truck comes to you.' },
+    location: { label: 'Location', note: 'No need to visit. The truck comes to you.' },
   },
   hours: {
     heading: 'Opening hours',
-    note: 'The forms and WhatsApp take messages 24/7; people answer them in opening hours.',
+    note: 'Send a form or a WhatsApp 24/7, and we’ll answer in opening hours.',
   },
   social: { heading: 'Follow us' },
   questions: {
@@ -46,6 +46,6 @@ export const contact: Contact = {
   },
   form: {
     heading: 'Send us a message',
-    lead: 'Your name, your email and your question will do. Add a number if you would like a call.',
+    lead: 'Your name, your email and your question will do. Add a number if you’d like a call.',
   },
 };

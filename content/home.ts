@@ -18,7 +18,7 @@ export const home: Home = {
   },
   hero: {
     heading: 'One Joburg family, moving another.',
-    lead: `Movers in Johannesburg since ${company.founded}: we’ve carried fridges up Braamfontein stairs and pianos through Boskruin gates. Tell us about yours.`,
+    lead: `Movers in Johannesburg since ${company.founded}. We’ve carried fridges up Braamfontein stairs and pianos through Boskruin gates. Tell us about yours.`,
   },
   services: {
     heading: 'Six services, one number to call',

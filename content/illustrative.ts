@@ -2,6 +2,11 @@
  *  ones (docs/before-launch.md); the terms mention it too, in their section on figures. */
 const illustrative: boolean = true;
 
+/** Above the reviews on the page of a place. */
+export function reviewsHeading(place: string): string {
+  return illustrative ? 'How a review here will look' : `What ${place} says`;
+}
+
 /** Shown beside them while they are examples. */
 export const examples = illustrative
   ? {

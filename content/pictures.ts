@@ -177,7 +177,7 @@ export const pictures = {
   ),
   'long-distance-near': near(
     'long-distance',
-    'Sheep graze beside a windpump and its dam in the Karoo.',
+    'Sheep graze next to a windpump and its dam in the Karoo.',
     [8, 84],
     0.5,
   ),
@@ -225,7 +225,7 @@ export const pictures = {
   ),
   'chartwell-near': near(
     'chartwell',
-    'Horses look over a white fence beside a gatepost of stacked stone.',
+    'Horses look over a white fence next to a gatepost of stacked stone.',
     [100, 76],
     0.5,
   ),
@@ -247,7 +247,7 @@ export const pictures = {
   ),
   'sundowner-near': near(
     'sundowner-near',
-    'At dusk a woman with a dog waves beside a board that says EXT 7; a moving truck waits behind the boom of the complex.',
+    'At dusk a woman with a dog waves next to a board that says EXT 7; a moving truck waits behind the boom of the complex.',
   ),
   'boskruin-near': near(
     'boskruin-near',
@@ -255,7 +255,7 @@ export const pictures = {
   ),
   'amorosa-near': near(
     'amorosa-near',
-    'A builder in a hard hat hands a woman the key to a new house; beside them stands an open carton with bedding and a kettle.',
+    'A builder in a hard hat hands a woman the key to a new house, with an open carton of bedding and a kettle next to them.',
   ),
   'bromhof-near': near(
     'bromhof-near',

@@ -42,4 +42,4 @@ export const unsentKeptFor = '3 days';
 export const dataAnswerWithin = '30 days';
 
 /** Shown beside a service that could be mistaken for insurance. */
-export const noInsurance = 'We don’t insure belongings: ask your own insurer before moving day.';
+export const noInsurance = 'We don’t insure belongings. Ask your own insurer before moving day.';

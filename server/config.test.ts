@@ -145,17 +145,17 @@ test.each([
   ['Team_Inbox', 'TEAM_INBOX'],
   ['TRUSTED_PROXY', 'TRUST_PROXY'],
   ['RETENTION_YEAR', 'RETENTION_YEARS'],
-])('%s in the environment is no setting: the start asks for %s', (typed, meant) => {
+])('%s in the environment is not a setting: the start asks for %s', (typed, meant) => {
   const load = () => loadConfig({ [typed]: 'smtp://user:hunter2@mail.example' });
-  expect(load).toThrow(`${typed} is no setting. Did you mean ${meant}?`);
+  expect(load).toThrow(`${typed} is not a setting. Did you mean ${meant}?`);
   expect(load).not.toThrow('hunter2');
 });
 
 test('a file of settings is ours: short names count, and so does a second try at one', () => {
   const file = { POTR: '80', SITE_ULR: 'https://movers.example' };
   const load = () => loadConfig({ ...file, SITE_URL: 'https://movers.example' }, file);
-  expect(load).toThrow('POTR is no setting. Did you mean PORT?');
-  expect(load).toThrow('SITE_ULR is no setting. Did you mean SITE_URL?');
+  expect(load).toThrow('POTR is not a setting. Did you mean PORT?');
+  expect(load).toThrow('SITE_ULR is not a setting. Did you mean SITE_URL?');
 });
 
 test('every single slip in a long name is noticed', () => {

@@ -73,7 +73,7 @@ const mailboxes = z.string().transform((text, context): readonly Mailbox[] => {
     return parsed.map(({ name, address }) => ({ name, address }));
   }
   context.addIssue(
-    'must be e-mail addresses with commas between them, for example Quote desk <desk@movers.example>, owner@movers.example',
+    'must be email addresses with commas between them, for example Quote desk <desk@movers.example>, owner@movers.example',
   );
   return z.NEVER;
 });
@@ -81,7 +81,7 @@ const mailboxes = z.string().transform((text, context): readonly Mailbox[] => {
 const mailbox = mailboxes.transform((parsed, context) => {
   const [only, second] = parsed;
   if (only && !second) return only;
-  context.addIssue('must be one e-mail address, for example Quote desk <desk@movers.example>');
+  context.addIssue('must be one email address, for example Quote desk <desk@movers.example>');
   return z.NEVER;
 });
 

@@ -111,7 +111,7 @@ test('.env is read, the environment wins over it, and a bad value stops the star
   const server = runServer(folder, { LOG_LEVEL: 'warn' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toBe(
-    'Settings that do not fit (.env or the environment):\n  SMTP_ULR is no setting. Did you mean SMTP_URL?\n  RATE_LIMIT must be a whole number from 0 to 1000000, for example 10\n',
+    'Settings that do not fit (.env or the environment):\n  SMTP_ULR is not a setting. Did you mean SMTP_URL?\n  RATE_LIMIT must be a whole number from 0 to 1000000, for example 10\n',
   );
 });
 

@@ -26,7 +26,7 @@ export function misspeltSettings(
       .map((setting) => ({ setting, distance: distance(name, setting) }))
       .filter(({ setting, distance }) => distance <= mostSlips(setting))
       .sort((a, b) => a.distance - b.distance)[0]?.setting;
-    return meant ? [`${name} is no setting. Did you mean ${meant}?`] : [];
+    return meant ? [`${name} is not a setting. Did you mean ${meant}?`] : [];
   });
 }
 

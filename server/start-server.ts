@@ -155,7 +155,9 @@ function explained(error: unknown, { host, port }: Config): unknown {
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartError(`HOST=${host} is no address of this machine, for example HOST=0.0.0.0`);
+      return new StartError(
+        `HOST=${host} is not an address of this machine, for example HOST=0.0.0.0`,
+      );
     default:
       return error;
   }

@@ -29,20 +29,20 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Who we are',
       paragraphs: [
-        `${company.name}, in ${company.location}, is the responsible party under the Protection of Personal Information Act 4 of 2013 (POPIA). In plain words: we decide why and how your details are used, and we answer for it.`,
-        `For anything on this page, write to our information officer at ${company.email} or phone ${company.phone.display}.`,
+        `${company.name}, in ${company.location}, is the responsible party under the Protection of Personal Information Act 4 of 2013 (POPIA). In plain words, we decide why and how your details are used, and we answer for it.`,
+        `For anything on this page, write to us at ${company.email} or phone ${company.phone.display}.`,
       ],
     },
     {
       heading: 'What we collect',
       paragraphs: [
-        'The details come from you. Please leave identity numbers, bank details and gate codes out of the forms: we do not ask for them.',
-        'Our server sees the internet address (IP address) that a form is sent from. It uses it to stop floods of automated requests, and does not store it with your request.',
+        'The details come from you. Please leave identity numbers, bank details and gate codes out of the forms. We do not ask for them.',
+        'Our server sees the internet address (IP address) that a form is sent from. It uses the address to stop floods of automated requests, and does not store it with yours.',
         'You give us:',
       ],
       list: [
-        'In the quote form: your name, email address and phone number, the addresses you move from and to, the move date, the type of move, and WhatsApp or email for the answer. If you add them, also bedrooms, bathrooms, garage, storeroom, items, notes, and how we get to both doors: floor, lift, estate, gate or complex, the notice it wants, moving hours, carrying distance and power.',
-        'On the private page of your quote request: the changes that you save, and whether you asked us to call you.',
+        'In the quote form: your name, email address and phone number, the addresses you move from and to, the move date, the type of move, and WhatsApp or email for the answer. If you add them, also bedrooms, bathrooms, garage, storeroom, items, notes, and how we get to both doors: floor, lift, estate, gate or complex, the notice it needs, moving hours, carrying distance and power.',
+        'On the private page of your quote request: the changes you save, and whether you asked us to call you.',
         'In the contact form: your name, email address and message, and your phone number if you add it.',
         'When you phone, email or send a WhatsApp: your number or address, and what you tell us.',
       ],
@@ -64,7 +64,7 @@ export const privacyPolicy: LegalPage = {
       list: [
         'to prepare your quote and send it to you',
         'to answer your message',
-        'to remind ourselves, by email, of what you still wait for, and to count how quickly we answer, without names',
+        'to remind ourselves by email what you are still waiting for, and to count how quickly we answer, without names',
         'to plan and carry out a move that you book, and to be paid for it',
         'to keep records of our agreements and accounts',
       ],
@@ -74,12 +74,12 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'If you choose WhatsApp, the site opens a chat with your whole request already in it: contact details, both addresses and the rest. WhatsApp gets that text when the chat opens, and we see it there once you press send.',
         'The operator of WhatsApp is outside South Africa. Its own privacy policy and the law of its country apply there, and may protect you less than POPIA does. If you would rather not use WhatsApp, choose email.',
-        'Our hosting and mail providers may keep data outside South Africa too. We use those that a law or a contract binds to protection similar to POPIA’s.',
+        'Our hosting and email providers may keep data outside South Africa too, under laws that may protect you less than POPIA does.',
         'These receive your details, and nobody else unless a law obliges us:',
       ],
       list: [
         'our team, through its email inbox, also when you choose WhatsApp',
-        'the companies that host this site and our mail, which hold data on our behalf',
+        'the companies that host this site and our email',
         'WhatsApp and its operator, if you choose WhatsApp',
         'the estate, body corporate or building at either end, if you book and it must let the truck in: only what it needs for that',
       ],
@@ -88,9 +88,9 @@ export const privacyPolicy: LegalPage = {
       heading: 'How long we keep it',
       paragraphs: [
         `We typically keep quote requests, messages and records of moves for ${keptFor}. They are part of our records of agreements and accounts, and answer later questions about what was agreed and paid.`,
-        'A quote request that never became a move is kept no longer than that. Tell us that you will not be moving with us, and we delete it sooner.',
-        `What looks as if a program had sent it is marked as suspected spam. We still read it, and delete it after ${suspectedKeptFor}.`,
-        `When we no longer need your details and no law makes us keep them, we delete them or remove what points to you. Backup copies can take another ${backupsKeptFor} to disappear.`,
+        'A quote request that never became a move is kept no longer than that. Tell us you will not be moving with us, and we’ll delete it sooner.',
+        `A form that looks as if a program sent it is marked as suspected spam. We still read it, and delete it after ${suspectedKeptFor}.`,
+        `When we no longer need your details and no law makes us keep them, we delete them or remove whatever identifies you. Backup copies can take another ${backupsKeptFor} to disappear.`,
       ],
     },
     {
@@ -99,16 +99,16 @@ export const privacyPolicy: LegalPage = {
         'Forms are sent over an encrypted connection. Two pages show a request: yours, behind your private link, and our team’s, behind a link in our own email. We send your link only to you, by email or WhatsApp, and our records of visits do not hold it. On our page we note who answers you and what was agreed; that is kept and deleted with your request. Our diary lists moves by suburb, size and day, and names nobody.',
         'Our server’s logs hold nothing that identifies you.',
         'Only those of us who need your details for your quote, your move or the accounts may look at them.',
-        'If there are reasonable grounds to believe that somebody got hold of your details without permission, we tell you and the Information Regulator as soon as reasonably possible. You hear what may follow from it, what we are doing, and what you can do.',
+        'If there are reasonable grounds to believe that somebody got hold of your details without permission, we’ll tell you and the Information Regulator as soon as reasonably possible. We’ll say what may follow from it, what we are doing and what you can do.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'The confirmation of a quote request has a private link. The page behind it shows you what we keep of the request, lets you change it, and deletes it at once with our emails about it on our server. Whoever has the link can do that, so keep it to yourself. A request sent with script switched off has none: ask us instead.',
+        'The confirmation of a quote request has a private link. The page behind it shows you what we keep of the request, lets you change it, and deletes it at once with our emails about it on our server. Whoever has the link can do that, so keep it to yourself. A request sent with JavaScript switched off has none, so ask us instead.',
         'When we send you a quote, the same page shows it. We then see when you first opened it there, and what you answer. If you say yes, we keep which terms you saw, the day and the price, and email you when the day is confirmed, changed or cancelled, and once more on the day before. We send you at most ten emails about your quotes in a month.',
         `Asking costs nothing. Write to ${company.email}, send a WhatsApp, phone, or use any other way that is convenient for you. Your reference helps us to find the request. We may ask a question to be sure that it is you.`,
-        `We act as soon as reasonably practicable, and tell you the outcome in writing within ${dataAnswerWithin}.`,
+        `We’ll act as soon as reasonably practicable, and tell you the outcome in writing within ${dataAnswerWithin}.`,
         'You may:',
       ],
       list: [
@@ -129,13 +129,13 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Under 18s',
       paragraphs: [
-        'Our services and forms are not directed at anyone under 18. If a child has sent us details, tell us and we delete them.',
+        'Our services and forms are not directed at anyone under 18. If a child has sent us details, tell us and we’ll delete them.',
       ],
     },
     {
       heading: 'Complaints and changes',
       paragraphs: [
-        'If you are unhappy with how we use your details, tell us, and we try to put it right.',
+        'If you are unhappy with how we use your details, tell us and we’ll try to put it right.',
         'You may also complain to the Information Regulator, at POPIAComplaints@inforegulator.org.za. General enquiries go to enquiries@inforegulator.org.za.',
         'When this page changes, the date above changes too.',
       ],

@@ -85,7 +85,7 @@ export const termsOfService: LegalPage = {
     {
       heading: 'Where and when we work',
       paragraphs: [
-        `Our service area is ${region.serviceArea.join(', ')} and the suburbs listed on this site. Long distance moves go further, on the routes that their page names and on others by arrangement.`,
+        `Our service area is ${region.serviceArea.join(', ')} and the suburbs listed on this site. Long distance moves go further, on the routes named on their page and on others by arrangement.`,
         `Our opening hours are ${hours}. You may send a request through the site at any hour.`,
       ],
     },

@@ -22,6 +22,7 @@ export const additionalServices: Service = {
     ],
   },
   badge: false,
+  mayCostStartingPrice: false,
   hero: {
     heading: 'Additional services, down to the last bracket',
     lead: 'The truck is empty, and there are still boxes, bolts and an old flat to hand back clean. We stay for those too.',
@@ -102,7 +103,7 @@ export const additionalServices: Service = {
     },
     {
       kind: 'points',
-      heading: 'Why leave it to the movers',
+      heading: 'Why leave it to us',
       picture: 'additional-near',
       points: [
         {

@@ -1,5 +1,4 @@
 import { company, openingHours } from '../company.ts';
-import { startingPrice } from '../prices.ts';
 import { region } from '../region.ts';
 import { emailQuoteWithin, quoteValidity } from '../terms.ts';
 import type { Service } from './service.ts';
@@ -13,7 +12,7 @@ export const commercialMoving: Service = {
   picture: 'commercial',
   head: {
     title: `Commercial moving in ${region.city} | ${company.name}`,
-    description: `Office, warehouse, retail and restaurant moving in ${region.city}, from ${startingPrice}. One plan, labelled desks and a free quote, valid for ${quoteValidity}.`,
+    description: `Office, warehouse, retail and restaurant moving in ${region.city}. One plan, labelled desks and a free quote, valid for ${quoteValidity}.`,
     keywords: [
       `commercial moving ${region.city}`,
       `office movers ${region.city}`,
@@ -24,6 +23,7 @@ export const commercialMoving: Service = {
     ],
   },
   badge: true,
+  mayCostStartingPrice: false,
   hero: {
     heading: 'Commercial moving around your trading hours',
     lead: 'An office closes on Friday, a shop after stocktake. Tell us your quiet hours and we’ll plan the move around them.',
@@ -43,7 +43,7 @@ export const commercialMoving: Service = {
         },
         {
           title: 'Retail moving',
-          text: 'Counters, rails, mannequins and stock, through the service entrance at the hour that centre management gives.',
+          text: 'Counters, rails, mannequins and stock, through the service entrance at the hour centre management gives you.',
         },
         {
           title: 'Restaurant moving',

@@ -22,9 +22,10 @@ export const localMoving: Service = {
     ],
   },
   badge: true,
+  mayCostStartingPrice: true,
   hero: {
     heading: 'Local moving in Johannesburg',
-    lead: 'Two doors down in the same complex, or Rosebank to Cosmo City: the rate goes by the hour and by the size of the load.',
+    lead: 'Two doors down in the same complex, or Rosebank to Cosmo City. You pay by the hour, at a rate set by the size of the load.',
   },
   blocks: [
     {
@@ -90,7 +91,7 @@ export const localMoving: Service = {
         {
           icon: 'road',
           title: 'The right road',
-          text: 'Malibongwe Drive, Beyers Naudé Drive or the N1: we choose by the time of day.',
+          text: 'Malibongwe Drive, Beyers Naudé Drive or the N1? We choose by the time of day.',
         },
         {
           icon: 'gate',
@@ -100,12 +101,12 @@ export const localMoving: Service = {
         {
           icon: 'lift',
           title: 'Stairs and lifts',
-          text: 'Tell us the floor, and whether the lift must be booked. We plan around the slot.',
+          text: 'Tell us the floor, and if the lift has to be booked. We’ll plan around the slot.',
         },
         {
           icon: 'ruler',
           title: 'Tight driveways',
-          text: 'A photo of the driveway tells us enough. Where a truck can’t turn, we plan a longer carry.',
+          text: 'A photo of the driveway tells us enough. If a truck can’t turn, we’ll plan a longer carry.',
         },
       ],
     },

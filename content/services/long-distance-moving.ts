@@ -1,5 +1,4 @@
 import { company } from '../company.ts';
-import { startingPrice } from '../prices.ts';
 import { noInsurance, quoteValidity } from '../terms.ts';
 import type { Service } from './service.ts';
 
@@ -11,7 +10,7 @@ export const longDistanceMoving: Service = {
   picture: 'long-distance',
   head: {
     title: `Long distance movers from Johannesburg | ${company.name}`,
-    description: `Long distance moving from Gauteng to Cape Town, Durban, Port Elizabeth and Bloemfontein, and back. GPS tracking and packing, moves from ${startingPrice}, free quotes.`,
+    description: `Long distance moving from Gauteng to Cape Town, Durban, Port Elizabeth and Bloemfontein, and back. GPS tracking, packing and free quotes, valid for ${quoteValidity}.`,
     keywords: [
       'long distance movers Johannesburg',
       'movers Johannesburg to Cape Town',
@@ -23,9 +22,10 @@ export const longDistanceMoving: Service = {
     ],
   },
   badge: true,
+  mayCostStartingPrice: false,
   hero: {
     heading: 'Long distance moving to and from Gauteng',
-    lead: 'The N1 to Cape Town, the N3 to Durban, or a dorp that you have to spell for us. We pack for the whole road.',
+    lead: 'The N1 to Cape Town, the N3 to Durban, or a dorp you have to spell for us. We pack for the whole road.',
   },
   blocks: [
     {
@@ -92,7 +92,7 @@ export const longDistanceMoving: Service = {
             },
             {
               name: 'Custom routes',
-              note: 'Send two addresses and we work out the road',
+              note: 'Send two addresses and we’ll work out the road',
             },
           ],
         },
@@ -149,7 +149,7 @@ export const longDistanceMoving: Service = {
         },
         {
           title: 'Packing',
-          text: 'Everything is boxed or wrapped, and goes on a list that you can check.',
+          text: 'Everything is boxed or wrapped, and goes on a list you can check.',
         },
         {
           title: 'Transport',
@@ -164,6 +164,6 @@ export const longDistanceMoving: Service = {
   ],
   closing: {
     heading: 'Name the two towns',
-    lead: 'We work out what lies between them and send you a free quote.',
+    lead: 'We’ll work out the road between them and send you a free quote.',
   },
 };

@@ -23,9 +23,10 @@ export const residentialMoving: Service = {
     ],
   },
   badge: true,
+  mayCostStartingPrice: true,
   hero: {
     heading: 'Residential moving, room by room',
-    lead: 'From one sofa to a four-bedroom house: we wrap it, carry it, strap it down and set it in the room you choose.',
+    lead: 'From one sofa to a four-bedroom house. We wrap it, carry it, strap it down and set it in the room you choose.',
   },
   blocks: [
     {
@@ -38,7 +39,7 @@ export const residentialMoving: Service = {
         },
         {
           title: 'Apartment moving',
-          text: 'Tell us the floor, the size of the lift and the hours that the body corporate allows. We plan by those.',
+          text: 'Tell us the floor, the size of the lift and the hours your body corporate allows. We’ll plan around them.',
         },
         {
           title: 'Furniture moving',
@@ -50,7 +51,7 @@ export const residentialMoving: Service = {
       kind: 'lists',
       layout: 'checklist',
       heading: 'What usually goes on the truck',
-      lead: 'We can’t take gas bottles, petrol or fresh food: drain the mower, empty the fridge.',
+      lead: 'We can’t take gas bottles, petrol or fresh food. Drain the mower and empty the fridge.',
       lists: [
         {
           title: 'Living room',

@@ -23,6 +23,8 @@ export interface Service {
   readonly head: Head;
   /** 'From R450' on the page's picture. */
   readonly badge: boolean;
+  /** Whether a move of this kind may cost the starting price. Some pages with the badge are of dearer ones. */
+  readonly mayCostStartingPrice: boolean;
   readonly hero: { readonly heading: string; readonly lead: string };
   readonly blocks: readonly Block[];
   readonly closing: { readonly heading: string; readonly lead: string };

@@ -1,5 +1,4 @@
 import { company } from '../company.ts';
-import { startingPrice } from '../prices.ts';
 import { region } from '../region.ts';
 import { noInsurance } from '../terms.ts';
 import type { Service } from './service.ts';
@@ -12,7 +11,7 @@ export const specialtyMoving: Service = {
   picture: 'specialty',
   head: {
     title: `Specialty moving in ${region.city} | ${company.name}`,
-    description: `Specialty moving in ${region.city}: pianos, artwork, pool tables, antiques and valuables, measured, padded and carried with care. From ${startingPrice}.`,
+    description: `Specialty moving in ${region.city}: pianos, artwork, pool tables, antiques and valuables, measured, padded and carried with care. Quotes are free.`,
     keywords: [
       `piano movers ${region.city}`,
       `specialty moving ${region.city}`,
@@ -23,9 +22,10 @@ export const specialtyMoving: Service = {
     ],
   },
   badge: true,
+  mayCostStartingPrice: false,
   hero: {
     heading: 'Specialty moving, slowly and on purpose',
-    lead: 'A piano, a painting, a pool table or a yellowwood cabinet gets a plan, padding of its own and all the time it needs on the stairs.',
+    lead: 'A piano, a painting, a pool table or a yellowwood cabinet gets a plan, its own padding and all the time it needs on the stairs.',
   },
   blocks: [
     {
@@ -65,7 +65,7 @@ export const specialtyMoving: Service = {
         },
         {
           title: 'Digital piano',
-          text: 'Keyboard and stand come apart and the cables share one bag. If you kept the box, we use it.',
+          text: 'Keyboard and stand come apart and the cables share one bag. If you kept the box, we’ll use it.',
         },
       ],
     },
@@ -112,7 +112,7 @@ export const specialtyMoving: Service = {
       steps: [
         {
           title: 'Assessment',
-          text: 'Send photos and measurements of the piece, the stairs and both doors. We ask the rest.',
+          text: 'Send photos and measurements of the piece, the stairs and both doors. We’ll ask the rest.',
         },
         {
           title: 'Preparation',

@@ -63,7 +63,7 @@ export interface DeskView {
   readonly may: Readonly<Record<TeamAction, boolean>>;
   /** "They said yes" begins with this. */
   readonly agreement: { readonly price: number | null; readonly day: string };
-  /** "The day stands" begins with this. */
+  /** The form that confirms the day begins with this. */
   readonly confirmation: {
     readonly price: number | null;
     readonly day: string;
@@ -100,7 +100,7 @@ export interface DeskQuote {
 export interface DayView {
   /** 'YYYY-MM-DD' */
   readonly day: string;
-  /** 'Boskruin to Fourways, stands', the surest first. */
+  /** 'Boskruin to Fourways, confirmed', the surest first. */
   readonly moves: readonly string[];
   /** How many of them are agreed, and how many moves the family can do in a day. */
   readonly agreed: number;

@@ -27,7 +27,7 @@ export interface DiaryEntry extends Anonymous {
   /** When the truck arrives: 'between 8 and 9'; empty if it is not known. */
   readonly hours: string;
   readonly stage: Stage;
-  /** 'stands', 'said yes', 'moved' */
+  /** 'confirmed', 'said yes', 'moved' */
   readonly stand: string;
   /** The one in the team who has it. */
   readonly holder: string | null;

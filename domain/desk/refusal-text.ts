@@ -11,7 +11,7 @@ export function refusalText({
 }): string {
   return [
     `Hello ${name}, this is ${company} about your ${matter}.`,
-    'Thank you for asking us. We are sorry: this is one that we cannot do well, so we would rather say so at once and leave you time to find somebody who can.',
-    'All the best with it, and we are glad to help another time.',
+    'Thank you for asking us. We’re sorry, this is one we can’t do well. We’d rather say so now and leave you time to find somebody who can.',
+    'All the best with it. We’d be glad to help another time.',
   ].join('\n\n');
 }

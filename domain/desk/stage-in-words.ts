@@ -8,13 +8,13 @@ export const STAGE_IN_WORDS: Readonly<Record<Stage, string>> = {
   quoted: 'Quoted',
   undelivered: 'The email with the quote did not arrive',
   accepted: 'They said yes: confirm the day',
-  booked: 'The day stands',
+  booked: 'Day confirmed',
   cancelled: 'Cancelled',
   declined: 'They said no, thank you',
   refused: 'Not for us',
 };
 
-/** The same in a list of moves: 'Boskruin to Fourways, stands'. */
+/** The same in a list of moves: 'Boskruin to Fourways, confirmed'. */
 export const STAGE_IN_SHORT: Readonly<Record<Stage, string>> = {
   waiting: 'no answer yet',
   taken: 'no answer yet',
@@ -22,7 +22,7 @@ export const STAGE_IN_SHORT: Readonly<Record<Stage, string>> = {
   quoted: 'quoted',
   undelivered: 'quote did not arrive',
   accepted: 'said yes',
-  booked: 'stands',
+  booked: 'confirmed',
   cancelled: 'cancelled',
   declined: 'said no',
   refused: 'not for us',

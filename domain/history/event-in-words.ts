@@ -32,7 +32,10 @@ export function eventInWords(event: HistoryEvent): EventInWords {
       return { heading: `${by}: they said yes`, lines: [...lines, event.said].filter(Boolean) };
     }
     case 'confirmed':
-      return { heading: `${by}: the day stands`, lines: confirmationLines(event).map(lineInWords) };
+      return {
+        heading: `${by} confirmed the day`,
+        lines: confirmationLines(event).map(lineInWords),
+      };
     case 'cancelled':
       return {
         heading: event.by === null ? 'The visitor cancelled' : `${by} cancelled the move`,
@@ -45,7 +48,7 @@ export function eventInWords(event: HistoryEvent): EventInWords {
       };
     case 'announced':
       return {
-        heading: `The mail of the day before ${moveDateInWords(event.day)} was written`,
+        heading: `The email for the day before ${moveDateInWords(event.day)} was written`,
         lines: [],
       };
     case 'changed':

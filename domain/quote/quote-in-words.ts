@@ -28,7 +28,7 @@ export function quoteLines(quote: Quote): SummaryLine[] {
     { label: 'Price', value: priceInWords(quote) },
     {
       label: 'Exact price',
-      value: quote.upTo === null ? '' : 'We’ll tell you before the day stands.',
+      value: quote.upTo === null ? '' : 'We’ll tell you before we confirm the day.',
     },
     { label: 'Included', value: includes.join('\n') },
     { label: 'Arrival', value: arrival },

@@ -35,7 +35,7 @@ export function addressPoint(request: QuoteRequest, side: AccessSideName): Findi
 /** Heavy pieces or a flat, with nothing known about stairs or a lift. */
 export function heavyPoint(request: QuoteRequest, side: AccessSideName): Finding {
   const things = heavyThings(request).join(', ');
-  const { called, verb, address } = SIDES[side];
+  const { called, verb, doing, address } = SIDES[side];
   const { floor, lift } = saidOf(request, side);
   const upstairs = FLAT.test(request[address]) || floor === '3+';
   if (!(things || upstairs) || floor === 'ground' || (floor && lift)) return undefined;
@@ -46,7 +46,7 @@ export function heavyPoint(request: QuoteRequest, side: AccessSideName): Finding
     `${why}; ${floor ? 'lift' : 'floor'} not known at ${called}.`,
     floor
       ? `Is there a lift where we ${verb}${pieces && ` that takes${pieces}`}?`
-      : `On which floor do we ${verb}, and is there a lift${pieces && ` for${pieces}`}?`,
+      : `Which floor are we ${doing}, and is there a lift${pieces && ` for${pieces}`}?`,
   );
 }
 

@@ -35,11 +35,11 @@ test('the rooms of the request, in turn, until the page is full', () => {
   ]);
 });
 
-test('a garage and a store room get labels, and one bedroom needs no number', () => {
+test('a garage and a storeroom get labels, and one bedroom needs no number', () => {
   expect(roomsOn({ bedrooms: '1', hasGarage: 'yes', hasStoreroom: 'yes' }).slice(0, 3)).toEqual([
     'Bedroom',
     'Garage',
-    'Store room',
+    'Storeroom',
   ]);
 });
 

@@ -54,7 +54,7 @@ function roomsOf(request: QuoteRequest): readonly string[] {
   const other = [
     ...(request.bathrooms ? ['Bathroom'] : []),
     ...(request.hasGarage ? ['Garage'] : []),
-    ...(request.hasStoreroom ? ['Store room'] : []),
+    ...(request.hasStoreroom ? ['Storeroom'] : []),
   ];
   const rooms = [...ticked, ...slept, ...other];
   // Nothing was said of rooms: those of every home, and one to fill in.

@@ -44,7 +44,7 @@ export function farPoint({ fromAddress, toAddress, additionalNotes }: QuoteReque
   if (!isFar || saysFlexible(additionalNotes)) return undefined;
   return openPoint(
     'far-date',
-    'It looks like a long distance, and nothing is said about other dates.',
+    'It looks like a long distance, and we don’t know if other dates would do.',
     'For a long-distance move, could loading or delivery shift by a few days?',
   );
 }

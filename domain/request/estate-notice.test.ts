@@ -23,7 +23,7 @@ describe('the notice to the manager', () => {
   it('asks for everything while nothing is known', () => {
     expect(notice({})).toBe(`Good day
 
-I am planning to move into Unit 3, Cedar Lakes, Fourways. The date I have in mind is Saturday 5 December 2026; it is not final.
+I am planning to move into Unit 3, Cedar Lakes, Fourways. The date I have in mind is Saturday 5 December 2026; it isn’t final yet.
 
 The movers are Jozi Family Movers, 011 555 0142. They can give you the vehicle registration and the crew’s details once the date is set.
 

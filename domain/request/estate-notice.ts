@@ -56,7 +56,7 @@ export function estateNotice(
 function dateLine({ day, status }: MoveDay): string {
   const words = moveDateInWords(day);
   if (status === 'confirmed') return `The movers have confirmed the date: ${words}.`;
-  const open = status === 'agreed' ? 'the movers still have to confirm it' : 'it is not final';
+  const open = status === 'agreed' ? 'the movers still have to confirm it' : 'it isn’t final yet';
   return `The date I have in mind is ${words}; ${open}.`;
 }
 

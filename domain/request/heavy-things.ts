@@ -20,7 +20,7 @@ const HEAVY_WORDS = new RegExp(
   'gim',
 );
 
-/** The heavy things of a request in everyday words, each once: 'piano', 'refrigerator'. */
+/** The heavy things of a request in everyday words, each once: 'piano', 'fridge'. */
 export function heavyThings({
   inventory,
   additionalNotes,

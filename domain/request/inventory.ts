@@ -3,7 +3,7 @@ export const INVENTORY = {
   kitchen: {
     label: 'Kitchen',
     items: {
-      refrigerator: 'Refrigerator',
+      refrigerator: 'Fridge',
       stove: 'Stove',
       dishwasher: 'Dishwasher',
       microwave: 'Microwave',
@@ -27,8 +27,8 @@ export const INVENTORY = {
     items: {
       bed: 'Bed',
       wardrobe: 'Wardrobe',
-      dresser: 'Dresser',
-      nightstand: 'Nightstand',
+      dresser: 'Dressing table',
+      nightstand: 'Bedside table',
       chest: 'Chest of drawers',
     },
   },

@@ -39,7 +39,7 @@ const WEEKS: readonly Week[] = [
     tasks: {
       residential: [
         'Decide what isn’t moving, and sell it or give it away.',
-        'If you rent, check the notice that your lease asks for.',
+        'If you rent, check how much notice your lease asks for.',
         {
           text: 'Ask the estate or body corporate for its moving hours, forms, deposit and truck limits.',
           when: ({ estate }) => estate === 'yes',
@@ -47,7 +47,7 @@ const WEEKS: readonly Week[] = [
       ],
       commercial: [
         'Ask both buildings for their moving hours, loading bay and goods lift.',
-        'Draw where every desk, shelf and machine will stand.',
+        'Draw where every desk, shelf and machine will go.',
       ],
     },
   },
@@ -56,12 +56,12 @@ const WEEKS: readonly Week[] = [
     daysBefore: 21,
     tasks: {
       residential: [
-        'Ask your insurer to cover your belongings on the way: we don’t insure them.',
-        'Move the fibre line and the municipal accounts.',
-        'Start packing what you seldom use.',
+        'Ask your insurer to cover your belongings on the way. We don’t insure them.',
+        'Move your fibre line and your municipal accounts.',
+        'Start packing what you rarely use.',
       ],
       commercial: [
-        'Ask your insurer to cover everything on the way: we don’t insure it.',
+        'Ask your insurer to cover everything on the way. We don’t insure it.',
         'Order the fibre line for the new address.',
         'Tell customers and suppliers.',
       ],
@@ -73,7 +73,7 @@ const WEEKS: readonly Week[] = [
     tasks: {
       residential: ['Give your new address to your bank, employer, school and doctor.', BOOK_LIFT],
       commercial: [
-        'Give every desk a number, and its boxes, chair and screens the same one.',
+        'Number every desk, and mark its boxes, chair and screens with the same number.',
         BOOK_LIFT,
       ],
     },
@@ -84,12 +84,12 @@ const WEEKS: readonly Week[] = [
     tasks: {
       residential: [
         'Pack everything you don’t use daily, and write the room on every box.',
-        'Run the freezer down. Food that spoils and hazardous goods, such as gas and fuel, do not travel.',
+        'Run the freezer down. We can’t take food that spoils or hazardous goods, such as gas and fuel.',
         TELL_GATE,
       ],
       commercial: [
-        'Back up every computer, and keep the backup apart.',
-        'Put hazardous goods aside: they do not travel.',
+        'Back up every computer, and keep the backup separate.',
+        'Put hazardous goods aside. We can’t take them.',
         TELL_GATE,
       ],
     },
@@ -100,7 +100,7 @@ const WEEKS: readonly Week[] = [
     tasks: {
       residential: [
         'Defrost and dry the fridge.',
-        'Put keys, documents, medicines and chargers where they stay with you.',
+        'Keep keys, documents, medicines and chargers with you.',
         'Photograph the meters.',
         MANUAL_KEY,
       ],

@@ -53,9 +53,9 @@ describe('the move sheet', () => {
         'What moves',
         'Move type: Residential',
         'Bedrooms: 3',
-        'Bathrooms: not said',
+        'Bathrooms: not given',
         'Garage: no',
-        'Store room: no',
+        'Storeroom: no',
       ],
       ['On the truck', 'Living room: Sofa, TV'],
       [
@@ -77,7 +77,7 @@ describe('the move sheet', () => {
     expect(sheet.checklist.at(-1)?.by).toBe('2026-10-19');
   });
 
-  it('has no heading over what was not said', () => {
+  it('has no heading over what was not given', () => {
     const bare = {
       ...request,
       moveType: 'commercial',

@@ -35,6 +35,16 @@ export function openPoint(
 
 /** The names of the two addresses for the team and for a visitor. */
 export const SIDES = {
-  from: { address: 'fromAddress', called: 'the pick-up address', verb: 'collect' },
-  to: { address: 'toAddress', called: 'the delivery address', verb: 'deliver' },
+  from: {
+    address: 'fromAddress',
+    called: 'the pick-up address',
+    verb: 'collect',
+    doing: 'collecting from',
+  },
+  to: {
+    address: 'toAddress',
+    called: 'the delivery address',
+    verb: 'deliver',
+    doing: 'delivering to',
+  },
 } as const;

@@ -105,7 +105,7 @@ describe('what the access settles', () => {
       accessOf({ from: { floor: '3+' }, to: { floor: 'ground' } }),
     );
     expect(point?.questionForVisitor).toBe(
-      'Is there a lift where we collect that takes the heavy pieces (piano, safe, refrigerator)?',
+      'Is there a lift where we collect that takes the heavy pieces (piano, safe, fridge)?',
     );
   });
 
@@ -194,7 +194,7 @@ it('asks the visitor exactly these questions', () => {
     }),
   ).toBe(`Hello Thandeka Mokoena, this is Jozi Family Movers about your quote request JFM-7K3Q-24.
 
-To price it properly we would like to ask:
+To price it properly we’d like to know:
 1. What number can we phone you on?
 2. Monday 31 August 2026 has passed. On which date would you like to move?
 3. How many bedrooms does your home have?

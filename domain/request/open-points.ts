@@ -46,7 +46,7 @@ export function questionsText(
   const questions = asked.map((question, index) => `${index + 1}. ${question}`);
   return [
     `Hello ${name}, this is ${company} about your quote request ${reference}.`,
-    `To price it properly we would like to ask:\n${questions.join('\n')}`,
+    `To price it properly we’d like to know:\n${questions.join('\n')}`,
     'Thank you!',
   ].join('\n\n');
 }
@@ -62,7 +62,7 @@ function hasEnoughDigits(phone: string): boolean {
 function phonePoint({ phone }: QuoteRequest): OpenPoint {
   return openPoint(
     'phone-unclear',
-    `Phone unclear: “${phone}” cannot be read as one number.`,
+    `Phone unclear: “${phone}” doesn’t read as one number.`,
     'What number can we phone you on?',
   );
 }
@@ -81,7 +81,7 @@ function homePoints({ bedrooms, inventory }: QuoteRequest): Finding[] {
       : openPoint(
           'inventory',
           'No items were chosen.',
-          'Which large pieces move, and roughly how many boxes?',
+          'Which large pieces are moving, and roughly how many boxes?',
         ),
   ];
 }
@@ -90,7 +90,7 @@ function officePoint({ additionalNotes }: QuoteRequest): Finding {
   if (additionalNotes) return undefined;
   return openPoint(
     'office-contents',
-    'A commercial move, and no word on what moves.',
-    'What moves: roughly how many desks, shelves or machines?',
+    'A commercial move, and no word on what’s moving.',
+    'What’s moving? Roughly how many desks, shelves or machines?',
   );
 }

@@ -37,12 +37,12 @@ const CASES: [Partial<QuoteRequest>, string[]][] = [
     ['Preferred date: Tuesday 8 December 2026, was Saturday 5 December 2026'],
   ],
   [{ moveDate: 'soon' }, ['Preferred date: soon, was Saturday 5 December 2026']],
-  [{ deliveryMethod: 'email' }, ['Answer by: email, was WhatsApp']],
+  [{ deliveryMethod: 'email' }, ['Reply via: email, was WhatsApp']],
   [{ bedrooms: '4+' }, ['Bedrooms: 4+, was 3']],
-  [{ bathrooms: '2' }, ['Bathrooms: 2, was not said']],
+  [{ bathrooms: '2' }, ['Bathrooms: 2, was not given']],
   [{ hasGarage: 'yes' }, ['Garage: yes, was no']],
-  [{ hasStoreroom: 'yes' }, ['Store room: yes, was no']],
-  [{ additionalNotes: 'A cat.' }, ['Notes: “A cat.”, was not said']],
+  [{ hasStoreroom: 'yes' }, ['Storeroom: yes, was no']],
+  [{ additionalNotes: 'A cat.' }, ['Notes: “A cat.”, was not given']],
   [
     { inventory: { living: ['bookshelf', 'sofa'], bedroom: ['chest', 'bed'] } },
     [
@@ -75,13 +75,13 @@ describe('what changed', () => {
   it('is each answer about an address, in the words of the page', () => {
     const changed = { version: 1, from: { floor: '2', lift: 'small' }, to: { power: 'no' } };
     expect(words(quoteRequestSchema.parse({ ...request, access: changed }))).toEqual([
-      'Lift, moving out: A lift for people, was not said',
-      'Lift and gate in a power cut, moving in: They stop, was not said',
-      'Moving hours, moving in: not said, was 8 to 16',
+      'Lift, moving out: A lift for people, was not given',
+      'Lift and gate in a power cut, moving in: They stop, was not given',
+      'Moving hours, moving in: not given, was 8 to 16',
     ]);
     const gone = [
-      'Floor, moving out: not said, was Second floor',
-      'Moving hours, moving in: not said, was 8 to 16',
+      'Floor, moving out: not given, was Second floor',
+      'Moving hours, moving in: not given, was 8 to 16',
     ];
     expect(words(withoutAccess)).toEqual(gone);
     expect(words(request, withoutAccess)).toHaveLength(2);
@@ -91,8 +91,8 @@ describe('what changed', () => {
     const office = { ...request, moveType: 'commercial', bedrooms: '' } as const;
     expect(words(office)).toEqual([
       'Move type: Commercial, was Residential',
-      'Bedrooms: not said, was 3',
+      'Bedrooms: not given, was 3',
     ]);
-    expect(words({ ...office, bedrooms: '1' }, office)).toEqual(['Bedrooms: 1, was not said']);
+    expect(words({ ...office, bedrooms: '1' }, office)).toEqual(['Bedrooms: 1, was not given']);
   });
 });

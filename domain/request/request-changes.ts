@@ -19,7 +19,7 @@ export interface RequestChange {
   readonly after?: string | undefined;
 }
 
-const NOT_SAID = 'not said';
+const NOT_GIVEN = 'not given';
 const ANSWER_BY = { whatsapp: 'WhatsApp', email: 'email' } as const;
 const SIDES = { from: 'moving out', to: 'moving in' } as const;
 
@@ -38,7 +38,7 @@ export function changeInWords({ label, added, removed, before, after }: RequestC
   const parts = [
     added && `added ${added.join(', ')}`,
     removed && `removed ${removed.join(', ')}`,
-    after !== undefined && `${after}, was ${before ?? NOT_SAID}`,
+    after !== undefined && `${after}, was ${before ?? NOT_GIVEN}`,
   ];
   return `${label}: ${parts.filter(Boolean).join(', ')}`;
 }
@@ -46,8 +46,8 @@ export function changeInWords({ label, added, removed, before, after }: RequestC
 /** Both lists have the same labels in the same order. */
 function replaced(before: readonly SummaryLine[], after: readonly SummaryLine[]): RequestChange[] {
   return before.flatMap(({ label, value }, index) => {
-    const now = after[index]?.value || NOT_SAID;
-    const then = value || NOT_SAID;
+    const now = after[index]?.value || NOT_GIVEN;
+    const then = value || NOT_GIVEN;
     return now === then ? [] : [{ label, before: then, after: now }];
   });
 }
@@ -93,6 +93,6 @@ function lastAnswers({ additionalNotes, deliveryMethod }: QuoteRequest): Summary
   return [
     // In quotation marks, since these answers have sentences of their own.
     { label: 'Notes', value: additionalNotes && `“${additionalNotes}”` },
-    { label: 'Answer by', value: ANSWER_BY[deliveryMethod] },
+    { label: 'Reply via', value: ANSWER_BY[deliveryMethod] },
   ];
 }

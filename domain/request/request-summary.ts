@@ -5,7 +5,7 @@ import type { SummaryLine } from './summary-line.ts';
 
 export const MOVE_TYPE_LABELS = { residential: 'Residential', commercial: 'Commercial' } as const;
 
-const NOT_SAID = 'not said';
+const NOT_GIVEN = 'not given';
 
 /** The visitor and the move (docs/product.md, 7). */
 export function moveLines(request: QuoteRequest): SummaryLine[] {
@@ -34,10 +34,10 @@ export function moveTypeLine({ moveType }: QuoteRequest): SummaryLine {
 export function propertyLines(request: QuoteRequest): SummaryLine[] {
   if (request.moveType !== 'residential') return [];
   return [
-    { label: 'Bedrooms', value: request.bedrooms || NOT_SAID },
-    { label: 'Bathrooms', value: request.bathrooms || NOT_SAID },
+    { label: 'Bedrooms', value: request.bedrooms || NOT_GIVEN },
+    { label: 'Bathrooms', value: request.bathrooms || NOT_GIVEN },
     { label: 'Garage', value: request.hasGarage || 'no' },
-    { label: 'Store room', value: request.hasStoreroom || 'no' },
+    { label: 'Storeroom', value: request.hasStoreroom || 'no' },
   ];
 }
 

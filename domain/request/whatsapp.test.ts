@@ -33,9 +33,9 @@ To: 7 Mowbray Road, Greenside
 Preferred date: Saturday 5 December 2026
 
 Bedrooms: 3
-Bathrooms: not said
+Bathrooms: not given
 Garage: yes
-Store room: no
+Storeroom: no
 
 Living room: Sofa, TV
 Bedroom: Chest of drawers

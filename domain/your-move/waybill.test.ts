@@ -42,7 +42,7 @@ test('a quote has its contents one by one, and no stamp', () => {
 });
 
 test('when a range ends is said once, beside the price', () => {
-  const exact = { label: 'Exact price', value: 'We’ll tell you before the day stands.' };
+  const exact = { label: 'Exact price', value: 'We’ll tell you before we confirm the day.' };
   const bill = waybillOf({ ...move, quote: { ...quote, lines: [...quote.lines, exact] } });
   expect(bill?.lines).not.toContainEqual(exact);
 });
@@ -68,16 +68,16 @@ test('what was booked counts, not what was quoted', () => {
   const bill = waybillOf(booked('booked', false, 'R7\u00a0000'));
   expect(bill).toMatchObject({
     price: 'R7\u00a0000',
-    says: 'Your day stands: Saturday 5 December 2026, between 8 and 9.',
+    says: 'Your day is confirmed: Saturday 5 December 2026, between 8 and 9.',
     stamp: { word: 'Booked' },
   });
   expect(bill?.lines.map(({ label }) => label)).toEqual(['Arrival', 'We bring']);
 });
 
-test('a cancelled move has no price any more, and says who cancelled it', () => {
+test('a cancelled move has no price, and says who cancelled it', () => {
   expect(waybillOf(booked('cancelled'))).toMatchObject({ price: '', included: [], terms: [] });
   expect(waybillOf(booked('cancelled'))?.says).toMatch(/^You cancelled/);
-  expect(waybillOf(booked('cancelled', false))?.says).toMatch(/^We’re sorry: we had to cancel/);
+  expect(waybillOf(booked('cancelled', false))?.says).toMatch(/^We’re sorry, we had to cancel/);
 });
 
 test('a refused request has no paper', () => {

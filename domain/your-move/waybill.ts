@@ -89,7 +89,7 @@ const BOOKINGS: Readonly<Record<Booking['state'], BookingWords>> = {
   booked: {
     title: 'Your booking',
     word: 'Booked',
-    says: (_, day) => `Your day stands: ${day}.`,
+    says: (_, day) => `Your day is confirmed: ${day}.`,
   },
   moved: {
     title: 'Your move',
@@ -101,16 +101,16 @@ const BOOKINGS: Readonly<Record<Booking['state'], BookingWords>> = {
     word: 'Cancelled',
     says: (at, _, byVisitor) =>
       byVisitor
-        ? `You cancelled this move on ${at}. Nothing is booked any more.`
-        : `We’re sorry: we had to cancel this move on ${at}. Nothing is booked any more.`,
+        ? `You cancelled this move on ${at}. Nothing is booked now.`
+        : `We’re sorry, we had to cancel this move on ${at}. Nothing is booked now.`,
   },
 };
 
 const WHY_NOT: Readonly<Record<Obstacle, string>> = {
-  expired: 'This quote has run out, so you can’t accept it any more. Ask us for a new one.',
+  expired: 'This quote has run out, so you can no longer accept it. Ask us for a new one.',
   changed:
-    'You changed your request after we quoted, so the price may not fit any more. Ask us for a new quote.',
-  settled: 'You can’t accept this quote any more. Ask us about it.',
+    'You changed your request after we quoted, so the price may have changed too. Ask us for a new quote.',
+  settled: 'You can no longer accept this quote. Ask us about it.',
 };
 
 function quoteSays({ state, obstacle }: VisitorQuote): string {

@@ -20,21 +20,21 @@ export function orCanaryMail(compose: ComposeMail): ComposeMail {
 function canaryMail({ reference, name, email, receivedAt }: Submission): Mail {
   const letter: Letter = {
     title: 'Requests arrive',
-    lead: 'This is a test: the website sent itself a request, as a visitor would. If you’re reading this, requests are stored and mailed.',
+    lead: 'This is a test: the website sent itself a request, as a visitor would. If you’re reading this, requests are stored and emailed.',
     links: [],
     sections: [
       {
-        title: 'On a day without this mail',
+        title: 'On a day without this email',
         lines: [
           {
             label: 'It means',
             value:
-              'The website, its database or the mail between here and there may be down. Visitors’ requests may be waiting.',
+              'The website, its database or the email from there to here may be down. Visitors’ requests may be waiting.',
           },
-          { label: 'First', value: 'Look into the spam folder, then open the website.' },
+          { label: 'First', value: 'Look in the spam folder, then open the website.' },
           {
             label: 'Then',
-            value: `On the server: systemctl status movers, and ${leadsName()} outbox. Nothing that was acknowledged is lost.`,
+            value: `On the server: systemctl status movers, and ${leadsName()} outbox. Nothing that was stored is lost.`,
           },
         ],
       },

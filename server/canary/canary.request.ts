@@ -21,7 +21,7 @@ export function canaryRequest(now: Date, mailFrom: string): NewSubmission<'reque
       bathrooms: '',
       hasGarage: '',
       hasStoreroom: '',
-      additionalNotes: 'Sent by the website itself, to see that requests arrive.',
+      additionalNotes: 'Sent by the website itself, to check that requests arrive.',
       inventory: {},
     },
     idempotencyKey: `canary ${day}`,

@@ -98,7 +98,7 @@ test('its mail says what it is, and what its absence means', async () => {
   });
   for (const words of [mail?.text, mail?.html]) {
     expect(words).toContain('the website sent itself a request');
-    expect(words?.toLowerCase()).toContain('on a day without this mail');
+    expect(words?.toLowerCase()).toContain('on a day without this email');
   }
 });
 

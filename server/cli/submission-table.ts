@@ -25,9 +25,9 @@ function columnsFor(submissions: readonly FullCase[]): readonly Column<FullCase>
     { title: 'To', of: place(1), least: 8 },
     ...(submissions.some((submission) => sinceThen(submission) !== '') ? [since] : []),
     { title: 'Received', of: ({ stored }) => shortTime(stored.receivedAt), below: true },
-    { title: 'Mail to us', of: ({ mail }) => mail?.state ?? 'none', below: true },
+    { title: 'Email to us', of: ({ mail }) => mail?.state ?? 'none', below: true },
     ...(submissions.some(({ stored }) => stored.flag !== null) ? [mark] : []),
-    { title: 'Answer by', of: answerBy, below: true },
+    { title: 'Reply via', of: answerBy, below: true },
     { title: 'Phone', of: ({ stored }) => stored.phone, least: 15, below: true },
     {
       title: 'Who',

@@ -40,7 +40,11 @@ test('the desk says what else is on a day, the surest first, and never itself', 
   const booked = await another(server, 'booked');
   expect(await dayAt(server)).toEqual({
     day: DAY,
-    moves: [`${FROM} to ${TO}, stands`, `${FROM} to ${TO}, said yes`, `${FROM} to ${TO}, quoted`],
+    moves: [
+      `${FROM} to ${TO}, confirmed`,
+      `${FROM} to ${TO}, said yes`,
+      `${FROM} to ${TO}, quoted`,
+    ],
     agreed: 2,
     movesADay,
   });

@@ -97,17 +97,17 @@ async function errorIn(
   }
   if (action.kind === 'agreed' || action.kind === 'confirmed') {
     return action.day < localDay(at)
-      ? { field: 'day', message: 'This day is over: please choose a later one' }
+      ? { field: 'day', message: 'That day is over. Please choose a later one' }
       : undefined;
   }
   if (action.kind !== 'quoted') return undefined;
   if (action.validUntil < localDay(at)) {
-    return { field: 'validUntil', message: 'This day is over: please choose a later one' };
+    return { field: 'validUntil', message: 'That day is over. Please choose a later one' };
   }
   if (action.via === 'email' && !(await mayMailVisitor(trx, stored.email, at))) {
     return {
       field: 'via',
-      message: 'Ten emails went to this address within a month: use WhatsApp, or call',
+      message: 'We’ve sent this address ten emails within a month. Use WhatsApp, or call',
     };
   }
   return undefined;

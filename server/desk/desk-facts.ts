@@ -48,7 +48,7 @@ export function factsOf({ progress, events }: Case, now: Date): string[] {
   const obstacle = obstacleTo(progress, localDay(now));
   const reasons = {
     expired: 'it has run out',
-    changed: 'the request changed since, so it cannot be accepted',
+    changed: 'the request has changed since, so they can’t accept it',
     settled: '',
   };
   const seen = quote.seenAt ? `opened ${deskTime(quote.seenAt)}` : 'not opened yet';
@@ -113,8 +113,8 @@ export function followUpLink(
   if (now.getTime() - Date.parse(quote.seenAt ?? quote.at) < DAY_MS) return null;
   const { name, reference, linkKey, content } = stored;
   const matter = `quote request ${reference}`;
-  const page = linkKey === null ? '' : ` It is here: ${siteUrl}${privateLink(linkKey)}`;
-  const questions = `Hello ${name}, this is ${company.name}. We sent you our quote of ${priceInWords(quote.quote)}. Is anything unclear, or may we book your day?${page}`;
+  const page = linkKey === null ? '' : ` Here it is: ${siteUrl}${privateLink(linkKey)}`;
+  const questions = `Hello ${name}, this is ${company.name}. We sent you our quote of ${priceInWords(quote.quote)}. Is anything unclear, or shall we book your day?${page}`;
   const answerBy = kindOf(stored).answerBy(content);
   const link = advice(() => askLink(stored, { matter, answerBy, questions }));
   return link ? { ...link, label: link.label.replace('Ask', 'Follow up') } : null;

@@ -97,10 +97,10 @@ const NO_DAY: Problem = { status: 404, detail: 'Please ask for a day as 2026-12-
 
 const REFUSED: Problem = {
   status: 422,
-  detail: 'It cannot be done like this. Nothing of it is stored.',
+  detail: 'That can’t be done like this. Nothing was saved.',
 };
 
 const CONFLICT: Problem = {
   status: 409,
-  detail: 'Somebody acted on it since this page was read. Nothing of this is stored.',
+  detail: 'Somebody else got there first. Nothing was saved.',
 };

@@ -73,5 +73,5 @@ export function diaryRoutes(
 
 const TOO_MANY: Problem = {
   status: 429,
-  detail: 'The list went out several times within an hour. Please look into the inbox.',
+  detail: 'The list went out several times within an hour. Please look in the inbox.',
 };

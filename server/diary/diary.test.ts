@@ -39,7 +39,7 @@ async function subscribed(server: Server & { keys: DiaryKeys }) {
 describe.each(DATABASES)('on $name', ({ setUp }) => {
   const newUrl = setUp();
 
-  test('a press on “Mail me the list” is one email, however often it is sent', async () => {
+  test('a press on “Email me the list” is one email, however often it is sent', async () => {
     const server = await withDiary({ db: await openDatabaseAt(await newUrl()) });
     const press = (key: string) => server.post('/api/diary/list', server.keys.page, {}, key);
     const answers = await Promise.all(['one', 'one', 'one'].map(press));
@@ -79,7 +79,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(await days()).toEqual([['2026-12-07', 1, 'said yes']]);
     expect(await subscribed(server)).toMatchObject([{ day: '2026-12-07', status: 'TENTATIVE' }]);
     await server.confirmIt({ day: '2026-12-08', window: 'between 8 and 9' });
-    expect(await days()).toEqual([['2026-12-08', 1, 'stands']]);
+    expect(await days()).toEqual([['2026-12-08', 1, 'confirmed']]);
     expect(await subscribed(server)).toEqual([
       {
         day: '2026-12-08',

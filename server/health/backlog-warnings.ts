@@ -4,7 +4,7 @@ import { isOverdue, type OutboxBacklog } from '../outbox/outbox-backlog.ts';
  *  anybody may ask /readyz: the figures are in /metrics and in the team's commands. */
 export function backlogWarnings(backlog: OutboxBacklog): string[] {
   return [
-    ...(isOverdue(backlog) ? ['Mail has been waiting for over an hour.'] : []),
-    ...(backlog.dead > 0 ? ['Mail was given up and waits for the team.'] : []),
+    ...(isOverdue(backlog) ? ['Email has been waiting for over an hour.'] : []),
+    ...(backlog.dead > 0 ? ['Email was given up and is waiting for the team.'] : []),
   ];
 }

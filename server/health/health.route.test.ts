@@ -35,7 +35,7 @@ test('mail that waits for over an hour is said, and turns nobody away', async ()
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({
     status: 'ready',
-    warnings: ['Mail has been waiting for over an hour.'],
+    warnings: ['Email has been waiting for over an hour.'],
   });
 });
 
@@ -46,7 +46,7 @@ test('mail that was given up is said, and turns nobody away', async () => {
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({
     status: 'ready',
-    warnings: ['Mail was given up and waits for the team.'],
+    warnings: ['Email was given up and is waiting for the team.'],
   });
 });
 

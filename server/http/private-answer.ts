@@ -14,7 +14,7 @@ export async function keepPrivate(_request: FastifyRequest, reply: FastifyReply)
 
 const NOTHING_THERE: Problem = {
   status: 401,
-  detail: 'This link opens nothing. It may be incomplete, or what it showed was deleted.',
+  detail: 'This link doesn’t work. Part of it may be missing, or what it showed was deleted.',
 };
 
 export const IDEMPOTENCY_KEY_MISSING: Problem = {

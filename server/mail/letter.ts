@@ -42,7 +42,7 @@ export interface LetterSection {
 
 /** Shown with the team's link: mail programs quote the whole mail in a reply, which the visitor gets. */
 export const ANSWER_HINT =
-  'Keep the Answer link in the team: if you reply to this email, delete it from the text below.';
+  'Keep the Answer link in the team. If you reply to this email, delete it from the text below.';
 
 /** Addresses of links are long, so they go at the end. */
 export function letterAsText(letter: Letter): string {

@@ -15,9 +15,9 @@ type TrialConfig = Pick<Config, 'mail' | 'mailFrom' | 'teamInbox' | 'siteUrl'>;
 export function sendTestMail(config: TrialConfig, now: Date): Promise<Delivery> {
   return sendNotice(config, now, {
     reference: 'TEST',
-    subject: `Test: mail of ${company.name} arrives`,
-    title: 'Mail arrives',
-    lead: 'Somebody tried out the settings on the server. Nobody is moving, and there is nothing to answer.',
+    subject: `Test: email from ${company.name} arrives`,
+    title: 'Email arrives',
+    lead: 'Somebody tried out the settings on the server. This is only a test, so there is nothing to answer.',
   });
 }
 
@@ -39,7 +39,7 @@ export function sendNotice(config: TrialConfig, now: Date, notice: Notice): Prom
         lines: [
           { label: 'Website', value: config.siteUrl },
           { label: 'Sent', value: inLocalTime(now.toISOString()) },
-          { label: 'Mail goes', value: whereMailGoes(config) },
+          { label: 'Email goes', value: whereMailGoes(config) },
         ],
       },
     ],

@@ -16,7 +16,7 @@ export function messageLetter(stored: Stored<'message'>): Letter {
   const { reference, name, email, phone, receivedAt, content } = stored;
   return {
     title: `Message ${reference}`,
-    lead: `${name} wrote through the contact form. A reply to this mail goes to them.`,
+    lead: `${name} wrote through the contact form. A reply to this email goes to them.`,
     links: visitorLinks(stored, { matter: `message ${reference}`, answerBy: 'email' }),
     sections: [
       { title: 'In their words', lines: [{ label: 'Message', value: content.message }] },

@@ -264,7 +264,7 @@ test('what was erased while it was sent has no consequences', async () => {
   });
   await enqueue(db, 'erased');
   worker.start();
-  await eventually(() => expect(logged.join()).toContain('erased meanwhile'));
+  await eventually(() => expect(logged.join()).toContain('has been erased'));
   expect(seen).toEqual([]);
 });
 

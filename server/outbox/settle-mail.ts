@@ -66,7 +66,7 @@ export async function settleMail(
         return log.info({ mail: row.id, attempts: row.attempts }, 'mail sent');
       }
       // In a mail folder, the daily purge removes this mail's file.
-      return log.info({ mail: row.id }, 'mail about what was erased meanwhile');
+      return log.info({ mail: row.id }, 'mail about something that has been erased');
     case 'failed': {
       const attempts = row.attempts + 1;
       const lastError = cleanLine(outcome.reason).slice(0, LONGEST_REASON);

@@ -20,7 +20,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   const newUrl = setUp();
   const withRequest = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
 
-  test('a yes asks the team to confirm the day, and "The day stands" tells both sides', async () => {
+  test('a yes asks the team to confirm the day, and confirming the day tells both sides', async () => {
     const server = await withRequest();
     const { quoteIt, answer, confirmIt, deliver, move, desk, toTeam, toVisitor } = server;
     await quoteIt();
@@ -29,7 +29,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     await deliver();
     const asked = toTeam().at(-1);
     expect(asked).toMatchObject({ sender: 'Yes: Thandi Nkosi', important: true });
-    expect(asked?.text).toContain('- Confirm the day: they wait for it.');
+    expect(asked?.text).toContain('- Confirm the day. They’re waiting for it.');
     const answered = toVisitor().at(-1);
     expect(answered?.subject).toContain(`You said yes: ${PRICE}`);
     expect(entryIn(answered)).toMatchObject({ status: 'TENTATIVE', day: '20261207' });
@@ -43,7 +43,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect((await confirmIt()).json().stage).toBe('booked');
     await deliver();
     const stands = toVisitor().at(-1);
-    expect(stands?.subject).toContain('Your day stands: Mon 7 Dec');
+    expect(stands?.subject).toContain('Your day is confirmed: Mon 7 Dec');
     const entry = entryIn(stands);
     expect(entry).toMatchObject({ status: 'CONFIRMED', day: '20261207', method: undefined });
     expect(entry.description).toContain('Arrival: Monday 7 December 2026, between 8 and 9');
@@ -51,7 +51,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(entry.description).not.toContain('still have to confirm');
     expect(entry.sequence).toBeGreaterThan(entryIn(answered).sequence);
     const told = toTeam().at(-1);
-    expect(told?.sender).toBe('The day stands: Thandi Nkosi');
+    expect(told?.sender).toBe('Day confirmed: Thandi Nkosi');
     expect(entryIn(told)).toMatchObject({ uid: entry.uid, status: 'CONFIRMED' });
     expect(await move()).toMatchObject({
       booking: { state: 'booked', byVisitor: false },

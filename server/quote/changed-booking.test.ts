@@ -81,7 +81,7 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     const subjects = toVisitor()
       .slice(before)
       .map(({ subject }) => subject.replace(/ \[.*/, ''));
-    expect(subjects).toEqual(['Your day stands: Thu 10 Dec']);
+    expect(subjects).toEqual(['Your day is confirmed: Thu 10 Dec']);
   });
 });
 

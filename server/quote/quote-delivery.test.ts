@@ -153,7 +153,7 @@ test('the morning after, a refused quote is among those without an answer, until
   await retryMail(server.db, { submissionIds: [server.id] });
   await server.deliver();
   const next = await server.morning('2026-11-23');
-  expect(next?.subject).toBe('This morning: 1 quote to follow');
+  expect(next?.subject).toBe('This morning: 1 quote to follow up');
   expect(next?.text).toMatch(/QUOTES TO FOLLOW UP\n.*: nobody has opened it for a day\n/);
 });
 
@@ -166,6 +166,6 @@ test('the morning mail names a quote whose email waits, until it was sent', asyn
   expect(mail?.text).toMatch(/QUOTES TO FOLLOW UP\n.*: the email with it has not gone out\n/);
   await mailServerIsBack(server);
   const next = await server.morning('2026-11-23');
-  expect(next?.subject).toBe('This morning: 1 quote to follow');
+  expect(next?.subject).toBe('This morning: 1 quote to follow up');
   expect(next?.text).toMatch(/QUOTES TO FOLLOW UP\n.*: nobody has opened it for a day\n/);
 });

@@ -47,7 +47,10 @@ export const composeQuoteMail = eventMail(
         sections: [
           { title: 'What it includes', lines: without(quoteLines(event.quote), 'Price') },
           { title: 'Good to know', lines: quoteTerms },
-          usSection(stored, 'Ask anything on your page, or reply to this email.'),
+          usSection(
+            stored,
+            'You can accept, decline or ask a question on your page, or reply to this email.',
+          ),
         ],
       },
     });
@@ -71,8 +74,8 @@ export const composeAcceptanceMail = eventMail(
       letter: {
         title: isYes ? 'You said yes' : 'You changed your move',
         lead: isYes
-          ? `Thank you, ${stored.name}. We have your yes of ${inLocalTime(event.at)}. We’ll confirm the day next, by email.`
-          : `Thank you, ${stored.name}. We have your change of ${inLocalTime(event.at)}. We’ll confirm the day again, by email.`,
+          ? `Thank you, ${stored.name}. You accepted on ${inLocalTime(event.at)}. Next, we’ll confirm the day by email.`
+          : `Thank you, ${stored.name}. You changed your move on ${inLocalTime(event.at)}. We’ll confirm the day again by email.`,
         figure: {
           value: priceInWords(agreement),
           under: `${moveDateInWords(moveDay.day)}, to be confirmed`,
@@ -102,9 +105,9 @@ export const composeConfirmationMail = eventMail(
     return mailToVisitor(stored, teamInbox, {
       part: `confirmation-${event.number}`,
       ...visitorCalendar(about, event.at),
-      subject: `Your day stands: ${day}`,
+      subject: `Your day is confirmed: ${day}`,
       letter: {
-        title: 'Your day stands',
+        title: 'Your day is confirmed',
         lead: `${stored.name}, you’re booked. The truck comes ${event.window}.`,
         figure: { value: day, under: `${event.window}, ${price}` },
         links: pageLink(stored, siteUrl, 'Open your move'),
@@ -129,7 +132,7 @@ export const composeCancellationMail = eventMail(
     const lead =
       event.by === null
         ? `${stored.name}, we have cancelled your move as you asked on ${inLocalTime(event.at)}.`
-        : `${stored.name}, we’re sorry: we had to cancel your move.`;
+        : `${stored.name}, we’re sorry, we had to cancel your move.`;
     return mailToVisitor(stored, teamInbox, {
       part: `cancellation-${event.number}`,
       ...visitorCalendar(about, event.at),
@@ -176,7 +179,7 @@ const dayBeforeMail = (today: CalendarDate) =>
         part: `tomorrow-${event.number}`,
         subject: `Tomorrow: we come ${confirmation.window}`,
         letter: {
-          title: 'We move you tomorrow',
+          title: 'We’re moving you tomorrow',
           lead: `${stored.name}, tomorrow is ${moveDateInWords(confirmation.day)}. We come ${confirmation.window}.`,
           figure: {
             value: confirmation.window,
@@ -195,7 +198,7 @@ const dayBeforeMail = (today: CalendarDate) =>
               title: 'Your move',
               lines: [...routeLines(stored), ...confirmationLines(confirmation)],
             },
-            usSection(stored, 'Something has changed? Phone us first.'),
+            usSection(stored, 'Has something changed? Phone us first.'),
           ],
         },
       });

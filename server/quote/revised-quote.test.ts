@@ -82,7 +82,7 @@ test('a quote whose last day is over is refused by name, and nothing of it is st
     const refused = await quoteIt({ validUntil });
     expect(refused.statusCode).toBe(422);
     expect(refused.json().errors).toEqual([
-      { field: 'validUntil', message: 'This day is over: please choose a later one' },
+      { field: 'validUntil', message: 'That day is over. Please choose a later one' },
     ]);
   }
   expect(await desk()).toMatchObject({ stage: 'waiting', last: 0 });

@@ -56,7 +56,7 @@ test('a yes that nobody confirms within four opening hours is reminded of once',
   expect(await remindersAt(server, ...times)).toEqual(['Confirm the day']);
   const mail = server.toTeam().at(-1);
   expect(mail).toMatchObject({ sender: 'Confirm the day: Thandi Nkosi', important: true });
-  expect(mail?.text).toContain('waits since');
+  expect(mail?.text).toContain('has been waiting since');
 });
 
 test('a yes on Saturday evening is reminded of once the family was open for four hours', async () => {

@@ -93,7 +93,7 @@ test('at four in the afternoon, and not before, it says what to have ready', asy
   ]) {
     expect(text).toContain(words);
   }
-  expect((await server.desk()).history.at(-1)?.heading).toContain('The mail of the day before');
+  expect((await server.desk()).history.at(-1)?.heading).toContain('The email for the day before');
 });
 
 test('not for a move that was cancelled, nor for one that nobody confirmed', async () => {

@@ -16,8 +16,7 @@ export async function machineLines(
   { lastBackup, freeBytes }: StorageState,
   now: Date,
 ): Promise<LetterLine[]> {
-  const elsewhere =
-    database.kind === 'postgres' ? 'with PostgreSQL: not seen from here' : undefined;
+  const elsewhere = database.kind === 'postgres' ? 'not seen from here (PostgreSQL)' : undefined;
   return [
     {
       label: 'Last backup',
@@ -29,7 +28,7 @@ export async function machineLines(
         elsewhere ??
         (freeBytes === undefined ? 'not known' : `${(freeBytes / GIGABYTE).toFixed(1)} GB`),
     },
-    { label: 'Mail', value: await mailInWords(db, now) },
+    { label: 'Email', value: await mailInWords(db, now) },
     { label: 'Canary', value: canary === 'off' ? 'off' : await lastProof(db) },
   ];
 }
@@ -42,7 +41,7 @@ async function mailInWords(db: Database, now: Date): Promise<string> {
     ...(waiting > 0 ? [`${waiting} waiting`] : []),
     ...(backlog.dead > 0 ? [`${backlog.dead} given up`] : []),
   ];
-  return parts.length > 0 ? `${parts.join(', ')}: ${leadsName()} outbox` : 'nothing waits';
+  return parts.length > 0 ? `${parts.join(', ')}: ${leadsName()} outbox` : 'nothing is waiting';
 }
 
 /** The canary's last way through storage and mail. */
@@ -52,5 +51,5 @@ async function lastProof(db: Database): Promise<string> {
   const stored = `stored on ${deskTime(last.receivedAt)}`;
   return last.state === 'sent' && last.finishedAt
     ? `${stored}, mailed on ${deskTime(last.finishedAt)}`
-    : `${stored}, and its mail has not gone out`;
+    : `${stored}, but its email has not gone out`;
 }

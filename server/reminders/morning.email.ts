@@ -39,15 +39,15 @@ export function composeMorningMail({
     if (named.length === 0) return undefined;
     const letter: Letter = {
       title: moveDateInWords(day),
-      lead: 'The moves of today, and what waits this morning. Each link opens the desk of one request or message: please keep this mail in the team.',
+      lead: 'Today’s moves, and what is waiting this morning. Each link opens the desk of one request or message, so please keep this email in the team.',
       links: await diaryLinks(db, siteUrl),
       sections: [
         ...morning.today.map((each) => crewSection(each, siteUrl)),
         ...waitingSections(morning, { now: time, siteUrl }),
-        caseSection('Moves of the next days', morning.moves, siteUrl, hoursOfArrival),
+        caseSection('Moves in the next days', morning.moves, siteUrl, hoursOfArrival),
         movedSection(morning.moved, time),
         {
-          title: 'For the one who runs the machine',
+          title: 'For whoever runs the machine',
           lines: await machineLines(db, config, await storage(config.database), time),
         },
       ].filter(({ lines }) => lines.length > 0),
@@ -97,7 +97,7 @@ function subjectOf({
     ...count(unanswered, 'without an answer', 'without an answer'),
     ...count(asked, 'call, question or change', 'calls, questions and changes'),
     ...count(callbacks, 'to call again', 'to call again'),
-    ...count(quotes, 'quote to follow', 'quotes to follow'),
+    ...count(quotes, 'quote to follow up', 'quotes to follow up'),
     ...count(moves, 'move this week', 'moves this week'),
     ...count(moved, 'to ask how it went', 'to ask how it went'),
   ];

@@ -182,7 +182,7 @@ test('it says what waits, what to follow and who moves, with the ways to their d
     reference: 'MORNING-2026-11-22',
     replyTo: null,
     subject:
-      'This morning: 1 day to confirm, 3 without an answer, 1 call, question or change, 1 quote to follow, 1 move this week',
+      'This morning: 1 day to confirm, 3 without an answer, 1 call, question or change, 1 quote to follow up, 1 move this week',
   });
   const lines = `${mail?.text}`.split('\n');
   const after = (words: string) => lines.slice(lines.indexOf(words) + 1, lines.indexOf(words) + 3);
@@ -204,14 +204,14 @@ test('it says what waits, what to follow and who moves, with the ways to their d
   expect(after('QUOTES TO FOLLOW UP')[0]).toBe(
     `${ends.reference}: Has A Quote, Boskruin to Fourways, Tue 24 Nov: runs out in 2 days`,
   );
-  expect(after('MOVES OF THE NEXT DAYS')[0]).toBe(
+  expect(after('MOVES IN THE NEXT DAYS')[0]).toBe(
     `${moves.reference}: Moves Soon, Boskruin to Fourways, Tue 24 Nov: between 8 and 9`,
   );
   // A price in one mail about many would be read over a shoulder.
   expect(mail?.text).not.toMatch(/6.?543/);
 });
 
-test('its last lines are for the one who runs the machine', async () => {
+test('its last lines are for whoever runs the machine', async () => {
   const db = await openTestDatabase();
   await request(db);
   const server = serverOn(db, { CANARY: 'daily' });
@@ -220,11 +220,11 @@ test('its last lines are for the one who runs the machine', async () => {
   expect(await textOf()).toContain('Canary: none yet');
   const canary = await storeRequest(db, { flag: 'canary', receivedAt: '2026-11-21T05:00:00.000Z' });
   const stored = 'Canary: stored on Sat 21 Nov at 07:00';
-  expect(await textOf()).toContain(`${stored}, and its mail has not gone out`);
+  expect(await textOf()).toContain(`${stored}, but its email has not gone out`);
   await setMail(db, canary, { state: 'sent', finishedAt: '2026-11-21T05:00:04.000Z' });
   const text = await textOf();
   expect(text).toContain(`${stored}, mailed on Sat 21 Nov at 07:00`);
-  expect(text).toContain('Last backup: Sun 22 Nov at 03:00\nFree disk: 41.2 GB\nMail: 1 waiting');
+  expect(text).toContain('Last backup: Sun 22 Nov at 03:00\nFree disk: 41.2 GB\nEmail: 1 waiting');
 });
 
 test('a mail that waited over its day, or until all was answered, is not sent', async () => {

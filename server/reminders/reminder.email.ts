@@ -45,7 +45,7 @@ export function composeReminderMail(reminders: readonly Reminder[], now: () => D
         const letter: Letter = {
           title: `${title}: ${kind.noun} ${reference}`,
           lead: isYes
-            ? `${name} said yes, and waits since ${inLocalTime(toConfirm.at)} for you to confirm the day.`
+            ? `${name} said yes, and has been waiting since ${inLocalTime(toConfirm.at)} for you to confirm the day.`
             : `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft(receivedAt, time)}.`,
           answer: answerLink(stored, siteUrl),
           links,

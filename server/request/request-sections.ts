@@ -29,7 +29,10 @@ export function requestSections(
   onAdviceFailure?: OnAdviceFailure,
 ): Letter['sections'] {
   const sections = [
-    { title: 'What the page said', lines: advice(() => guideLines(quote), onAdviceFailure) ?? [] },
+    {
+      title: 'What the page showed',
+      lines: advice(() => guideLines(quote), onAdviceFailure) ?? [],
+    },
     {
       title: 'The move',
       lines: forTeam(datedLines(quote, onAdviceFailure)),
@@ -44,7 +47,7 @@ export function requestSections(
       lines: [
         { label: 'Reference', value: reference },
         { label: 'Received', value: inLocalTime(receivedAt) },
-        { label: 'Answer by', value: ANSWER_BY[quote.deliveryMethod] },
+        { label: 'Reply via', value: ANSWER_BY[quote.deliveryMethod] },
       ],
     },
   ];

@@ -57,7 +57,7 @@ test('every answer is in both forms of the mail, in words', () => {
       expect(body).toContain(answer);
     }
   }
-  expect(text).toMatch(/Bedrooms: 3\nBathrooms: 2\nGarage: yes\nStore room: no/);
+  expect(text).toMatch(/Bedrooms: 3\nBathrooms: 2\nGarage: yes\nStoreroom: no/);
 });
 
 test('where nothing was said of the access, the mail has no word on it', () => {
@@ -103,9 +103,7 @@ TO SETTLE BEFORE THE QUOTE
 
 Thandi Nkosi wants`);
     expect(text).toContain('Ask by WhatsApp: https://wa.me/27825550119?text=');
-    expect(html.indexOf('To settle before the quote')).toBeLessThan(
-      html.indexOf('wants the answer'),
-    );
+    expect(html.indexOf('To settle before the quote')).toBeLessThan(html.indexOf('wants a reply'));
     expect(html).toContain('<li>The number of bedrooms is missing.</li>');
   });
 
@@ -118,9 +116,9 @@ Thandi Nkosi wants`);
     expect(searchParams.get('text')).toBe(
       `Hello Thandi Nkosi, this is ${company.name} about your quote request JFM-7K3Q-24.
 
-To price it properly we would like to ask:
+To price it properly we’d like to know:
 1. How many bedrooms does your home have?
-2. Which large pieces move, and roughly how many boxes?
+2. Which large pieces are moving, and roughly how many boxes?
 
 Thank you!`,
     );
@@ -132,14 +130,14 @@ Thank you!`,
     expect(protocol + pathname).toBe('mailto:thandi@visitor.example');
     expect(searchParams.get('subject')).toBe('Your quote request JFM-7K3Q-24');
     expect(searchParams.get('body')).toContain(
-      'like to ask:\r\n1. What number can we phone you on?\r\n\r\nThank you!',
+      'like to know:\r\n1. What number can we phone you on?\r\n\r\nThank you!',
     );
     expect(html).not.toMatch(/tel:|wa\.me/);
   });
 
   test('is nothing when all is said, and then the mail has no word on it', () => {
     const { text, html } = mailAbout(CLEAR);
-    expect(text).toContain('JFM-7K3Q-24\n\nThandi Nkosi wants the answer');
+    expect(text).toContain('JFM-7K3Q-24\n\nThandi Nkosi wants a reply');
     for (const body of [text, html]) expect(body).not.toMatch(/before the quote|ask by/i);
   });
 
@@ -213,7 +211,7 @@ describe('what saves the team a step', () => {
   test('the price guide, as the visitor saw it', () => {
     const [, , large] = localRates.rates;
     expect(mailAbout().text).toContain(
-      `WHAT THE PAGE SAID\nPrice guide: about 25 to 45 m³, large load, from ${large.price.replace('+', '')} an hour (by today’s prices)`,
+      `WHAT THE PAGE SHOWED\nPrice guide: about 25 to 45 m³, large load, from ${large.price.replace('+', '')} an hour (by today’s prices)`,
     );
     expect(mailAbout({ bedrooms: '' }).text).toMatch(/Price guide: about .* at least a small load/);
     expect(mailAbout({ moveType: 'commercial' }).text).not.toContain('Price guide');
@@ -247,12 +245,10 @@ test('the season stands beside the date, and opens no box of its own', () => {
   }
 });
 
-test('it says how the visitor wants the answer', () => {
-  expect(mailAbout().text).toContain('Thandi Nkosi wants the answer by WhatsApp.');
+test('it says how the visitor wants a reply', () => {
+  expect(mailAbout().text).toContain('Thandi Nkosi wants a reply by WhatsApp.');
   const byMail = mailAbout({ deliveryMethod: 'email' });
-  expect(byMail.text).toContain(
-    `Thandi Nkosi wants the answer by email, within ${emailQuoteWithin}.`,
-  );
+  expect(byMail.text).toContain(`Thandi Nkosi wants a reply by email, within ${emailQuoteWithin}.`);
   expect(byMail.html).toContain(`email, within ${emailQuoteWithin}`);
 });
 

@@ -14,13 +14,13 @@ import { moveInShort } from './request-subject.ts';
 
 const WHAT_TO_DO = {
   whatsapp:
-    'wants the answer by WhatsApp. If no message from them has come in, open the chat from here.',
-  email: `wants the answer by email, within ${emailQuoteWithin}. The button starts a new mail; a reply goes to them too, and quotes this one.`,
+    'wants a reply by WhatsApp. If no message from them has come in, open the chat from here.',
+  email: `wants a reply by email, within ${emailQuoteWithin}. The button starts a new email. A reply to this one goes to them too, with all of it quoted.`,
 } as const;
 
 /** Replaces missing open points, so that the team does not take the request for complete. */
 const NO_ADVICE =
-  'What is open could not be worked out for this request: please read it with care.';
+  'The open points could not be worked out for this request. Please read it with care.';
 
 const TITLE = 'To settle before the quote';
 

@@ -45,6 +45,6 @@ export const requests: SubmissionKind<'request'> = {
     ...inventoryLines(request),
     ...(request.access ? accessLines(request.access) : []),
     { label: 'Notes', value: request.additionalNotes },
-    { label: 'Answer by', value: request.deliveryMethod },
+    { label: 'Reply via', value: request.deliveryMethod },
   ],
 };

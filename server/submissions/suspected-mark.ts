@@ -14,5 +14,5 @@ export function suspicionIn(flag: Flag | null): Suspicion | undefined {
 /** The first line of the mail about a suspected submission. A reply may quote it to the visitor, so
  *  it says what happened without accusing anybody. */
 export function suspectedNotice(suspicion: Suspicion): string {
-  return `Please check: ${WHY[suspicion]}. If it reads like a person, answer it as usual. It is kept for ${suspectedKeptFor}.`;
+  return `Please check: ${WHY[suspicion]}. If it reads like a person wrote it, answer it as usual. It is kept for ${suspectedKeptFor}.`;
 }

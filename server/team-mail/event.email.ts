@@ -64,7 +64,7 @@ export const composeChangedMail = eventMail(['changed'], (about, context) => {
       title: isUnsettled ? 'They had said yes: confirm the day again' : 'What is different',
       points: changes.map(changeInWords),
     },
-    lead: `${about.stored.name} changed the request on ${inLocalTime(at)}. Below is all of it as it is now. A reply to this mail goes to them.`,
+    lead: `${about.stored.name} changed the request on ${inLocalTime(at)}. Below is the whole request as it is now. A reply to this email goes to them.`,
     ...(isUnsettled && { important: true, ...teamCalendar(about, at) }),
   });
 });
@@ -102,7 +102,7 @@ function newsOf(event: Answer, { stored, events }: Case): Omit<News, 'part'> {
     case 'accepted':
       return {
         title: 'Yes',
-        first: { title: 'To do', points: ['Confirm the day: they wait for it.'] },
+        first: { title: 'To do', points: ['Confirm the day. They’re waiting for it.'] },
         lead: `${stored.name} said yes to the quote on ${at}.`,
         sections: quoteSection(events, event.about),
         important: true,
@@ -123,9 +123,9 @@ function newsOf(event: Answer, { stored, events }: Case): Omit<News, 'part'> {
       };
     case 'confirmed':
       return {
-        title: 'The day stands',
-        lead: `${event.by} confirmed the day on ${at}: ${stored.name} gets it by email.`,
-        sections: [{ title: 'What stands', lines: confirmationLines(event) }],
+        title: 'Day confirmed',
+        lead: `${event.by} confirmed the day on ${at}. ${stored.name} gets an email about it.`,
+        sections: [{ title: 'What was confirmed', lines: confirmationLines(event) }],
       };
     case 'cancelled': {
       const why = event.said === '' ? [] : [`Why: ${event.said}`];
@@ -150,7 +150,7 @@ export const composeUndeliveredMail = eventMail(['undelivered'], (about, context
     title: 'Not delivered',
     part: `undelivered-${number}`,
     first: { title: 'The mail server says', points: [reason] },
-    lead: `The email with ${MAILS[mail]} did not reach ${about.stored.name}: it was given up. Please call, or send it another way.`,
+    lead: `The email with ${MAILS[mail]} did not reach ${about.stored.name}, and we have stopped trying. Please call, or send it another way.`,
     answerBy: 'call',
     important: true,
     sections: quoteSection(about.events, quote),

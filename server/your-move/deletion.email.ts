@@ -15,21 +15,21 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference })
     ...(deletion.wasBooked === 1 && {
       first: {
         title: 'A move was booked',
-        points: ['Its visitor had said yes. Take it out of the diary, and tell the crew.'],
+        points: ['The visitor had said yes. Take the move out of the diary, and tell the crew.'],
       },
     }),
-    lead: `Whoever sent quote request ${reference} deleted it on ${inLocalTime(deletion.at)}. It is gone from the website. Please delete your copies.`,
+    lead: `Whoever sent quote request ${reference} deleted it on ${inLocalTime(deletion.at)}. It’s gone from the website. Please delete your copies.`,
     links: [],
     sections: [
       {
         title: 'Where copies may be',
         lines: [
-          { label: 'Mail', value: `what came about ${reference}, answers to it, and the bin` },
+          { label: 'Email', value: `anything about ${reference}, replies to it, and the bin` },
           { label: 'WhatsApp', value: 'the chat, and the contact on the phone' },
-          { label: 'Elsewhere', value: 'backups of the database, spreadsheets, what was printed' },
+          { label: 'Elsewhere', value: 'backups of the database, spreadsheets, printouts' },
           {
             label: 'Keep',
-            value: 'what a law asks for, such as the invoice of a move that took place',
+            value: 'what the law requires, such as the invoice of a move that took place',
           },
         ],
       },

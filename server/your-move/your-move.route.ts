@@ -150,15 +150,15 @@ export function yourMoveRoutes(
 
 const NOTHING_TO_CANCEL: Problem = {
   status: 409,
-  detail: 'There is no yes to take back. Nothing is stored.',
+  detail: 'There is no accepted quote to cancel. Nothing was saved.',
 };
 
 const QUOTE_CHANGED: Problem = {
   status: 409,
-  detail: 'The quote is not as it was, or cannot be answered like this. Nothing is stored.',
+  detail: 'The quote has changed, or cannot be answered like this. Nothing was saved.',
 };
 
 const REQUEST_CHANGED: Problem = {
   status: 409,
-  detail: 'The request was changed since this change was begun. Nothing of it is stored.',
+  detail: 'The request has changed since you opened the form. Nothing was saved.',
 };

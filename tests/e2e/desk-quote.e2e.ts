@@ -19,7 +19,7 @@ test('from the desk to the visitor and back: quoted, read by mail, seen, asked, 
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText('R6 500', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Send by email' }).click();
-  await expect(page.getByText('The quote goes out by email.')).toBeVisible();
+  await expect(page.getByText('The quote is going out by email.')).toBeVisible();
 
   await expect
     .poll(async () =>
@@ -71,10 +71,12 @@ test('a quote by WhatsApp: stored, and the chat opens in the same tap with text 
   await page.getByLabel('Price in rand').fill('6500');
   await button(page, 'Preview').click();
   const opened = page.waitForEvent('popup');
-  await button(page, 'Store it and open WhatsApp').click();
+  await button(page, 'Save it and open WhatsApp').click();
   const chat = await opened;
   await expect.poll(() => decodeURIComponent(chat.url())).toMatch(/R6\s500[\s\S]*your-move#/);
-  await expect(page.getByText('Stored, not sent yet: send it in the WhatsApp chat.')).toBeVisible();
+  await expect(
+    page.getByText('Saved, but not sent yet. Send it in the WhatsApp chat.'),
+  ).toBeVisible();
   await expect(page.getByText('R6 500 · by WhatsApp · not opened yet')).toBeVisible();
   await expect(history(page).getByText('Anna wrote the quote, by WhatsApp')).toBeVisible();
   // Until somebody opens it, the one orange button is the chat again.

@@ -20,7 +20,7 @@ test('a phone on the road: one screen, the name is asked once, the next one sees
   await expect(page.getByLabel('Your name')).toBeFocused();
   await page.getByLabel('Your name').fill('Anna');
   await button(page, 'I’m on it').click();
-  await expect(page.getByText('You are on it.')).toBeVisible();
+  await expect(page.getByText('You’re on it.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You are Anna.')).toBeVisible();
   await expect(page).toHaveTitle(/^Thandeka Mokoena, JFM-/);
@@ -28,7 +28,7 @@ test('a phone on the road: one screen, the name is asked once, the next one sees
 
   const colleague = await browser.newPage();
   await colleague.goto(new URL(path, page.url()).href);
-  await expect(colleague.getByText(/^Anna has it since/)).toBeVisible();
+  await expect(colleague.getByText(/^Anna took this on/)).toBeVisible();
   await colleague.close();
 });
 
@@ -74,7 +74,7 @@ test('another link in the same tab is another customer, whatever was begun for t
   await expect(page.getByLabel('What was said')).toHaveCount(0);
   await page.getByLabel('Your name').fill('Anna');
   await button(page, 'I’m on it').click();
-  await expect(page.getByText('You are on it.')).toBeVisible();
+  await expect(page.getByText('You’re on it.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Thandeka Mokoena' })).toBeVisible();
   await expect(page.getByText('Nobody is on it yet')).toBeVisible();
@@ -99,20 +99,20 @@ test('of two who act from the same view, the second is told, and keeps what they
   await other.getByLabel('Price in rand').fill('6500');
   await button(other, 'Preview').click();
   await button(page, 'I’m on it').click();
-  await expect(page.getByText('You are on it.')).toBeVisible();
+  await expect(page.getByText('You’re on it.')).toBeVisible();
   await button(other, 'Send by email').click();
-  await expect(other.getByText('Not stored:')).toBeVisible();
+  await expect(other.getByText('Not saved:')).toBeVisible();
   await expect(
     other
       .getByText('While you were writing')
-      .or(other.getByText(/^Anna has it since/))
+      .or(other.getByText(/^Anna took this on/))
       .first(),
   ).toBeVisible();
   await button(other, 'Back to writing').click();
   await expect(other.getByLabel('Price in rand')).toHaveValue('6500');
   await button(other, 'Preview').click();
   await button(other, 'Send by email').click();
-  await expect(other.getByText('The quote goes out by email.')).toBeVisible();
+  await expect(other.getByText('The quote is going out by email.')).toBeVisible();
 });
 
 test('not for us leaves a kind text to send', async ({ page, site }) => {
@@ -149,7 +149,7 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
     await expect.poll(hasFocus, name).toBe(true);
   };
   await press('I’m on it');
-  await expect(page.getByText('You are on it.')).toBeVisible();
+  await expect(page.getByText('You’re on it.')).toBeVisible();
   await press('Write the quote');
   await press('Discard');
   await press('Not for us');
@@ -162,7 +162,7 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
     .press('Enter');
   await expect(page.getByText('Noted: they said yes.')).toBeVisible();
   await expect.poll(hasFocus).toBe(true);
-  await press('The day stands');
+  await press('Confirm the day');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -178,7 +178,7 @@ test('a link that opens nothing says so; the page asks search engines to stay aw
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.goto('/desk');
   await page.reload();
-  await expect(page.getByText('This page opens from our mail')).toBeVisible();
+  await expect(page.getByText('This page opens from our email')).toBeVisible();
 });
 
 test('a script that does not arrive leaves another try', async ({ page, site }) => {

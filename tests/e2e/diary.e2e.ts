@@ -54,7 +54,7 @@ test('the diary shows what waits and who moves, names nobody, and looks again by
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   const tomorrow = page.getByRole('article', { name: /^Tomorrow/ });
   await expect(tomorrow.getByText(reference)).toBeVisible();
-  await expect(entry(tomorrow, reference)).toContainText('stands');
+  await expect(entry(tomorrow, reference)).toContainText('confirmed');
   await expect(waiting.getByText(reference)).toHaveCount(0);
 });
 
@@ -76,7 +76,7 @@ test('without a connection it says how old it is, and one press looks again', as
 test('the list comes by email, with the link of each desk', async ({ page, site }) => {
   const reference = await sendBooked(site);
   await openDiary(page, site);
-  await button(page, 'Mail me the list').click();
+  await button(page, 'Email me the list').click();
   await expect(page.getByText('The list is on its way to our inbox.')).toBeVisible();
   const list = async () =>
     (await site.mails()).find(({ subject }) => /^The list/.test(`${subject}`));
@@ -100,7 +100,7 @@ test('where a day is confirmed, the desk says what else is on it, and that it is
     .map(({ text }) => /\/desk#[\w-]{32}/.exec(`${text}`)?.[0])
     .find(Boolean);
   await page.goto(`${desk}`);
-  await page.getByRole('button', { name: 'The day stands' }).click();
+  await page.getByRole('button', { name: 'Confirm the day' }).click();
   await page.getByLabel('Day of the move').fill(day);
   await expect(
     page.getByText(
@@ -148,9 +148,7 @@ test('a replaced link opens nothing, and axe finds nothing on a wall by day or n
   }
   site.leads('diary --new');
   await button(page, 'Look again').click();
-  await expect(
-    page.getByRole('heading', { name: 'This link opens nothing any more' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 test('a busy week is one page of A4', async ({ page, site }) => {
@@ -160,7 +158,7 @@ test('a busy week is one page of A4', async ({ page, site }) => {
     size: '4+ bedrooms',
     hours: 'between 8 and 9',
     stage: 'booked' as const,
-    stand: 'stands',
+    stand: 'confirmed',
     holder: 'Annatjie',
     waits: '23 h 59 min of 24 hours left; nobody is on it',
   });

@@ -247,7 +247,7 @@ test('by keyboard and screen reader, on every step: discarded, the form is empty
   await test.step('discarded, it says what it cannot know', async () => {
     await discardButton(page).press('Enter');
     await expect(standing(page)).toHaveText(
-      'Discarded. It is no longer kept here. If it did reach us before the connection broke, we will answer it.',
+      'Discarded. It’s gone from this device. If it did reach us before the connection broke, we’ll answer it.',
     );
     await expect.soft(standing(page)).toBeFocused();
     await expect.soft(discardButton(page)).toBeHidden();

@@ -13,8 +13,8 @@ import {
 } from './wizard.ts';
 
 const disclosure = (page: Page) => page.getByText('Stairs, lifts, gates');
-const movingOut = (page: Page) => page.getByRole('group', { name: 'Where you move out' });
-const movingIn = (page: Page) => page.getByRole('group', { name: 'Where you move in' });
+const movingOut = (page: Page) => page.getByRole('group', { name: 'Where you’re moving from' });
+const movingIn = (page: Page) => page.getByRole('group', { name: 'Where you’re moving to' });
 
 /** The answers of the shown questions that are wider than the room for them. */
 function cutAnswers(page: Page) {
@@ -100,10 +100,10 @@ test('the access of both addresses is asked, kept, sent, and told to everybody',
   });
 
   await test.step('an answer says what it means for the quote', async () => {
-    await expect.soft(movingOut(page).getByText('Everything goes by the stairs.')).toBeVisible();
+    await expect.soft(movingOut(page).getByText('Everything takes the stairs.')).toBeVisible();
     await expect
       .soft(movingIn(page).getByLabel('Truck to door'))
-      .toHaveAccessibleDescription('A long carry: it belongs in the quote.');
+      .toHaveAccessibleDescription('A long carry, so we’ll quote for it.');
     await expectAccessible(page);
   });
 

@@ -35,7 +35,7 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
   await continueButton(page).click();
 
   await expectInventory(page);
-  await page.getByText('Refrigerator').click();
+  await page.getByText('Fridge').click();
   await page.getByText('Entertainment unit').click();
   await page.getByText('Chest of drawers').click();
   await page.getByText('Wardrobe').click();
@@ -61,8 +61,8 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
     'Bedrooms: 4+',
     'Bathrooms: 2',
     'Garage: yes',
-    'Store room: no',
-    'Kitchen: Refrigerator',
+    'Storeroom: no',
+    'Kitchen: Fridge',
     'Living room: Entertainment unit',
     'Bedroom: Chest of drawers',
     notes,
@@ -98,7 +98,7 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
   await test.step('the load is a drawing, which can be saved as a picture', async () => {
     await expect(
       page.getByRole('img', {
-        name: 'In the truck: Refrigerator, Entertainment unit, Chest of drawers',
+        name: 'In the truck: Fridge, Entertainment unit, Chest of drawers',
       }),
     ).toBeVisible();
     const download = page.waitForEvent('download');
@@ -188,7 +188,10 @@ test('an office moves: straight to the details, answered by email, and remembere
   const reference = await confirmedReference(page);
   await expect
     .soft(
-      notice(page, 'Your quote was emailed to our team inbox. We will respond within 24 hours.'),
+      notice(
+        page,
+        'Your quote request was emailed to our team inbox. We will respond within 24 hours.',
+      ),
     )
     .toBeVisible();
   await expect.soft(page.getByRole('link', { name: 'Open WhatsApp' })).toHaveCount(0);

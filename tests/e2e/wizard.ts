@@ -45,7 +45,7 @@ async function expectStep(page: Page, number: 1 | 2 | 3 | 4, heading: string) {
 export const expectHome = (page: Page) => expectStep(page, 2, 'Tell us about your place');
 export const expectInventory = (page: Page) => expectStep(page, 3, 'What goes on the truck?');
 export const expectContact = (page: Page) =>
-  expectStep(page, 4, 'Where to, when, and who’s asking?');
+  expectStep(page, 4, 'Where, when and how do we reach you?');
 
 /** Opens the wizard and goes to step 4 by the short way. */
 export async function openContactStep(page: Page) {

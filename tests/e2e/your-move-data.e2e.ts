@@ -44,9 +44,7 @@ test('a call is asked for, and a form that stays as it was or is wrong changes n
   await test.step('a call is asked for once, and the page says where it goes', async () => {
     await page.route('**/api/your-move/call', (route) => route.abort(), { times: 1 });
     await button(page, 'Ask for a call').click();
-    await expect(yourData(page).getByRole('alert')).toContainText(
-      'We cannot tell whether that reached us',
-    );
+    await expect(yourData(page).getByRole('alert')).toContainText('We’re not sure that reached us');
     await button(page, 'Ask for a call').click();
     const done = yourData(page).getByText('We’ll call you on 082 555 0119');
     await expect.soft(done).toBeFocused();
@@ -68,7 +66,7 @@ test('a call is asked for, and a form that stays as it was or is wrong changes n
     await expect.soft(page.getByRole('checkbox', { name: 'Sofa' })).toBeChecked();
     const bedrooms = page.getByRole('group', { name: 'Bedrooms' });
     await expect.soft(bedrooms.getByLabel('3')).toBeChecked();
-    const movingOut = page.getByRole('group', { name: 'Where you move out' });
+    const movingOut = page.getByRole('group', { name: 'Where you’re moving from' });
     await expect.soft(movingOut.getByLabel('Floor')).toHaveValue('2');
   });
 
@@ -117,10 +115,10 @@ test('a request is changed and deleted, and the team hears of both', async ({ pa
   await test.step('a change that is not saved survives a reload, until it is taken back', async () => {
     await button(page, 'Change something').click();
     await contactField(page, 'Moving to').fill('7 Mowbray Road, Greenside');
-    await page.getByText('Refrigerator').click();
+    await page.getByText('Fridge').click();
     await page.reload();
     await expect(contactField(page, 'Moving to')).toHaveValue('7 Mowbray Road, Greenside');
-    await expect(page.getByRole('checkbox', { name: 'Refrigerator' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Fridge' })).toBeChecked();
     await button(page, 'Keep it as it was').click();
     await page.reload();
     await expect.soft(sheet(page)).toContainText('Cedar Lakes Estate');
@@ -142,7 +140,7 @@ test('a request is changed and deleted, and the team hears of both', async ({ pa
   await test.step('it is deleted after one question', async () => {
     await button(page, 'Delete my request').click();
     await expect(page.getByText('Delete your request for good?')).toBeFocused();
-    await expect.soft(yourData(page)).toContainText('cannot be undone');
+    await expect.soft(yourData(page)).toContainText('can’t undo it');
     await expectAccessible(page);
     await button(page, 'No, keep it').click();
     await expect(button(page, 'Delete my request')).toBeFocused();

@@ -93,7 +93,7 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('We cannot tell whether that reached us');
+  await expect(page.getByRole('alert')).toContainText('We’re not sure that reached us');
   await expect(button(page, 'Yes, book it'), 'ready for another try').toBeFocused();
   await page.keyboard.press('Enter');
   await expect(status(page)).toBeFocused();
@@ -107,7 +107,7 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
   await lookAgain(page);
   await expect(stamp(page, 'Booked')).toBeVisible();
   await expect(status(page)).toHaveText(
-    'Your day stands: Saturday 6 December 2031, between 8 and 9.',
+    'Your day is confirmed: Saturday 6 December 2031, between 8 and 9.',
   );
   await expect(paper(page)).toContainText('3 movers, 1 truck');
   await expect(page.getByText(/not final|to be confirmed|have to confirm/)).toHaveCount(0);
@@ -120,7 +120,7 @@ test('a range says when its price will be known, and a no can become a yes', asy
 }) => {
   await openMove(page, await sendQuoted(site, { upTo: 8000 }));
   await expect(
-    page.getByText('We’ll tell you the exact price before the day stands.'),
+    page.getByText('We’ll tell you the exact price before we confirm the day.'),
   ).toBeVisible();
   await button(page, 'No, thank you').press('Enter');
   await expect(status(page)).toBeFocused();

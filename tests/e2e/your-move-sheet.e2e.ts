@@ -163,11 +163,13 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
     await button(page, 'Copy the reference').click();
-    await expect(button(page, 'Copying was refused; select the text')).toBeVisible();
+    await expect(button(page, 'We couldn’t copy it, so select the text')).toBeVisible();
     await page.reload();
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await button(page, 'Copy the link').click();
-    await expect(button(page, 'Copying was refused; take it from the address bar')).toBeVisible();
+    await expect(
+      button(page, 'We couldn’t copy it, so take it from the address bar'),
+    ).toBeVisible();
   });
 
   const labels = page.getByRole('list', { name: 'Labels for your boxes' });
@@ -299,7 +301,7 @@ test.describe('without script', () => {
   test('the page says what it needs, and how to reach us', async ({ page }) => {
     await page.goto(`/your-move#${'x'.repeat(32)}`);
     const main = page.getByRole('main');
-    await expect(main.getByText('The page needs JavaScript')).toBeVisible();
+    await expect(main.getByText('This page needs JavaScript')).toBeVisible();
     await expect(main.getByText('Opening your move sheet')).toBeHidden();
     await expect(main.getByRole('link', { name: /^Call/ })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Write an email' })).toBeVisible();

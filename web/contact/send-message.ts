@@ -26,7 +26,7 @@ export function messageDelivery(empty: () => void): Delivery<ContactFormValues, 
     failure: 'Failed to send message. Please try again.',
     button: SEND_MESSAGE,
     thanks: (reference) =>
-      `Message sent. Its reference is ${reference}, and we get back to you soon.`,
+      `Message sent. Its reference is ${reference}, and we’ll get back to you soon.`,
     onSent: () => {
       notify({
         title: 'Message Sent!',

@@ -3,14 +3,14 @@ import { DeskNotice } from './DeskNotice.tsx';
 import type { ActionOutcome } from './use-desk-actions.ts';
 
 const STORED: Readonly<Record<DeskAction['kind'], string>> = {
-  taken: 'You are on it.',
+  taken: 'You’re on it.',
   phoned: 'Noted.',
-  refused: 'Noted: not for us. A few kind words are ready to send.',
-  quoted: 'The quote goes out by email.',
+  refused: 'Noted: not for us. A polite reply is ready to send.',
+  quoted: 'The quote is going out by email.',
   agreed: 'Noted: they said yes. Now confirm the day.',
-  confirmed: 'The day stands. They get it by email.',
-  cancelled: 'Cancelled. They get it by email.',
-  callback: 'Noted. The morning email names it on that day.',
+  confirmed: 'Day confirmed. They’ll get it by email.',
+  cancelled: 'Cancelled. They’ll get it by email.',
+  callback: 'Noted. The morning email will bring it up on that day.',
 };
 
 interface ActionStatusProps {
@@ -34,8 +34,8 @@ export function ActionStatus({ outcome, waiting, hasNoSignal, last }: ActionStat
           <DeskNotice kind="outcome">
             {hasNoSignal ? (
               <>
-                <strong>Not sent yet:</strong> no connection. It goes by itself as soon as there is
-                one. Keep this page open.
+                <strong>Not sent yet:</strong> no connection. It will go by itself as soon as there
+                is one. Keep this page open.
               </>
             ) : (
               'Sending...'
@@ -56,17 +56,17 @@ function isFresh({ desk }: ActionOutcome, last: number): boolean {
 function inWords({ kind, action, problems }: ActionOutcome) {
   if (kind === 'stored') {
     return action.kind === 'quoted' && action.via === 'whatsapp'
-      ? 'Stored, not sent yet: send it in the WhatsApp chat.'
+      ? 'Saved, but not sent yet. Send it in the WhatsApp chat.'
       : STORED[action.kind];
   }
   if (kind === 'refused') {
     const reasons = problems.map(({ message }) => message).join('. ');
-    return `Not stored. ${reasons || 'The server could not take it: load the page again'}.`;
+    return `Not saved. ${reasons || 'The server could not take it: load the page again'}.`;
   }
   return (
     <>
-      <strong>Not stored:</strong> something happened meanwhile. See how things stand now, and press
-      again if it is still right.
+      <strong>Not saved:</strong> somebody else got there first. Look at what changed, and press
+      again if it’s still right.
     </>
   );
 }

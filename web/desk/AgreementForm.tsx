@@ -11,7 +11,7 @@ export function AgreementForm(panel: PanelProps) {
   return (
     <form noValidate onSubmit={form.submit} className="mt-4 grid gap-3">
       <p className="text-ink-2">
-        By phone or in a chat. Afterwards confirm the day: that is what they get by email.
+        By phone or in a chat. Then confirm the day, and they’ll get that by email.
       </p>
       <SinceThen desk={panel.desk} begunAt={form.begunAt} />
       <div className="grid gap-3 md:grid-cols-2">

@@ -9,7 +9,7 @@ export function CallbackForm(panel: PanelProps) {
   return (
     <form noValidate onSubmit={form.submit} className="mt-4 grid gap-3">
       <p className="text-ink-2">
-        Until then no reminder comes; on that day our morning email names it.
+        No reminders until then. Our morning email brings it up on that day.
       </p>
       <DayField form={form} name="day" label="Call again on" />
       <TextArea label="What about" optional rows={2} {...form.field('said')} />

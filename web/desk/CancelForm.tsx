@@ -9,14 +9,14 @@ export function CancelForm(panel: PanelProps) {
   return (
     <form noValidate onSubmit={form.submit} className="mt-4 grid gap-3">
       <p className="text-ink-2">
-        Call them first. They get an email that it is cancelled, and it leaves both calendars.
+        Call them first. They’ll get an email, and the move goes from both calendars.
       </p>
       <SinceThen desk={panel.desk} begunAt={form.begunAt} />
       <TextArea
         label="Why"
         optional
         rows={2}
-        hint="They read this in the email."
+        hint="They’ll read this in the email."
         {...form.field('said')}
       />
       <StoreButtons onDiscard={form.discard}>Cancel the move</StoreButtons>

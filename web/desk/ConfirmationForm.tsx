@@ -10,7 +10,7 @@ export function ConfirmationForm(panel: PanelProps) {
   return (
     <form noValidate onSubmit={form.submit} className="mt-4 grid gap-3">
       <p className="text-ink-2">
-        They get this by email, with a file for their calendar. From then on the day stands.
+        They’ll get this by email, with a file for their calendar. That fixes the day.
       </p>
       <SinceThen desk={panel.desk} begunAt={form.begunAt} />
       <div className="grid gap-3 md:grid-cols-2">
@@ -24,14 +24,14 @@ export function ConfirmationForm(panel: PanelProps) {
       <TextField
         label="Price in rand"
         inputMode="numeric"
-        hint="The exact price, also after a range."
+        hint="The exact price, even if you quoted a range."
         {...form.field('price')}
       />
       <div className="grid gap-3 md:grid-cols-2">
         <TextField label="People" inputMode="numeric" {...form.field('people')} />
         <TextField label="Trucks" inputMode="numeric" {...form.field('trucks')} />
       </div>
-      <StoreButtons onDiscard={form.discard}>The day stands</StoreButtons>
+      <StoreButtons onDiscard={form.discard}>Confirm the day</StoreButtons>
     </form>
   );
 }

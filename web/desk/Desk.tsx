@@ -11,10 +11,10 @@ export function Desk() {
     <TeamPage
       className="wrap pt-4 pb-16"
       withoutKey={
-        <DeskNote heading="This page opens from our mail">
+        <DeskNote heading="This page opens from our email">
           <p>
-            Press Answer in the mail about a request or a message. If part of the link is missing,
-            copy it again, whole.
+            Press Answer in the email about a request or a message. If part of the link is missing,
+            copy the whole link again.
           </p>
         </DeskNote>
       }

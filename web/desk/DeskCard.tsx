@@ -70,7 +70,7 @@ function DeskStatus({
       {facts.length > 0 && <p className="wrap-anywhere">{facts.join(' · ')}</p>}
       {holder && (
         <p className="text-small">
-          <strong className="wrap-anywhere">{holder.by}</strong> has it since{' '}
+          <strong className="wrap-anywhere">{holder.by}</strong> took this on{' '}
           <time dateTime={holder.at}>{holder.since}</time>
         </p>
       )}

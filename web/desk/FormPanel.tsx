@@ -13,7 +13,7 @@ const PANELS: Readonly<
 > = {
   quoted: { heading: 'The quote', Form: QuoteWriter },
   agreed: { heading: 'They said yes', Form: AgreementForm },
-  confirmed: { heading: 'The day stands', Form: ConfirmationForm },
+  confirmed: { heading: 'Confirm the day', Form: ConfirmationForm },
   cancelled: { heading: 'Cancel the move', Form: CancelForm },
   phoned: { heading: 'Note a call', Form: PhoneNote },
   callback: { heading: 'Call again', Form: CallbackForm },

@@ -20,7 +20,7 @@ export function NotFetched({ isPending, isFetching, onRefetch, hint = '' }: NotF
   }
   return (
     <DeskNote heading="No answer yet">
-      <p role="alert">The connection or our server did not answer. {hint}</p>
+      <p role="alert">The connection or our server didn’t answer. {hint}</p>
       <Button disabled={isFetching} onClick={onRefetch}>
         {isFetching ? 'Fetching...' : 'Try again'}
       </Button>

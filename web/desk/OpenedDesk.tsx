@@ -14,8 +14,8 @@ export function OpenedDesk({ deskKey }: { deskKey: string }) {
     return (
       <DeskNote heading="Nothing is stored under this link">
         <p>
-          The request was deleted, or it has a newer link: look for a later mail about it. If
-          somebody needs it, the one who runs the website can make a new link.
+          The request was deleted, or it has a newer link: look for a later email about it. If you
+          need it, whoever runs the website can make a new link.
         </p>
       </DeskNote>
     );
@@ -25,7 +25,7 @@ export function OpenedDesk({ deskKey }: { deskKey: string }) {
       isPending={isPending}
       isFetching={isFetching}
       onRefetch={refetch}
-      hint="The mail has all of it too: you can call from there."
+      hint="It’s all in the email too. You can call from there."
     />
   );
 }

@@ -6,7 +6,7 @@ import { DeskLines } from './DeskLines.tsx';
 
 const SEND: Readonly<Record<QuoteChannel, string>> = {
   email: 'Send by email',
-  whatsapp: 'Store it and open WhatsApp',
+  whatsapp: 'Save it and open WhatsApp',
 };
 
 interface QuotePreviewProps {
@@ -28,7 +28,7 @@ export function QuotePreview({ quote, channels, onSend, onBack }: QuotePreviewPr
         tabIndex={-1}
         className="rounded-control border-2 border-edge border-dashed p-5"
       >
-        <p className="text-ink-2 text-small">This is what they read:</p>
+        <p className="text-ink-2 text-small">This is what they’ll read:</p>
         <DeskLines lines={[...quoteLines(quote), ...quoteTerms]} />
       </div>
       {channels.map((channel, index) => (

@@ -49,7 +49,7 @@ export function QuoteWriter(panel: PanelProps) {
   }
   const sooner = (day: string) =>
     day !== '' && day < quote.promisedUntil
-      ? `${moveDateInWords(day)}: shorter than the ${quoteValidity} in our terms, to which they may hold us.`
+      ? `${moveDateInWords(day)}: shorter than the ${quoteValidity} in our terms, and they can hold us to those.`
       : undefined;
   const wish = move && quote.draft.day === '' ? `They asked for: ${move.day}` : undefined;
   return (

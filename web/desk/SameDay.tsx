@@ -12,7 +12,7 @@ export function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
       className="same-day wrap-anywhere mt-2 text-small leading-snug"
       data-full={isFull || undefined}
     >
-      {(isError || data === null) && <p>What else is on that day could not be fetched.</p>}
+      {(isError || data === null) && <p>We couldn’t check what else is on that day.</p>}
       {data && data.moves.length > 0 && <p>Also that day: {data.moves.join('; ')}</p>}
       {data && isFull && <p className="font-semibold">{fullInWords(data)}</p>}
     </div>
@@ -21,5 +21,5 @@ export function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
 
 function fullInWords({ agreed, movesADay }: DayView): string {
   const has = agreed === 1 ? '1 agreed move' : `${agreed} agreed moves`;
-  return `The day has ${has}, and you do ${movesADay} in a day.`;
+  return `That day has ${has}, and you can do ${movesADay}.`;
 }

@@ -33,7 +33,7 @@ export function TeamPage({ className, withoutKey, children }: TeamPageProps) {
 function Stopped() {
   return (
     <DeskNote heading="This page has stopped working">
-      <p role="alert">What is stored is as it was. Open the page again, or answer from the mail.</p>
+      <p role="alert">Nothing has changed. Open the page again, or answer from the email.</p>
     </DeskNote>
   );
 }

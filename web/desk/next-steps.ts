@@ -31,7 +31,7 @@ function mainStep(desk: DeskView): NextStep | undefined {
       if (wish) return answer;
       return (quote?.chat && link(quote.chat)) ?? (followUp && link(followUp)) ?? undefined;
     case 'accepted':
-      return form('confirmed', 'The day stands');
+      return form('confirmed', 'Confirm the day');
     case 'booked':
       return wish ? answer : afterMove ? link(afterMove) : undefined;
     case 'refused':
@@ -54,7 +54,7 @@ export function nextSteps(
   const all: readonly (NextStep | false)[] = [
     may.quoted && form('quoted', isRevised ? 'Revise the quote' : 'Write the quote'),
     may.agreed && isOpen && form('agreed', 'They said yes'),
-    may.confirmed && form('confirmed', stage === 'booked' ? 'Change the day' : 'The day stands'),
+    may.confirmed && form('confirmed', stage === 'booked' ? 'Change the day' : 'Confirm the day'),
     !isMine && { ...TAKE, label: holder ? 'I’m on it instead' : TAKE.label },
     may.phoned && form('phoned', 'Note a call'),
     may.callback && form('callback', 'Call again'),

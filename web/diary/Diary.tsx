@@ -12,8 +12,8 @@ export function Diary() {
       withoutKey={
         <DeskNote heading="This page opens from its own link">
           <p>
-            The one who runs the website has it. If part of the link is missing, copy it again,
-            whole.
+            Whoever runs the website has the link. If part of it is missing, copy the whole link
+            again.
           </p>
         </DeskNote>
       }

@@ -89,16 +89,16 @@ export function DiarySheet({
         </section>
       )}
       <p className="mt-3.5 text-ink-2 text-small print:hidden">
-        Nobody is named here. To open one, look for its reference in our email, or have the list
-        mailed: it has the links.
+        Nobody is named here. To open one, look for its reference in our email. The emailed list has
+        the links.
       </p>
     </div>
   );
 }
 
 function title(waiting: number): string {
-  if (waiting === 0) return 'Nothing waits';
-  return waiting === 1 ? 'One waits for us' : `${waiting} wait for us`;
+  if (waiting === 0) return 'Nothing is waiting';
+  return waiting === 1 ? '1 is waiting for us' : `${waiting} are waiting for us`;
 }
 
 /** Seven days from today on, also those without a move. */

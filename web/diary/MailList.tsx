@@ -3,7 +3,7 @@ import { useMailList } from './use-diary.ts';
 
 const SAID = {
   stored: 'The list is on its way to our inbox.',
-  'too-many': 'It went out several times within an hour: please look into the inbox.',
+  'too-many': 'The list went out several times within an hour. Please look in the inbox.',
 } as const;
 
 /** Has the list mailed, with the names and the link of each desk. */
@@ -12,10 +12,10 @@ export function MailList({ diaryKey }: { diaryKey: string }) {
   return (
     <>
       <Button kind="second" size="small" disabled={isPending} onClick={() => mutate()}>
-        {isPending ? 'Asking…' : 'Mail me the list'}
+        {isPending ? 'Asking…' : 'Email me the list'}
       </Button>
       <p role="status" className="not-empty:basis-full text-small">
-        {isError ? 'No answer: please press it again.' : data && SAID[data]}
+        {isError ? 'No answer. Please press it again.' : data && SAID[data]}
       </p>
     </>
   );

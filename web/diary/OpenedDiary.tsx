@@ -19,8 +19,8 @@ export function OpenedDiary({ diaryKey }: { diaryKey: string }) {
   }
   if (diary === null) {
     return (
-      <DeskNote heading="This link opens nothing any more">
-        <p>The diary has a newer link: ask the one who runs the website for it.</p>
+      <DeskNote heading="This link no longer works">
+        <p>The diary has a newer link. Ask whoever runs the website for it.</p>
       </DeskNote>
     );
   }

@@ -22,8 +22,8 @@ function Stopped({ phone, whatsAppNumber }: Reach) {
     <div className="wrap">
       <Sheet>
         <p role="alert" className="mb-4 leading-snug">
-          <strong>Part of this page has stopped working.</strong> What you filled in is kept: load
-          the page again, or call{' '}
+          <strong>Part of this page has stopped working.</strong> Your answers are safe. Load the
+          page again, or call{' '}
           <a href={phone.link} className="underline">
             {phone.display}
           </a>

@@ -117,13 +117,13 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
 function WhyGone({ gone, button }: { gone: Gone; button: string }) {
   return gone === 'discarded' ? (
     <>
-      <strong>Discarded.</strong> It is no longer kept here. If it did reach us before the
-      connection broke, we will answer it.
+      <strong>Discarded.</strong> It’s gone from this device. If it did reach us before the
+      connection broke, we’ll answer it.
     </>
   ) : (
     <>
-      <strong>Sent or discarded in another tab.</strong> Press “{button}” only if you want what is
-      here sent as well.
+      <strong>Sent or discarded in another tab.</strong> Press “{button}” only if you want to send
+      this one too.
     </>
   );
 }

@@ -140,7 +140,7 @@ it('discarded: the form is empty, nothing is kept or sent, and it says what it c
   await failToSend();
   await act(async () => discardButton()?.click());
   expect(page()).toContain(
-    'Discarded. It is no longer kept here. If it did reach us before the connection broke, we will answer it.',
+    'Discarded. It’s gone from this device. If it did reach us before the connection broke, we’ll answer it.',
   );
   expect(document.activeElement?.textContent).toContain('Discarded.');
   expect(Object.keys(SIPHO).map((label) => field(label).value)).toEqual(['', '', '']);

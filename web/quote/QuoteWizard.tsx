@@ -52,7 +52,7 @@ const POINTS: readonly Point[] = [
 const NOW: Readonly<Record<SentQuote['chat'], string>> = {
   opened: 'Press send in the WhatsApp chat we opened.',
   blocked: 'Open the WhatsApp chat and press send.',
-  earlier: 'Press send in the WhatsApp chat, if you have not yet.',
+  earlier: 'Press send in the WhatsApp chat, if you haven’t yet.',
   none: 'Your request is on its way to our inbox.',
 };
 

@@ -50,7 +50,7 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
         title: 'Quote Request Submitted!',
         description: byWhatsApp
           ? 'A WhatsApp message with your details will be sent as soon as you press send in the chat.'
-          : `Your quote was emailed to our team inbox. We will respond within ${emailQuoteWithin}.`,
+          : `Your quote request was emailed to our team inbox. We will respond within ${emailQuoteWithin}.`,
         variant: 'default',
       });
       const chat = whatsAppLink(whatsAppNumber, whatsAppText(request, reference));

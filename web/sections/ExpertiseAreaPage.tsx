@@ -1,4 +1,5 @@
 import type { ExpertiseArea } from '../../content/areas/area.ts';
+import { reviewsHeading } from '../../content/illustrative.ts';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { SplitBand } from '../ui/Band.tsx';
 import { AreasAroundBand } from './AreasBand.tsx';
@@ -39,7 +40,7 @@ export function ExpertiseAreaPage({ area, picture }: ExpertiseAreaPageProps) {
       <ServiceCardsBand heading={area.servicesHeading} cards={area.cards} />
       <PointsBand heading={area.benefitsHeading} points={area.benefits} tone="sand" />
       {testimonials && (
-        <TestimonialsBand heading={`What ${name} says`} testimonials={testimonials} />
+        <TestimonialsBand heading={reviewsHeading(name)} testimonials={testimonials} />
       )}
       <ClosingBand heading={closing.heading} lead={closing.lead} area={area} />
     </>

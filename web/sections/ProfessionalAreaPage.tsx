@@ -1,5 +1,6 @@
 import type { ProfessionalArea } from '../../content/areas/area.ts';
 import { areas } from '../../content/areas.ts';
+import { reviewsHeading } from '../../content/illustrative.ts';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { AreasAroundBand } from './AreasBand.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
@@ -37,7 +38,7 @@ export function ProfessionalAreaPage({ area, picture }: ProfessionalAreaPageProp
       <ServiceCardsBand heading="Moving Services" cards={area.cards} />
       <PointsBand heading={`Why ${name} chooses us`} points={area.benefits} tone="sand" />
       {testimonials && (
-        <TestimonialsBand heading={`What ${name} says`} testimonials={testimonials} />
+        <TestimonialsBand heading={reviewsHeading(name)} testimonials={testimonials} />
       )}
       <ClosingBand heading={`Ready to Move in ${name}?`} lead={area.closing.lead} area={area} />
     </>

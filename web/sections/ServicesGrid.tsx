@@ -33,6 +33,7 @@ export function ServicesGrid({ heading, lead }: { heading: string; lead: string 
   );
 }
 
-function priceOf({ badge }: Service): string {
-  return badge ? `From ${startingPrice}` : `Packages ${packages[0].price}`;
+function priceOf({ path, mayCostStartingPrice }: Service): string {
+  if (mayCostStartingPrice) return `From ${startingPrice}`;
+  return path === '/additional-services' ? `Packages ${packages[0].price}` : 'Free quote';
 }

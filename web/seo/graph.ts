@@ -36,7 +36,7 @@ export function address(locality: string) {
   } as const;
 }
 
-/** The starting price of a service whose page states one. */
+/** The starting price, on pages of moves that may cost it. */
 export const fromStartingPrice: Offer = {
   '@type': 'Offer',
   priceSpecification: {

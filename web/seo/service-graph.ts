@@ -3,7 +3,7 @@ import type { Service } from '../../content/services/service.ts';
 import { absoluteUrl } from './absolute-url.ts';
 import { fromStartingPrice, homeCity, pageGraph, provider } from './graph.ts';
 
-export function serviceGraph({ path, name, head, badge }: Service): Graph {
+export function serviceGraph({ path, name, head, mayCostStartingPrice }: Service): Graph {
   const service: SchemaService = {
     '@type': 'Service',
     '@id': absoluteUrl(`${path}#service`),
@@ -11,7 +11,7 @@ export function serviceGraph({ path, name, head, badge }: Service): Graph {
     serviceType: name,
     description: head.description,
     provider,
-    ...(badge && { offers: fromStartingPrice }),
+    ...(mayCostStartingPrice && { offers: fromStartingPrice }),
     areaServed: homeCity,
   };
   return pageGraph({ path, name, head, things: [service] });

@@ -23,7 +23,7 @@ export function SuburbBox() {
       <p role="status" className="mt-3" />
       {/* Shown when the search or its list fails to load. */}
       <template>
-        We can’t search just now. Type on to try again, or see{' '}
+        We can’t search just now. Keep typing to try again, or see{' '}
         <a href="/#areas" className="underline underline-offset-4">
           all our areas
         </a>

@@ -38,17 +38,17 @@ it('copies, says so for some seconds, and can be pressed again', async () => {
 it('tells where to find the text when copying is refused', async () => {
   clipboard(() => Promise.reject(new Error('not allowed')));
   render(
-    <CopyButton text="link" instead="its address is the link">
+    <CopyButton text="link" instead="open the sheet">
       Copy the link
     </CopyButton>,
   );
   await press();
-  expect(label()).toBe('Copying was refused; its address is the link');
+  expect(label()).toBe('We couldn’t copy it, so open the sheet');
 });
 
 it('is refused as well where there is no clipboard, on a page without HTTPS', async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   render(<CopyButton text="MC-7F3K" />);
   await press();
-  expect(label()).toBe('Copying was refused; select the text');
+  expect(label()).toBe('We couldn’t copy it, so select the text');
 });

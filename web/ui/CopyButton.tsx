@@ -37,7 +37,7 @@ export function CopyButton(props: CopyButtonProps) {
       setOutcome('refused');
     }
   };
-  const said = outcome && (outcome === 'copied' ? 'Copied' : `Copying was refused; ${instead}`);
+  const said = outcome && (outcome === 'copied' ? 'Copied' : `We couldn’t copy it, so ${instead}`);
   return (
     <Button kind="quiet" onClick={copy} {...rest}>
       <Icon drawing={Copy} size={24} strokeWidth={1.75} className="shrink-0" />

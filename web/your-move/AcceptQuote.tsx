@@ -25,7 +25,7 @@ export function AcceptQuote({ quote, state, onYes, onBack }: AcceptQuoteProps) {
       <h3 ref={headingRef} tabIndex={-1} className="heading-3 scroll-mt-32 text-h3">
         Book your move for {price}?
       </h3>
-      {isPriceRange(price) && <p>We’ll tell you the exact price before the day stands.</p>}
+      {isPriceRange(price) && <p>We’ll tell you the exact price before we confirm the day.</p>}
       {arrival && (
         <p>
           <span className="waybill-label">Arrival</span>
@@ -52,7 +52,7 @@ export function AcceptQuote({ quote, state, onYes, onBack }: AcceptQuoteProps) {
           .
         </p>
       </div>
-      <p>We’ll confirm the day by email. It stands once we have.</p>
+      <p>We’ll confirm the day by email. It’s fixed once we have.</p>
       <ButtonRow>
         <Button aria-disabled={state === 'sending'} onClick={onYes}>
           {state === 'sending' ? 'Booking...' : 'Yes, book it'}
@@ -63,8 +63,7 @@ export function AcceptQuote({ quote, state, onYes, onBack }: AcceptQuoteProps) {
       </ButtonRow>
       {state === 'failed' && (
         <ConnectionError>
-          We cannot tell whether that reached us. Answering twice does no harm: please try again in
-          a moment
+          We’re not sure that reached us. It’s safe to try again in a moment
         </ConnectionError>
       )}
     </div>

@@ -58,12 +58,11 @@ export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: numb
         {!isPending && data?.outcome === 'stored' && 'Sent. We’ll get back to you.'}
         {!isPending &&
           data?.outcome === 'conflict' &&
-          'Not sent: things have changed since you opened the page. Please look above, then send it again.'}
+          'Not sent. Something has changed since you opened the page. Please look above, then send it again.'}
       </p>
       {isError && (
         <ConnectionError>
-          We cannot tell whether that reached us. Sending twice does no harm: please try again in a
-          moment
+          We’re not sure that reached us. It’s safe to try again in a moment
         </ConnectionError>
       )}
     </form>

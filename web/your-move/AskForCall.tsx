@@ -25,7 +25,7 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
     <DataRow
       icon={PhoneCall}
       heading="Rather talk?"
-      text={`We’ll phone ${request.phone} in our opening hours: ${openingHours.join(', ')}.`}
+      text={`We’ll phone ${request.phone} in our opening hours, ${openingHours.join(', ')}.`}
     >
       <p ref={doneRef} tabIndex={-1} role="status" className="call-answer">
         {asked && `Thanks. We’ll call you on ${request.phone}.`}
@@ -43,8 +43,7 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
       )}
       {isError && (
         <ConnectionError>
-          We cannot tell whether that reached us. Asking twice does no harm: please try again in a
-          moment
+          We’re not sure that reached us. It’s safe to try again in a moment
         </ConnectionError>
       )}
     </DataRow>

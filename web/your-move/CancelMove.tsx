@@ -25,13 +25,13 @@ export function CancelMove({ linkKey }: { linkKey: string }) {
     <DataRow
       icon={CalendarX}
       heading="Can’t move that day?"
-      text="Phone us first: we may have another day for you."
+      text="Phone us first. We may have another day for you."
     >
       {asking ? (
         <AskAgain heading="Cancel your move?">
           <p className="mt-2.5 leading-snug">
-            We ask for at least {cancellationNotice}’ notice. A call is the quickest way, and we can
-            look for another day with you.
+            We ask for at least {cancellationNotice}’ notice. Calling is quickest, and we can look
+            for another day together.
           </p>
           <ButtonRow className="mt-5">
             <ButtonLink href={company.phone.link}>Call {company.phone.display}</ButtonLink>
@@ -56,8 +56,7 @@ export function CancelMove({ linkKey }: { linkKey: string }) {
             </Button>
             {isError && (
               <ConnectionError>
-                We cannot tell whether that reached us. Cancelling twice does no harm: please try
-                again in a moment
+                We’re not sure that reached us. It’s safe to try again in a moment
               </ConnectionError>
             )}
           </ButtonRow>

@@ -137,8 +137,8 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
           )}
           {failed && !saving && (
             <ConnectionError>
-              We cannot tell whether that reached us. Nothing is lost, and saving twice does no
-              harm: please try again in a moment
+              We’re not sure that reached us. Nothing is lost, and it’s safe to try again in a
+              moment
             </ConnectionError>
           )}
           {theirs.length > 0 && <ChangedMeanwhile key={from.version} theirs={theirs} />}

@@ -9,13 +9,13 @@ export function ChangedMeanwhile({ theirs }: { theirs: readonly string[] }) {
   return (
     <div ref={words} tabIndex={-1} role="alert" className="change-summary scroll-mt-32">
       <p>
-        Not saved yet: the request was changed since you opened it, on another phone or in another
-        tab. That is in the form now, beside your own changes:
+        Not saved yet. Your request was changed on another phone or in another tab after you opened
+        it. The form now has those changes and yours:
       </p>
       <DashList items={theirs} className="font-semibold" />
       <p>
-        Where both changed the same, yours stands in the form. Save to store what the form has, or
-        keep it as it was to leave what the others stored.
+        Where both changed the same answer, the form keeps yours. Save to store the form, or keep it
+        as it was to drop your changes.
       </p>
     </div>
   );

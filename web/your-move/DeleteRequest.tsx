@@ -19,11 +19,11 @@ interface DeleteRequestProps {
 const WORDS = {
   request: {
     heading: 'Not moving with us?',
-    text: 'You need not tell us why.',
+    text: 'You don’t have to tell us why.',
     button: 'Delete my request',
     question: 'Delete your request for good?',
     meaning:
-      'This deletes your request, every change to it and our emails about it from our server, and asks the team to delete their copies. You get no quote, and it cannot be undone.',
+      'This deletes your request, every change to it and our emails about it from our server, and asks us to delete our own copies. You won’t get a quote, and you can’t undo it.',
     yes: 'Yes, delete it',
   },
   move: {
@@ -32,7 +32,7 @@ const WORDS = {
     button: 'Cancel and delete',
     question: 'Cancel your move and delete it?',
     meaning:
-      'You have said yes to this move. Please phone us first. This cancels the move, deletes your request and our emails about it from our server, and cannot be undone. We keep what the law makes us keep, such as an invoice.',
+      'You said yes to this move, so please phone us first. This cancels it and deletes your request and our emails about it from our server. You can’t undo it. We keep what the law makes us keep, such as an invoice.',
     yes: 'Yes, cancel and delete it',
   },
 } as const;
@@ -65,8 +65,8 @@ export function DeleteRequest({ linkKey, isAgreed, onDeleted }: DeleteRequestPro
             </Button>
             {isError && (
               <ConnectionError>
-                We cannot tell whether that reached us: your request may be deleted already. Please
-                load this page again in a moment to look
+                We’re not sure that reached us. Your request may be deleted already: load this page
+                again in a moment to check
               </ConnectionError>
             )}
           </ButtonRow>

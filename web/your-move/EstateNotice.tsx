@@ -18,7 +18,7 @@ export function EstateNotice({ notice: { side, address, text } }: EstateNoticePr
       </h2>
       <p className="mt-3 text-ink-2">
         An estate or complex has its own rules for moving {side === 'from' ? 'out' : 'in'}. Send
-        this to its manager, and tell us what you hear.
+        this to its manager, and tell us the answer.
       </p>
       <p className="wrap-anywhere mt-5 whitespace-pre-line border-jacaranda border-l-4 bg-sand px-6 py-5">
         {text}

@@ -16,7 +16,7 @@ export function NoLink({ picture, waiting = false }: NoLinkProps) {
   return (
     <PageColumns
       heading="Your move"
-      lead="What you asked for, on one sheet: to print, to change, to delete."
+      lead="Your move on one sheet, to print, change or delete."
       aside={picture}
     >
       {waiting && (
@@ -34,13 +34,12 @@ export function NoLink({ picture, waiting = false }: NoLinkProps) {
             the whole link again.
           </p>
           <p>
-            If you no longer have it, call or write to us, with your reference if you can: we tell
-            you what we have, and change or delete it.
+            If you’ve lost it, call or write to us, with your reference if you can. We’ll tell you
+            what we have, and change or delete it.
           </p>
           {waiting && (
             <p>
-              The page needs JavaScript, which is switched off in your browser, or a newer browser
-              than yours.
+              This page needs JavaScript, which is switched off in your browser, or a newer browser.
             </p>
           )}
         </Note>

@@ -28,9 +28,9 @@ function Opened({ linkKey }: { linkKey: string }) {
       <PageColumns heading="Deleted." lead="We no longer have your request.">
         <Note heading="Your request is deleted" focused>
           <p>
-            It’s gone from our server, with your changes and our emails about it, and our own copies
-            are next. Backup copies can take another {backupsKeptFor} to disappear. This link no
-            longer works.
+            It’s gone from our server, with your changes and our emails about it. Our own copies are
+            next. Backup copies can take another {backupsKeptFor} to disappear. This link no longer
+            works.
           </p>
         </Note>
       </PageColumns>
@@ -45,9 +45,9 @@ function Opened({ linkKey }: { linkKey: string }) {
   }
   if (isLoadingError) {
     return (
-      <PageColumns heading="Your move" lead="It is safe with us, only not on your screen yet.">
+      <PageColumns heading="Your move" lead="It’s safe with us, just not on your screen yet.">
         <Note
-          heading="We could not open your move sheet"
+          heading="We couldn’t open your move sheet"
           focused
           action={
             <Button disabled={isFetching} onClick={() => refetch()}>
@@ -56,7 +56,7 @@ function Opened({ linkKey }: { linkKey: string }) {
           }
         >
           <p role="alert">
-            The connection or our server did not answer. Nothing is lost: please try again in a
+            The connection or our server didn’t answer. Nothing is lost. Please try again in a
             moment.
           </p>
         </Note>
@@ -65,10 +65,10 @@ function Opened({ linkKey }: { linkKey: string }) {
   }
   if (!move) {
     return (
-      <PageColumns heading="Your move" lead="There is nothing to show here.">
+      <PageColumns heading="Your move" lead="There’s nothing to show here.">
         <Note heading="Nothing is stored under this link" focused>
           <p>
-            What it opened was deleted, or the link is not complete. If you think that it should be
+            What it opened was deleted, or part of the link is missing. If you think it should be
             here, call or write to us, with your reference if you can.
           </p>
         </Note>

@@ -64,8 +64,7 @@ export function QuoteActions(props: QuoteActionsProps) {
       </div>
       {declining === 'failed' && (
         <ConnectionError>
-          We cannot tell whether that reached us. Answering twice does no harm: please try again in
-          a moment
+          We’re not sure that reached us. It’s safe to try again in a moment
         </ConnectionError>
       )}
       {mayAsk && writing && <AskAboutQuote linkKey={linkKey} quote={quote.number} />}

@@ -13,8 +13,8 @@ export function Refused({ reference }: { reference: string }) {
       }
     >
       <p>
-        Thank you for asking us. We had a good look at it, and this one we can’t take on. If your
-        day or your plans change, please ask again: it costs nothing.
+        Thank you for asking us. We had a good look, but we can’t take this one on. If your day or
+        your plans change, please ask again. It costs nothing.
       </p>
       <p>
         Your reference is <strong>{reference}</strong>.

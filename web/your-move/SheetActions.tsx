@@ -54,7 +54,7 @@ export function SheetActions({ move, isSecond }: SheetActionsProps) {
         </Button>
       </div>
       <p className="mt-5 max-w-lead text-ink-2 text-small leading-snug">
-        Keep this page’s link private: whoever has it sees and changes your request.
+        Keep this page’s link private. Anyone who has it can see and change your request.
       </p>
       <CopyButton text={location.href} instead="take it from the address bar">
         Copy the link

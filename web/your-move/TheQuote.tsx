@@ -11,7 +11,7 @@ import { useAnswerQuote } from './use-quote.ts';
 import { useTellSeen } from './use-tell-seen.ts';
 import { Waybill } from './Waybill.tsx';
 
-const CHANGED = 'The quote has changed since you opened the page: this is the new one.';
+const CHANGED = 'The quote has changed since you opened the page. This is the new one.';
 
 /** The quote, the visitor's answer to it, and what became of that. */
 export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove }) {

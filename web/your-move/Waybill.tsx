@@ -44,7 +44,7 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
           {price && (
             <p className={`waybill-price ${isRange ? 'waybill-price-range' : ''}`}>{price}</p>
           )}
-          {isRange && <p>We’ll tell you the exact price before the day stands.</p>}
+          {isRange && <p>We’ll tell you the exact price before we confirm the day.</p>}
           <SheetLines lines={lines} />
           <SignLine name={name}>
             {stamp && <Stamp {...stamp} isVoid={isCancelled} drops={isFresh} />}

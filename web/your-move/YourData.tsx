@@ -40,7 +40,7 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
         Your data
       </h2>
       <p className="mt-3 text-ink-2">
-        The sheet shows what we keep of your request: sent on {dayOf(receivedAt)}
+        This sheet shows what we have of your request, sent on {dayOf(receivedAt)}
         {changedAt && `, last changed on ${dayOf(changedAt)}`}. We delete it automatically at the
         latest on {moveDateInWords(keptUntil)}.
       </p>
@@ -57,8 +57,8 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
               heading="Has something changed?"
               text={
                 isAgreed
-                  ? 'We hear what changed. For a new day or address we’ll confirm the day again.'
-                  : 'A date, an address, one more cupboard: we hear what changed.'
+                  ? 'We’ll be told what changed. For a new day or address we’ll confirm the day again.'
+                  : 'A date, an address, one more cupboard? We’ll be told what changed.'
               }
             >
               <Button kind="second" onClick={() => onChanging(true)}>
@@ -79,7 +79,7 @@ function ChangeSummary({ changes }: { changes: readonly string[] }) {
   if (changes.length === 0) return <p className="change-summary">Nothing was changed.</p>;
   return (
     <div className="change-summary">
-      <p>Saved. We have told the team:</p>
+      <p>Saved. We’ll be told about:</p>
       <DashList items={changes} className="font-semibold" />
     </div>
   );

@@ -23,10 +23,10 @@ export function YourMove({ children }: { children?: ReactNode }) {
 /** Shown after a bug: the stored request is unchanged, and the visitor can phone. */
 function Stopped() {
   return (
-    <PageColumns heading="Your move" lead="It is safe with us, only not on your screen.">
+    <PageColumns heading="Your move" lead="It’s safe with us, just not on your screen.">
       <Note heading="This page has stopped working" focused>
         <p role="alert">
-          What we have of your request is as it was. Open the page again, or call or write to us.
+          Your request hasn’t changed. Open the page again, or call or write to us.
         </p>
       </Note>
     </PageColumns>

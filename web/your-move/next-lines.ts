@@ -33,7 +33,7 @@ function untilTheQuote({ deliveryMethod }: QuoteRequest): readonly SummaryLine[]
       label: deliveryMethod === 'email' ? `Within ${emailQuoteWithin}` : 'Next',
       value: `Your quote, ${ANSWERED_BY[deliveryMethod]}. It stays good for ${quoteValidity}.`,
     },
-    { label: 'Then', value: 'You say yes on this page, and we confirm the day by email.' },
+    { label: 'Then', value: 'You say yes on this page, and we’ll confirm the day by email.' },
     { label: 'If plans change', value: `Tell us at least ${cancellationNotice} before the move.` },
     {
       label: 'On the day',
@@ -44,7 +44,7 @@ function untilTheQuote({ deliveryMethod }: QuoteRequest): readonly SummaryLine[]
 
 const UNTIL_THE_YES: readonly SummaryLine[] = [
   { label: 'Next', value: 'Read the quote, and press Accept if it suits you.' },
-  { label: 'Then', value: 'We’ll confirm the day by email. It stands once we have.' },
+  { label: 'Then', value: 'We’ll confirm the day by email. It’s fixed once we have.' },
 ];
 
 const UNTIL_CONFIRMED: readonly SummaryLine[] = [

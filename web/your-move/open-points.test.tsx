@@ -21,7 +21,7 @@ it('open questions can be answered below, by WhatsApp with the reference, or by 
 it('what another phone changed meanwhile is announced, and takes the focus', () => {
   render(<ChangedMeanwhile theirs={['Floor, moving out: second floor']} />);
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('Not saved yet: the request was changed since you opened it');
+  expect(alert.textContent).toContain('Not saved yet. Your request was changed');
   expect(screen.getByRole('listitem').textContent).toBe('Floor, moving out: second floor');
   expect(document.activeElement).toBe(alert);
 });

@@ -48,7 +48,7 @@ function copySqlite(databaseFile: string, copy: string): string {
   copyDatabase(databaseFile, copy);
   const contents = inspect(copy);
   if (contents.ids.size < before.ids.size) {
-    throw new Error('something was erased meanwhile; please run it again');
+    throw new Error('something has been erased since; please run it again');
   }
   return `${countsInWords(contents.counts)}; integrity_check ok`;
 }

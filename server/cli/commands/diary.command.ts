@@ -10,7 +10,7 @@ export const diary: Command = {
   details: `The diary shows what waits and the moves by day, without names, numbers and street addresses.
 The second link is for a phone's calendar: subscribe to it there. Whoever has a link sees what it
 shows; a leaked one is replaced with --new, and everybody in the team needs the new one then.`,
-  options: { new: { about: 'makes new links: earlier ones open nothing any more' } },
+  options: { new: { about: 'makes new links: earlier links stop working' } },
   async run({ has, config, terminal }) {
     return withDatabase(config.database, async (db) => {
       const known = has('new') ? undefined : await findDiaryKeys(db);
@@ -18,7 +18,7 @@ shows; a leaked one is replaced with --new, and everybody in the team needs the 
       await terminal.print(
         `Diary     ${diaryPageUrl(config.siteUrl, keys)}\nCalendar  ${diaryFeedUrl(config.siteUrl, keys)}\n`,
       );
-      if (has('new')) terminal.note('Earlier links to the diary open nothing any more.');
+      if (has('new')) terminal.note('Earlier links to the diary no longer work.');
       return done;
     });
   },

@@ -24,7 +24,7 @@ export const erase: Command = {
   name: 'erase',
   operands: ['<REF|EMAIL>'],
   about: 'Removes what one visitor sent, for good (POPIA)',
-  details: `By reference, one request or message; by e-mail address in any case, all of them. With them go
+  details: `By reference, one request or message. By email address, all of them. With them go
 what the visitor changed, their rows in the outbox and their .eml files, and the database is rewritten so that no byte of them
 stays in it. It asks nothing; --dry-run shows what would go.
 Mail that a server has in hand at that moment may still go out once.`,
@@ -34,7 +34,7 @@ Mail that a server has in hand at that moment may still go out once.`,
     const reference = whom.toUpperCase();
     if (!whom.includes('@') && !isReference(reference)) {
       return misused(
-        `${whom} is neither an e-mail address nor a reference like ${SAMPLE_REFERENCE}.`,
+        `${whom} is neither an email address nor a reference like ${SAMPLE_REFERENCE}.`,
       );
     }
     return withDatabase(call.config.database, async (db) => {
@@ -82,7 +82,7 @@ async function eraseTraces(call: Call, db: Database, traces: Traces) {
   }
   if (mails.some(({ leaseId }) => leaseId !== null)) {
     return failed(
-      'Not certain: a server had mail about it in hand. It may go out once; where mail is written to files, run the same command again in a minute.',
+      'Not certain: a server was sending email about it. It may go out once; where mail is written to files, run the same command again in a minute.',
     );
   }
   return done;

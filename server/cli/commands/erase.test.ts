@@ -158,7 +158,7 @@ test('names the backups that it cannot reach, and says when mail was in hand', a
   const { exitCode, err } = await leads(`erase ${reference}`);
   expect(exitCode).toBe(1);
   expect(err).toContain(kept);
-  expect(err).toContain('in hand');
+  expect(err).toContain('sending email about it');
 });
 
 test('works beside a server that goes on taking requests', async () => {

@@ -13,7 +13,7 @@ const PAGE = 2000;
 export const find: Command = {
   name: 'find',
   operands: ['<WORD...>'],
-  about: 'Finds by a part of a name, phone number, address, e-mail or reference',
+  about: 'Finds by a part of a name, phone number, address, email or reference',
   details: (leads) => `Each word must occur, in any case and without accents; newest first.
   ${leads} find thandi piano
   ${leads} find 082 555 0119

@@ -23,7 +23,7 @@ export const list: Command = {
   details: (
     leads,
   ) => `The newest ${USUAL_LIMIT}, without canaries, unless the options say otherwise. What the table cuts
-with an ellipsis, show has in full. "Mail to us" is the mail about it to the team.
+with an ellipsis, show has in full. "Email to us" is the email about it to the team.
 The next moves: ${leads} list --sort moving`,
   options: {
     sort: { value: 'ORDER', about: 'received: newest first. moving: the next move first' },

@@ -9,7 +9,7 @@ import { type Command, done, JSON_OPTION } from './command.ts';
 export const outbox: Command = {
   name: 'outbox',
   operands: [],
-  about: 'Lists mail to the team that has not gone out, given up first',
+  about: 'Lists email that has not gone out, with what was given up first',
   details: `waiting: the server tries it again at the time of the next try. dead: it was refused for good,
 or for five days; mend the reason and use retry.`,
   options: JSON_OPTION,
@@ -17,7 +17,7 @@ or for five days; mend the reason and use retry.`,
     return withDatabase(config.database, async (db) => {
       const mails = (await findUnsentMail(db)).map(unsentMail);
       if (has('json')) await terminal.print(`${visibleJson({ mails })}\n`);
-      else if (mails.length === 0) terminal.note('Nothing waits: all mail went out.');
+      else if (mails.length === 0) terminal.note('Nothing is waiting: all email has gone out.');
       else await terminal.print(table(columns(now()), mails, terminal.width));
       return done;
     });
@@ -36,10 +36,10 @@ const MAILS: Readonly<Record<Exclude<MailKind, 'received'>, string>> = {
   confirmation: 'confirmed day, to the visitor',
   cancellation: 'cancellation, to the visitor',
   'day-before': 'details for tomorrow, to the visitor',
-  undelivered: 'mail not delivered',
+  undelivered: 'email not delivered',
   reminder: 'reminder',
   deletion: 'deletion',
-  morning: 'morning mail',
+  morning: 'morning email',
   list: 'list of the diary',
 };
 

@@ -84,7 +84,7 @@ test('retry says why it does nothing', async () => {
   const { leads, mails } = await deskWithMail();
   for (const [reference, reason] of [
     [mails.sent.reference, 'went out on Saturday 21 November 2026'],
-    [mails.inHand.reference, 'in hand'],
+    [mails.inHand.reference, 'A server is sending'],
     ['JFM-GGGG-GG', 'Nothing has the reference'],
   ]) {
     const { exitCode, err } = await leads(`retry ${reference}`);

@@ -18,7 +18,7 @@ test('list shows quotes and messages together, newest first, with what became of
   const [titles = '', newest = '', oldest = '', rest] = out.split('\n');
   expect(exitCode).toBe(0);
   expect(titles).toMatch(
-    /^Reference +Kind +Moving +From +To +Received +Mail to us +Mark +Answer by +Phone +Who$/,
+    /^Reference +Kind +Moving +From +To +Received +Email to us +Mark +Reply via +Phone +Who$/,
   );
   expect(newest).toMatch(/^\S+ +message +2026-11-21 22:33 +waiting +honeypot /);
   expect(newest).toContain(message.reference);

@@ -9,8 +9,8 @@ export const rekey: Command = {
   name: 'rekey',
   operands: ['<REF>'],
   about: 'Gives one request or message a new link to the desk',
-  details: `For the day on which others read the team's mail: links in earlier mails stop working,
-and the mails to come have the new link. It prints the link: whoever has it answers in
+  details: `For when others have read the team's email: links in earlier emails stop working,
+and later emails have the new link. It prints the link: whoever has it answers in
 the team's name. A request from before the desk gets its first link this way. The visitor's own link
 stays.`,
   options: {},
@@ -19,12 +19,12 @@ stays.`,
     return withDatabase(config.database, async (db) => {
       const [head] = await findHeads(db, { reference });
       if (!head) {
-        return failed(`Nothing has the reference ${reference}. To look for it: ${leads} find`);
+        return failed(`Nothing has the reference ${reference}. To search: ${leads} find`);
       }
       const deskKey = newLinkKey();
       await updateSubmission(db, head.id, { deskKey });
       await terminal.print(`${config.siteUrl}${deskPath(deskKey)}\n`);
-      terminal.note(`Earlier links to the desk of ${reference} open nothing any more.`);
+      terminal.note(`Earlier links to the desk of ${reference} no longer work.`);
       return done;
     });
   },

@@ -15,7 +15,7 @@ export const restore: Command = {
   about: 'Puts a backup in the place of a lost database',
   details: (
     leads,
-  ) => `The server must be stopped. The replaced database stays beside the new one: what came after the
+  ) => `The server must be stopped. The replaced database stays next to the new one: what came after the
 backup is only there, and restore names it. What was erased after the backup is back: erase it again.
 So are links to the diary that were replaced since: ${leads} diary --new.
 To try a backup out, there is ${leads} check-backup.`,

@@ -9,9 +9,9 @@ import { type Command, done, failed, misused } from './command.ts';
 export const retry: Command = {
   name: 'retry',
   operands: ['[REF]'],
-  about: 'Makes mail that waits or was given up due at once',
-  details: `Its failures count from nought again, so that it has all its tries. A running server looks every
-two seconds. What went out already is not sent again.`,
+  about: 'Retries email that is waiting or was given up, at once',
+  details: `Its failures count from zero again, so that it has all its tries. A running server looks every
+two seconds. Nothing is sent twice.`,
   options: { all: { about: 'everything that has not gone out' } },
   async run({ operands: [word], has, leads, config, terminal }) {
     if ((word === undefined) !== has('all')) {
@@ -31,20 +31,20 @@ two seconds. What went out already is not sent again.`,
       const mails = deletion
         ? await findDeletionMail(db, reference)
         : await findMailStates(db, submissionIds);
-      if (mails.length === 0) return failed(`There is no mail about ${reference} any more.`);
+      if (mails.length === 0) return failed(`There is no longer any email about ${reference}.`);
       if (mails.every(({ state }) => state === 'sent')) {
         const last = mails
           .map(({ finishedAt }) => finishedAt ?? '')
           .toSorted()
           .at(-1);
         const at = last ? ` on ${inLocalTime(last)}` : '';
-        return failed(`The mail about ${reference} went out${at}.`);
+        return failed(`The email about ${reference} went out${at}.`);
       }
       const which = deletion ? { deletion: reference } : { submissionIds };
       if ((await retryMail(db, which)) === 0) {
-        return failed(`A server has the mail about ${reference} in hand just now.`);
+        return failed(`A server is sending the email about ${reference} right now.`);
       }
-      await terminal.print(`Due at once: the mail about ${reference}.\n`);
+      await terminal.print(`Due at once: the email about ${reference}.\n`);
       return done;
     });
   },

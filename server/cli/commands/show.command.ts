@@ -48,7 +48,7 @@ function described(submission: FullCase, leads: string): string {
   const lines = [
     { label: 'Reference', value: stored.reference },
     { label: 'Received', value: inLocalTime(stored.receivedAt) },
-    { label: 'Mail to us', value: mailInWords(submission, leads) },
+    { label: 'Email to us', value: mailInWords(submission, leads) },
     { label: 'Mark', value: markInWords(stored.flag) },
     ...kindOf(stored).lines(stored.content),
     ...agreedDay(submission),

@@ -4,8 +4,8 @@ import { type Command, done, failed } from './command.ts';
 export const tell: Command = {
   name: 'tell',
   operands: ['<TEXT>'],
-  about: 'Mails the team one sentence about the website, now, for scripts',
-  details: 'A backup that failed tells of itself so: deploy/movers-backup-failed.service.',
+  about: 'Emails the team one sentence about the website, now, for scripts',
+  details: 'A failed backup uses it: deploy/movers-backup-failed.service.',
   options: {},
   async run({ operands: [text = ''], config, now }) {
     const delivery = await sendNotice(config, now(), {

@@ -8,9 +8,8 @@ import { type Command, done, failed } from './command.ts';
 export const testMail: Command = {
   name: 'test-mail',
   operands: [],
-  about: 'Sends the team one mail now, and says what the mail server answers',
-  details: `It goes past the outbox, with the settings as they are in .env or the environment. That a mail
-server takes it does not yet mean that it is in the inbox: look there, and into the spam folder.`,
+  about: 'Sends the team one email now, and says what the mail server answers',
+  details: `It goes past the outbox, with the settings as they are in .env or the environment. A mail server that takes it may still file it elsewhere: look in the inbox and in the spam folder.`,
   options: {},
   async run({ config, terminal, now }) {
     const delivery = await sendTestMail(config, now());
@@ -24,7 +23,7 @@ server takes it does not yet mean that it is in the inbox: look there, and into 
     }
     const meaning = usualMeaning(delivery.reason);
     return failed(
-      `No mail went out ${whereMailGoes(config)}.\nWhat was said: ${delivery.reason}\n${
+      `No email went out ${whereMailGoes(config)}.\nIt said: ${delivery.reason}\n${
         meaning ? `That usually means: ${meaning}` : 'Ask the mail provider what that means.'
       }`,
     );
@@ -39,7 +38,7 @@ function toSomeOnly(
     .map(({ address }) => address)
     .filter((address) => refused.every((each) => each.address !== address));
   return [
-    `The mail went to ${taken.join(', ')}, but not to every address in TEAM_INBOX.`,
-    ...refused.map(({ address, reason }) => `Refused: ${address}\nWhat was said: ${reason}`),
+    `The email went to ${taken.join(', ')}, but not to every address in TEAM_INBOX.`,
+    ...refused.map(({ address, reason }) => `Refused: ${address}\nIt said: ${reason}`),
   ].join('\n');
 }

@@ -16,7 +16,7 @@ test('one mail goes out at once, and the answer of the mail server is shown', as
   expect(inbox.received).toMatchObject([
     {
       recipients: ['desk@movers.example'],
-      subject: expect.stringMatching(/^Test: mail of .* arrives$/),
+      subject: expect.stringMatching(/^Test: email from .* arrives$/),
       text: expect.stringContaining('https://movers.example'),
     },
   ]);
@@ -32,7 +32,7 @@ test('an address that the mail server refuses is named, with those that got the 
   const { exitCode, out, err } = await leads('test-mail');
   expect(exitCode).toBe(1);
   expect(out).toBe('');
-  expect(err).toContain('The mail went to desk@movers.example, but not');
+  expect(err).toContain('The email went to desk@movers.example, but not');
   expect(err).toMatch(/Refused: owner@movers\.exmaple\n.*5\.1\.1 no such user/);
 });
 

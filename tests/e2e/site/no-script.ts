@@ -36,7 +36,7 @@ export async function askForAQuote(page: Page, site: RunningSite) {
   for (const [label, value] of Object.entries({ ...thandeka, 'Your name': name, Email: 'oops' })) {
     await contactField(page, label as keyof typeof thandeka).fill(value);
   }
-  const wayOut = page.getByRole('group', { name: 'Where you move out' });
+  const wayOut = page.getByRole('group', { name: 'Where you’re moving from' });
   // Playwright finds nothing by text inside a noscript.
   const openAccess = () => page.locator('summary', { hasText: 'Stairs, lifts, gates' }).click();
   const openRest = () => wayOut.locator('summary').click();

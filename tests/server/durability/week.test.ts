@@ -152,7 +152,7 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
   const tuesday = 'MORNING-2027-02-02.eml';
   await eventually(() => expect(mails()).toContain(tuesday));
   expect(await family.subjectOf(tuesday)).toBe(
-    'This morning: 1 day to confirm, 14 without an answer, 1 quote to follow, 1 move this week',
+    'This morning: 1 day to confirm, 14 without an answer, 1 quote to follow up, 1 move this week',
   );
   const phoned = { kind: 'phoned', said: 'settled', by: 'Sam' };
   for (const { deskKey, id } of leads.slice(6, 13)) await desk(deskKey, phoned, id);
@@ -181,7 +181,7 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
   const thursday = 'MORNING-2027-02-04.eml';
   await eventually(() => expect(mails()).toContain(thursday));
   expect(await family.subjectOf(thursday)).toBe(
-    'This morning: 1 move today, 7 without an answer, 2 quotes to follow',
+    'This morning: 1 move today, 7 without an answer, 2 quotes to follow up',
   );
   expect((await answer(runsOut.linkKey, 'accepted')).status).toBe(409);
   expect((await answer(runsOut.linkKey, 'asked', { said: 'Again, please?' })).status).toBe(200);

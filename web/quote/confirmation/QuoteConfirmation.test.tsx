@@ -55,7 +55,7 @@ it('thanks by the first name, and repeats what was asked for', () => {
 it.each([
   ['opened', /a WhatsApp chat with all of it is open in another tab/],
   ['blocked', /Open the WhatsApp chat below/],
-  ['earlier', /If the WhatsApp message is not sent yet, open the chat below/],
+  ['earlier', /If you haven’t sent the WhatsApp message yet, open the chat below/],
 ] as const)(
   'with the chat %s it says what is to be done, and never that we sent it',
   (chat, words) => {

@@ -106,7 +106,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         {linkKey && (
           <CopyButton
             text={new URL(privateLink(linkKey), location.href).href}
-            instead="open the sheet, its address is the link"
+            instead="open the sheet and copy its address"
           >
             Copy the sheet’s link
           </CopyButton>
@@ -117,7 +117,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
       </div>
       {linkKey && (
         <p className="mt-4 text-ink-2 text-small">
-          Keep the move sheet’s link private: it shows and changes your request.
+          Keep this link private: anyone with it can change your request.
         </p>
       )}
     </div>

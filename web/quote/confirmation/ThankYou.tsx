@@ -15,7 +15,7 @@ const NEXT = [
   {
     icon: MessageCircle,
     strong: 'Next.',
-    text: `A person reads it and answers you. Quotes by email come within ${emailQuoteWithin}.`,
+    text: `A person will read it and answer you. Quotes by email come within ${emailQuoteWithin}.`,
   },
   {
     icon: Phone,
@@ -25,7 +25,7 @@ const NEXT = [
   {
     icon: CalendarCheck,
     strong: `Good for ${quoteValidity}.`,
-    text: 'That’s how long a quoted price holds. You pay when the move is done.',
+    text: 'That’s how long your price holds. You pay when the move is done.',
   },
 ] as const;
 

@@ -28,7 +28,7 @@ export function AccessDisclosure({ control, register, errors }: AccessDisclosure
     <Disclosure {...fold} summary={ACCESS_SUMMARY}>
       <p role="status" className={failed ? 'mt-4 leading-snug' : undefined}>
         {failed &&
-          'The questions did not load. They are optional: you can send your request without.'}
+          'The questions didn’t load. They’re optional, so you can send your request without them.'}
       </p>
       {failed && (
         <Button kind="second" size="small" className="mt-3" onClick={retry}>

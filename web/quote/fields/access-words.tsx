@@ -2,7 +2,10 @@ import { ACCESS_QUESTION_NAMES } from '../../../domain/request/access.ts';
 import type { AccessQuestionName } from '../../../domain/request/access-questions.ts';
 
 /** The headings of the questions about both doors, with script and without. */
-export const ACCESS_LEGENDS = { from: 'Where you move out', to: 'Where you move in' } as const;
+export const ACCESS_LEGENDS = {
+  from: 'Where you’re moving from',
+  to: 'Where you’re moving to',
+} as const;
 
 /** The questions that every move needs; the rest is behind one more press. */
 export const ACCESS_FIRST: readonly AccessQuestionName[] = ['floor', 'lift'];

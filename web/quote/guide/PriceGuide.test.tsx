@@ -13,7 +13,7 @@ const announced = () => screen.getByRole('status').textContent;
 
 it('invites before there is anything to say, and announces nothing', () => {
   show({});
-  expect(guide()).toBe('The truck fills as you choose, and shows the hourly rate of such a load.');
+  expect(guide()).toBe('The truck fills as you choose, and shows the hourly rate for that load.');
   expect(announced()).toBe('');
 });
 

@@ -10,7 +10,7 @@ export { LoadDetails } from './LoadDetails.tsx';
 export { LoadWords } from './LoadWords.tsx';
 export { TruckLoad } from './TruckLoad.tsx';
 
-const INVITATION = 'The truck fills as you choose, and shows the hourly rate of such a load.';
+const INVITATION = 'The truck fills as you choose, and shows the hourly rate for that load.';
 
 /** The guide: load and rate, which the truck shows the eyes, and the reminder that it is no quote. A
  *  range, never a promise. */

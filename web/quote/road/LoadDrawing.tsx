@@ -61,7 +61,7 @@ export function LoadToSave({ chosen, name }: { chosen: ChosenItems; name: string
         Save the picture
       </Button>
       <p role="status" className="text-small">
-        {isRefused && 'That did not work. A screenshot shows it too.'}
+        {isRefused && 'That didn’t work. Try a screenshot.'}
       </p>
     </LoadDrawing>
   );

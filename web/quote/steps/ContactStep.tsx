@@ -50,7 +50,7 @@ export function ContactStep({ unscriptedAccess, ...props }: ContactStepProps) {
           <Choice
             {...deliverBy('whatsapp')}
             label="WhatsApp"
-            hint="We open the chat for you"
+            hint="We’ll open the chat for you"
             icon={<Icon drawing={MessageCircle} strokeWidth={1.5} />}
           />
           <Choice

@@ -71,7 +71,7 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
           </div>
         </ChoiceGroup>
       </div>
-      <p className="mt-6 text-ink-2 text-small">It’s free, and it commits you to nothing.</p>
+      <p className="mt-6 text-ink-2 text-small">It’s free, and you commit to nothing.</p>
     </>
   );
 }

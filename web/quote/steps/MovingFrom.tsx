@@ -7,8 +7,8 @@ export function MovingFrom({ control }: { control: QuoteFormApi['control'] }) {
   if (!address) return null;
   return (
     <p className="mb-6 text-ink-2 wrap-anywhere">
-      Moving from <strong className="font-semibold text-ink">{address}</strong>. The last step has
-      both addresses, to add to or to change.
+      Moving from <strong className="font-semibold text-ink">{address}</strong>. You can add to it
+      or change it in the last step.
     </p>
   );
 }

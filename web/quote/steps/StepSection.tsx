@@ -12,7 +12,7 @@ const HEADINGS: Readonly<Record<StepNumber, { title: string; lead?: string }>> =
     title: 'What goes on the truck?',
     lead: 'Tap the big things. Boxes, bicycles and the dog’s bed go in the notes.',
   },
-  4: { title: 'Where to, when, and who’s asking?' },
+  4: { title: 'Where, when and how do we reach you?' },
 };
 
 interface StepSectionProps {

@@ -14,6 +14,7 @@ export const localMoving: Service = {
     keywords: [`local movers ${region.city}`, 'movers near me'],
   },
   badge: true,
+  mayCostStartingPrice: true,
   hero: { heading: `Local moving in ${region.city}`, lead: 'The rate goes by the load.' },
   blocks: [
     {

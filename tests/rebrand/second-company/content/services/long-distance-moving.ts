@@ -14,6 +14,7 @@ export const longDistanceMoving: Service = {
     keywords: [`long distance movers ${region.city}`],
   },
   badge: true,
+  mayCostStartingPrice: false,
   hero: { heading: 'Over the mountains', lead: 'The same two people load and unload.' },
   blocks: [
     {
