@@ -6,11 +6,11 @@ const HEADINGS: Readonly<Record<StepNumber, { title: string; lead?: string }>> =
   1: { title: 'What are you moving?' },
   2: {
     title: 'Tell us about your place',
-    lead: 'A rough count is fine. Skip anything you’re not sure of.',
+    lead: 'A rough count is fine. Skip what you’re not sure of.',
   },
   3: {
     title: 'What goes on the truck?',
-    lead: 'Tap the big things. Boxes, bicycles and the dog’s bed go in the notes.',
+    lead: 'Tap the big things. Boxes, bikes and the dog’s bed go in the notes.',
   },
   4: { title: 'Where, when and how do we reach you?' },
 };
