@@ -50,13 +50,13 @@ test.each([
   }
 });
 
-test('only start, build and leads do without the tools; every other command sees to all', () => {
+test('only start, build, slim and leads do without the tools; every other command sees to all', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;
   };
   const commands = Object.keys(scripts).filter((name) => !name.startsWith('pre'));
   const runOnly = commands.filter((name) => scripts[`pre${name}`] === 'node scripts/setup.js run');
   const all = commands.filter((name) => scripts[`pre${name}`] === 'node scripts/setup.js');
-  expect(runOnly.toSorted()).toEqual(['build', 'leads', 'start']);
+  expect(runOnly.toSorted()).toEqual(['build', 'leads', 'slim', 'start']);
   expect(all.toSorted()).toEqual(commands.filter((name) => !runOnly.includes(name)).toSorted());
 });

@@ -23,12 +23,13 @@ import { actAtDesk } from './desk-action.ts';
 import { findDesk } from './desk-view.ts';
 
 const PATH = '/api/desk';
+const ACTIONS = deskActionSchema.def.options.flatMap(({ shape }) => shape.kind.def.values);
 
 interface DeskDeps {
   readonly config: Pick<Config, 'siteUrl'>;
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
-  readonly metrics: Pick<Metrics, 'countSubmission'>;
+  readonly metrics: Pick<Metrics, 'countSubmission' | 'expectActions'>;
   readonly now: () => Date;
 }
 
@@ -45,6 +46,7 @@ export function deskRoutes(
   );
   const desks = () => ({ now: now(), siteUrl: config.siteUrl });
   app.addHook('onRequest', keepPrivate);
+  metrics.expectActions(ACTIONS);
 
   app.get(PATH, { onRequest: limits.reads }, async (request, reply) => {
     const key = linkKeyOf(request);

@@ -77,6 +77,18 @@ test('submissions are counted by what became of them, from 0 on', async () => {
   ]);
 });
 
+test('actions at the desk and by the private link are counted from 0 on', async () => {
+  const counted = (await figures(await buildTestApp())).split('\n');
+  const team = ['taken', 'phoned', 'refused', 'quoted', 'agreed', 'confirmed', 'callback'];
+  const visitor = ['changed', 'call', 'seen', 'asked', 'accepted', 'declined', 'deleted'];
+  for (const kind of [...team, ...visitor, 'cancelled']) {
+    for (const outcome of ['stored', 'repeated', 'refused']) {
+      expect(counted).toContain(`movers_submissions_total{kind="${kind}",outcome="${outcome}"} 0`);
+    }
+  }
+  expect(counted.filter((line) => line.includes('flagged'))).toHaveLength(2);
+});
+
 test('what waits in the outbox is looked up, and a dead database is said', async () => {
   const built = await buildTestApp();
   await send(built, 'one');

@@ -8,6 +8,8 @@ import { registerStorage } from './storage-gauges.ts';
 /** `flagged`: stored as suspected spam. `repeated`: its key was already stored. */
 const SUBMISSION_OUTCOMES = ['stored', 'flagged', 'repeated', 'refused'] as const;
 export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number];
+/** Of an action at the desk or by the private link: it cannot be spam. */
+const ACTION_OUTCOMES = ['stored', 'repeated', 'refused'] as const;
 
 /** `partial`: sent, but not to every address of the team. `refused`: the mail server will never take this
  *  mail. */
@@ -32,6 +34,8 @@ export interface Metrics {
   countPage(status: number): void;
   /** Makes the series of a kind of submission exist. */
   expectSubmissions(kind: string): void;
+  /** Makes the series of actions on submissions exist. */
+  expectActions(kinds: readonly string[]): void;
   /** @param kind a kind of submission or of event: 'request', 'changed' */
   countSubmission(kind: string, outcome: SubmissionOutcome): void;
   countMail(outcome: MailOutcome): void;
@@ -121,6 +125,11 @@ export function createMetrics(deps: MetricsDeps): Metrics {
     countPage: (status) => void pages.set(status, (pages.get(status) ?? 0) + 1),
     expectSubmissions(kind) {
       for (const outcome of SUBMISSION_OUTCOMES) submissions.inc({ kind, outcome }, 0);
+    },
+    expectActions(kinds) {
+      for (const kind of kinds) {
+        for (const outcome of ACTION_OUTCOMES) submissions.inc({ kind, outcome }, 0);
+      }
     },
     countSubmission: (kind, outcome) => submissions.inc({ kind, outcome }),
     countMail: (outcome) => mails.inc({ outcome }),

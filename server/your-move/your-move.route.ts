@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { text } from '../../domain/fields.ts';
+import { VISITOR_ANSWERS } from '../../domain/history/stage.ts';
 import { visitorAnswerSchema } from '../../domain/quote/visitor-quote.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import type { ChangedMove, MoveConflict } from '../../domain/your-move/your-move.ts';
@@ -29,6 +30,7 @@ import { deleteMove } from './delete-move.ts';
 import { findYourMove } from './your-move.ts';
 
 const PATH = '/api/your-move';
+const ACTIONS = ['changed', 'call', 'cancelled', 'deleted', ...VISITOR_ANSWERS] as const;
 
 const changeSchema = z.extend(quoteRequestSchema, {
   version: z.optional(z.unknown()),
@@ -40,7 +42,7 @@ export interface YourMoveDeps {
   readonly config: Pick<Config, 'siteUrl' | 'mailFrom' | 'mailFolder' | 'retentionYears'>;
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
-  readonly metrics: Pick<Metrics, 'countSubmission'>;
+  readonly metrics: Pick<Metrics, 'countSubmission' | 'expectActions'>;
   readonly now: () => Date;
 }
 
@@ -59,6 +61,7 @@ export function yourMoveRoutes(
   const find = (key: string) => findYourMove(db, key, config.retentionYears, now());
 
   app.addHook('onRequest', keepPrivate);
+  metrics.expectActions(ACTIONS);
 
   /** Answers with the request behind the key, or that there is none. */
   async function show(reply: FastifyReply, key: string | undefined): Promise<FastifyReply> {
@@ -66,7 +69,7 @@ export function yourMoveRoutes(
     return move ? reply.send(move) : refuseKey(reply);
   }
 
-  function count(kind: string, outcome: 'stored' | 'repeated' | 'unknown'): void {
+  function count(kind: (typeof ACTIONS)[number], outcome: 'stored' | 'repeated' | 'unknown'): void {
     if (outcome === 'unknown') return;
     metrics.countSubmission(kind, outcome);
     if (outcome === 'stored') outbox.wake();

@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { backupsKeptFor } from '../../content/terms.ts';
@@ -67,12 +67,25 @@ test('sudo leads trusts the authority that the server trusts', () => {
   );
 });
 
+/** What `npm run slim` leaves of the packages that package.json names. */
+function linkServerPackages(folder: string): void {
+  const { scripts, dependencies } = JSON.parse(read('package.json'));
+  const [, names = ''] = /--loglevel=error (.+)$/.exec(scripts.slim) ?? [];
+  const removed = names.split(' ');
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(removed));
+  for (const name of Object.keys(dependencies)) {
+    if (removed.includes(name)) continue;
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    symlinkSync(join(root, 'node_modules', name), join(folder, name));
+  }
+}
+
 test('what the container copies is all that the server needs', async () => {
   const copied = [...read('deploy/Dockerfile').matchAll(/^COPY --from=build \S+movers\/(\S+)/gm)];
   const names = copied.map(([, name]) => `${name}`);
   expect(names).toEqual(expect.arrayContaining(['node_modules', 'server', 'dist']));
   const folder = prepareFolder(temporaryFolder());
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  linkServerPackages(join(folder, 'node_modules'));
   for (const name of names) {
     if (name === 'node_modules' || name === 'dist') continue;
     cpSync(join(root, name), join(folder, name), { recursive: true });
