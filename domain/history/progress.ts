@@ -139,7 +139,9 @@ function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
   if (kind === 'call') return { callAskedAt: at, openWish: { kind, at } };
   if (kind === 'changed') return changed(event, before);
   // The quote's own mail decides whether it was answered at all.
-  if (kind === 'undelivered' && event.mail !== 'quote') return { openWish: { kind, at } };
+  if (kind === 'undelivered' && event.mail !== 'quote') {
+    return { openWish: openQuestion(before) ?? { kind, at } };
+  }
   // What is about an earlier quote changes nothing.
   if ('about' in event && event.about !== before.quote?.number) return {};
   const stage = stageAfter(before.stage, kind);
@@ -175,7 +177,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
         confirmation: confirmation(event),
         toConfirm: null,
         callback: null,
-        openWish: withoutChange(before),
+        openWish: openQuestion(before),
       };
     case 'cancelled':
       return {
@@ -229,8 +231,9 @@ function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): StandingCon
   return { ...event, by: by ?? '' };
 }
 
-/** Confirming the day answers a change, and no question. */
-function withoutChange({ openWish }: Progress): OpenWish | null {
+/** The question or call that is still open. Only an answer closes it: a confirmed day does not, and a change
+ *  or a bounced email does not take its place. */
+function openQuestion({ openWish }: Progress): OpenWish | null {
   return openWish?.kind === 'changed' || openWish?.kind === 'undelivered' ? null : openWish;
 }
 
@@ -245,7 +248,7 @@ function changed(
     changedAt: at,
     changesSinceQuote: quote ? [...changesSinceQuote, ...changes] : [],
     // Before there is a quote or a yes, the team reads the request as it is.
-    openWish: quote || isSettled ? { kind, at } : before.openWish,
+    openWish: quote || isSettled ? (openQuestion(before) ?? { kind, at }) : before.openWish,
     ...(isSettled &&
       unsettles.length > 0 && {
         stage: 'accepted' as const,
