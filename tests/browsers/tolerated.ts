@@ -25,6 +25,7 @@ export const toleratedStyles = {
     'resize',
     // Without it a page changes at once.
     'view-transition-name',
+    'view-transition-class',
     // In all of them, but for details that no page uses: an outline that is not rounded, a mask with
     // its prefix, which the build adds.
     'outline',
@@ -43,7 +44,7 @@ export const toleratedStyles = {
   ],
   // Tailwind repeats the values of its registered properties for browsers without them.
   allowAtRules: ['page', 'property', 'view-transition'],
-  allowSelectors: ['marker'],
+  allowSelectors: ['marker', 'view-transition-group', 'view-transition-old', 'view-transition-new'],
   // Of container queries, as above.
   allowUnits: ['lh', 'cqw'],
 };

@@ -120,10 +120,7 @@ test('not for us leaves a kind text to send', async ({ page, site }) => {
   await page.getByLabel('Your name').fill('Sam');
   await button(page, 'Not for us').click();
   await button(page, 'Yes, not for us').click();
-  await expect(page.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
-    'href',
-    /We%20are%20sorry/,
-  );
+  await expect(page.getByRole('link', { name: 'Send by email' })).toHaveAttribute('href', /sorry/);
 });
 
 test('what is old says so, and a new try brings it up to date', async ({ page, site }) => {

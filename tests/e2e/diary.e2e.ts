@@ -107,7 +107,7 @@ test('where a day is confirmed, the desk says what else is on it, and that it is
       'Also that day: Boskruin to Cedar Lakes, said yes; Boskruin to Cedar Lakes, said yes',
     ),
   ).toBeVisible();
-  await expect(page.getByText('The day has 2 agreed moves, and you do 2 in a day.')).toBeVisible();
+  await expect(page.getByText('That day has 2 agreed moves, and you can do 2.')).toBeVisible();
   await page.getByLabel('Day of the move').fill('2031-12-14');
   await expect(page.getByText(/Also that day|agreed moves/)).toHaveCount(0);
 });

@@ -105,6 +105,6 @@ test('whatever a visitor typed, nothing is pushed off a narrow screen', async ({
   await page.getByLabel('Anything else?').fill('');
   await expectNothingBeyondTheEdge(page, 'the form for changes');
   await button(page, 'Save the changes').click();
-  await expect(page.getByText('Saved. We’ll be told about:')).toBeVisible();
+  await expect(page.getByText('Saved. You changed:')).toBeVisible();
   await expectNothingBeyondTheEdge(page, 'what was changed');
 });

@@ -178,10 +178,10 @@ test('what comes late or never costs nothing but itself', async ({ page }) => {
     expect(asked).toEqual([]);
     await disclosure(page).click();
     await expect.poll(() => asked.length).toBe(1);
-    await expect(page.getByText('The questions did not load.')).toBeVisible();
+    await expect(page.getByText('The questions didn’t load.')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => asked.length).toBe(2);
-    await expect(page.getByText('The questions did not load.')).toBeVisible();
+    await expect(page.getByText('The questions didn’t load.')).toBeVisible();
     await expect(errorSummary(page)).toHaveCount(0);
     await expect(contactField(page, 'Email')).not.toHaveValue('');
   });

@@ -268,6 +268,6 @@ test('somebody asks on the home page and changes their mind; a pop-up blocker ke
   await test.step('after a reload nobody knows whether it was sent', async () => {
     await page.reload();
     await confirmedReference(page);
-    await expect(page.getByText('If the WhatsApp message is not sent yet')).toBeVisible();
+    await expect(page.getByText('If you haven’t sent the WhatsApp message yet')).toBeVisible();
   });
 });

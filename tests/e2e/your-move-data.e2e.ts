@@ -103,7 +103,7 @@ test('a request is changed and deleted, and the team hears of both', async ({ pa
       'Living room: added Bookshelf, removed TV',
       'Notes: “The cat bolts. A piano.”, was “The cat bolts.”',
     ];
-    await expect.soft(outcome(page)).toContainText('We have told the team');
+    await expect.soft(outcome(page)).toContainText('Saved. You changed:');
     await expect.soft(outcome(page).getByRole('listitem')).toHaveText(changes);
     await expect.soft(outcome(page)).toBeFocused();
     await expect.soft(sheet(page)).toContainText('Sofa, Bookshelf');
@@ -115,10 +115,10 @@ test('a request is changed and deleted, and the team hears of both', async ({ pa
   await test.step('a change that is not saved survives a reload, until it is taken back', async () => {
     await button(page, 'Change something').click();
     await contactField(page, 'Moving to').fill('7 Mowbray Road, Greenside');
-    await page.getByText('Fridge').click();
+    await page.getByText('Fridge', { exact: true }).click();
     await page.reload();
     await expect(contactField(page, 'Moving to')).toHaveValue('7 Mowbray Road, Greenside');
-    await expect(page.getByRole('checkbox', { name: 'Fridge' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Fridge', exact: true })).toBeChecked();
     await button(page, 'Keep it as it was').click();
     await page.reload();
     await expect.soft(sheet(page)).toContainText('Cedar Lakes Estate');
@@ -260,7 +260,7 @@ test('whatever goes wrong, no word is lost, and the page says what may have happ
     await button(page, 'Delete my request').click();
     await button(page, 'Yes, delete it').click();
     const failure = yourData(page).getByRole('alert');
-    await expect(failure).toContainText('your request may be deleted already');
+    await expect(failure).toContainText('Your request may be deleted already');
     await expect.soft(failure).toContainText('load this page again');
     await expect.soft(failure).not.toContainText('Nothing is lost');
     await page.unroute('**/api/your-move');

@@ -21,7 +21,7 @@ test('the confirmation leads to the move sheet, follows its changes, and goes wi
   await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
   await button(page, 'Get my free quote').click();
   const reference = await confirmedReference(page);
-  await expect.soft(page.getByText('Keep the move sheet’s link private')).toBeVisible();
+  await expect.soft(page.getByText('Keep this link private')).toBeVisible();
 
   await test.step('the sheet has everything, also after a reload', async () => {
     await page.getByRole('link', { name: 'Your move sheet' }).click();

@@ -33,7 +33,7 @@ export function DeskCard({ desk, asOf, onRefetch, statusRef, children }: DeskCar
       {move?.day && <p className="font-semibold leading-snug">{move.day}</p>}
       {notice && <DeskNotice className="mt-4">{notice}</DeskNotice>}
       {asOf && (
-        <DeskNotice role="alert" className="mt-4">
+        <DeskNotice urgent className="mt-4">
           <strong>As of {clock(asOf)}:</strong> no connection since.{' '}
           <button type="button" className={TEXT_LINK} onClick={onRefetch}>
             Try again

@@ -8,16 +8,17 @@ const KINDS = {
 interface DeskNoticeProps {
   /** A fact about the page, or what became of the last action. */
   kind?: keyof typeof KINDS;
-  role?: 'alert';
+  /** Read out as soon as it appears. */
+  urgent?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A framed line that asks for attention. */
-export function DeskNotice({ kind = 'fact', role, className = '', children }: DeskNoticeProps) {
+export function DeskNotice({ kind = 'fact', urgent, className = '', children }: DeskNoticeProps) {
   return (
     <p
-      role={role}
+      role={urgent ? 'alert' : undefined}
       className={`rounded-control border-2 px-4 py-3 leading-snug ${KINDS[kind]} ${className}`}
     >
       {children}

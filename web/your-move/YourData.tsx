@@ -79,7 +79,7 @@ function ChangeSummary({ changes }: { changes: readonly string[] }) {
   if (changes.length === 0) return <p className="change-summary">Nothing was changed.</p>;
   return (
     <div className="change-summary">
-      <p>Saved. We’ll be told about:</p>
+      <p>Saved. You changed:</p>
       <DashList items={changes} className="font-semibold" />
     </div>
   );
