@@ -79,7 +79,12 @@ test('a wish is open until the team answers; a change is one once there is a quo
 test('a question stays open until it is answered, whatever else happens', () => {
   const asked = { kind: 'asked', about: 1, said: 'And the piano?' } as const;
   const change = { kind: 'changed', changes: [{ label: 'To', after: 'Durban' }] } as const;
-  const bounced = { kind: 'undelivered', about: 1, mail: 'confirmation', reason: '550 no such user' } as const;
+  const bounced = {
+    kind: 'undelivered',
+    about: 1,
+    mail: 'confirmation',
+    reason: '550 no such user',
+  } as const;
   const open = historyOf(quoted(), asked, change, bounced);
   expect(progressOf(WISH, open).openWish?.kind).toBe('asked');
   expect(progressOf(WISH, [...open, ...historyOf(quoted())]).openWish).toBeNull();
