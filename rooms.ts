@@ -25,7 +25,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     message: '*.ts',
     quote: '/content *.ts history request',
     request: '/content *.ts history',
-    suburbs: 'request',
+    suburbs: '/content request',
     'your-move': '*.ts history quote request',
   },
   server: {
@@ -69,7 +69,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     ui: '',
     pictures: '/content',
     seo: '/content',
-    'area-map': '/content',
+    'area-map': '/content /domain',
     site: '/content /domain forms islands seo ui',
     forms: '/content /domain api islands site ui',
     contact: '/content /domain api forms site ui',
@@ -80,6 +80,6 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     suburbs: '/content /domain quote ui',
     sections: '/content /domain area-map pictures site suburbs ui',
     'style-page': 'pictures quote sections ui',
-    pages: '/content seo suburbs',
+    pages: '/content area-map seo suburbs',
   },
 };

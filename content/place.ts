@@ -25,7 +25,11 @@ export interface AreaMap {
   /** A line of hills. */
   readonly ridge: MapWords & { readonly course: readonly Place[] };
   /** Places without a page, for orientation. A name at the right edge ends at its place. */
-  readonly towns: readonly (MapWords & { readonly atRightEdge?: true })[];
+  readonly towns: readonly (MapWords & {
+    readonly atRightEdge?: true;
+    /** Where the town itself is, if a move there can be drawn on the map. */
+    readonly place?: Place;
+  })[];
   /** A silhouette: the `d` of a path in units of the drawing, and where its foot's left end stands. */
   readonly skyline: { readonly path: string; readonly at: Place };
   /** Areas whose name stands left of their point, by slug, where there is more room. */

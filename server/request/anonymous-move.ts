@@ -2,9 +2,9 @@ import { advice } from '../../domain/advice.ts';
 import type { Anonymous } from '../../domain/desk/diary.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { MOVE_TYPE_LABELS } from '../../domain/request/request-summary.ts';
+import { shortPlace } from '../../domain/request/short-place.ts';
 import { placeFinder } from '../../domain/suburbs/known-place.ts';
 import { servedPlaces } from './served-places.ts';
-import { shortPlace } from './short-place.ts';
 
 /** A move by places of our own lists and by its size: nothing that the visitor typed. */
 export function anonymousMove({

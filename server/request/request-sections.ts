@@ -58,7 +58,7 @@ function forTeam(lines: readonly SummaryLine[]): SummaryLine[] {
   return lines.map(({ label, value }) => ({ label: TEAM_LABELS[label] ?? label, value }));
 }
 
-/** The form's price guide, which the visitor has seen, computed anew by today's prices. */
+/** The form's price guide, which the visitor has seen, computed again by today's prices. */
 function guideLines(quote: QuoteRequest): SummaryLine[] {
   const guide = quote.moveType === 'residential' ? priceGuide(quote, localRates) : undefined;
   if (!guide) return [];

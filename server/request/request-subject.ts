@@ -1,8 +1,8 @@
 import { localDay } from '../../domain/local-time.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
+import { shortPlace } from '../../domain/request/short-place.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import type { Stored } from '../submissions/submission.ts';
-import { shortPlace } from './short-place.ts';
 
 /** The longest parts, in characters: a phone shows some 40 characters of a subject. */
 const LONGEST = { name: 24, place: 20, date: 20 } as const;

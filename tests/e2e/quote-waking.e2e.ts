@@ -25,7 +25,7 @@ test('no script is fetched until somebody stirs', async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.mouse.move(20, 20, { steps: 4 });
       await page.evaluate(() => fetch('/robots.txt'));
-      expect.soft(scripts, 'A pointer that moves elsewhere is no reason').toEqual([]);
+      expect.soft(scripts, 'A pointer that moves elsewhere is not a reason').toEqual([]);
     });
   }
 
@@ -82,4 +82,22 @@ test('a script that fails to load is fetched again at the next touch', async ({ 
   await failed;
   await choice(page, /^Residential/).click();
   await expectHome(page);
+});
+
+test('a piece of furniture on a page leads to the inventory, where it is ticked', async ({
+  page,
+}) => {
+  await page.goto('/residential-moving');
+  await page.getByRole('link', { name: 'Kitchen table and chairs' }).click();
+  await expect(page.getByText('Step 3 of 4', { exact: true })).toBeVisible();
+  for (const piece of ['Kitchen table', 'Kitchen chairs']) {
+    await expect(page.getByRole('checkbox', { name: piece, exact: true })).toBeChecked();
+  }
+  await expect(page.getByRole('checkbox', { name: 'TV', exact: true })).not.toBeChecked();
+  await expect(page).toHaveURL('/get-quote');
+
+  await page.goBack();
+  await page.getByRole('link', { name: 'TV and TV stand' }).click();
+  await expect(page.getByRole('checkbox', { name: 'TV', exact: true })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Kitchen chairs', exact: true })).toBeChecked();
 });

@@ -7,7 +7,7 @@ export interface IntentOptions {
   /** Only a pointer on the island wakes it, and never a touch: for parts that touch cannot show. */
   hover?: boolean;
   /** Keys of the tab's or the device's memory: if one is there the visitor was here before, and the
-   *  island wakes. */
+   *  island wakes. It then also wakes for an address whose fragment has a value (`#name=value`). */
   remembered?: readonly string[];
 }
 
@@ -102,7 +102,9 @@ const intent: ClientDirective = (load, { value }, island) => {
   }
   // Reading storage holds up the page: it is drawn first.
   if (remembered) {
-    requestAnimationFrame(() => setTimeout(() => remembered.some(isRemembered) && wake()));
+    requestAnimationFrame(() =>
+      setTimeout(() => (location.hash.includes('=') || remembered.some(isRemembered)) && wake()),
+    );
   }
   listen(island, TOUCHING, wake);
   listen(window, STIRRING, () => {

@@ -5,13 +5,13 @@ import {
 } from '../../domain/request/move-sheet.ts';
 import { isOver, type Phase } from '../../domain/your-move/waybill.ts';
 import { ReferenceBox } from '../forms/ReferenceBox.tsx';
-import { Route } from '../quote/fields/Route.tsx';
 import { LoadToSave } from '../quote/road/LoadDrawing.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Checklist } from './Checklist.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
 import { SheetLines, SheetPart } from './SheetPart.tsx';
+import { TheWay } from './TheWay.tsx';
 
 const DATE_HEADINGS = {
   wished: 'Preferred date',
@@ -51,15 +51,7 @@ export function MoveSheet({ sheet, moveDate, phase, onAnswer }: MoveSheetProps) 
             {when}
           </h3>
           <div className="mt-5">
-            <Route of="lines">
-              <SheetLines
-                stacked
-                lines={[
-                  { label: 'From', value: from },
-                  { label: 'To', value: to },
-                ]}
-              />
-            </Route>
+            <TheWay from={from} to={to} />
           </div>
         </div>
         {told.map(({ heading, lines }) => (

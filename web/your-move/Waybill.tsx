@@ -4,13 +4,13 @@ import { company } from '../../content/company.ts';
 import { isPriceRange } from '../../domain/quote/quote-in-words.ts';
 import type { Waybill as WaybillContent } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
-import { Route } from '../quote/fields/Route.tsx';
 import { Mark } from '../site/Mark.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { SheetLines } from './SheetPart.tsx';
 import { SignLine } from './SignLine.tsx';
 import { Stamp } from './Stamp.tsx';
 import { TermLines } from './TermLines.tsx';
+import { TheWay } from './TheWay.tsx';
 
 interface WaybillProps {
   waybill: WaybillContent;
@@ -52,15 +52,7 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
           {children}
         </div>
         <div className={`waybill-details ${isAsking ? 'waybill-aside' : ''}`}>
-          <Route of="lines">
-            <SheetLines
-              stacked
-              lines={[
-                { label: 'From', value: fromAddress },
-                { label: 'To', value: toAddress },
-              ]}
-            />
-          </Route>
+          <TheWay from={fromAddress} to={toAddress} />
           {included.length > 0 && (
             <div>
               <h3 className="waybill-label">Included</h3>

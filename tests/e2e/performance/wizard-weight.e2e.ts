@@ -5,8 +5,9 @@ import { choice, errorNotice, expectContact, fillContact, sendButton } from '../
 /** 2 kB of it check the stored values, and keep a bug in one part from stopping the form; 1.5 kB are
  *  titles and error lists that follow the form, and the unknown outcome of an earlier page's chat. */
 const MOST_AWAKE = 104_500;
-/** With the messages of success and failure, which load while the visitor fills in the last step. */
-const MOST_AT_THE_LAST_STEP = 119_300;
+/** With the messages of success and failure and the map of the way, which load while the visitor fills in
+ *  the last step. */
+const MOST_AT_THE_LAST_STEP = 124_500;
 
 /** Counts the bytes of script from now on, as transferred. */
 function weighScripts(page: Page): () => Promise<number> {

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 
+import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import { emailQuoteWithin } from '../../../content/terms.ts';
 import { quoteRequestSchema } from '../../../domain/request/request.schema.ts';
+import { ROAD_MAP_PATH, type RoadMap } from '../../../domain/suburbs/road-between.ts';
+import { createQueryClient } from '../../api/query-client.ts';
 import { QUOTE_SENT_KEY } from '../../forms/storage-keys.ts';
 import { cleanup, render, screen, userEvent } from '../../testing/component.ts';
 import { type SentQuote, setSentQuote, showNext } from '../state/sent-quote.ts';
@@ -24,14 +27,30 @@ const request = quoteRequestSchema.parse({
   access: { version: 1, from: { floor: '2' } },
 });
 
+const MAP: RoadMap = {
+  width: 400,
+  height: 400,
+  ridge: '',
+  roads: '',
+  motorways: '',
+  places: [
+    ['Boskruin', 100, 100],
+    ['Randburg', 200, 120],
+  ],
+};
+
 function show(sent: Partial<SentQuote> = {}) {
+  const queries = createQueryClient();
+  queries.setQueryData<RoadMap>([ROAD_MAP_PATH], MAP);
   return render(
-    <QuoteConfirmation
-      sent={{ request, reference: 'MC-7F3K', chat: 'opened', linkKey: 'the-key', ...sent }}
-      phone={{ display: '011 555 0100', link: 'tel:+27115550100' }}
-      whatsAppNumber="27115550100"
-      heading="h2"
-    />,
+    <QueryClientProvider client={queries}>
+      <QuoteConfirmation
+        sent={{ request, reference: 'MC-7F3K', chat: 'opened', linkKey: 'the-key', ...sent }}
+        phone={{ display: '011 555 0100', link: 'tel:+27115550100' }}
+        whatsAppNumber="27115550100"
+        heading="h2"
+      />
+    </QueryClientProvider>,
   );
 }
 
@@ -101,4 +120,14 @@ it('another quote forgets this one', async () => {
   expect(sessionStorage.getItem(QUOTE_SENT_KEY)).toContain('MC-7F3K');
   await userEvent.click(screen.getByRole('button', { name: 'Ask for another quote' }));
   expect(sessionStorage.getItem(QUOTE_SENT_KEY)).toBeNull();
+});
+
+it('draws the way between two places of the map, and nothing for another', () => {
+  show();
+  expect(screen.queryByText('Boskruin', { selector: 'text' })).toBeNull();
+  cleanup();
+  show({ request: { ...request, toAddress: '3 Long Road, Randburg' } });
+  for (const name of ['Boskruin', 'Randburg']) {
+    expect(screen.getByText(name, { selector: 'text' })).toBeTruthy();
+  }
 });

@@ -14,6 +14,7 @@ import { useTitlePrefix } from '../../ui/use-title-prefix.ts';
 import { House } from '../road/House.tsx';
 import { LoadToSave } from '../road/LoadDrawing.tsx';
 import { PackedLoad } from '../road/PackedLoad.tsx';
+import { RoadOnMap } from '../road/RoadOnMap.tsx';
 import { StepRoad } from '../road/StepRoad.tsx';
 import { keepWhoAsks } from '../state/quote-draft.ts';
 import { type SentQuote, setSentQuote, takesFocus } from '../state/sent-quote.ts';
@@ -72,7 +73,17 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         {facts.map(([label, value]) => (
           <div key={label} className="confirmation-fact">
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {label === 'To' && (
+                <RoadOnMap
+                  from={request.fromAddress}
+                  to={request.toAddress}
+                  drives
+                  className="mt-3 w-full max-w-120"
+                />
+              )}
+            </dd>
           </div>
         ))}
         {load && (

@@ -7,6 +7,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { fieldId, type QuoteFormApi } from '../quote-form-api.ts';
 import { LazyDateHint } from './LazyDateHint.tsx';
+import { LazyRoadHint } from './LazyRoadHint.tsx';
 import { Route } from './Route.tsx';
 
 export interface ContactFieldsProps {
@@ -50,6 +51,7 @@ export function ContactFields({
           />
         </div>
       </Route>
+      <LazyRoadHint control={control} />
       <div className="grid items-start gap-x-5 gap-y-6 md:grid-cols-2">
         <div>
           <TextField

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { dateAdvice } from '../../../domain/request/date-advice.ts';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { fieldId } from '../quote-form-api.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import styles from './date-hint.css?url';
+import { useHasFocus } from './use-has-focus.ts';
 import { useStillBelow } from './use-still-below.ts';
 
 interface DateHintProps {
@@ -20,7 +21,7 @@ export function DateHint({ date, onMove }: DateHintProps) {
   const [movedTo, setMovedTo] = useState<CalendarDate>();
   const lineRef = useRef<HTMLParagraphElement>(null);
   const hintRef = useRef<HTMLDivElement>(null);
-  const isTyping = useSyncExternalStore(followFocus, isAtDate);
+  const isTyping = useHasFocus('moveDate');
   const isHalfTyped = isTyping && hasUnfinishedYear(date);
   const advice = isHalfTyped ? undefined : dateAdvice(date, localDay(new Date()));
   const { offer = '', quieter = [] } = advice && 'quieter' in advice ? advice : {};
@@ -76,15 +77,6 @@ function hasUnfinishedYear(date: CalendarDate): boolean {
 
 function isAtDate(): boolean {
   return document.activeElement?.id === fieldId('moveDate');
-}
-
-function followFocus(onChange: () => void): () => void {
-  document.addEventListener('focusin', onChange);
-  document.addEventListener('focusout', onChange);
-  return () => {
-    document.removeEventListener('focusin', onChange);
-    document.removeEventListener('focusout', onChange);
-  };
 }
 
 const short = new Intl.DateTimeFormat('en-GB', {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { shortPlace } from './short-place.ts';
+
+test.each([
+  ['12 Kelly Avenue, Boskruin', 'Boskruin'],
+  ['12 Kelly Avenue, Boskruin, Randburg, 2188', 'Boskruin'],
+  ['Unit 5, 12 Kelly Ave., Boskruin', 'Boskruin'],
+  ['12 Kelly Avenue Boskruin', 'Boskruin'],
+  ['Kelly Street, Boskruin', 'Boskruin'],
+  ['Randburg', 'Randburg'],
+  ['Sea Point, Cape Town', 'Sea Point'],
+  ['Eagle Canyon 5, Honeydew 2040', 'Honeydew'],
+  ['St Andrews, Bedfordview', 'St Andrews'],
+  ['3 Fernbrook Estate', '3 Fernbrook Estate'],
+  ['12 Kelly Avenue', '12 Kelly Avenue'],
+  ['2188', '2188'],
+])('“%s” is %s for short', (address, place) => {
+  expect(shortPlace(address)).toBe(place);
+});

@@ -1,0 +1,79 @@
+import { region } from '../../content/region.ts';
+import { shortPlace } from '../request/short-place.ts';
+import { placeFinder } from './known-place.ts';
+
+/** A place on the map: its name, and where it is in units of the drawing. */
+export type MapPlace = readonly [name: string, x: number, y: number];
+
+/** What the drawing of a move between two places needs: paths as their `d`, in units of the drawing. */
+export interface RoadMap {
+  readonly width: number;
+  readonly height: number;
+  readonly ridge: string;
+  readonly roads: string;
+  readonly motorways: string;
+  readonly places: readonly MapPlace[];
+}
+
+export const ROAD_MAP_PATH = '/road-map.json';
+
+/** A move drawn on the map, in units of the drawing. */
+export interface RoadBetween {
+  readonly from: MapPlace;
+  readonly to: MapPlace;
+  /** The road as the `d` of a path. */
+  readonly road: string;
+  /** The part of the map that shows it: left, top, width and height. */
+  readonly frame: readonly [number, number, number, number];
+}
+
+/** Room beside, above and below the two points, and the least height: shares of the frame's width. */
+const SIDE = 0.24;
+const ABOVE = 0.2;
+const BELOW = 0.14;
+const HEIGHT = 0.6;
+/** In units of the drawing. */
+const LEAST_WIDTH = 190;
+
+/** The way between the places that two addresses name; undefined unless both are on the map, at different points. */
+export function roadBetween(
+  { width, height, places }: RoadMap,
+  addresses: readonly [string, string],
+): RoadBetween | undefined {
+  const find = placeFinder(places.map(([name]) => name));
+  const [from, to] = addresses.map((address) => {
+    const name = placeNamed(address, find);
+    return places.find((place) => place[0] === name);
+  });
+  if (!from || !to || (from[1] === to[1] && from[2] === to[2])) return undefined;
+  const [, x1, y1] = from;
+  const [, x2, y2] = to;
+  const bend = [(x1 + x2) / 2, (y1 + y2) / 2 - Math.abs(x2 - x1) * 0.2];
+  const across = Math.abs(x2 - x1) / (1 - 2 * SIDE);
+  const down = Math.abs(y2 - y1) / (HEIGHT - ABOVE - BELOW);
+  const wide = Math.max(LEAST_WIDTH, across, Math.min(down, width));
+  const tall = Math.max(wide * HEIGHT, Math.abs(y2 - y1) + wide * (ABOVE + BELOW));
+  const xs = { from: Math.min(x1, x2) - wide * SIDE, to: Math.max(x1, x2) + wide * SIDE };
+  const ys = { from: Math.min(y1, y2) - wide * ABOVE, to: Math.max(y1, y2) + wide * BELOW };
+  return {
+    from,
+    to,
+    road: `M${x1} ${y1}Q${bend.join(' ')} ${x2} ${y2}`,
+    frame: [start(xs, wide, width), start(ys, tall, height), wide, tall],
+  };
+}
+
+/** The name that an address is known by. The city alone: a suburb of it that is not on the map is elsewhere. */
+function placeNamed(address: string, find: (address: string) => string | undefined) {
+  const name = find(shortPlace(address));
+  if (name !== undefined) return name;
+  const other = find(address);
+  return other === region.city ? undefined : other;
+}
+
+/** Where a frame begins that shows all of a stretch in its middle, and nothing beyond the map if it can. */
+function start(stretch: { from: number; to: number }, size: number, mapSize: number): number {
+  const middle = (stretch.from + stretch.to - size) / 2;
+  const onTheMap = Math.max(0, Math.min(middle, mapSize - size));
+  return Math.max(stretch.to - size, Math.min(onTheMap, stretch.from));
+}

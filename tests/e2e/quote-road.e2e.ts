@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+import {
+  confirmedReference,
+  contactField,
+  fillContact,
+  openContactStep,
+  sendButton,
+  thandeka,
+} from './wizard.ts';
+
+const map = (page: Page) => page.locator('.road-on-map');
+const answers = {
+  ...thandeka,
+  'Moving from': '14 Kelly Avenue, Boskruin',
+  'Moving to': '9 Cedar Road, Fourways',
+  Email: 'road@example.com',
+};
+
+test('a move between two places of the map is drawn, and drawn again wherever it is told', async ({
+  page,
+}) => {
+  await openContactStep(page);
+  await contactField(page, 'Moving from').fill(answers['Moving from']);
+  await contactField(page, 'Moving to').fill(answers['Moving to']);
+  await expect(map(page), 'nobody has finished typing yet').toHaveCount(0);
+
+  const name = contactField(page, 'Your name');
+  await name.scrollIntoViewIfNeeded();
+  const before = await name.boundingBox();
+  await name.click();
+  await expect(map(page)).toContainText('BoskruinFourways');
+  expect((await name.boundingBox())?.y, 'what is about to be tapped stays there').toBeCloseTo(
+    before?.y ?? 0,
+    -1,
+  );
+
+  await contactField(page, 'Moving to').fill('9 Cedar Road, Timbuktu');
+  await name.click();
+  await expect(map(page), 'a place that is not on it').toHaveCount(0);
+
+  await fillContact(page, answers);
+  await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
+  await sendButton(page).click();
+  await confirmedReference(page);
+  await expect(map(page)).toContainText('BoskruinFourways');
+  await page.getByRole('link', { name: 'Your move sheet' }).click();
+  await expect(map(page)).toContainText('BoskruinFourways');
+});
+
+test('without the map nothing is drawn, and nothing is missing', async ({ page }) => {
+  const asked = page.waitForRequest('**/road-map.json');
+  await page.route('**/road-map.json', (route) => route.abort());
+  await openContactStep(page);
+  await fillContact(page, { ...answers, Email: 'no-road@example.com' });
+  await asked;
+  await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
+  await sendButton(page).click();
+  await confirmedReference(page);
+  await expect(map(page)).toHaveCount(0);
+});

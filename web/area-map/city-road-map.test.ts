@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { areas } from '../../content/areas.ts';
+import { region } from '../../content/region.ts';
+import { roadBetween } from '../../domain/suburbs/road-between.ts';
+import { cityRoadMap } from './city-road-map.ts';
+
+const anyPlace = fc.constantFrom(...cityRoadMap.places);
+const [first, second] = cityRoadMap.places.map(([name]) => name);
+const between = (from: string, to: string) => roadBetween(cityRoadMap, [from, to]);
+
+test('between any two places both names, the road and the truck are in the picture', () => {
+  fc.assert(
+    fc.property(anyPlace, anyPlace, (from, to) => {
+      const drawn = between(`12 Long Road, ${from[0]}`, `Unit 3, 4 Short Street, ${to[0]}`);
+      if (from === to) {
+        expect(drawn).toBeUndefined();
+        return;
+      }
+      expect([drawn?.from, drawn?.to]).toEqual([from, to]);
+      const [left, top, wide, tall] = drawn?.frame ?? [0, 0, 0, 0];
+      for (const [, x, y] of [from, to]) {
+        expect(x).toBeGreaterThan(left + wide * 0.2);
+        expect(x).toBeLessThan(left + wide * 0.8);
+        expect(y).toBeGreaterThan(top + wide * 0.1);
+        expect(y).toBeLessThan(top + tall - wide * 0.08);
+      }
+    }),
+  );
+});
+
+test('an address that is not on the map draws nothing', () => {
+  expect(between('', '')).toBeUndefined();
+  expect(between(`1 ${first} Road, Nowhere`, `${second}`)).toBeUndefined();
+  expect(between(`${first}`, '9 Long Road, Timbuktu')).toBeUndefined();
+  expect(between(`${first}`, `Uncharted Park, ${region.city}`)).toBeUndefined();
+});
+
+test('an estate is drawn in the area that its address names', () => {
+  const others = areas.filter(({ name }) => name !== region.city);
+  const [here, there] = others.map(({ name }) => name);
+  const drawn = between(`Owl Estate, ${here}, ${region.city}`, `${there}`);
+  if (there) expect(drawn?.from[0]).toBe(here);
+});

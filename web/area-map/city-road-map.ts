@@ -1,0 +1,24 @@
+import { areas } from '../../content/areas.ts';
+import { areaMap } from '../../content/map.ts';
+import type { MapPlace, RoadMap } from '../../domain/suburbs/road-between.ts';
+import { HEIGHT, lineThrough, onMap, WIDTH } from './projection.ts';
+
+const lines = (motorways: boolean) =>
+  areaMap.roads
+    .filter(({ motorway }) => motorway === motorways)
+    .map(({ course }) => lineThrough(course))
+    .join('');
+
+const towns = areaMap.towns.flatMap(({ text, place }): MapPlace[] =>
+  place ? [[text, ...onMap(place)]] : [],
+);
+
+/** The map of the areas without its words, and every place that is known on it. */
+export const cityRoadMap: RoadMap = {
+  width: WIDTH,
+  height: HEIGHT,
+  ridge: lineThrough(areaMap.ridge.course),
+  roads: lines(false),
+  motorways: lines(true),
+  places: [...areas.map(({ name, place }): MapPlace => [name, ...onMap(place)]), ...towns],
+};
