@@ -4,6 +4,7 @@ import { areaMap } from '../../content/map.ts';
 import type { Place } from '../../content/place.ts';
 import { region } from '../../content/region.ts';
 import { nameBesidePoint } from './area-name.ts';
+import { neighboursOf } from './neighbours.ts';
 import { HEIGHT, lineThrough, onMap, WIDTH } from './projection.ts';
 import './area-map.css';
 
@@ -67,12 +68,13 @@ function MapText({ className, text, at, atRightEdge }: MapTextProps) {
 function Name({ area }: { area: Area }) {
   const { nameX, y, onTheLeft } = nameBesidePoint(area);
   return (
-    <text x={nameX} y={y + 4} textAnchor={onTheLeft ? 'end' : undefined}>
+    <text className="map-name" x={nameX} y={y + 4} textAnchor={onTheLeft ? 'end' : undefined}>
       {area.name}
     </text>
   );
 }
 
+/** All areas as points: the area itself by its name, and by smaller ones those that its signs point to. */
 function Points({ here }: { here: Area }) {
   const [x, y] = onMap(here.place);
   const onTheRight = x > WIDTH / 2;
@@ -85,6 +87,9 @@ function Points({ here }: { here: Area }) {
           <circle key={slug} className={isHere ? 'map-here' : undefined} cx={cx} cy={cy} r="6" />
         );
       })}
+      {neighboursOf(here, areas).map(({ area }) => (
+        <Name key={area.slug} area={area} />
+      ))}
       <text
         className="map-here"
         x={x + (onTheRight ? -19 : 19)}

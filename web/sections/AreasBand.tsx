@@ -3,7 +3,6 @@ import { areaPath, areaPathOf } from '../../content/areas.ts';
 import { AreaMap } from '../area-map/AreaMap.tsx';
 import { SuburbBox } from '../suburbs/SuburbBox.tsx';
 import { Band, BandHeading } from '../ui/Band.tsx';
-import { Columns } from '../ui/Columns.tsx';
 import { areaTestId } from './area-test-id.ts';
 import './area-names.css';
 
@@ -34,14 +33,16 @@ export function AreasAroundBand({
 }: Omit<AreasBandProps, 'lead'> & { area: Area }) {
   return (
     <Band tone="tint" size="great">
-      <Columns first={8} last={4} className="gap-y-12">
-        <div>
+      <div className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-8">
           <h2 className="heading-2 text-h2">{heading}</h2>
           <SuburbBox />
           <NameList {...list} path={areaPath(area)} />
         </div>
-        <AreaMap here={area} />
-      </Columns>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <AreaMap here={area} />
+        </div>
+      </div>
     </Band>
   );
 }

@@ -3,7 +3,6 @@ import { AreaMap } from '../area-map/AreaMap.tsx';
 import { AreaMarker } from '../area-map/AreaMarker.tsx';
 import { SuburbBox } from '../suburbs/SuburbBox.tsx';
 import { Band } from '../ui/Band.tsx';
-import { Columns } from '../ui/Columns.tsx';
 import { Pill } from '../ui/Pill.tsx';
 import { areaTestId } from './area-test-id.ts';
 import './area-names.css';
@@ -19,10 +18,10 @@ export function HomeAreas({ heading, featuredLabel }: HomeAreasProps) {
   const others = areas.filter((area) => !featured.includes(area));
   return (
     <Band tone="tint" id="areas">
-      <Columns first={7} last={5} className="lg:items-end">
+      <div className="areas-on-map lg:items-end">
         <h2 className="heading-2 text-h2">{heading}</h2>
-        <SuburbBox />
-      </Columns>
+        <SuburbBox className="max-w-110 lg:max-w-none" />
+      </div>
       <div className="areas-on-map mt-9 lg:mt-12">
         <AreaMap />
         <div className="mt-6 lg:mt-0">

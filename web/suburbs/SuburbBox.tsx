@@ -1,24 +1,33 @@
+import { Search } from 'lucide';
+import { areas } from '../../content/areas.ts';
 import { Field } from '../ui/Field.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { suburbListPath } from './suburb-list.ts';
 
 /** Finds the page for a suburb, even a misspelt one. Without script there is no box: the names are
  *  links already. */
-export function SuburbBox() {
+export function SuburbBox({ className = 'max-w-110' }: { className?: string }) {
   return (
     <div
       data-suburbs={suburbListPath}
-      className="relative mt-8 max-w-110 noscript:hidden print:hidden"
+      className={`relative mt-8 noscript:hidden print:hidden ${className}`}
     >
       <Field id="suburb" label="Find your suburb">
-        <input
-          id="suburb"
-          type="text"
-          role="combobox"
-          aria-expanded="false"
-          aria-autocomplete="list"
-          autoComplete="off"
-          className="control"
-        />
+        <div className="relative">
+          <input
+            id="suburb"
+            type="text"
+            role="combobox"
+            aria-expanded="false"
+            aria-autocomplete="list"
+            autoComplete="off"
+            placeholder={`Such as ${areas.at(-1)?.name}`}
+            className="control"
+          />
+          <span className="control-icon">
+            <Icon drawing={Search} size={24} strokeWidth={1.75} />
+          </span>
+        </div>
       </Field>
       <p role="status" className="mt-3" />
       {/* Shown when the search or its list fails to load. */}

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { areaOrder } from '../../../content/area-order.ts';
 import { test } from '../site.ts';
 import { spaceOut } from './wider-text.ts';
 
@@ -65,6 +66,21 @@ test('no name lies over another on the map, on a phone and on a desktop', async 
     await spaceOut(page);
     await expectNamesApart(page, `${width} px, with wider spacing`);
     await expect(page.locator('.area-marker circle').filter({ visible: true })).toHaveCount(13);
+  }
+});
+
+test('the small map of each area names its two neighbours, apart from all other names', async ({
+  page,
+}) => {
+  for (const slug of areaOrder) {
+    await page.goto(`/movers-${slug}`);
+    await expectNamesApart(page, slug);
+    for (const sign of await page.getByLabel('Next along the road').getByRole('link').all()) {
+      const name = await sign
+        .locator('.road-sign-wind')
+        .evaluate((wind) => wind.nextSibling?.textContent);
+      await expect.soft(page.locator('.area-map')).toContainText(name?.trim() ?? 'a name');
+    }
   }
 });
 
