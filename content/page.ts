@@ -36,12 +36,20 @@ export interface OffersBlock extends Titled {
   readonly items: readonly { readonly title: string; readonly text: string }[];
 }
 
+/** An item that links to the quote form's inventory, where its pieces are then ticked. */
+export interface LinkedItem {
+  readonly text: string;
+  /** As in domain/request/inventory.ts. */
+  readonly pieces: readonly string[];
+}
+
 /** Lists side by side: the contents of each category. */
 export interface ListsBlock extends Titled {
   readonly kind: 'lists';
-  /** A checklist rather than a description. */
-  readonly layout?: 'checklist';
-  readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
+  readonly lists: readonly {
+    readonly title: string;
+    readonly items: readonly (string | LinkedItem)[];
+  }[];
 }
 
 export interface PointsBlock extends Titled {

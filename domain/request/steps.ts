@@ -38,6 +38,7 @@ export const STEPS: Readonly<Record<StepNumber, Step>> = {
 };
 
 export const FIRST_STEP: StepNumber = 1;
+export const INVENTORY_STEP: StepNumber = 3;
 export const LAST_STEP: StepNumber = 4;
 
 function stepsFor(moveType: MoveType): StepNumber[] {

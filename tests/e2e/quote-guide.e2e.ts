@@ -41,7 +41,7 @@ test('guide and hint say what they know, in time', async ({ page }) => {
     await date.fill('2027-02-27');
     await expect(status).toContainText('is a busy day');
     await listen(page);
-    // The second of February, whether the day or the month stands first.
+    // The second of February, whether the day or the month comes first.
     await date.focus();
     await page.keyboard.type('02022020');
     await expect(date).toHaveValue('2020-02-02');

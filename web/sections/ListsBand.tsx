@@ -1,10 +1,11 @@
-import type { ListsBlock } from '../../content/page.ts';
+import type { LinkedItem, ListsBlock } from '../../content/page.ts';
+import { inventoryLink } from '../../domain/request/inventory-link.ts';
 import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
 import { DashList } from '../ui/DashList.tsx';
 
 type ListsBandProps = Omit<ListsBlock, 'kind'> & { tone?: BandTone };
 
-export function ListsBand({ heading, lead, lists, layout, tone }: ListsBandProps) {
+export function ListsBand({ heading, lead, lists, tone }: ListsBandProps) {
   return (
     <Band tone={tone}>
       <BandHeading lead={lead}>{heading}</BandHeading>
@@ -12,10 +13,16 @@ export function ListsBand({ heading, lead, lists, layout, tone }: ListsBandProps
         {lists.map(({ title, items }) => (
           <div key={title}>
             <h3 className="heading-3 border-line border-b pb-4 text-h3">{title}</h3>
-            <DashList items={items} boxes={layout === 'checklist'} className="mt-3" />
+            <DashList items={items.map(withLink)} className="mt-3" />
           </div>
         ))}
       </div>
     </Band>
   );
+}
+
+/** To the inventory of the quote form, where its pieces are ticked. */
+function withLink(item: string | LinkedItem) {
+  if (typeof item === 'string') return item;
+  return { text: item.text, href: inventoryLink(item.pieces) };
 }

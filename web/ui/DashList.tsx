@@ -1,19 +1,28 @@
 import './dash-list.css';
 
 interface DashListProps {
-  items: readonly string[];
-  /** A box before each item, instead of a dash. */
-  boxes?: boolean;
+  items: readonly (string | DashLink)[];
   className?: string;
 }
 
-/** Short items behind lane dashes, or as a checklist. */
-export function DashList({ items, boxes = false, className = '' }: DashListProps) {
+export interface DashLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Short items behind lane dashes; a link has a box to tick. */
+export function DashList({ items, className = '' }: DashListProps) {
   return (
-    <ul className={`dash-list ${boxes ? 'dash-list-boxes' : ''} ${className}`}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
+    <ul className={`dash-list ${className}`}>
+      {items.map((item) =>
+        typeof item === 'string' ? (
+          <li key={item}>{item}</li>
+        ) : (
+          <li key={item.text} className="dash-list-box">
+            <a href={item.href}>{item.text}</a>
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -9,13 +9,15 @@ import {
   string,
 } from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { services } from '../../../content/services/services.ts';
+import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/request/inventory.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { FakeStorage } from '../../forms/fake-storage.ts';
 import { MOVE_FROM_KEY, QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../forms/storage-keys.ts';
 import { readUnsent } from '../../forms/unsent.ts';
 import { quoteResolver } from '../quote-form-api.ts';
-import { quoteInTab, rememberQuote, takeMoveFrom, unsentQuote } from './quote-draft.ts';
+import { quoteInTab, rememberQuote, takeMoveFrom, takePieces, unsentQuote } from './quote-draft.ts';
 
 let tab: FakeStorage;
 let device: FakeStorage;
@@ -146,4 +148,43 @@ it('a quote begins with the suburb that was looked for, unless its visitor said 
   takeMoveFrom();
   expect(quoteInTab.draft()?.values.fromAddress).toBe('Midrand');
   expect(tab.kept.has(MOVE_FROM_KEY)).toBe(false);
+});
+
+/** Opens the wizard by a link that ends in `fragment`. */
+function openByLink(fragment: string) {
+  vi.stubGlobal('location', { hash: fragment, pathname: '/get-quote', search: '' });
+  const replaceState = vi.fn();
+  vi.stubGlobal('history', { state: null, replaceState });
+  takePieces();
+  return replaceState;
+}
+
+it('a link that names pieces ticks them beside what was ticked, and is followed once', () => {
+  rememberQuote({ ...EMPTY_QUOTE_FORM, name: 'Thandeka', kitchen: ['stove'] }, 2);
+  const replaceState = openByLink('#pieces=tv,kitchen-chairs,piano,,toString');
+  expect(quoteInTab.draft()).toEqual({
+    step: 3,
+    values: {
+      ...EMPTY_QUOTE_FORM,
+      moveType: 'residential',
+      name: 'Thandeka',
+      kitchen: ['stove', 'kitchen-chairs'],
+      living: ['tv'],
+    },
+  });
+  expect(replaceState, 'a reload ticks nothing again').toHaveBeenCalledWith(null, '', '/get-quote');
+});
+
+it.each(['', '#steps', '#pieces-more=tv'])('a link that ends in "%s" ticks nothing', (fragment) => {
+  openByLink(fragment);
+  expect(quoteInTab.draft()).toBeUndefined();
+});
+
+it('every piece that a page links to is in the inventory', () => {
+  const known: string[] = INVENTORY_CATEGORIES.flatMap(inventoryItems);
+  const lists = services.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'lists');
+  for (const item of lists.flatMap((block) => block.lists).flatMap(({ items }) => items)) {
+    if (typeof item === 'string') continue;
+    for (const piece of item.pieces) expect(known, item.text).toContain(piece);
+  }
 });

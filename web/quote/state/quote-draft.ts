@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
+import { piecesInLink, withPieces } from '../../../domain/request/inventory-link.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
-import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../../domain/request/steps.ts';
+import {
+  FIRST_STEP,
+  INVENTORY_STEP,
+  STEP_NUMBERS,
+  type StepNumber,
+} from '../../../domain/request/steps.ts';
 import { formInTab } from '../../forms/form-in-tab.ts';
 import { QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../forms/storage-keys.ts';
 import { unsentPlace } from '../../forms/unsent.ts';
@@ -42,6 +48,16 @@ function isEmpty(values: QuoteFormValues): boolean {
 export function keepWhoAsks({ name, phone, email, fromAddress }: QuoteRequest) {
   const values = { ...EMPTY_QUOTE_FORM, name, phone, email, fromAddress };
   quoteInTab.keepDraft({ values, step: FIRST_STEP });
+}
+
+/** Ticks the pieces that the link to this page names, and opens their step. */
+export function takePieces() {
+  if (typeof location === 'undefined') return;
+  const pieces = piecesInLink(location.hash);
+  if (!pieces) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const { values } = quoteInTab.draft() ?? NOTHING_ANSWERED;
+  quoteInTab.keepDraft({ values: withPieces(values, pieces), step: INVENTORY_STEP });
 }
 
 /** Puts the searched suburb into the moving-from address, unless the visitor has already filled it

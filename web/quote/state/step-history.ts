@@ -57,7 +57,7 @@ function isStepEntry(state: unknown): state is StepEntry {
     'quoteStep' in state &&
     STEP_NUMBERS.some((step) => step === state.quoteStep) &&
     ['quoteDepth', 'quoteBack', 'quoteForm'].every(
-      (name) => Number.isSafeInteger((state as Record<string, unknown>)[name]), // undefined is no number
+      (name) => Number.isSafeInteger((state as Record<string, unknown>)[name]), // undefined is not a number
     )
   );
 }
@@ -96,7 +96,7 @@ export function returnToStep(step: StepNumber) {
 }
 
 /** After sending or discarding: Back leads to the page before the wizard, not to the steps of the old
- *  form. The first entry need not be the first step: a form may have been reopened at its last. */
+ *  form. The first entry is not always the first step: a form may have been reopened at its last. */
 export function leaveSteps() {
   const { quoteDepth } = currentEntry();
   if (quoteDepth > 0) {
