@@ -22,7 +22,7 @@ const SIDES = {
 export function IntroductionBand({ heading, text, points, picture, side }: IntroductionBandProps) {
   return (
     <Band>
-      <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:items-center">
+      <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 md:items-center lg:grid-cols-12">
         <div className={`lg:row-start-1 lg:col-span-5 ${SIDES[side].words}`}>
           <h2 className="heading-2 text-h2">{heading}</h2>
           <p className="mt-6 text-lead">{text}</p>

@@ -6,7 +6,7 @@ type OffersBandProps = Omit<OffersBlock, 'kind'> & { tone?: BandTone; size: Band
 
 /** Offers, each with a sentence, in rows or in a column for each. */
 export function OffersBand({ heading, lead, items, layout, tone, size }: OffersBandProps) {
-  const columns = items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
+  const columns = items.length === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3';
   return (
     <Band tone={tone} size={size}>
       <BandHeading lead={lead}>{heading}</BandHeading>
@@ -26,7 +26,7 @@ export function OffersBand({ heading, lead, items, layout, tone, size }: OffersB
           ))}
         </ul>
       ) : (
-        <ul className={`mt-10 grid gap-x-6 md:grid-cols-2 lg:mt-14 ${columns}`}>
+        <ul className={`mt-10 grid gap-x-6 lg:mt-14 ${columns}`}>
           {items.map(({ title, text }) => (
             <li key={title} className="border-ink border-t-2 py-6">
               <h3 className="heading-3 text-h3">{title}</h3>

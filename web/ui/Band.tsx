@@ -49,7 +49,7 @@ export function BandHeading({
 interface SplitBandProps extends BandProps {
   heading: string;
   lead?: string | undefined;
-  /** A picture or the like below the heading, in its column. */
+  /** A picture or the like below the heading, in its column; beside the heading on tablets. */
   below?: ReactNode;
 }
 
@@ -58,9 +58,11 @@ export function SplitBand({ heading, lead, below, children, ...band }: SplitBand
   return (
     <Band {...band}>
       <Columns first={5} last={6} sticky className="gap-y-8">
-        <div>
-          <h2 className="heading-2 text-h2">{heading}</h2>
-          {lead && <p className="mt-5 max-w-remark text-ink-2 text-lead">{lead}</p>}
+        <div className={below ? 'grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-1' : undefined}>
+          <div>
+            <h2 className="heading-2 text-h2">{heading}</h2>
+            {lead && <p className="mt-5 max-w-remark text-ink-2 text-lead">{lead}</p>}
+          </div>
           {below}
         </div>
         {children}
