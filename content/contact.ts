@@ -41,7 +41,7 @@ export const contact: Contact = {
   },
   social: { heading: 'Follow us' },
   questions: {
-    heading: 'Ten questions before a move',
+    heading: 'Questions before a move',
     lead: 'Short answers. Your quote has the details of your move.',
   },
   form: {

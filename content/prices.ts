@@ -13,6 +13,13 @@ export const localRates = {
   ],
 } as const;
 
+/** Homes to show what the rates come to: the page adds load, rate and volume from the price guide. */
+export const workedMoves = [
+  { title: 'A one-bedroom flat from Windsor to Rosebank', bedrooms: '1' },
+  { title: 'A two-bedroom townhouse from Boskruin to Fourways', bedrooms: '2' },
+  { title: 'A three-bedroom house from Roodepoort to Midrand', bedrooms: '3' },
+] as const;
+
 /** Services in the two homes besides moving. Every package has the same rows in the table. */
 export const packages = [
   {

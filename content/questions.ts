@@ -1,11 +1,11 @@
-import { startingPrice } from './prices.ts';
+import { company, openingHours } from './company.ts';
 import { cancellationNotice, noInsurance, payment, quoteValidity } from './terms.ts';
 
 export interface Question {
   readonly question: string;
-  /** From the company's terms; where they are silent, the answer points to the quote or to the team. */
-  readonly answer: string;
-  /** Replaces the answer once the owner has decided. */
+  /** From the company's terms. Without an answer the page leaves the question out. */
+  readonly answer?: string;
+  /** What only the owner knows: shown in place of the answer. */
   readonly ownersAnswer?: string;
 }
 
@@ -16,17 +16,22 @@ export const questions: readonly Question[] = [
     answer: `Payment is due on completion, by ${payment}.`,
   },
   {
-    question: 'Is there a minimum number of hours?',
-    answer: `Ask us: it depends on the move. Moves start from ${startingPrice}, local ones have hourly rates, and your quote says what yours comes to.`,
+    question: 'Somebody asked me for money in your name. Is it you?',
+    answer: `You pay when the move is done. If somebody asks for money earlier in our name, phone us first on ${company.phone.display}.`,
   },
+  {
+    question: 'What’s in the price, and what isn’t?',
+    answer: `Your quote lists it line by line. Boxes, packing, cleaning and furniture setup are in it only if you ask for them, and insurance never is.`,
+  },
+  { question: 'Is there a minimum number of hours?' },
   {
     question: 'How many people come, and how big is the truck?',
     answer: 'It’s in your quote. We work it out from your list, the stairs and the gate.',
   },
   {
-    question: 'Do you move on weekends and public holidays?',
+    question: 'Do you move on weekends?',
     answer:
-      'We’re open seven days a week. For a public holiday, ask us, and ask your estate or complex too.',
+      'Yes, we’re open seven days a week. Check with your estate or complex too, since many set their own hours for moves.',
   },
   {
     question: 'What if something gets damaged?',
@@ -36,19 +41,11 @@ export const questions: readonly Question[] = [
     question: 'What if I have to cancel, or change the date?',
     answer: `Tell us at least ${cancellationNotice} before the move. If it’s later than that, phone us as soon as you know.`,
   },
+  { question: 'How long will it take?' },
+  { question: 'Can you store things in between?' },
   {
-    question: 'Are boxes and packing in the price?',
-    answer:
-      'Only if your quote says so. Tell us in the notes who packs and whether you need boxes, and we’ll quote for that.',
-  },
-  {
-    question: 'How long will it take?',
-    answer:
-      'Ask us with both addresses and your list. A lift, a long carry or a distant town changes it most.',
-  },
-  {
-    question: 'Can you store things in between?',
-    answer: 'Ask us, with the dates. On long distances storage is one of the options.',
+    question: 'When do you answer on WhatsApp?',
+    answer: `In our opening hours, ${openingHours.join(', ')}. Write whenever it suits you.`,
   },
   {
     question: 'When will you arrive?',

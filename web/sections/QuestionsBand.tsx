@@ -14,15 +14,19 @@ export function QuestionsBand({ heading, lead, questions, tone }: QuestionsBandP
     <Band tone={tone} id="questions">
       <BandHeading lead={lead}>{heading}</BandHeading>
       <dl className="mt-10 grid gap-x-6 md:grid-cols-2 lg:mt-14 lg:gap-x-12">
-        {questions.map(({ question, answer, ownersAnswer }) => (
+        {answered(questions).map(({ question, answer }) => (
           <div key={question} className="border-line border-t py-5">
             <dt className="font-bold text-lead leading-tight">{question}</dt>
-            <dd className="mt-1.5 max-w-prose text-ink-2 leading-normal">
-              {ownersAnswer ?? answer}
-            </dd>
+            <dd className="mt-1.5 max-w-prose text-ink-2 leading-normal">{answer}</dd>
           </div>
         ))}
       </dl>
     </Band>
+  );
+}
+
+function answered(questions: readonly Question[]) {
+  return questions.flatMap(({ question, answer, ownersAnswer = answer }) =>
+    ownersAnswer ? [{ question, answer: ownersAnswer }] : [],
   );
 }

@@ -1,6 +1,7 @@
 import type { RatesBlock } from '../../content/page.ts';
 import { localRates } from '../../content/prices.ts';
 import { type BandTone, SplitBand } from '../ui/Band.tsx';
+import { WorkedMoves } from './WorkedMoves.tsx';
 
 type RatesBandProps = Omit<RatesBlock, 'kind'> & { tone?: BandTone };
 
@@ -40,6 +41,7 @@ export function RatesBand({ heading, tone }: RatesBandProps) {
         </tbody>
       </table>
       <p className="mt-5 text-ink-2">{localRates.startingPriceNote}</p>
+      <WorkedMoves />
     </SplitBand>
   );
 }

@@ -12,7 +12,7 @@ export { TruckLoad } from './TruckLoad.tsx';
 
 const INVITATION = 'The truck fills as you choose, and shows the hourly rate for that load.';
 
-/** The guide: load and rate, which the truck shows the eyes, and the reminder that it is no quote. A
+/** The guide: load and rate, which the truck shows as well, and the reminder that it is not a quote. A
  *  range, never a promise. */
 export function PriceGuide({ answers }: { answers: QuoteFormValues }) {
   const guide = homeGuide(answers);

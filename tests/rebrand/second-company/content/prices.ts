@@ -10,6 +10,12 @@ export const localRates = {
   ],
 } as const;
 
+export const workedMoves = [
+  { title: 'A bachelor flat from Umhlanga to Berea', bedrooms: '1' },
+  { title: 'A simplex from Ballito to Westville', bedrooms: '2' },
+  { title: 'A house from Hillcrest to Durban North', bedrooms: '3' },
+] as const;
+
 export const packages = [
   {
     name: 'Keys',
