@@ -75,7 +75,7 @@ export const amorosa: ProfessionalArea = {
     },
     {
       title: 'Affordable Moving',
-      text: 'Short distances and small loads have an hourly rate of their own.',
+      text: 'Across to Little Falls or Ruimsig with a small load? Local moves go by the hour.',
       target: '/local-moving',
     },
   ],

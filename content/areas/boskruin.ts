@@ -1,6 +1,5 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
-import { payment } from '../terms.ts';
 import type { ProfessionalArea } from './area.ts';
 
 export const boskruin: ProfessionalArea = {
@@ -65,7 +64,7 @@ export const boskruin: ProfessionalArea = {
   cards: [
     {
       title: 'House moves',
-      text: 'Lounge, bedrooms, garden shed and braai, loaded from wherever the driveway allows.',
+      text: 'From President Ridge to Randpark Ridge, with the garden shed and the braai.',
       target: '/residential-moving',
     },
     {
@@ -91,9 +90,9 @@ export const boskruin: ProfessionalArea = {
       text: 'Pots, benches and the kettle braai are wrapped like furniture and travel the right way up.',
     },
     {
-      icon: 'wallet',
-      title: 'Paid when done',
-      text: `You pay by ${payment}, when the truck is empty.`,
+      icon: 'road',
+      title: 'Under the koppies',
+      text: 'Boskruin is known for its koppies and parks. If your driveway slopes, a photo shows us where to park.',
     },
   ],
   closing: {

@@ -64,12 +64,12 @@ export const bromhof: ProfessionalArea = {
   cards: [
     {
       title: 'Luxury Home Moving',
-      text: 'Glass, stone and leather wrapped separately, then carried to the rooms you marked.',
+      text: 'From a family house near the koppies to one of the retirement homes, with glass, stone and leather wrapped separately.',
       target: '/residential-moving',
     },
     {
       title: 'Executive Relocations',
-      text: 'Boardroom tables, screens and filing cabinets, moved on the agreed day.',
+      text: 'Central Pretoria is some 40 minutes up the N1. Desks, screens and cabinets travel labelled by room.',
       target: '/commercial-moving',
     },
     {

@@ -76,12 +76,12 @@ export const fourways: ProfessionalArea = {
     },
     {
       title: 'Executive Office Relocation',
-      text: 'Desks, archives and the boardroom table, numbered by seat and placed by floor plan.',
+      text: 'Cedar Road and the N1 are the busy points. We’ll agree the hour with you, and number the desks by seat.',
       target: '/commercial-moving',
     },
     {
       title: 'Luxury Moving',
-      text: 'Grand pianos, sculpture and marble tops are assessed, padded, driven and put in place.',
+      text: 'A grand piano for Dainfern or a marble top for Steyn City. Send photos, and ask the estate office when a truck may come in.',
       target: '/specialty-moving',
     },
   ],

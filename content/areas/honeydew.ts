@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
-import { payment, quoteValidity } from '../terms.ts';
+import { quoteValidity } from '../terms.ts';
 import type { ExpertiseArea } from './area.ts';
 
 export const honeydew: ExpertiseArea = {
@@ -78,14 +78,14 @@ export const honeydew: ExpertiseArea = {
       text: 'Ask the estate office what it needs: names and vehicle registration come from us.',
     },
     {
-      icon: 'road',
-      title: 'Two roads to choose from',
-      text: 'Beyers Naudé Drive and Christiaan de Wet Road meet here. We choose on the day.',
+      icon: 'map-pin',
+      title: 'Which gate?',
+      text: 'Jackal Creek is on Boundary Road, and its address may say Honeydew, Northriding or Roodepoort. Send us a pin of the gate.',
     },
     {
-      icon: 'wallet',
-      title: 'Look first, pay after',
-      text: `Walk through the rooms first. Payment is due on completion, by ${payment}.`,
+      icon: 'clock',
+      title: 'When drills may run',
+      text: 'Eagle Canyon sets hours for noisy tools, shorter on Sundays. If beds or shelves need a drill, tell us which estate.',
     },
   ],
   closing: {

@@ -75,7 +75,7 @@ export const johannesburg: ProfessionalArea = {
     },
     {
       title: 'City-Wide Home Moves',
-      text: 'Soweto to Sandton or Melville to Northcliff, on one quote.',
+      text: 'From a flat in Hillbrow to a house in Westcliff. Tell us about the lift at one end and the driveway at the other.',
       target: '/residential-moving',
     },
     {
@@ -86,19 +86,19 @@ export const johannesburg: ProfessionalArea = {
   ],
   benefits: [
     {
-      icon: 'heart',
-      title: 'Still a family',
-      text: `We started with one truck in ${company.founded} and still answer for every move ourselves.`,
-    },
-    {
-      icon: 'phone',
-      title: 'Ask whichever way you like',
-      text: 'Phone, WhatsApp, email or the form: each of them reaches our own team.',
-    },
-    {
       icon: 'building',
-      title: 'Any size of job',
-      text: 'A single wardrobe or a whole floor of desks: both start with a free quote.',
+      title: 'Offices that became flats',
+      text: 'Many flats in Braamfontein were offices once. Ask the building which lift and which hours a truck may use, and we’ll fit in.',
+    },
+    {
+      icon: 'mountain',
+      title: 'Over the ridge',
+      text: 'The Witwatersrand is steep on its north side. A photo of the driveway tells us which truck can get up it.',
+    },
+    {
+      icon: 'road',
+      title: 'A very big city',
+      text: 'Johannesburg covers more than 1,600 square kilometres. With both addresses we can plan for the M1, the M2 or the ring road.',
     },
   ],
   statistics: [

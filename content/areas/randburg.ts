@@ -74,20 +74,20 @@ export const randburg: ProfessionalArea = {
     },
     {
       title: 'House and flat moves',
-      text: 'House on a stand or flat on the third floor: the furniture gets the same wrapping.',
+      text: 'A flat in Windsor or a townhouse in Robindale. Tell us the floor, and whether there’s a lift.',
       target: '/residential-moving',
     },
     {
       title: 'Pianos and heavy pieces',
-      text: 'Pianos, pool tables and paintings get a plan before anyone bends to lift.',
+      text: 'An upright down the stairs of an older house needs a plan. Send a photo of the tightest turn.',
       target: '/specialty-moving',
     },
   ],
   benefits: [
     {
-      icon: 'users',
-      title: 'Quoted and carried by us',
-      text: 'We answer for the figure on the quote, and for the furniture on the truck.',
+      icon: 'road',
+      title: 'Three ways in',
+      text: 'The N1, Malibongwe Drive or Republic Road. Your two addresses decide which one we take.',
     },
     {
       icon: 'calendar',

@@ -1,6 +1,5 @@
 import { company } from '../company.ts';
 import { startingPrice } from '../prices.ts';
-import { quoteValidity } from '../terms.ts';
 import type { ExpertiseArea } from './area.ts';
 
 export const roodepoort: ExpertiseArea = {
@@ -83,9 +82,9 @@ export const roodepoort: ExpertiseArea = {
       text: 'Tell us the hours and truck sizes your complex allows, and we’ll plan around them.',
     },
     {
-      icon: 'file',
-      title: 'A price that stays',
-      text: `Your quote stays valid for ${quoteValidity}. You pay on completion.`,
+      icon: 'road',
+      title: 'Twenty kilometres out',
+      text: 'Roodepoort is some 20 km west of the centre. Ontdekkers Road, Hendrik Potgieter or the N1, your addresses decide.',
     },
   ],
   testimonials: [

@@ -70,7 +70,7 @@ export const sundowner: ProfessionalArea = {
     },
     {
       title: 'Shops and offices',
-      text: 'Counters, shelving, stock and screens, moved on a day that suits your trading hours.',
+      text: 'Near Northgate or along Northumberland Avenue, counters, shelving and stock move on a day that suits your trading hours.',
       target: '/commercial-moving',
     },
     {
@@ -81,9 +81,9 @@ export const sundowner: ProfessionalArea = {
   ],
   benefits: [
     {
-      icon: 'phone',
-      title: 'WhatsApp or email',
-      text: 'In the quote form, choose WhatsApp or email for the answer.',
+      icon: 'map-pin',
+      title: 'Which extension?',
+      text: 'Sundowner has a good many extensions. Give us yours with the street, and the truck finds the right gate.',
     },
     {
       icon: 'file',
