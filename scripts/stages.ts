@@ -27,6 +27,7 @@ export const stages: readonly Stage[] = [
       ['biome', 'ci', '--error-on-warnings'],
       // Which room may import which: rooms.ts.
       ['depcruise', '.', '--config', 'scripts/room-rules.ts', '--output-type', 'err-long'],
+      ['node', 'scripts/check-phrases.ts'],
     ],
   },
   { name: 'unused', commands: [['knip']] },
