@@ -9,7 +9,7 @@ export default defineConfig({
       'tests/server/**/*.test.ts',
     ],
     environment: 'node',
-    // Three times as fast: a file needs no new worker that loads everything anew.
+    // Three times as fast: a file needs no new worker that loads everything again.
     isolate: false,
     setupFiles: ['web/testing/each-file.ts'],
     // The longest tests mostly wait for servers and mail.

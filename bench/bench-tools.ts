@@ -6,7 +6,7 @@ import { root } from '../scripts/command.ts';
 const folder = join(root, 'bench');
 const installed = join(folder, 'node_modules');
 
-/** Lighthouse and autocannon stand in bench/package.json, so that running the site does not require
+/** Lighthouse and autocannon are listed in bench/package.json, so that running the site does not require
  *  them. */
 export function installBenchTools(): void {
   if (sameLock()) return;

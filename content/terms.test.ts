@@ -45,7 +45,7 @@ function found(pattern: RegExp, except: readonly string[]): string[] {
     );
 }
 
-test('a term of the company stands in content/terms.ts and nowhere else', () => {
+test('a term of the company is in content/terms.ts and nowhere else', () => {
   expect(found(TYPED_TERM, [TERMS])).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ const areaHeadings = areas.flatMap((area) =>
     : [area.intro.heading],
 );
 
-/** Titles that the specification dictates stand in the sections, or are names of services. */
+/** Titles that the specification dictates are in the sections, or are names of services. */
 const titles = [
   ...[home, about, contact, getQuote, ...services, ...areas].map(({ head }) => head.title),
   ...areaHeadings,

@@ -32,7 +32,7 @@ test('without an environment everything has the default of the contract', () => 
   });
 });
 
-test('an empty value is no value', () => {
+test('an empty value is not a value', () => {
   expect(loadConfig({ SMTP_URL: '', PORT: ' ' })).toEqual(loadConfig({}));
 });
 

@@ -23,7 +23,7 @@ export const remindAfter = z.string().transform((text, context): readonly Remind
   return z.NEVER;
 });
 
-/** NaN for what is no time, which is above and below nothing. */
+/** NaN for what is not a time, which is above and below nothing. */
 function minutesOf(text: string): number {
   const [, figure, unit] = /^(\d{1,4})([mh])$/.exec(text.trim()) ?? [];
   return Number(figure) * (unit === 'h' ? 60 : 1);

@@ -74,7 +74,7 @@ export async function createNode(
   const signal = (what: NodeJS.Signals) => {
     for (const pid of [patroni?.pid, postmaster(data)]) if (pid) signalTree(pid, what);
   };
-  // PostgreSQL is no child of Patroni, and would outlive an interrupted drill.
+  // PostgreSQL is not a child of Patroni, and would outlive an interrupted drill.
   process.once('exit', () => signal('SIGKILL'));
   return {
     name,

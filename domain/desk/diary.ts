@@ -122,7 +122,7 @@ function surestFirst({ progress: one }: DiaryCase, { progress: other }: DiaryCas
   );
 }
 
-/** How it stands in the diary at that moment. */
+/** Its state in the diary at that moment. */
 export function entryOf(each: DiaryCase, now: Date): DiaryEntry {
   const { reference, what, size, progress } = each;
   const { stage, moveDay, holder } = progress;

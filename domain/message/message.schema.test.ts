@@ -56,7 +56,7 @@ describe('a contact message', () => {
     expect(contactMessageSchema.parse(odd).message).toBe('gate code\n1234');
   });
 
-  it('ignores fields it does not know, and refuses what is no text', () => {
+  it('ignores fields it does not know, and refuses what is not text', () => {
     expect(contactMessageSchema.parse({ ...complete, admin: true })).toEqual(complete);
     expect(Object.keys(messages({ name: 1, email: [], phone: {}, message: null }))).toEqual([
       ...CONTACT_FIELDS,

@@ -30,7 +30,7 @@ describe('from Gauteng', () => {
     'Lane',
     'Cres',
     'Weg',
-  ])('a %s called after a city is no city', (type) => {
+  ])('a %s called after a city is not a city', (type) => {
     for (const city of ['Kimberley', 'George', 'Durban', 'Port Elizabeth', 'Cape Town']) {
       expect(isFarAway(`22 ${city} ${type}, Robertsham`, GAUTENG)).toBe(false);
     }

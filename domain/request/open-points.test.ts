@@ -139,7 +139,7 @@ describe('what was declared and is a risk', () => {
     expect(questionsText(found, { name: 'T', reference: 'R', company: 'C' })).toBeUndefined();
   });
 
-  it('is no risk at the ground floor, with a lift, or inside the gate', () => {
+  it('is not a risk at the ground floor, with a lift, or inside the gate', () => {
     const to = { floor: '3+', lift: 'goods', truck: 'any', carry: 'short', power: 'yes' };
     expect(points({}, accessOf({ to }))).toEqual([]);
   });

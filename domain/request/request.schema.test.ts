@@ -124,7 +124,7 @@ describe('a quote request', () => {
     ['an unknown item', { kitchen: ['piano'] }],
     ['an item of another category', { kitchen: ['sofa'] }],
     ['a list', ['stove']],
-    ['one item that is no list', { kitchen: 'stove' }],
+    ['one item that is not a list', { kitchen: 'stove' }],
     ['more items than anybody has', { kitchen: Array(101).fill('stove') }],
   ])('refuses %s in the inventory', (_, inventory) => {
     expect(messages({ ...complete, inventory })).toHaveProperty('inventory');

@@ -5,7 +5,7 @@ const STREET_TYPES =
 /** The end of a street's name; a suburb follows. */
 export const STREET_END = new RegExp(`\\b(?:${STREET_TYPES})\\b\\.?`, 'i');
 
-/** A street may be named after a city, an estate or a valley: 'Durban Street' need not be in Durban. */
+/** A street may be named after a city, an estate or a valley: 'Durban Street' may be elsewhere. */
 export function withoutStreets(address: string): string {
   return address.replace(new RegExp(`\\b[\\w'’-]+\\s+(?:${STREET_TYPES})\\b\\.?`, 'gi'), '');
 }

@@ -165,7 +165,7 @@ test('servers that start at once on a new file all start, and the tables are mad
   expect(await Promise.all(servers.map(({ stderr }) => text(stderr)))).toEqual(['', '', '', '']);
 });
 
-test('a file that is no database stops the start, with its name', async () => {
+test('a file that is not a database stops the start, with its name', async () => {
   const file = join(temporaryFolder(), 'letter.txt');
   writeFileSync(file, 'Dear movers, '.repeat(500));
   await expect(openTestDatabase(file)).rejects.toThrow(StartError);

@@ -20,7 +20,7 @@ test('the server knows of the last backup that ended well, and of the room that 
   expect(await look()).toMatchObject({ lastBackup: after.lastBackup });
 });
 
-test('a record that is not one, or a folder that is gone, is no news', async () => {
+test('a record that is not one, or a folder that is gone, is not news', async () => {
   const file = join(temporaryFolder(), 'var', 'requests.db');
   expect(await storageState({ kind: 'sqlite', file })).toEqual({});
   mkdirSync(join(file, '..'));

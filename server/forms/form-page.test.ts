@@ -121,7 +121,7 @@ test('a wrong choice says so at the end of its group', () => {
   expect(group?.lastElementChild?.id).toBe('answer-bedrooms-error');
 });
 
-test('the summary stands first in the form, in the order of the fields, and leads to them', () => {
+test('the summary comes first in the form, in the order of the fields, and leads to them', () => {
   const page = read(fill({ errors: errorsAt('inventory', 'name', 'moveType', 'fromAddress') }));
   const summary = one(page, 'form[method="post"]').firstElementChild;
   if (!summary) throw new Error('the form has nothing in it');
@@ -193,6 +193,6 @@ test('nothing else of the page changes, so its policy holds', () => {
 test.each([
   ['the form', FORM_SITE['contact.html']],
   ['the template', BUILT.replace(/<template.*<\/template>/s, '')],
-])('a page without %s is no form page', (_what, html) => {
+])('a page without %s is not a form page', (_what, html) => {
   expect(prepareFormPage(html, ACTION)).toBeUndefined();
 });

@@ -20,7 +20,7 @@ async function withWaitingMail() {
   };
 }
 
-test('mail that was just taken is no warning', async () => {
+test('mail that was just taken does not warn', async () => {
   const { app, later } = await withWaitingMail();
   later(HOUR_MS - 60_000);
   const response = await app.inject('/readyz');

@@ -7,7 +7,7 @@ import { updateSubmission } from '../submissions/submission.repository.ts';
 import type { Case } from './case.ts';
 import { insertEvent, type NewEvent } from './event.repository.ts';
 
-/** Appends an event to a case that is locked, and keeps what stands in its row too in step.
+/** Appends an event to a case that is locked, and updates the columns that repeat it.
  *  @param found as it was read under the lock, with what the same transaction changed in the content
  *  @returns the number of the event */
 export async function recordEvent(
@@ -25,7 +25,7 @@ export async function recordEvent(
   return number;
 }
 
-/** What stands in the submission's row too, for looking it up. */
+/** The columns of the submission's row that repeat its history, for queries. */
 function rowOf(progress: Progress) {
   const { stage, callback } = progress;
   return { stage, moveDay: plannedDay(progress) || null, callOn: callback?.day ?? null };

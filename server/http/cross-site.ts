@@ -11,7 +11,7 @@ interface Sender {
 
 /** Whether another site's page sent this through a visitor's browser. The request's own host counts
  *  as this site, whatever SITE_URL says: a phone in the office opens the laptop's address. A sender
- *  without either header is no browser, so no visitor can be misused through it. */
+ *  without either header is not a browser, so no visitor can be misused through it. */
 export function isCrossSite({ origin, fetchSite, host }: Sender, siteUrl: string): boolean {
   const ours = origin === siteUrl || (origin !== undefined && URL.parse(origin)?.host === host);
   if (origin !== undefined && !ours) return true;

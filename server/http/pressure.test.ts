@@ -58,7 +58,7 @@ test('while the server cannot keep up it says so, keeps every word, and recovers
   expect(page.body).toContain('Nothing is lost');
   expect(logged.join()).toContain('the server cannot keep up');
   expect(await db.selectFrom('submissions').select('id').execute()).toEqual(stored);
-  // The server still serves pages, and a busy server is no reason for a restart.
+  // The server still serves pages, and a busy server is not a reason for a restart.
   expect((await app.inject('/')).statusCode).toBe(200);
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 

@@ -104,7 +104,7 @@ test.each([
       await server.cancel();
     },
   ],
-])('a change %s is no day to confirm', async (_, prepare) => {
+])('a change %s is not a day to confirm', async (_, prepare) => {
   const server = await withQuote();
   await server.quoteIt();
   await prepare(server);

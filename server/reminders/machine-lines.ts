@@ -9,7 +9,7 @@ import { outboxBacklog } from '../outbox/outbox-backlog.ts';
 
 const GIGABYTE = 1_000_000_000;
 
-/** How the machine does, for the one who runs it. */
+/** How the machine does, for whoever runs it. */
 export async function machineLines(
   db: Database,
   { database, canary }: Pick<Config, 'database' | 'canary'>,

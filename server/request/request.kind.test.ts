@@ -362,7 +362,7 @@ test('without a key, or with another one, the same request is stored again', asy
   expect(await storedQuotes(db)).toHaveLength(4);
 });
 
-test.each(['', 'with space', 'ümlaut', 'x'.repeat(256)])('"%s" is no key', async (key) => {
+test.each(['', 'with space', 'ümlaut', 'x'.repeat(256)])('"%s" is not a key', async (key) => {
   const { app, db } = await buildTestApp();
   const answer = await app.inject(submission(SAMPLE_REQUEST, { 'idempotency-key': key }));
   expect(answer.statusCode).toBe(400);

@@ -76,7 +76,7 @@ test.each(['', 'identity', 'br;q=0', '*;q=0'])(
   },
 );
 
-test('what the build has compressed is used, and is no page of its own', async () => {
+test('what the build has compressed is used, and is not a page itself', async () => {
   const br = brotliCompressSync('made by the build');
   const app = await siteApp({ ...FILES, 'about.html.br': br });
   const headers = { 'accept-encoding': 'br' };

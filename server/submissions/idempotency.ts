@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { localDay } from '../../domain/local-time.ts';
 
-/** One to 255 visible ASCII characters. A header sent twice has a space in it, so it is no key. */
+/** One to 255 visible ASCII characters. A header sent twice has a space in it, so it is not a key. */
 export function isIdempotencyKey(value: unknown): value is string {
   return typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value);
 }

@@ -122,7 +122,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       'application/problem+json',
     ]);
     expect(second.json()).toMatchObject({ status: 409, move: stored });
-    // The first answer may be lost, so a retry of the same change is no conflict.
+    // The first answer may be lost, so a retry of the same change is not a conflict.
     expect((await ask('PUT', MOVE, { ...address, version })).statusCode).toBe(200);
     expect(await actionMails(db)).toHaveLength(1);
 
@@ -369,7 +369,7 @@ test.each([
   ['OPTIONS', MOVE, 'GET, HEAD, PUT, DELETE'],
   ['POST', MOVE, 'GET, HEAD, PUT, DELETE'],
   ['GET', CALL, 'POST'],
-] as const)('%s %s is no way to ask', async (method, url, allow) => {
+] as const)('%s %s is not a way to ask', async (method, url, allow) => {
   const { ask } = await withRequest();
   const answer = await ask(method, url);
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);

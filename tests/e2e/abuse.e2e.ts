@@ -144,7 +144,7 @@ test('a message that is written within two seconds, or by a program, is marked',
     expect(mail).toMatch(SUSPECTED);
   });
 
-  await test.step('the next one begins anew', async () => {
+  await test.step('the next one starts from the beginning', async () => {
     await write(page);
     await page.clock.setFixedTime(noon + 61_900);
     const { sent, mail } = await send();

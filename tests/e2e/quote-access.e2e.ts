@@ -32,7 +32,7 @@ function cutAnswers(page: Page) {
   );
 }
 
-/** The second press, for what is asked of fewer moves. */
+/** The second press, for the questions that fewer moves need. */
 const rest = (side: Locator) => side.getByText('The gate, the truck, the hours');
 
 test('the access of both addresses is asked, kept, sent, and told to everybody', async ({
@@ -74,7 +74,7 @@ test('the access of both addresses is asked, kept, sent, and told to everybody',
     expect.soft(await width()).toBe(before);
   });
 
-  await test.step('an answer pushes nothing: what it settles stands in the gap below it', async () => {
+  await test.step('an answer pushes nothing: what it settles appears in the gap below it', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const apart = async () =>
       ((await lift.boundingBox())?.y ?? 0) - ((await floor.boundingBox())?.y ?? 0);

@@ -26,7 +26,7 @@ async function expectNothingLost(page: Page) {
   await expect(errorNotice(page)).toBeHidden();
 }
 
-// What a server answers that is locked, limited or killed is asked of it alone: sqlite-faults.test.ts,
+// How a locked, limited or killed server answers is tested without a browser: sqlite-faults.test.ts,
 // client-limit.test.ts, kill.test.ts. poor-signal-quote.e2e.ts covers the page's own tries.
 test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url) });
 test('whatever happens to the server, nothing is lost or acknowledged in vain', async ({

@@ -190,7 +190,7 @@ test('two phones: what one stored while the other was changing is shown, kept, a
     /011 555 0100.*was.*082 555 0119/,
     /7 Mowbray Road, Greenside.*was.*Cedar Lakes Estate/,
   ]);
-  // The other visitor's answer if only they changed it; if both did, that of the one who saves now.
+  // The other visitor's answer if only they changed it; if both did, that of whoever saves now.
   await expect(contactField(other, 'Phone')).toHaveValue('011 555 0100');
   await expect(contactField(other, 'Moving to')).toHaveValue('Their own other address');
   await expect(other.getByLabel('Anything else?')).toHaveValue('A piano.');

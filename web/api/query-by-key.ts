@@ -20,7 +20,7 @@ const isBearer = (segment: unknown): segment is Bearer =>
   typeof segment === 'object' && segment !== null && 'bearer' in segment;
 
 /** The query of docs/product.md, 7: a GET to the path made of the key's segments, joined with slashes,
- *  its answer read as JSON. A {@link Bearer} in the key is no part of the path. */
+ *  its answer read as JSON. A {@link Bearer} in the key is not a part of the path. */
 export function queryByKey({ unauthorized }: QueryByKeyOptions): QueryFunction<unknown> {
   return async ({ queryKey, signal }) => {
     const path = queryKey.filter((segment) => !isBearer(segment)).join('/');

@@ -30,7 +30,7 @@ test.each([
   expect(parseRand(typed)).toBe(rand);
 });
 
-test.each(['', 'about 6500', '6500.50', '-3', '6,50'])('%j is no price', async (price) => {
+test.each(['', 'about 6500', '6500.50', '-3', '6,50'])('%j is not a price', async (price) => {
   const { errors } = await read('quoted', { ...QUOTE, price });
   expect(errors).toEqual({ price: 'Please give the price in whole rand' });
 });

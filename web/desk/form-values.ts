@@ -8,7 +8,7 @@ import { agreementFields, confirmationFields } from '../../domain/quote/booking.
 import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
 import type { DeskForm, Typed } from './desk-draft.ts';
 
-/** 'R 6 500', '6,500' and '6500.00' as 6500; NaN for what is no price in whole rand. */
+/** 'R 6 500', '6,500' and '6500.00' as 6500; NaN for what is not a price in whole rand. */
 export function parseRand(typed = ''): number {
   const digits = typed
     .replace(/^\s*R/i, '')

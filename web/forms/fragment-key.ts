@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
   return () => window.removeEventListener('hashchange', follow);
 }
 
-/** The key of a private link, which stands in the page's address where no server sees it; null without one. */
+/** The key of a private link, which is in the fragment of the page's address, where no server sees it; null without one. */
 export function useFragmentKey(): string | null {
   return useSyncExternalStore(subscribe, current);
 }

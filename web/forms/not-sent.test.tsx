@@ -171,7 +171,7 @@ it.each([500, 503])(
 it.each([
   ['a gateway without its server', () => new Response('We are back in a moment.', { status: 503 })],
   ['a sign-in page', () => new Response('<h1>Hotel Wi-Fi</h1>')],
-])('%s is no answer of ours', async (_, answer) => {
+])('%s is not an answer of ours', async (_, answer) => {
   server.answer = answer;
   server.health = () => new Response('<h1>Hotel Wi-Fi</h1>');
   await failToSend();

@@ -20,7 +20,7 @@ export function useResending(waiting: boolean, send: () => void) {
         pause.current = Math.min(Math.max(2 * pause.current, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
         if (document.hidden) return; // asked again when the page is visible
         const isThere = await serverAnswers();
-        if (planned !== timer) return; // asked anew meanwhile
+        if (planned !== timer) return; // asked again meanwhile
         if (isThere) sendNow();
         else plan();
       }, pause.current);

@@ -12,7 +12,7 @@ export async function prepareBackup(backup: string, copy: string): Promise<Prepa
   try {
     inspect(backup);
   } catch (error) {
-    return { refusal: `is no sound database of ours: ${messageOf(error)}` };
+    return { refusal: `is not an intact database of ours: ${messageOf(error)}` };
   }
   copyDatabase(backup, copy);
   try {

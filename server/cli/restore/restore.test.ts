@@ -122,15 +122,15 @@ test.each([
     },
   ],
   [
-    'that is no database',
-    'no sound database',
+    'that is not a database',
+    'not an intact database',
     (file: string) => {
       writeFileSync(file, 'Dear movers, '.repeat(900));
     },
   ],
   [
     'of another program',
-    'no sound database',
+    'not an intact database',
     (file: string) => {
       writeFileSync(file, '');
       const other = new DatabaseSync(file);
@@ -140,7 +140,7 @@ test.each([
   ],
   [
     'that is damaged',
-    'no sound database',
+    'not an intact database',
     (file: string) => {
       const bytes = readFileSync(file);
       bytes.fill(0xee, 4096, 4096 * 6);

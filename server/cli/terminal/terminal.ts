@@ -12,7 +12,7 @@ export interface Terminal {
 }
 
 export function processTerminal({ stdout, stderr }: NodeJS.Process): Terminal {
-  // `leads list | head` closes the pipe early; that is no failure.
+  // `leads list | head` closes the pipe early; that is not a failure.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
     throw error;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-/** The mails there are. Each is composed anew from the stored data for each try. */
+/** The mails there are. Each is composed again from the stored data for each try. */
 export type MailKind =
   /** A request or message, to the team. */
   | 'received'

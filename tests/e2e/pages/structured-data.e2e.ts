@@ -82,7 +82,7 @@ async function shownTrail(reader: SiteReader, path: string): Promise<string[]> {
     return Array.from(steps, (step) => {
       const name = step.querySelector('a') ?? step;
       const isHere = step.getAttribute('aria-current') === 'page';
-      return isHere === (name === step) ? (name.textContent ?? '') : 'a step that is no link';
+      return isHere === (name === step) ? (name.textContent ?? '') : 'a step that is not a link';
     });
   });
 }

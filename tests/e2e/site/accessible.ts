@@ -20,7 +20,7 @@ export const axeFindingsAtNight = (page: Page) => axeFindings(page, COLOURS);
 /** The violations that axe finds, by all rules or some, in all of the page or a part, which costs less. */
 export async function axeFindings(page: Page, rules?: string[], part?: string): Promise<string[]> {
   // Axe's "legacy" way needs no second page, which takes three times as long and helps only on pages
-  // that frame other sites. The builder loads axe's half a megabyte anew for each look: once a page is
+  // that frame other sites. The builder loads axe's half a megabyte again for each look: once a page is
   // enough.
   const loaded = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(loaded && { axeSource: 'void 0' }) })

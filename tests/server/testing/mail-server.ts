@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** The faults of a mail's delivery, chosen anew for each connection. */
+/** The faults of a mail's delivery, chosen again for each connection. */
 export type MailFault =
   | 'none'
   | 'hangs up'

@@ -94,7 +94,7 @@ async function startIn(
   const url = `postgres://movers@127.0.0.1:${port}/postgres`;
   const pidFile = join(data, 'postmaster.pid');
   const clearAway = () => rmSync(data, { recursive: true, force: true });
-  // It is no child process, and would outlive an interrupted test run.
+  // It is not a child process, and would outlive an interrupted test run.
   const abandon = () => {
     if (existsSync(pidFile)) process.kill(postmasterPid(pidFile), 'SIGQUIT');
     clearAway();

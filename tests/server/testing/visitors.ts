@@ -4,7 +4,7 @@ import { SAMPLE_REQUEST } from './sample-request.ts';
 /** The longest that a visitor waits for an answer. */
 const PATIENCE_MS = 15_000;
 const RETRY_PAUSE_MS = 100;
-/** After these the visitor presses again, or the form sends again by itself. Status 0 is no answer at
+/** After these the visitor presses again, or the form sends again by itself. Status 0 is not an answer at
  *  all; a server that stood still takes what arrived meanwhile for late, 408. */
 const TRY_AGAIN = new Set([0, 408, 503]);
 
@@ -19,7 +19,7 @@ export interface Visitors {
   readonly broken: readonly string[];
   /** Presses Send once. @returns the status of the answer */
   press(url: string, form: string): Promise<number>;
-  /** Presses Send until the form is taken. @param url is called anew for each try */
+  /** Presses Send until the form is taken. @param url is called again for each try */
   pressUntilTaken(url: () => string, form: string): Promise<void>;
 }
 

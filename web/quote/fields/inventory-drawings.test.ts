@@ -4,7 +4,7 @@ import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/request/in
 
 const GRID = 24;
 
-test('the drawings stand in the file as the catalogue lists their items', () => {
+test('the drawings are in the order of the catalogue', () => {
   const file = readFileSync(new URL('../../assets/inventory.svg', import.meta.url), 'utf8');
   const places = file.matchAll(/<g id="([^"]+)" transform="translate\(([^)]+)\)"/g);
   expect(Array.from(places, ([, item, place]) => [item, place])).toEqual(
