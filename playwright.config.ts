@@ -29,7 +29,7 @@ export default defineConfig({
   use: {
     locale: 'en-ZA',
     timezoneId: 'Africa/Johannesburg',
-    // A press waits until its target stands still; tests of what moves say so.
+    // A click waits until its target has stopped moving; tests of motion override this.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a quarter of the time, and is made for every test that passes too. To see one:
     // npx playwright test --trace on FILE

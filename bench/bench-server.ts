@@ -8,7 +8,7 @@ import { freePort } from '../tests/server/testing/free-port.ts';
 
 const START_LIMIT_MS = 20_000;
 
-/** The server in production mode, with a port and data of its own. */
+/** The server in production mode, with its own port and data. */
 export interface BenchServer {
   readonly url: string;
   readonly process: ChildProcess;

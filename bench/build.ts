@@ -75,7 +75,7 @@ function copyOfTheProject(): string {
   return folder;
 }
 
-/** New areas are Boskruin's file under other names: a page's cost does not depend on its words. */
+/** New areas are Boskruin's file under other names: a page's cost does not depend on its text. */
 function addAreas(areas: string, count: number): void {
   const model = readFileSync(join(areas, 'boskruin.ts'), 'utf8');
   for (let number = 1; number <= count; number += 1) {

@@ -174,7 +174,7 @@ const QUOTE_ACTION = {
   note: '',
 };
 
-/** Asks for something that needs no database, over and over: it waits as long as the server stands still. */
+/** Asks for something that needs no database, over and over: it waits for as long as the event loop is blocked. */
 function watchForStalls(url: string) {
   let longest = 0;
   let isOver = false;

@@ -1,5 +1,5 @@
 // npm run bench [-- NAME …] [--few]: all benches, or the named ones; --few measures one page of each
-// layout in place of all.
+// layout instead of all.
 import { buildWhenStale } from '../scripts/build.ts';
 import { type BenchOptions, installBenchTools } from './bench-tools.ts';
 import { benchBuild } from './build.ts';

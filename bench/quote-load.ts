@@ -29,7 +29,7 @@ export interface QuoteLoad {
   readonly refused: number;
 }
 
-/** Fifty visitors who send one request after the other, each with a key of its own. */
+/** Fifty visitors who send one request after the other, each with its own key. */
 export async function loadQuotes(url: string): Promise<QuoteLoad> {
   const times: number[] = [];
   let refused = 0;

@@ -32,7 +32,7 @@ function notHere(error: unknown): Row[] {
 }
 
 async function postgresRows(): Promise<Row[]> {
-  // It runs as a user of its own, without access to the project.
+  // It runs as a separate user, without access to the project.
   const folder = mkdtempSync(join(tmpdir(), 'movers-postgres-'));
   chmodSync(folder, 0o755);
   const port = await freePort();

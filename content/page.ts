@@ -54,7 +54,7 @@ export interface ListsBlock extends Titled {
 
 export interface PointsBlock extends Titled {
   readonly kind: 'points';
-  /** Below the heading; the points then stand one below the other beside it. */
+  /** Below the heading; the points then form one column next to it. */
   readonly picture?: PictureName;
   readonly points: readonly Point[];
 }

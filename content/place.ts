@@ -13,7 +13,7 @@ interface MapRoad {
   readonly motorway: boolean;
   /** From one end to the other; the drawing rounds its corners. */
   readonly course: readonly Place[];
-  /** Its name on a small sign, and where the sign stands. */
+  /** Its name on a small sign, and the sign's position. */
   readonly sign: MapWords;
 }
 
@@ -30,8 +30,8 @@ export interface AreaMap {
     /** Where the town itself is, if a move there can be drawn on the map. */
     readonly place?: Place;
   })[];
-  /** A silhouette: the `d` of a path in units of the drawing, and where its foot's left end stands. */
+  /** A silhouette: the `d` of a path in units of the drawing, and the position of its lower left corner. */
   readonly skyline: { readonly path: string; readonly at: Place };
-  /** Areas whose name stands left of their point, by slug, where there is more room. */
+  /** Areas whose name is to the left of their point, by slug, where there is more room. */
   readonly namedOnTheLeft: readonly string[];
 }

@@ -29,7 +29,7 @@ import {
   Wrench,
 } from 'lucide';
 
-/** The drawings that may stand beside a point, by the names that the pages' content uses. */
+/** The icons that a point may have, by the names that the pages' content uses. */
 export const pointIcons = {
   art: Palette,
   box: Package,

@@ -13,7 +13,7 @@ export interface Home {
   /** Beside the quote form, which has its own heading. */
   readonly quote: { readonly lead: string };
   readonly about: { readonly heading: string; readonly text: string; readonly linkLabel: string };
-  /** The starting price stands under the heading, as its own line. */
+  /** The starting price is under the heading, on its own line. */
   readonly pricing: {
     readonly heading: string;
     readonly points: readonly [Point, Point, Point, Point];
@@ -49,7 +49,7 @@ export interface Detail {
   readonly note: string;
 }
 
-/** The words around the facts of company.ts, from top to bottom (docs/product.md, 2, Contact). */
+/** The text around the facts of company.ts, from top to bottom (docs/product.md, 2, Contact). */
 export interface Contact {
   readonly head: Head;
   readonly hero: { readonly heading: string; readonly lead: string };

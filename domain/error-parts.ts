@@ -2,7 +2,7 @@
  *  rendered by the build. */
 export const ERROR_PARTS_ID = 'error-parts';
 
-/** Placeholders in the template for the server's words. */
+/** Placeholders in the template for the server's text. */
 export const ERROR_PLACEHOLDERS = {
   title: 'TITLE_HERE',
   controlId: 'CONTROL_HERE',

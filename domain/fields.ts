@@ -50,7 +50,7 @@ export function email(message: string) {
     .check(z.overwrite(cleanLine), z.maxLength(LONGEST_EMAIL, message), z.email(message));
 }
 
-/** A check of our own, by a plain function: Zod's `refine` would weigh on the pages of visitors, which share its
+/** A check by a plain function: Zod's `refine` would weigh on the pages of visitors, which share its
  *  code.
  *  @param path the field that gets the message, for a check of several */
 export function must<Value>(

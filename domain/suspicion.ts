@@ -1,6 +1,6 @@
 /** A field that people neither see nor reach: only a program fills it in. Programs like a field of
  *  this name, and neither browsers nor password managers fill it in: unlike `website` or `company`,
- *  which stand on contact cards, and `subject`, which a client of the API may send in good faith. */
+ *  which are on contact cards, and `subject`, which a client of the API may send in good faith. */
 export const HONEYPOT = 'topic';
 
 /** How many milliseconds passed between the first input into the form and its sending. Only the
@@ -22,7 +22,7 @@ export function suspicionOf(sent: unknown): Suspicion | null {
     Record<string, unknown>
   >;
   if (trap !== undefined && trap !== null && trap !== '') return 'honeypot';
-  // A negative time means that the clock was changed meanwhile.
+  // A negative time means that the clock was changed since.
   const isTooFast = typeof elapsed === 'number' && elapsed >= 0 && elapsed < QUICKEST_PERSON_MS;
   return isTooFast ? 'too-fast' : null;
 }

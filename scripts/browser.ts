@@ -6,7 +6,7 @@ import { type Command, run, toolEnvironment } from './command.ts';
 
 const MINUTE = 60_000;
 
-/** Quiet, without a network of its own, with letters as wide in a browser without windows as in one
+/** Quiet, without background requests, with letters as wide in a browser without windows as in one
  *  with them, and able to run as root in a container. */
 export const browserFlags = [
   '--disable-background-networking',

@@ -1,5 +1,5 @@
 // npm run screenshots: the README's two pictures, and to look at, in var/, every page on a phone, a
-// tablet and a desktop, by day and by night.
+// tablet and a desktop, in light and dark colours.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';

@@ -138,7 +138,7 @@ async function listen(app: FastifyInstance, config: Config, db: Database): Promi
     throw explained(error, config);
   }
   const url = new URL(app.listeningOrigin);
-  // A browser cannot open the address that stands for all addresses of this machine.
+  // A browser cannot open the wildcard address.
   if (url.hostname === '0.0.0.0' || url.hostname === '[::]') url.hostname = 'localhost';
   return url.origin;
 }

@@ -11,7 +11,7 @@ import { STAGE_IN_SHORT } from './stage-in-words.ts';
 
 /** A request or message as anybody may see it: without a name, a number or an address. */
 export interface Anonymous {
-  /** 'Boskruin to Fourways', by names of our own lists; 'Message'. */
+  /** 'Boskruin to Fourways', by names from our own lists; 'Message'. */
   readonly what: string;
   /** '3 bedrooms', 'Business'; empty if it is not known. */
   readonly size: string;

@@ -39,7 +39,7 @@ const eventSchema = z.discriminatedUnion('kind', [
   }),
   /** The visitor said yes by phone or in a chat. */
   z.object({ kind: z.literal('agreed'), ...agreementFields }),
-  /** The day stands. */
+  /** The day is confirmed. */
   z.object({ kind: z.literal('confirmed'), ...confirmationFields }),
   /** By the team, or by the visitor: then nobody is named. */
   z.object({ kind: z.literal('cancelled'), said: z.string() }),

@@ -21,7 +21,7 @@ export interface StandingQuote {
 
 /** The day of a move: wished by the visitor, agreed by their yes, or confirmed by the family. */
 export interface MoveDay {
-  /** 'YYYY-MM-DD', or a visitor's words about a day. */
+  /** 'YYYY-MM-DD', or what a visitor typed about a day. */
   readonly day: string;
   readonly status: 'wished' | 'agreed' | 'confirmed';
 }
@@ -35,7 +35,7 @@ export interface Agreement extends Pick<Quote, 'price' | 'upTo' | 'day' | 'windo
   readonly by: string | null;
 }
 
-/** The day stands. */
+/** The day is confirmed. */
 export interface StandingConfirmation extends Confirmation {
   readonly number: number;
   readonly at: string;
@@ -85,7 +85,7 @@ export interface Progress {
   readonly changesSinceQuote: readonly RequestChange[];
   /** Null before the first yes, and once a new quote took its place. */
   readonly agreement: Agreement | null;
-  /** Null unless the day stands. */
+  /** Null unless the day is confirmed. */
   readonly confirmation: StandingConfirmation | null;
   readonly cancellation: Cancellation | null;
   /** The event since which the family has to confirm the day; null if it has not. */

@@ -29,7 +29,7 @@ export type Stage =
   | 'undelivered'
   /** The visitor said yes: the family has to confirm the day. */
   | 'accepted'
-  /** The day stands. */
+  /** The day is confirmed. */
   | 'booked'
   /** After a yes, by either side. */
   | 'cancelled'

@@ -18,7 +18,7 @@ export const agreementFields = {
   said: text(0, 'Please give what was said as text', 'line'),
 };
 
-/** The day stands: what the family will do, and when. */
+/** The day is confirmed: what the family will do, and when. */
 export const confirmationFields = {
   /** The exact price in whole rand, also after a quote with a range. */
   price: rand,

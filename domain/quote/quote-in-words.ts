@@ -63,7 +63,7 @@ export function agreementLines(
   ].filter(({ value }) => value !== '');
 }
 
-/** What stands, as its visitor reads it. */
+/** What has been agreed, as the visitor reads it. */
 export function confirmationLines(confirmation: Confirmation): SummaryLine[] {
   const { price, day, window, people, trucks } = confirmation;
   return [

@@ -19,7 +19,7 @@ export const quoteFields = {
   includes: z
     .array(line(1, INCLUDED), INCLUDED)
     .check(z.minLength(1, INCLUDED), z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`)),
-  /** The day of arrival: a date, or the visitor's words about one. */
+  /** The day of arrival: a date, or what the visitor typed about one. */
   day: line(0, 'Please give the day as text'),
   /** When the truck arrives: 'between 8 and 9'. */
   window: line(0, 'Please give the hours as text'),

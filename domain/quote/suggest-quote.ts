@@ -39,7 +39,7 @@ function suggestQuote(request: QuoteRequest, today: CalendarDate): Omit<Quote, '
       ...(home.length > 0 ? [home.join(', ')] : []),
       ...inventoryLines(request).map(({ label, value }) => `${label}: ${value}`),
     ].map(shortLine),
-    // A visitor's words about a day are not a day: the team chooses one.
+    // 'End of May' is not a date: the team chooses one.
     day: isCalendarDate(request.moveDate) ? request.moveDate : '',
     window: '',
     validUntil: promisedUntil(today),

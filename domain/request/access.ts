@@ -31,7 +31,7 @@ const sideSchema = z.object(
     notice: z._default(answer(ACCESS_QUESTIONS.notice), ''),
     carry: z._default(answer(ACCESS_QUESTIONS.carry), ''),
     power: z._default(answer(ACCESS_QUESTIONS.power), ''),
-    /** When moving is allowed, in the visitor's words: every scheme has its own. */
+    /** When moving is allowed, as the visitor typed it: every scheme has different hours. */
     hours: z._default(line(0, 'Moving hours: please write them as text'), ''),
   },
   'Please send the access of an address as an object',
@@ -69,7 +69,7 @@ export function accessSettles(name: AccessQuestionName, value: string): string {
   return ACCESS_QUESTIONS[name].choices.find((choice) => choice.value === value)?.settles ?? '';
 }
 
-/** The answer in the page's words; empty without one. */
+/** The answer's label on the page; empty without one. */
 export function accessAnswerLabel(name: AccessQuestionName, side: AccessSide): string {
   return chosen(name, side)?.label ?? '';
 }

@@ -17,7 +17,7 @@ export function withoutPostalCode(address: string): string {
 }
 
 /** The words after the street: 'Boskruin' in '14 Kelly Avenue, Boskruin, 2188'. Without a street,
- *  every part but the first; without a number, all the words: 'Eagle Canyon'. */
+ *  every part but the first; without a number, all of it: 'Eagle Canyon'. */
 function afterStreet(address: string): string {
   const text = withoutPostalCode(address);
   const street = STREET_END.exec(text);

@@ -5,7 +5,7 @@ export interface BoxLabel {
   /** 'Bedroom 2'; empty on a label for a room that the visitor writes in. */
   readonly room: string;
   readonly fragile: boolean;
-  /** Whose drawing stands for the room. */
+  /** The piece whose drawing is the room's symbol. */
   readonly item?: InventoryItem | undefined;
 }
 

@@ -64,7 +64,7 @@ function compact(iso: string): string {
   return iso.replace(/[-:]/g, '');
 }
 
-/** A text value (RFC 5545 section 3.3.11): a visitor's text cannot start a line of its own. */
+/** A text value (RFC 5545 section 3.3.11): a visitor's text cannot start a new line. */
 function escaped(text: string): string {
   return cleanText(text)
     .replace(/[\\;,]/g, '\\$&')

@@ -6,7 +6,7 @@ import type { SummaryLine } from './summary-line.ts';
 
 /** How sure a day is; a cancelled one takes the entry out of the calendar. */
 export interface CalendarDay {
-  /** 'YYYY-MM-DD', or a visitor's words about a day. */
+  /** 'YYYY-MM-DD', or what a visitor typed about a day. */
   readonly day: string;
   readonly status: MoveDay['status'] | 'cancelled';
   /** What was agreed: 'Arrival', 'Price'. */

@@ -13,7 +13,7 @@ export interface Volume {
  *  H  'Weight & Volume Reference Tables' of a hauling guide
  *  B  reallymoving's British figures at propertytalklive.co.uk/selling/2800
  *  T  truck-guy.com, 'Estimating Cubic Feet'
- *  No South African sheet was found: correct these figures after a few moves of your own. */
+ *  No South African sheet was found: correct these figures after your first few moves. */
 const CUBIC_FEET: Readonly<Record<InventoryItem, readonly [smallest: number, largest: number]>> = {
   refrigerator: [30, 60], // C M E
   stove: [25, 30], // C M E

@@ -21,6 +21,6 @@ function mergeAnswer(from: unknown, mine: unknown, theirs: unknown): unknown {
     const added = mine.filter((item) => !from.includes(item));
     return [...new Set([...theirs, ...added])].filter((item) => !removed.includes(item));
   }
-  // Null stands for a choice that was shown and skipped.
+  // Null is a choice that was shown and skipped.
   return (mine ?? '') === (from ?? '') ? theirs : mine;
 }

@@ -114,7 +114,7 @@ const WEEKS: readonly Week[] = [
 ];
 
 /** The tasks with their days, counted back from the move. Tasks that were due before today move to the
- *  first remaining step. Without a date in the future all steps stand without days. */
+ *  first remaining step. Without a date in the future no step has a day. */
 export function moveChecklist(
   { moveType, moveDate, access }: Pick<QuoteRequest, 'moveType' | 'moveDate' | 'access'>,
   today: CalendarDate,

@@ -47,7 +47,7 @@ describe('what is missing or risky', () => {
     ['today', { moveDate: '2026-09-01' }, ['date-soon']],
     ['three days away, a Friday', { moveDate: '2026-09-04' }, ['date-soon']],
     ['six days away', { moveDate: '2026-09-07' }, []],
-    // The season stands beside the date: the team would stop reading a box that every request has.
+    // The season is shown next to the date: the team would stop reading a box that every request has.
     ['a public holiday', { moveDate: '2026-09-24' }, []],
     ['the month end', { moveDate: '2026-09-30' }, []],
     ['a date years ahead', { moveDate: '2099-02-10' }, ['date-far']],

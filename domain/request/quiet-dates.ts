@@ -11,7 +11,7 @@ export type BusyCode = 'public-holiday' | 'peak-season' | 'month-end' | 'weekend
 
 export interface BusyReason {
   readonly code: BusyCode;
-  /** Can stand alone or after a colon: 'Month end, when leases and transfers change over'. */
+  /** Reads well alone or after a colon: 'Month end, when leases and transfers change over'. */
   readonly reason: string;
   /** Follows the date: 'Saturday 30 January 2027, month end, weekend'. */
   readonly short: string;
@@ -82,7 +82,7 @@ export function isWorkingDay(date: CalendarDate): boolean {
 export function quieterDaysNear(date: CalendarDate, notBefore: CalendarDate): CalendarDate[] {
   const busy = busyReasons(date).length;
   if (busy === 0) return [];
-  // Each `sort` has an array of its own. Not `toSorted()`: Chrome 109 lacks it.
+  // Each `sort` gets a new array. Not `toSorted()`: Chrome 109 lacks it.
   return Array.from({ length: 2 * NEARBY_DAYS + 1 }, (_, day) => addDays(date, day - NEARBY_DAYS))
     .filter((day) => day >= notBefore && !isCalledBusy(day))
     .map((day) => ({ day, busy: busyReasons(day).length, away: distance(date, day) }))

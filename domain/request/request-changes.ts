@@ -91,7 +91,7 @@ function accessAnswers({ access }: QuoteRequest): SummaryLine[] {
 
 function lastAnswers({ additionalNotes, deliveryMethod }: QuoteRequest): SummaryLine[] {
   return [
-    // In quotation marks, since these answers have sentences of their own.
+    // In quotation marks, since these answers may be whole sentences.
     { label: 'Notes', value: additionalNotes && `“${additionalNotes}”` },
     { label: 'Reply via', value: ANSWER_BY[deliveryMethod] },
   ];

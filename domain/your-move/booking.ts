@@ -6,7 +6,7 @@ import type { SummaryLine } from '../request/summary-line.ts';
 
 /** What became of a yes. */
 export interface Booking {
-  /** `agreed`: the family has to confirm the day. `booked`: the day stands. `moved`: it is over. */
+  /** `agreed`: the family has to confirm the day. `booked`: the day is confirmed. `moved`: it is over. */
   readonly state: 'agreed' | 'booked' | 'moved' | 'cancelled';
   /** What was agreed, in words: the price, and the day once it is agreed. */
   readonly lines: readonly SummaryLine[];

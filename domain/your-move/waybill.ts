@@ -33,7 +33,7 @@ export function phaseOf({ quote, booking, isRefused }: Move): Phase {
   return quote ? 'quoted' : 'asked';
 }
 
-/** Whether there is no day ahead any more. */
+/** Whether the day is over, or there is none. */
 export function isOver(phase: Phase): boolean {
   return phase === 'moved' || phase === 'cancelled' || phase === 'refused';
 }

@@ -17,7 +17,7 @@ type CommandLine =
 const EXIT_CODES = '\nExit codes: 0 done, 1 failed or not found, 2 wrong usage.';
 const WIDEST_HELP = 100;
 
-/** Parses the words after `leads` by the table of commands. */
+/** Parses the arguments after `leads` by the table of commands. */
 export function readCommandLine(words: readonly string[], frame: Frame): CommandLine {
   let read: CommandLine | undefined;
   let help = '';

@@ -7,7 +7,7 @@ export interface Searched {
   readonly places: readonly string[];
 }
 
-/** Tests whether a request or message fits a caller's words on the phone.
+/** Tests whether a request or message fits what a caller says on the phone.
  *  @param asked a part of a name, a phone number, an address, an e-mail or a reference */
 export function matcher(asked: string): (submission: Searched) => boolean {
   const words = plain(asked).split(/\s+/).filter(Boolean);

@@ -23,7 +23,7 @@ export interface RunContext {
 }
 
 /** Runs one command.
- *  @param words the words after `leads`
+ *  @param words the arguments after `leads`
  *  @returns the exit code */
 export async function runLeads(words: readonly string[], context: RunContext): Promise<number> {
   const outcome = await attempt(words, context);

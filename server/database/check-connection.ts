@@ -11,7 +11,7 @@ export async function checkConnection<T>(db: Kysely<T>): Promise<void> {
     select setting from pg_settings where name = 'statement_timeout'`;
   const { rows } = await limit.execute(db).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    // PgBouncer's words.
+    // PgBouncer's error message.
     if (reason.includes('unsupported startup parameter')) throw new StartError(POOLER);
     throw new StartError(`The database cannot be used: ${reason}. See DATABASE_URL.`);
   });

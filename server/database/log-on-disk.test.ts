@@ -13,7 +13,7 @@ async function fileHandles(): Promise<FileHandle> {
   return Object.getPrototypeOf(handle);
 }
 
-/** A disk that writes when the test says so. The server's start writes at once. */
+/** A disk that writes when the test tells it to. The server's start writes at once. */
 async function openOnHeldDisk() {
   const writes: { finish: () => void; refuse: (error: Error) => void }[] = [];
   const db = await openTestDatabase();

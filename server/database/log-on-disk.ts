@@ -12,7 +12,7 @@ export class LogOnDisk {
   }
 
   /** Waits until every commit before this call is on the disk. Callers that wait at the same time
-   *  share one `fdatasync`, and the event loop answers other requests meanwhile.
+   *  share one `fdatasync`, while the event loop answers other requests.
    *  @throws when the disk refuses; the caller must not acknowledge anything then */
   sync(): Promise<void> {
     // A running sync may have begun before the caller's commit, so the caller waits for the next.

@@ -39,7 +39,7 @@ export async function actAtDesk(
     if (!found) return { status: 'unknown' };
     const { progress, events } = found;
     const { id: submissionId, flag } = found.stored;
-    // A visitor's and the server's own keys begin with other words.
+    // A visitor's and the server's own keys have other prefixes.
     const idempotencyKey = `team ${key}`;
     if (await isStored(trx, submissionId, idempotencyKey)) return { status: 'repeated' };
     const { kind, by } = action;

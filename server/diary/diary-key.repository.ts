@@ -13,7 +13,7 @@ export async function findDiaryKeys(db: Database): Promise<DiaryKeys | undefined
   return page !== undefined && feed !== undefined ? { page, feed } : undefined;
 }
 
-/** Makes new keys: earlier ones open nothing any more. */
+/** Makes new keys; earlier ones no longer open anything. */
 export async function replaceDiaryKeys(db: Database): Promise<DiaryKeys> {
   const keys = { page: newLinkKey(), feed: newLinkKey() };
   await inTransaction(db, async (trx) => {

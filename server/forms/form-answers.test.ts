@@ -58,7 +58,7 @@ function mails(db: Database) {
 }
 
 describe.each(FORMS)('$what without script', ({ url, fields, table, built, kept }) => {
-  /** Expects the built page with the visitor's words, and this text at the top. */
+  /** Expects the built page with the visitor's input, and this text at the top. */
   function expectPage(
     { headers, body }: Awaited<ReturnType<TestApp['app']['inject']>>,
     words: readonly string[] = kept,
@@ -100,7 +100,7 @@ describe.each(FORMS)('$what without script', ({ url, fields, table, built, kept 
     expect(await mails(db)).toHaveLength(1);
     expect(outbox.wake).toHaveBeenCalledOnce();
 
-    // Other words count as new, and so do the same words on the next day in Johannesburg.
+    // Different input counts as new, and so does the same input on the next day in Johannesburg.
     await app.inject(formPost(url, { ...fields, name: 'Somebody Else' }));
     now = new Date('2026-11-21T22:00:00.000Z');
     await app.inject(formPost(url, fields));

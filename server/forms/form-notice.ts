@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 const OR_PHONE = `If it fails again, phone us on ${company.phone.display}.`;
 
 const NOTICES: Readonly<Record<number, string>> = {
-  // The page shows none of the words, because another site may have written them.
+  // The page shows none of the input, because another site may have sent it.
   403: 'This form was not sent from our own site. Please fill it in here and send it again.',
   413: 'That is more text than we can take at once. Please shorten it and send it again.',
   429: 'Several forms came from your connection within a minute. Please wait a minute and send it again. Everything is still here.',

@@ -16,7 +16,7 @@ export interface FormAnswer {
 export interface FormPage {
   /** Names of the form's controls. */
   readonly names: ReadonlySet<string>;
-  /** The page with the visitor's words and their errors. Its scripts and styles are those of the
+  /** The page with the visitor's input and its errors. Its scripts and styles are those of the
    *  built page, so the same policy applies. */
   fill(answer: FormAnswer): string;
 }
@@ -49,7 +49,7 @@ export function prepareFormPage(html: string, action: string): FormPage | undefi
 }
 
 /** The title says that something is wrong, because a screen reader reads it first. The island
- *  around the form is never hydrated: React would replace the visitor's words by an empty form. */
+ *  around the form is never hydrated: React would replace the visitor's input by an empty form. */
 function markAnswered(page: HTMLElement, form: HTMLElement) {
   page.querySelector('title')?.prepend('Error: ');
   form.closest('astro-island')?.setAttribute('client', 'never');

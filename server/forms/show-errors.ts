@@ -17,7 +17,7 @@ export function showErrors(
     const error = errors.find(({ field }) => field === name);
     if (!error) return [];
     const { message } = error;
-    // The first of several choices stands for all of them.
+    // The first of several choices represents all of them.
     const [control] = controls.get(name) ?? [];
     if (!control) return filled(parts.item, { [PLACE.message]: message });
     markWrong(form, control, filled(parts.message, { [PLACE.message]: message }));

@@ -18,7 +18,7 @@ class OverloadedError extends Error {
 }
 
 /** A hook that turns submissions away while the server cannot keep up. It runs after the body is
- *  read, so that the visitor of a form without script gets the words back. Memory is not watched:
+ *  read, so that the visitor of a form without script gets their input back. Memory is not watched:
  *  no submission stays in it, so turning visitors away would free none. */
 export async function refuseUnderPressure(
   app: FastifyInstance,

@@ -18,7 +18,7 @@ export interface FormBody {
 }
 
 /** Ten times the fields of the longest form. Node takes a third of a second for 130,000 fields,
- *  which fit into that size, and blocks all other requests meanwhile. */
+ *  which fit into that size, and blocks all other requests while it runs. */
 const MOST_FIELDS = 400;
 
 /** Replaces Fastify's own parser, which answers a longer body before it has read it. Unknown fields

@@ -7,7 +7,7 @@ export interface Mail {
   readonly reference: string;
   /** Distinguishes it from the first mail about the same reference, to which it is then a reply. */
   readonly part?: string;
-  /** The sender's name in the inbox's list, in place of the name in the settings. */
+  /** The sender's name in the inbox's list, instead of the name in the settings. */
   readonly sender?: string;
   /** The visitor, for the mails that they get. */
   readonly to?: Mailbox;
@@ -29,7 +29,7 @@ export interface Mail {
 export type Delivery =
   | {
       readonly status: 'sent';
-      /** The mail server's words on taking the mail. */
+      /** The mail server's reply on accepting the mail. */
       readonly answer?: string;
       /** The addresses of the team that it refused, if others got the mail. */
       readonly refused?: readonly RefusedAddress[];
@@ -38,7 +38,7 @@ export type Delivery =
 
 export interface RefusedAddress {
   readonly address: string;
-  /** The mail server's words. */
+  /** The mail server's reply. */
   readonly reason: string;
 }
 

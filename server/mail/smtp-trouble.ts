@@ -44,7 +44,7 @@ const USUAL_REASONS: readonly (readonly [trouble: RegExp, meaning: string])[] = 
   ],
 ];
 
-/** @param reason the mail server's words, with codes: "Invalid login: 535 5.7.8 …"
+/** @param reason the mail server's reply, with codes: "Invalid login: 535 5.7.8 …"
  *  @returns undefined if no usual meaning fits */
 export function usualMeaning(reason: string): string | undefined {
   return USUAL_REASONS.find(([trouble]) => trouble.test(reason))?.[1];

@@ -6,7 +6,7 @@ import type { Stored } from '../submissions/submission.ts';
 
 const LONGEST_NAME = 24;
 
-/** It has the first words of the message: 'Sipho Dlamini: Do you move a fish tank? …'. */
+/** It has the beginning of the message: 'Sipho Dlamini: Do you move a fish tank? …'. */
 export function messageSubject({ name, content, reference }: Stored<'message'>): string {
   return `${subjectPart(name, LONGEST_NAME)}: ${subjectPart(content.message)} [${reference}]`;
 }

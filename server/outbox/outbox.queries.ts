@@ -106,7 +106,7 @@ export async function deleteDeletionMail(
     .execute();
 }
 
-/** Deletes the morning mails of earlier days, also those given up: nobody wants them any more. */
+/** Deletes the morning mails of earlier days, also those given up: nobody needs them now. */
 export async function deleteSentLists(trx: Database, before: string): Promise<void> {
   await trx
     .deleteFrom('outbox')

@@ -44,7 +44,7 @@ function waitingRow({ kind, submissionId = null, event = null, about = null }: N
 
 /** Leases the mail that has been due longest: no other server takes it for as long as a try may
  *  last. An abandoned lease falls due by itself.
- *  @param inHand ids of the mails that this server is sending, whatever its clock says meanwhile */
+ *  @param inHand ids of the mails that this server is sending, whatever its clock says by then */
 export async function leaseDueMail(
   db: Database,
   now: Date,
@@ -102,7 +102,7 @@ export async function releaseLeases(db: Database): Promise<void> {
 }
 
 /** Applies even if the lease has passed to another server, because the mail went out.
- *  @returns false if the mail's subject was erased meanwhile */
+ *  @returns false if the mail's subject has since been erased */
 export async function setSent(db: Database, { id }: OutboxRow, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

@@ -54,7 +54,7 @@ export function answerQuote(
   });
 }
 
-/** @returns undefined for a question without words */
+/** @returns undefined for an empty question */
 function contentOf(answer: VisitorAnswerRequest): EventContent | undefined {
   const { kind, quote: about, said, terms } = answer;
   if (kind === 'accepted') return { kind, about, ...(terms !== undefined && { terms }) };

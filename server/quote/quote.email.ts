@@ -94,7 +94,7 @@ export const composeAcceptanceMail = eventMail(
   TO_VISITOR,
 );
 
-/** Composes the mail to the visitor that the day stands. */
+/** Composes the mail that tells the visitor that the day is confirmed. */
 export const composeConfirmationMail = eventMail(
   ['confirmed'],
   (about, { event, siteUrl, teamInbox }) => {

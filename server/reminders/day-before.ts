@@ -12,7 +12,7 @@ import type { Log } from '../log.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 
-/** Later than this nobody looks into their mail any more. */
+/** After this hour people no longer read their mail. */
 const LATEST_MS = 6 * 3_600_000;
 
 interface DayBeforeDeps {
@@ -36,7 +36,7 @@ export interface DayBeforeMail extends EveryMinute {
   look(): Promise<void>;
 }
 
-/** Tells each visitor whose day stands what to have ready for tomorrow: once for each day, however many
+/** Tells each visitor whose day is confirmed what to have ready for tomorrow: once for each day, however many
  *  servers look. A day that is confirmed after the time is told at once. */
 export function createDayBeforeMail({ db, outbox, at, log, now }: DayBeforeDeps): DayBeforeMail {
   async function look(): Promise<void> {
@@ -80,7 +80,7 @@ export function createDayBeforeMail({ db, outbox, at, log, now }: DayBeforeDeps)
   return { ...everyMinute(look), look };
 }
 
-/** Whether the day stands, since that time, and its visitor was not told. */
+/** Whether the day has been confirmed since that time without its visitor being told. */
 function isDue({ stored, progress }: Case, { day, since }: Due): boolean {
   const { confirmation, announced } = progress;
   if (stored.flag !== null || confirmation?.day !== day) return false;

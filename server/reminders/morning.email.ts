@@ -70,7 +70,7 @@ async function isOfABackup(db: Database, day: string): Promise<boolean> {
   return restored !== undefined && decided !== undefined && decided <= restored;
 }
 
-/** 'between 8 and 9', for a day that stands. */
+/** 'between 8 and 9', for a confirmed day. */
 function hoursOfArrival({ progress }: StoredCase): string {
   const { confirmation, agreement, changesSinceQuote } = progress;
   if (confirmation) return confirmation.window;

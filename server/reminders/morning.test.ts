@@ -122,7 +122,7 @@ test('it is stored at half past six in Johannesburg, once a day', async () => {
   expect(await mornings(db)).toEqual(['2026-11-22']);
   expect(server.outbox.wake).toHaveBeenCalledOnce();
   await server.lookAt('2026-11-23T06:30:00+02:00');
-  // Yesterday's is nobody's any more, whether it went out or not.
+  // Nobody needs yesterday's, whether it went out or not.
   expect(await mornings(db)).toEqual(['2026-11-23']);
 });
 

@@ -6,7 +6,7 @@ import { shortPlace } from '../../domain/request/short-place.ts';
 import { placeFinder } from '../../domain/suburbs/known-place.ts';
 import { servedPlaces } from './served-places.ts';
 
-/** A move by places of our own lists and by its size: nothing that the visitor typed. */
+/** A move by places from our own lists and by its size: nothing that the visitor typed. */
 export function anonymousMove({
   fromAddress,
   toAddress,

@@ -15,7 +15,7 @@ import { routeLink } from './route-link.ts';
 
 const ANSWER_BY = { whatsapp: 'WhatsApp', email: `email, within ${emailQuoteWithin}` } as const;
 
-/** The trade's own terms for labels that the visitor sees in plainer words. */
+/** The trade's own terms for labels that the visitor sees in plainer English. */
 const TEAM_LABELS: Readonly<Record<string, string>> = {
   From: 'Pick-up',
   To: 'Delivery',

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { LetterLink } from '../mail/letter.ts';
 
 const WORD = /\p{L}{3}/u;
-/** Words that people write in place of an address that they do not know yet. */
+/** Text that people type instead of an address that they do not know yet. */
 const NO_PLACE = /^(tb[ac]|unknown|unsure|not\b|no\b|none|still|to be|will|same\b|see\b)/i;
 
 /** A link to the route between both addresses, on a map that opens in any browser. Undefined if one

@@ -26,7 +26,7 @@ export interface SubmissionDeps {
 interface SubmissionRoute<Name extends KindName> {
   readonly kind: SubmissionKind<Name>;
   readonly answers: Answers;
-  /** Runs after the body is read, so that a visitor who has to wait gets the words back. */
+  /** Runs after the body is read, so that a visitor who has to wait gets their input back. */
   readonly limits: preHandlerAsyncHookHandler[];
 }
 

@@ -80,7 +80,7 @@ export const composeCallMail = eventMail(['call'], (about, context) => {
   });
 });
 
-/** Composes the mail about what became of a quote: the visitor's answer, a day that stands, or a move that was
+/** Composes the mail about what became of a quote: the visitor's answer, a confirmed day, or a move that was
  *  cancelled. */
 export const composeAnswerMail = eventMail(
   ['accepted', 'declined', 'asked', 'confirmed', 'cancelled'],

@@ -1,4 +1,4 @@
-/** Names that libraries use behind a question or a fallback of their own. */
+/** Names that libraries use behind a feature check or a fallback. */
 export const toleratedNames: ReadonlySet<string> = new Set([
   // Radix reads it beside the attribute of what it hides; nothing here sets it.
   'ariaHidden',

@@ -126,7 +126,7 @@ describe.skipIf(missing.length > 0)('behind nginx', () => {
     await ask(https, '/about', www);
     await ask(https, '/', { from });
     await ask(https, QUOTES, { ...quote({ padding: 'x'.repeat(400_000) }), from });
-    // Plain words where a handshake is due.
+    // Plain text where a TLS handshake is due.
     const socket = connect({ host: '127.0.0.1', port: https, localAddress: from });
     await once(socket.resume().end('GET / HTTP/1.1\r\n\r\n'), 'close');
     child.kill('SIGKILL');

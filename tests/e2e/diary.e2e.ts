@@ -19,7 +19,7 @@ function openDiary(page: Page, site: RunningSite) {
   return page.goto(path);
 }
 
-/** A move that stands for tomorrow. */
+/** A move that is confirmed for tomorrow. */
 async function sendBooked(site: RunningSite) {
   const { reference } = await sendMove(site, { email: newAddress() });
   const agreed = { kind: 'agreed', price: 6500, day: TOMORROW, said: '' };

@@ -14,7 +14,7 @@ import {
   sendButton,
 } from './wizard.ts';
 
-/** By day: looks/contrast.e2e.ts measures the colours of all steps by night too. */
+/** In light colours: looks/contrast.e2e.ts measures all steps in dark colours too. */
 async function expectNothing(page: Page) {
   expect(await axeFindings(page)).toEqual([]);
 }

@@ -20,7 +20,7 @@ const NOTHING_OF_THE_DEVELOPER = { SMTP_URL: '', TEAM_INBOX: '', MAIL_FROM: '', 
 /** A request as stored in the database, with the names of the form's fields. */
 export type StoredRequest = Record<string, SQLOutputValue>;
 
-/** Runs `npm start` on a port and with data of its own. */
+/** Runs `npm start` with its own port and data. */
 export class RunningSite {
   readonly url: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'movers-site-'));
@@ -49,7 +49,7 @@ export class RunningSite {
       cwd: root,
       env: { ...toolEnvironment(), ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that a signal reaches npm, its shell and the server.
+      // A process group, so that a signal reaches npm, its shell and the server.
       detached: true,
     });
     this.#process = npm;

@@ -19,7 +19,7 @@ interface OfATest {
   ownSite: RunningSite;
 }
 
-/** All browser tests begin here: a second kind of test would need workers and browsers of its own. */
+/** All browser tests begin here: a second fixture would need more workers and browsers. */
 export const test = base.extend<OfATest, OfAWorker>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from a pattern.

@@ -30,7 +30,7 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: 'Get 
 export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
 export const backButton = (page: Page) => page.getByRole('button', { name: 'Back' });
 
-/** A notice on the screen; a hidden element also holds its words, to be read out. */
+/** A notice on the screen; a hidden element also holds its text, for screen readers. */
 export const notice = (page: Page, words: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(words);
 export const errorNotice = (page: Page) =>

@@ -148,7 +148,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     await expect(task('Start packing')).not.toBeChecked();
   });
 
-  // CopyButton.test.tsx asks how long it says so, what it refuses, and why.
+  // CopyButton.test.tsx tests how long the message stays, and when copying fails.
   await test.step('the link and the estate’s note are copied', async () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await button(page, 'Copy the link').click();

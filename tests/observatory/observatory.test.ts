@@ -37,7 +37,7 @@ async function ask(app: FastifyInstance, request: InjectOptions): Promise<Answer
   return { status: statusCode, headers: Object.fromEntries(pairs), body: payload };
 }
 
-/** What stands between the server and the world must not be needed for this. */
+/** This must hold without a reverse proxy in front of the server. */
 async function expectTopGrade(app: FastifyInstance, answer: Answer) {
   const headers = {
     origin: 'https://elsewhere.example',

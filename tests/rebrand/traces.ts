@@ -73,7 +73,7 @@ export function tracesIn(text: string, kind: 'script' | 'words' = 'words'): stri
   return [...found.values()];
 }
 
-/** Any of these as a word of its own, in large or small letters, with any space between its words;
+/** Any of these as a whole word, in large or small letters, with any space between its words;
  *  and the nickname of the city, which is also part of other words. U+2014 is not a year. */
 function patternOf(names: readonly string[]): RegExp {
   const parts = names.map((name) => RegExp.escape(name).replaceAll('\\x20', '\\s'));

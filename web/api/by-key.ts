@@ -15,7 +15,7 @@ export function openedBy<Content>(path: string, bearer: string) {
 }
 
 /** The server's answer to an action of a key's holder. `conflict`: nothing is stored, since something has changed;
- *  its body says how it is now. `gone`: the key opens nothing any more. */
+ *  its body says how it is now. `gone`: the key no longer opens anything. */
 export type AnswerToKey<Stored, Conflict> =
   | { readonly outcome: 'stored'; readonly body: Stored }
   | { readonly outcome: 'conflict'; readonly body: Conflict }

@@ -15,7 +15,7 @@ const LANES = ROADS.map(({ motorway, line }) => (motorway ? line : '')).join('')
 const TOWNS = [...areaMap.towns, areaMap.ridge];
 
 interface AreaMapProps {
-  /** The area whose page this is: its point stands out, and the map is a small picture of where it
+  /** The area whose page this is: its point is highlighted, and the map is a small picture of where it
    *  lies. Otherwise the points are those of a list beside the map. */
   here?: Area;
 }

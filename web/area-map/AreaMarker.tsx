@@ -6,7 +6,7 @@ import { HEIGHT, WIDTH } from './projection.ts';
 const LETTER_WIDTH = 9;
 const PADDING = 10;
 
-/** An area's point on the map, and a frame around its name there. They stand inside the area's link in
+/** An area's point on the map, and a frame around its name there. They are inside the area's link in
  *  the list, so that all are one link, and each lights up with the others. */
 export function AreaMarker({ area }: { area: Area }) {
   const { x, y, onTheLeft } = nameBesidePoint(area);

@@ -13,7 +13,7 @@ const towns = areaMap.towns.flatMap(({ text, place }): MapPlace[] =>
   place ? [[text, ...onMap(place)]] : [],
 );
 
-/** The map of the areas without its words, and every place that is known on it. */
+/** The map of the areas without its text, and every place that is known on it. */
 export const cityRoadMap: RoadMap = {
   width: WIDTH,
   height: HEIGHT,

@@ -44,7 +44,7 @@ export function MessageForm() {
   const { summaryRef, listsErrors, listErrors, hideErrors } = useErrorSummary();
 
   useEffect(() => {
-    // The visitor typed these words after the page came, before React did.
+    // The visitor typed this before React had loaded.
     rememberMessage(form.getValues(), performance.timeOrigin);
     return form.subscribe({
       formState: { values: true },

@@ -19,7 +19,7 @@ export const CONTACT_FORM_ID = 'contact-form';
 
 export const CONTACT_HONEYPOT_ID = 'contact-topic';
 
-/** An unreadable field becomes empty: the others are still the visitor's words. */
+/** An unreadable field becomes empty: the others are still what the visitor typed. */
 const word = z.catch(z.string(), '');
 const storedValues: z.ZodMiniType<ContactFormValues> = z.object({
   name: word,
@@ -36,7 +36,7 @@ export const messageInTab = formInTab<ContactFormValues, ContactMessage>(
 export const unsentMessage = unsentPlace(CONTACT_UNSENT_KEY, storedValues, contactMessageSchema);
 
 /** The form's first values: the tab's draft, or the unsent message of an earlier tab, overlaid with
- *  the words already in the form. */
+ *  the text already in the form. */
 export function contactValues(): ContactFormValues {
   resumeUnsent(unsentMessage, messageInTab, (values) => values);
   return {
@@ -46,7 +46,7 @@ export function contactValues(): ContactFormValues {
   };
 }
 
-/** Keeps the typed words until they are sent; an empty form is not kept.
+/** Keeps what was typed until it is sent; an empty form is not kept.
  *  @param since when typing began, if that is not kept yet */
 export function rememberMessage(words: ContactFormValues, since?: number) {
   if (Object.values(words).some(Boolean) || messageInTab.lastKey()) {

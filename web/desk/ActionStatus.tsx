@@ -22,8 +22,8 @@ interface ActionStatusProps {
   last: number;
 }
 
-/** Whether the server has what was done. What is stored is not announced here: the focus goes to how things
- *  stand now. */
+/** Whether the server has what was done. What is stored is not announced here: the focus goes to the
+ *  current state. */
 export function ActionStatus({ outcome, waiting, hasNoSignal, last }: ActionStatusProps) {
   const answered = waiting === 0 && outcome && isFresh(outcome, last) ? outcome : undefined;
   const isStored = answered?.kind === 'stored';

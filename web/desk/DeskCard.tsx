@@ -15,7 +15,7 @@ interface DeskCardProps {
   children: ReactNode;
 }
 
-/** Who, from where to where, on which day, how things stand, and how to reach them. */
+/** Who, from where to where, on which day, the current state, and how to reach them. */
 export function DeskCard({ desk, asOf, onRefetch, statusRef, children }: DeskCardProps) {
   const { kind, reference, name, move, links, notice } = desk;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Sheet } from '../ui/Sheet.tsx';
 
-/** A sheet of its own when there is nothing to show. */
+/** The sheet that is shown when there is nothing else. */
 export function DeskNote({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Sheet className="mx-auto max-w-160">

@@ -21,7 +21,7 @@ interface DeskSheetProps {
   onRefetch: () => void;
 }
 
-/** One request or message on one screen: who it is, how things stand, what to do next; then what happened, and
+/** One request or message on one screen: who it is, the current state, what to do next; then what happened, and
  *  what it says. */
 export function DeskSheet({ deskKey, desk, asOf, onRefetch }: DeskSheetProps) {
   const { reference, last } = desk;
@@ -32,7 +32,7 @@ export function DeskSheet({ deskKey, desk, asOf, onRefetch }: DeskSheetProps) {
   const { act, ...actions } = useDeskActions(deskKey);
   const status = useRef<HTMLDivElement>(null);
 
-  /** The button that was pressed may be gone: the focus goes to how things stand. */
+  /** The button that was pressed may be gone: the focus goes to the current state. */
   const toStatus = () => status.current?.focus();
 
   /** @param after the last event that its author knew

@@ -54,7 +54,7 @@ export function keepDraft(reference: string, kept: Omit<DeskDraft, 'at'>): void 
   try {
     localStorage.setItem(DESK_DRAFT_KEY + reference, shape.write({ ...kept, at: Date.now() }));
   } catch {
-    // Storage is off or full: the words stay on the open page.
+    // Storage is off or full: the text stays on the open page.
   }
 }
 

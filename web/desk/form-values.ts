@@ -63,7 +63,7 @@ export type FormContent = { [Form in DeskForm]: z.output<(typeof SCHEMAS)[Form]>
 export function formResolver<Form extends DeskForm>(
   form: Form,
 ): Resolver<Typed, unknown, FormContent[Form]> {
-  // The schema takes what the reader makes of the typed words.
+  // The schema takes what the reader makes of the input.
   const check = zodResolver(SCHEMAS[form]) as unknown as Resolver<
     Typed,
     unknown,

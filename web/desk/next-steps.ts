@@ -41,7 +41,7 @@ function mainStep(desk: DeskView): NextStep | undefined {
   }
 }
 
-/** The one step that stands out, and the others that may follow. */
+/** The one prominent step, and the others that may follow. */
 export function nextSteps(
   desk: DeskView,
   by: string,

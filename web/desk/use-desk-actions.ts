@@ -19,13 +19,13 @@ export interface FieldProblem {
 }
 
 /** What became of an action that the server answered. `conflict`: a colleague was faster, or the visitor
- *  changed something; the page shows how things stand. */
+ *  changed something; the page shows the current state. */
 export interface ActionOutcome {
   readonly kind: 'stored' | 'conflict' | 'refused';
   readonly action: DeskAction;
   /** The server's reasons for refusing it. */
   readonly problems: readonly FieldProblem[];
-  /** How things stand now; null if the link opens nothing any more. */
+  /** The current state; null if the link no longer opens anything. */
   readonly desk?: DeskView | null;
 }
 
@@ -33,7 +33,7 @@ export interface ActionOutcome {
 class NoAnswer extends Error {}
 
 /** Stores what the team does, one action after the other. Without a signal an action waits on the open page,
- *  and goes by itself; a reload forgets it, while the words of a form are kept. */
+ *  and goes by itself; a reload forgets it, while a form's input is kept. */
 export function useDeskActions(deskKey: string) {
   const queries = useQueryClient();
   const [outcome, setOutcome] = useState<ActionOutcome>();

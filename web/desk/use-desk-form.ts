@@ -14,7 +14,7 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-/** A form of the desk, whose words outlive a reload, Back and the phone's memory until the server has them. */
+/** A form of the desk, whose input outlives a reload, Back and the phone's memory until the server has it. */
 export function useDeskForm<Form extends DeskForm>(
   form: Form,
   { desk, onAct, onClose }: PanelProps,
@@ -40,7 +40,7 @@ export function useDeskForm<Form extends DeskForm>(
     [fields, form, reference, begunAt],
   );
 
-  /** @returns what became of it; the words stay unless they are stored */
+  /** @returns what became of it; the input stays unless it is stored */
   const store = async (deed: Deed) => {
     const outcome = await onAct(deed, begunAt);
     if (outcome?.kind === 'stored') forgetDraft(reference);

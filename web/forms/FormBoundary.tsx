@@ -11,7 +11,7 @@ export interface Reach {
   whatsAppNumber: string;
 }
 
-/** If a bug stops an island with a form, the page says so: the tab keeps the words for the next load. */
+/** Shows an error if a bug stops an island with a form. The tab keeps what was typed for the next load. */
 export function FormBoundary({ children, ...reach }: Reach & { children: ReactNode }) {
   return <ErrorBoundary fallback={<Stopped {...reach} />}>{children}</ErrorBoundary>;
 }

@@ -30,7 +30,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
   const unsent = kept?.key === tab.lastKey() ? kept : undefined;
   const [gone, setGone] = useState<Gone>();
   const box = useRef<HTMLDivElement>(null);
-  // Screen readers do not read out the initial words of a live region.
+  // Screen readers do not announce the initial text of a live region.
   const [heard, setHeard] = useState(false);
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => setHeard(true), []);

@@ -20,7 +20,7 @@ export interface FormInTab<Draft, Request> {
   lastKey(): string | undefined;
   /** Continues a form that another tab, or an earlier one, has tried to send. */
   takeOver(form: { draft: Draft; begunAt: number; key: string; request: Request }): void;
-  /** Called once it is sent or discarded: the same words again are another request. */
+  /** Called once it is sent or discarded: the same input again is another request. */
   forget(): void;
 }
 

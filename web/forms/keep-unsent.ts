@@ -51,7 +51,7 @@ export function stopWaiting<Values, Request>({ unsent, tab }: Delivery<Values, R
 
 /** Keeps a form that got no answer. If the server did answer, nothing is sent by itself, and a notice
  *  tells of a failure that the visitor did not cause just now.
- *  @returns whether the device keeps this form, so that the page says so */
+ *  @returns whether the device keeps this form, which the page then tells the visitor */
 export function keepIfUnanswered<Values extends FieldValues, Request>(
   delivery: Delivery<Values, Request>,
   form: Pick<UseFormReturn<Values>, 'getValues'>,
@@ -68,7 +68,7 @@ export function keepIfUnanswered<Values extends FieldValues, Request>(
   const kept = readUnsent(unsent);
   // There is room for only one: a form that waits in another tab stays.
   if (!byVisitor || (kept?.waiting && kept.key !== key)) return kept?.key === key;
-  // The visitor may have gone on typing meanwhile.
+  // The visitor may have typed more since.
   const waiting = JSON.stringify(form.getValues()) === JSON.stringify(values);
   const at = Date.now();
   const begun = tab.begunAt() ?? at;

@@ -43,7 +43,7 @@ export function useResending(waiting: boolean, send: () => void) {
   }, [waiting]);
 }
 
-/** A request without a body, before one with the visitor's words. A hotel's sign-in page also answers,
+/** A request without a body, before one with the visitor's input. A hotel's sign-in page also answers,
  *  but not as this server does. */
 async function serverAnswers(): Promise<boolean> {
   try {

@@ -53,7 +53,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
     },
     onError: (error, tried) => {
       if (tried.byVisitor) notify({ title: 'Error', description: failure, variant: 'destructive' });
-      // A kept form has a message of its own.
+      // A kept form has its own message.
       if (!lazy?.keepIfUnanswered(delivery, form, tried, error)) setStanding('not sent');
     },
   });

@@ -56,7 +56,7 @@ export function pictureSources(placed: PlacedPicture): readonly PictureSource[] 
   ];
 }
 
-/** The source that a phone fetches before it has read the page: one by day, another by night. */
+/** The source that a phone fetches before it has read the page: one for light colours, one for dark. */
 export function phoneSources(placed: PlacedPicture): readonly PictureSource[] {
   const narrow = `${placed.crop}-narrow`;
   if (!hasNight(placed.name, narrow)) return [source(placed, narrow, 'avif', 'day', NARROW)];

@@ -20,7 +20,7 @@ import { useStep } from './state/step-history.ts';
 const fetchConfirmation = () => import('./confirmation/QuoteConfirmation.tsx');
 
 export interface QuoteWizardProps {
-  /** The page's own heading stands here on the quote page; elsewhere the wizard is one of many bands. */
+  /** On the quote page this is the page's heading; elsewhere the wizard is one of many bands. */
   level: 1 | 2;
   lead: string;
   phone: { display: string; link: string };

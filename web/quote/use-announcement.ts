@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** The words of a live region, a moment after the region: screen readers do not read out its initial
- *  words. */
+/** The text of a live region, a moment after the region: screen readers do not announce its initial
+ *  text. */
 export function useAnnouncement(words: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => setAnnounced(words), [words]);

@@ -5,7 +5,7 @@ interface HeroWordsProps {
   onRoad?: boolean;
 }
 
-/** What stands under a page's opening or closing heading: the lead, and the two calls to action. */
+/** What follows a page's opening or closing heading: the lead, and the two calls to action. */
 export function HeroWords({ lead, onRoad = false }: HeroWordsProps) {
   return (
     <div className="space-y-7">

@@ -13,7 +13,7 @@ interface HomeAreasProps {
   featuredLabel: string;
 }
 
-/** Every area that has a page; the featured ones stand large. */
+/** Every area that has a page; the featured ones are large. */
 export function HomeAreas({ heading, featuredLabel }: HomeAreasProps) {
   const others = areas.filter((area) => !featured.includes(area));
   return (

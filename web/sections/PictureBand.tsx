@@ -12,7 +12,7 @@ interface PictureBandProps {
   link: { readonly label: string; readonly path: string };
 }
 
-/** A picture, and a few words that lead on. */
+/** A picture, and a short text that leads on. */
 export function PictureBand({ id, heading, text, picture, link }: PictureBandProps) {
   return (
     <Band id={id}>

@@ -5,7 +5,7 @@ import { PointList } from './PointList.tsx';
 
 type PointsBandProps = Omit<PointsBlock, 'kind'> & { tone?: BandTone };
 
-/** Points beside their heading; many of them below it, in two columns, unless a picture stands there. */
+/** Points beside their heading; many of them below it, in two columns, unless there is a picture. */
 export function PointsBand({ heading, lead, points, picture, tone }: PointsBandProps) {
   if (picture || points.length <= 4) {
     return (

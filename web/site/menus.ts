@@ -4,7 +4,7 @@
 
 /** A pointer on its way to the panel may cut the corner between button and panel. */
 const TRAVEL_MS = 250;
-/** The targets of arrow keys among the services, which stand in two columns of three. */
+/** The targets of arrow keys among the services, which form two columns of three. */
 const ARROWS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowRight: 3,

@@ -4,7 +4,7 @@ import { Select } from '../ui/Select.tsx';
 import { Sample } from './Sample.tsx';
 import { States } from './States.tsx';
 
-/** Lists of answers, and what stands behind one press. Each scheme has its own ids. */
+/** Lists of answers, and what one press opens. Each scheme has its own ids. */
 export function AnswerLists({ scheme }: { scheme: string }) {
   return (
     <Sample name="lists-of-answers">

@@ -33,7 +33,7 @@ interface StatesProps {
   children: (state: State) => ReactNode;
 }
 
-/** One control in each of its states, with the same words and in boxes of one size: the tests lay the
+/** One control in each of its states, with the same text and in boxes of one size: the tests lay the
  *  boxes over each other. */
 export function States({ of, width, states, children }: StatesProps) {
   return (

@@ -1,5 +1,5 @@
 /**
- * The page's colour by day and by night, for places without CSS: browser bars, icons.
+ * The page's background in light and dark, for places without CSS: browser bars, icons.
  * @param tokens the text of tokens.css
  */
 export function paperColours(tokens: string): { light: string; dark: string } {

@@ -1,4 +1,4 @@
-// Tests of components import this in place of Testing Library. Each test begins with an empty page:
+// Tests of components import this instead of Testing Library. Each test begins with an empty page:
 // each-file.ts.
 export { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 export { userEvent } from '@testing-library/user-event';

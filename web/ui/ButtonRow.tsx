@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ButtonRowProps {
-  /** Where it stands: its margin. */
+  /** Its margin. */
   className?: string;
   children: ReactNode;
 }

@@ -23,7 +23,7 @@ interface ColumnsProps {
   last: keyof typeof LAST;
   /** The first part stays in view beside a longer one. */
   sticky?: boolean;
-  /** At least the gap between the two where they stand one below the other. */
+  /** At least the gap between the two where one is below the other. */
   className: string;
   children: readonly [ReactNode, ReactNode];
 }

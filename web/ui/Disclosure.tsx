@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import './disclosure.css';
 
 interface DisclosureProps extends ComponentProps<'details'> {
-  /** The words of the row that opens and closes it. */
+  /** The label of the row that opens and closes it. */
   summary: ReactNode;
 }
 

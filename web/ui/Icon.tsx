@@ -9,7 +9,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A drawing beside words that say the same; screen readers leave it out. */
+/** An icon beside text that says the same; screen readers leave it out. */
 export function Icon({ drawing, size = 24, strokeWidth = 2, className }: IconProps) {
   return (
     <svg

@@ -1,5 +1,5 @@
 /** Gives the focus back to a form's button, which lost it while it was disabled; not if the visitor has
- *  gone elsewhere meanwhile. */
+ *  moved elsewhere since. */
 export function giveBackFocus(button: HTMLButtonElement | null): void {
   const { activeElement, body } = document;
   const isFree = !activeElement || activeElement === body || button?.form?.contains(activeElement);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 export function useTitlePrefix(prefix: string) {
   useEffect(() => {
     document.title = prefix + document.title;
-    // Another prefix may have come or gone meanwhile: only this one is removed.
+    // Other prefixes may have been added or removed since: only this one is removed.
     return () => {
       document.title = document.title.replace(prefix, '');
     };

@@ -9,8 +9,8 @@ import { useAnswerQuote } from './use-quote.ts';
 const FIELD = 'quote-question';
 const focusField = () => document.getElementById(FIELD)?.focus();
 
-/** A question about the quote, to the team. The words stay until they are stored, and those typed
- *  meanwhile stay too. */
+/** A question about the quote, to the team. The text stays until it is stored, as does what is
+ *  typed in the meantime. */
 export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: number }) {
   const [said, setSaid] = useState('');
   const [missing, setMissing] = useState(false);

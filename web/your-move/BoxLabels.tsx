@@ -35,7 +35,7 @@ export function BoxLabels({ move: { request, reference } }: { move: YourMove }) 
   );
 }
 
-/** Prints the labels in place of the sheet. */
+/** Prints the labels instead of the sheet. */
 export function printLabels() {
   const { dataset } = document.documentElement;
   dataset.print = 'labels';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { Icon } from '../ui/Icon.tsx';
 
-/** No good answer came. The words may still have arrived, since an answer can be lost, too.
+/** No valid answer came. The request may still have arrived, since an answer can be lost, too.
  *  @param children the consequence here, and the visitor's next step */
 export function ConnectionError({ children }: { children: ReactNode }) {
   return (

@@ -13,7 +13,7 @@ interface NoteProps {
   focused?: boolean;
 }
 
-/** A sheet of its own when there is no move to show; ends with the ways to reach a person. */
+/** The sheet that is shown when there is no move; ends with the ways to reach a person. */
 export function Note({ heading, children, action, focused = false }: NoteProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

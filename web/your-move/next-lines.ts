@@ -11,7 +11,7 @@ import type { YourMove } from '../../domain/your-move/your-move.ts';
 
 const ANSWERED_BY = { whatsapp: 'by WhatsApp', email: 'by email' } as const;
 
-/** What comes next. The terms stand here only until a quote has them. */
+/** What comes next. The terms are here only until a quote has them. */
 export function nextLines(move: YourMove): readonly SummaryLine[] {
   switch (phaseOf(move)) {
     case 'asked':

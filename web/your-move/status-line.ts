@@ -1,4 +1,4 @@
-/** The line that says how the quote or the booking stands. */
+/** The line with the state of the quote or the booking. */
 export const STATUS_LINE = 'your-move-status';
 
 /** After an answer the focus would be on a button that is gone. */

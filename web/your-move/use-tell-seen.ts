@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import { useAnswerQuote } from './use-quote.ts';
 
-/** Tells the team that the quote was opened. Without a word to the visitor, who does not have to know whether
+/** Tells the team that the quote was opened. Shows the visitor nothing: they do not have to know whether
  *  that reached us. */
 export function useTellSeen(linkKey: string, quote: VisitorQuote | null) {
   const { mutate: tellSeen } = useAnswerQuote(linkKey);

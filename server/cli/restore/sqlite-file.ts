@@ -19,7 +19,7 @@ interface Stored {
 }
 
 /** Reads a database file of any version of this program: SQLite's verdict on it, and its contents.
- *  @throws an error that says in words what is wrong */
+ *  @throws an error whose message says what is wrong */
 export function inspect(path: string): Contents {
   const database = new DatabaseSync(path, { readOnly: true, timeout: LOCK_PATIENCE_MS });
   try {

@@ -13,7 +13,7 @@ export type MailKind =
   | 'answer'
   /** That their yes, or a change after it, has arrived, to the visitor. */
   | 'acceptance'
-  /** The day stands, to the visitor. */
+  /** The confirmation of the day, to the visitor. */
   | 'confirmation'
   | 'cancellation'
   /** What to have ready for tomorrow, to the visitor. */

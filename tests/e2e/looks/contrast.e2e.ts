@@ -14,7 +14,7 @@ import {
 import { inEachState } from './force-state.ts';
 import { poorContrast } from './poor-contrast.ts';
 
-/** Every page except areas without a layout of their own. */
+/** Every page except areas that share a layout with another. */
 const AREAS = ['/movers-johannesburg', '/movers-randburg', '/movers-roodepoort'];
 const pages = routeTable.filter(({ kind, path }) => kind !== 'area' || AREAS.includes(path));
 
@@ -94,7 +94,7 @@ async function expectNothingOnSmallScreens(page: Page) {
 }
 
 /** Whether each element below the header is shown. The header is the same on all pages, and axe looks
- *  at it on a phone, on a desktop, and on a tablet where the home page shows parts of its own. */
+ *  at it on a phone, on a desktop, and on a tablet where the home page shows parts that no other width has. */
 const shownParts = (page: Page): Promise<string> =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('main, main *, footer, footer *'), (element) =>

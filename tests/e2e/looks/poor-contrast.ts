@@ -1,5 +1,5 @@
 /** Runs in the page: finds elements too pale to read or to notice, by WCAG 2.2 AA (1.4.3, 1.4.11). Text
- *  must stand out from its ground by 4.5, or by 3 if it is large; so must the edge of a control, the
+ *  must contrast with its background by 4.5, or by 3 if it is large; so must the edge of a control, the
  *  edge of a button and a focus ring, by 3. */
 export function poorContrast(): string[] {
   // Colours are read once their transitions have ended.
@@ -93,7 +93,7 @@ export function poorContrast(): string[] {
   )) {
     const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(control);
     if (!isShown(control) || outlineStyle === 'none' || outlineWidth === '0px') continue;
-    // The floating button may lie over any content, so it has a light ring of its own.
+    // The floating button may lie over any content, so it has a light ring.
     if (control.matches('.whatsapp-button')) continue;
     expectContrast('Ring', control, outlineColor, groundOf(control.parentElement), 3);
   }

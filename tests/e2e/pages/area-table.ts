@@ -4,7 +4,7 @@ export type AreaFacts = {
   readonly reviews?: number;
 } & (
   | {
-      /** Roodepoort, Honeydew, Northwold, Farmall, Chartwell: twelve suburbs of their own choice. */
+      /** Roodepoort, Honeydew, Northwold, Farmall, Chartwell: twelve suburbs that we chose. */
       readonly layout: 'expertise';
     }
   | {

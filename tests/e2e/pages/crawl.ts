@@ -51,7 +51,7 @@ async function referencesOf(reader: SiteReader, path: string): Promise<Reference
   return found.map((reference) => ({ ...reference, page: path }));
 }
 
-/** The host in canonical links; the site under test runs on a port of its own. */
+/** The host in canonical links; the site under test runs on another port. */
 async function ownOrigin(reader: SiteReader): Promise<string> {
   const page = await reader.document('/');
   const canonical = await page.evaluate(

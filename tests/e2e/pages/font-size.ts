@@ -25,7 +25,7 @@ export function sizes(page: Page): Promise<{ words: string; size: number }[]> {
   }, NOT_MEASURED);
 }
 
-/** Words of headings that stand on more than one line. */
+/** Words of headings that are broken over more than one line. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];

@@ -4,7 +4,7 @@ import { MISSING_PATH, paths } from './route-table.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
-  // Astro puts its islands' style beside the first island, and islands stand in the body.
+  // Astro puts its islands' style next to the first island, in the body.
   elements: ['html5', { style: { inherit: 'style', flow: true, phrasing: true } }],
   rules: {
     // React writes srcSet, <img/> and hidden="", which mean the same to HTML as their short forms.

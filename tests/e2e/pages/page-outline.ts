@@ -7,7 +7,7 @@ export interface Band {
   readonly titles: readonly string[];
   /** Those of them that are items of an ordered list: the steps of a process. */
   readonly steps: readonly string[];
-  /** Every list without titles of its own, with the title above it. */
+  /** Every list whose items have no titles, with the title above it. */
   readonly lists: readonly { readonly title: string; readonly items: readonly string[] }[];
   /** The alternative texts of its pictures. */
   readonly pictures: readonly string[];

@@ -7,7 +7,7 @@ const TELEPHONE = /^tel:\+27\d{9}$/;
 
 export const mainOf = (page: Page): Locator => page.getByRole('main');
 
-/** The words as they are shown: a line for each line of blocks. */
+/** The text as it is shown: a line for each line of blocks. */
 export async function wordsOf(place: Locator): Promise<string> {
   return (await place.allInnerTexts()).join('\n');
 }
@@ -18,7 +18,7 @@ export function bandUnder(page: Page, heading: string): Locator {
   return mainOf(page).locator('section').filter({ has: title });
 }
 
-/** One h1, with the words of docs/product.md if it gives them; this page's badge and no other. */
+/** One h1, with the text of docs/product.md if it gives one; this page's badge and no other. */
 export async function expectOpening(page: Page, { heading, badge }: Route) {
   const heading1 = page.getByRole('heading', { level: 1 });
   await expect(heading1).toHaveCount(1);

@@ -123,7 +123,7 @@ test('every page is shared with a card of its own that fits its title', async ({
     const { exif, ...size } = await sharp(body).metadata();
     expect.soft([size.format, size.width, size.height], path).toEqual(['jpeg', 1200, 630]);
     bytes += body.length;
-    // The card's metadata holds the words that it was made from.
+    // The card's metadata holds the text that it was made from.
     if (!exif?.includes(alt)) lacking.push(path);
   }
   expect(lacking, 'Pages whose card is missing or old: run npm run art:social').toEqual([]);

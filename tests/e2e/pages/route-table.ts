@@ -4,7 +4,7 @@ import { type ServiceFacts, serviceFacts } from './service-table.ts';
 /** A route of docs/product.md, 2, with the page's opening. */
 export type Route = {
   readonly path: string;
-  /** The words of the h1, if docs/product.md gives them. */
+  /** The text of the h1, if docs/product.md gives it. */
   readonly heading?: string;
   /** Only pages that name one here have a badge with the starting price. */
   readonly badge?: 'Moves From R450' | 'From R450';

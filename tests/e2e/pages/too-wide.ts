@@ -26,7 +26,7 @@ export function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that leave the box they stand in, or lie over other words. */
+/** Words that overflow their box, or overlap other words. */
 export function outOfTheirBox(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

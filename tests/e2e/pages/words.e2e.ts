@@ -5,7 +5,7 @@ import type { SiteReader } from './site-reader.ts';
 
 /** Search engines treat thin copies of one page as doorway pages. */
 const LARGEST_SHARE = 0.15;
-/** Below this a page has too little text of its own for a meaningful share. */
+/** Below this a page has too little text for a meaningful share. */
 const FEWEST_RUNS = 100;
 
 /**

@@ -15,7 +15,7 @@ function countAsked(page: Page): () => number {
   return () => asked;
 }
 
-/** Each item has a drawing of its own; missing ones would all look alike. */
+/** Each item has its own drawing; missing ones would all look alike. */
 async function expectDrawn(page: Page) {
   const drawings = page.locator('.inventory-drawing');
   await expect(drawings).toHaveCount(ITEMS);

@@ -1,7 +1,7 @@
 import { expect, test } from '../site.ts';
 import { builtPages, weigh } from './built-page.ts';
 
-/** A little above what the pages have: their stylesheets are those of their own components. */
+/** A little above what the pages have: each carries only its components' stylesheets. */
 const MOST_CONTENT = 17_300;
 /** Pages with the wizard, whose four steps a browser without script needs at once. Names of files change with
  *  their content, and so does what they compress to, by some 20 bytes. */

@@ -6,7 +6,7 @@ export const SCHEMES = ['light', 'dark'] as const;
 /** axe's rules that look at colours: at night nothing else of a page is different. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** axe finds no violation in this state of the page, or of one part of it, by day and by night. */
+/** axe finds no violation in this state of the page, or of one part of it, in light and dark colours. */
 export async function expectAccessible(page: Page, part?: string) {
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await axeFindings(page, undefined, part)).toEqual([]);

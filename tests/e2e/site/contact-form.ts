@@ -32,7 +32,7 @@ export const expectEmpty = (page: Page) =>
 
 const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
-/** The notices on the screen; hidden elements also hold their words, to be read out. */
+/** The notices on the screen; hidden elements also hold their text, for screen readers. */
 export const notices = (page: Page) => region(page).getByRole('listitem');
 export const sentNotice = (page: Page) => notices(page).filter({ hasText: 'Message Sent!' });
 export const errorNotice = (page: Page) =>

@@ -112,7 +112,7 @@ test('by keyboard, on its side, and in a window that grows', async ({ page }) =>
     await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
     const links = await menu(page).getByRole('link').count();
     for (let step = 0; step < links; step += 1) await page.keyboard.press('Tab');
-    // The next stop stands above the menu.
+    // The next tab stop is above the menu.
     await expect(page.getByRole('link', { name: 'WHATSAPP FOR QUOTE' })).toBeFocused();
     await expectClosed(page);
   });

@@ -49,7 +49,7 @@ function filledWith(hostile: string, { lines, hours, text }: Form): Record<strin
   ]);
 }
 
-/** The words as a program sends them: the hours of an address are part of its access. */
+/** The input as a program sends it: the hours of an address are part of its access. */
 function asJson({ fromHours, toHours, ...words }: Record<string, string>, { json }: Form) {
   if (fromHours === undefined) return { ...json, ...words };
   return {
@@ -59,7 +59,7 @@ function asJson({ fromHours, toHours, ...words }: Record<string, string>, { json
   };
 }
 
-/** The part of the words that is stored. */
+/** The part of the input that is stored. */
 function clean(words: Record<string, string>, { text }: Form): Record<string, string> {
   const entries = Object.entries(words).map(([name, word]) => [
     name,
@@ -68,7 +68,7 @@ function clean(words: Record<string, string>, { text }: Form): Record<string, st
   return Object.fromEntries(entries);
 }
 
-/** The names of all tags in order, which stay the same whatever the words between them. */
+/** The names of all tags in order, which stay the same whatever the text between them. */
 function tagsOf(html = ''): string[] {
   return Array.from(html.matchAll(/<(\/?[a-z!][a-z0-9-]*)/gi), ([, name = '']) => name);
 }

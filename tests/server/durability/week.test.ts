@@ -68,7 +68,7 @@ async function openFamily() {
     call,
     mails,
     logged: () => logged,
-    /** Starts the server within the hour that begins then, in place of the one that runs. */
+    /** Starts the server within the hour that begins then, instead of the running one. */
     async startAt(time: string, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
       await end(signal);
       const hours = Math.ceil((Date.parse(time) - Date.now()) / HOUR);

@@ -38,7 +38,7 @@ export async function startSmtpInbox(
   return { url: `smtp://127.0.0.1:${actualPort}`, port: actualPort, received, close };
 }
 
-/** A mail server's refusal: its reply code, and words. */
+/** A mail server's refusal: its reply code, and text. */
 export function refusal(responseCode: number, words = 'no'): Error {
   return Object.assign(new Error(words), { responseCode });
 }

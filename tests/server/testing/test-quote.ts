@@ -90,7 +90,7 @@ export async function withQuote(
     send,
     quoteIt: (quote: Partial<Quote> & { readonly via?: string } = {}, idempotencyKey?: string) =>
       act({ kind: 'quoted', via: 'email', ...SAMPLE_QUOTE, ...quote }, idempotencyKey),
-    /** The day stands. */
+    /** The day is confirmed. */
     confirmIt: (confirmation: Partial<Confirmation> & { readonly by?: string } = {}) =>
       act({ kind: 'confirmed', ...SAMPLE_CONFIRMATION, ...confirmation }),
     /** Cancels the move, by the visitor. */

@@ -5,7 +5,7 @@ import { SAMPLE_REQUEST } from './sample-request.ts';
 const PATIENCE_MS = 15_000;
 const RETRY_PAUSE_MS = 100;
 /** After these the visitor presses again, or the form sends again by itself. Status 0 is not an answer at
- *  all; a server that stood still takes what arrived meanwhile for late, 408. */
+ *  all; a server whose event loop was blocked answers 408 to what arrived in that time. */
 const TRY_AGAIN = new Set([0, 408, 503]);
 
 export interface Visitors {

@@ -1,7 +1,7 @@
 import { StepRoad } from '../road/StepRoad.tsx';
 import { type GuideProps, useGuide } from './use-guide.tsx';
 
-/** The road of the steps. On the two about a home its truck is loaded, and the price guide stands
+/** The road of the steps. On the two about a home its truck is loaded, and the price guide is
  *  under it, in room that is kept for them. */
 export function GuidedRoad({ step, control }: GuideProps) {
   const { aboutHome, draw } = useGuide({ step, control });

@@ -38,7 +38,7 @@ export function rememberQuote(values: QuoteFormValues, step: StepNumber) {
 
 function isEmpty(values: QuoteFormValues): boolean {
   return Object.entries(EMPTY_QUOTE_FORM).every(
-    // Null stands for a choice that was shown and skipped.
+    // Null is a choice that was shown and skipped.
     ([name, empty]) =>
       JSON.stringify(values[name as keyof QuoteFormValues] ?? '') === JSON.stringify(empty),
   );

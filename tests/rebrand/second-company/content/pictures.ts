@@ -1,6 +1,6 @@
 import { area, band, beside, near, type Picture, service } from './picture.ts';
 
-/** The first company's pictures stand in, under these names: tests/rebrand/project.ts lays them out. */
+/** The first company's picture files, copied under these names by tests/rebrand/second-project.ts. */
 export const pictures = {
   hero: area('hero', 62, 'A moving truck on a ridge at sunset, with houses and long grass.'),
   crew: {
