@@ -6,12 +6,20 @@ import { root } from '../scripts/command.ts';
 const folder = join(root, 'bench');
 const installed = join(folder, 'node_modules');
 
-/** Lighthouse and autocannon are listed in bench/package.json, so that running the site does not require
- *  them. */
+/** Installs the packages of bench/package.json, which neither the site nor its tests need. */
 export function installBenchTools(): void {
   if (sameLock()) return;
   console.log('Installing the tools of the benches …');
-  const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
+  // Stryker's peer is the project's own Vitest.
+  const args = [
+    'ci',
+    '--prefix',
+    folder,
+    '--omit=peer',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+  ];
   const { status } = spawnSync('npm', args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
@@ -34,9 +42,10 @@ export function systemProgram(name: string): string | undefined {
 function sameLock(): boolean {
   const record = join(installed, '.package-lock.json');
   if (!existsSync(record)) return false;
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const versions = (file: string) => {
     const { packages } = JSON.parse(readFileSync(file, 'utf8'));
-    return ['autocannon', 'lighthouse'].map((name) => packages[`node_modules/${name}`]?.version);
+    return Object.keys(dependencies).map((name) => packages[`node_modules/${name}`]?.version);
   };
   return String(versions(record)) === String(versions(join(folder, 'package-lock.json')));
 }
