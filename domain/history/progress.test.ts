@@ -1,8 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyHistory, historyOf, quoted } from '../../tests/server/testing/sample-history.ts';
+import {
+  anyHistory,
+  historyOf,
+  quoted,
+  SAMPLE_CONFIRMATION,
+  SAMPLE_QUOTE,
+  type SampleEvent,
+} from '../../tests/server/testing/sample-history.ts';
 import { obstacleTo } from '../quote/obstacle.ts';
-import { progressOf } from './progress.ts';
+import { plannedDay, progressOf } from './progress.ts';
 import { isAnswered } from './stage.ts';
 
 const WISH = '2026-12-05';
@@ -144,4 +151,204 @@ test('whatever happens: the facts agree with each other', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+const accepted = { kind: 'accepted', about: 1 } as const;
+const confirmed = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION } as const;
+const change = { kind: 'changed', changes: [{ label: 'To', after: 'Durban' }] } as const;
+
+test('a yes has the quote’s price, day and hours; one by phone keeps the hours', () => {
+  const yes = progressOf(WISH, historyOf(quoted({ upTo: 8000 }), accepted));
+  expect(yes.agreement).toEqual({
+    number: 2,
+    at: '2026-11-22T08:01:00.000Z',
+    by: null,
+    price: 6500,
+    upTo: 8000,
+    day: '2026-12-07',
+    window: 'between 8 and 9',
+  });
+  expect(yes.toConfirm).toEqual({ number: 2, at: '2026-11-22T08:01:00.000Z' });
+  const noted = { kind: 'agreed', by: 'Sam', price: 7000, day: '2026-12-08', said: '' } as const;
+  const byPhone = {
+    at: '2026-11-22T08:01:00.000Z',
+    by: 'Sam',
+    price: 7000,
+    upTo: null,
+    day: '2026-12-08',
+    window: 'between 8 and 9',
+  };
+  const afterQuote = progressOf(WISH, historyOf(quoted(), noted));
+  expect(afterQuote.agreement).toEqual({ number: 2, ...byPhone });
+  expect(afterQuote.toConfirm).toEqual({ number: 2, at: byPhone.at });
+  const later = { ...noted, at: byPhone.at };
+  const afterYes = progressOf(WISH, historyOf(quoted({ window: '' }), accepted, later));
+  expect(afterYes.agreement).toEqual({ number: 3, ...byPhone, window: '' });
+  expect(progressOf(WISH, historyOf(later)).agreement).toEqual({
+    number: 1,
+    ...byPhone,
+    window: '',
+  });
+});
+
+test('a confirmed day has what was promised, and who promised it', () => {
+  const events = historyOf(quoted(), accepted, confirmed);
+  const { stage, confirmation, moveDay, toConfirm } = progressOf(WISH, events);
+  expect(stage).toBe('booked');
+  expect(confirmation).toEqual({
+    number: 3,
+    at: '2026-11-22T08:02:00.000Z',
+    by: 'Anna',
+    ...SAMPLE_CONFIRMATION,
+  });
+  expect(moveDay).toEqual({ day: '2026-12-07', status: 'confirmed' });
+  expect(toConfirm).toBeNull();
+});
+
+test('a cancellation keeps the day that was cancelled, and who cancelled', () => {
+  const booked = historyOf(quoted(), accepted, { ...confirmed, day: '2026-12-09' });
+  const cancelled = { kind: 'cancelled', number: 4, at: '2026-11-23', said: '' } as const;
+  expect(progressOf(WISH, [...booked, { ...cancelled, by: 'Anna' }])).toMatchObject({
+    stage: 'cancelled',
+    confirmation: null,
+    cancellation: { number: 4, at: '2026-11-23', day: '2026-12-09', by: 'Anna' },
+    moveDay: { day: WISH, status: 'wished' },
+  });
+  expect(progressOf(WISH, [...booked, { ...cancelled, by: null }]).cancellation?.by).toBeNull();
+});
+
+test('a change of the day or an address takes a confirmed day back; other changes do not', () => {
+  const booked = [quoted(), accepted, confirmed];
+  const other = progressOf(WISH, historyOf(...booked, change));
+  expect(other).toMatchObject({ stage: 'booked', openWish: { kind: 'changed' }, version: 4 });
+  const moved = progressOf(WISH, historyOf(...booked, { ...change, unsettles: ['day'] }));
+  expect(moved).toMatchObject({
+    stage: 'accepted',
+    confirmation: null,
+    toConfirm: { number: 4, at: '2026-11-22T08:03:00.000Z' },
+    agreement: { number: 2, day: '', price: 6500 },
+    moveDay: { day: WISH, status: 'wished' },
+  });
+  const elsewhere = progressOf(WISH, historyOf(...booked, { ...change, unsettles: ['address'] }));
+  expect(elsewhere).toMatchObject({
+    stage: 'accepted',
+    toConfirm: { number: 4 },
+    agreement: { day: '2026-12-07' },
+    moveDay: { day: '2026-12-07', status: 'agreed' },
+  });
+  // Before a yes there is nothing to take back.
+  const early = progressOf(WISH, historyOf(quoted(), { ...change, unsettles: ['day'] }));
+  expect(early).toMatchObject({ stage: 'quoted', toConfirm: null, changedAt: expect.any(String) });
+});
+
+test('a callback names its day and keeps who took it, until the visitor is answered', () => {
+  const callback = {
+    kind: 'callback',
+    by: 'Sam',
+    day: '2026-11-25',
+    said: 'Nobody picked up',
+  } as const;
+  const at = '2026-11-22T08:00:00.000Z';
+  const called = progressOf(WISH, historyOf(callback));
+  expect(called).toMatchObject({
+    stage: 'taken',
+    holder: { by: 'Sam', at },
+    callback: { day: '2026-11-25', said: 'Nobody picked up', at, by: 'Sam' },
+  });
+  const after = (...events: readonly SampleEvent[]) =>
+    progressOf(WISH, historyOf(...events)).callback;
+  const open = { ...callback, at };
+  expect(after(callback, quoted())).toBeNull();
+  expect(after(callback, { kind: 'phoned', said: '' })).toBeNull();
+  expect(after(callback, { kind: 'refused' })).toBeNull();
+  expect(after(callback, { kind: 'taken', by: 'Anna' })).toMatchObject({ by: 'Sam' });
+  expect(after(quoted(), open, { kind: 'seen', about: 1 })).toMatchObject({ by: 'Sam' });
+  expect(after(quoted(), open, { kind: 'declined', about: 1 })).toBeNull();
+  expect(after(quoted(), open, accepted)).toBeNull();
+  expect(after(quoted(), accepted, open, confirmed)).toBeNull();
+  expect(after(quoted(), accepted, open, { kind: 'cancelled', said: '' })).toBeNull();
+});
+
+test('a wish stays open until it is answered, and a new one takes its place', () => {
+  const openWish = (...events: readonly SampleEvent[]) =>
+    progressOf(WISH, historyOf(...events)).openWish;
+  const call = { kind: 'call' } as const;
+  const bounced = {
+    kind: 'undelivered',
+    about: 1,
+    mail: 'acceptance',
+    reason: '550 no such user',
+  } as const;
+  const at = '2026-11-22T08:00:00.000Z';
+  expect(openWish(call)).toEqual({ kind: 'call', at });
+  expect(openWish(call, change)).toEqual({ kind: 'call', at });
+  expect(openWish(call, quoted())).toBeNull();
+  expect(openWish(call, { kind: 'phoned', said: '' })).toBeNull();
+  expect(openWish(call, { kind: 'refused' })).toBeNull();
+  expect(openWish(quoted(), accepted, call, confirmed)?.kind).toBe('call');
+  expect(openWish(quoted(), accepted, change, confirmed)).toBeNull();
+  expect(openWish(quoted(), accepted, bounced)?.kind).toBe('undelivered');
+  expect(openWish(quoted(), accepted, bounced, confirmed)).toBeNull();
+  expect(openWish(quoted(), accepted, call, { kind: 'cancelled', said: '' })).toBeNull();
+});
+
+test('a quote is seen once, however often it is opened', () => {
+  const seen = { kind: 'seen', about: 1 } as const;
+  expect(progressOf(WISH, historyOf(quoted())).quote).toEqual({
+    number: 1,
+    at: '2026-11-22T08:00:00.000Z',
+    quote: SAMPLE_QUOTE,
+    via: 'email',
+    version: 0,
+    seenAt: null,
+    failure: null,
+  });
+  expect(progressOf(WISH, historyOf(quoted(), seen, seen)).quote?.seenAt).toBe(
+    '2026-11-22T08:01:00.000Z',
+  );
+  // Whoever opens a quote has received it.
+  const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
+  expect(progressOf(WISH, historyOf(quoted(), bounced, seen)).stage).toBe('quoted');
+});
+
+test('a quote that was taken back is gone; its changes and its answers with it', () => {
+  const refused = progressOf(WISH, historyOf(quoted(), change, { kind: 'refused' }));
+  expect(refused).toMatchObject({ stage: 'refused', quote: null, changesSinceQuote: [] });
+  const late = progressOf(WISH, historyOf(quoted(), { kind: 'refused' }, accepted));
+  expect(late).toMatchObject({ stage: 'refused', agreement: null });
+  const revised = progressOf(WISH, historyOf(quoted(), accepted, quoted()));
+  expect(revised).toMatchObject({ stage: 'quoted', agreement: null, toConfirm: null });
+});
+
+test('what the server did is remembered in order', () => {
+  const announced = (day: string) => ({ kind: 'announced', day }) as const;
+  const reminded = (reminder: string) => ({ kind: 'reminded', reminder }) as const;
+  const events = historyOf(
+    reminded('30m'),
+    announced('2026-12-07'),
+    reminded('4h'),
+    announced('2026-12-08'),
+  );
+  expect(progressOf(WISH, events)).toMatchObject({
+    stage: 'waiting',
+    reminders: ['30m', '4h'],
+    announced: ['2026-12-07', '2026-12-08'],
+    callAskedAt: null,
+  });
+  expect(progressOf(WISH, historyOf({ kind: 'call' })).callAskedAt).toBe(
+    '2026-11-22T08:00:00.000Z',
+  );
+});
+
+test('a move is planned for the day confirmed, agreed, offered in an open quote, or wished', () => {
+  const planned = (...events: readonly SampleEvent[]) =>
+    plannedDay(progressOf(WISH, historyOf(...events)));
+  const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
+  expect(planned()).toBe(WISH);
+  expect(planned(quoted())).toBe('2026-12-07');
+  expect(planned(quoted(), bounced)).toBe('2026-12-07');
+  expect(planned(quoted({ day: '' }))).toBe(WISH);
+  expect(planned(quoted(), { kind: 'declined', about: 1 })).toBe(WISH);
+  expect(planned(quoted(), accepted)).toBe('2026-12-07');
+  expect(planned(quoted(), accepted, { ...confirmed, day: '2026-12-09' })).toBe('2026-12-09');
 });
