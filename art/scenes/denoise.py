@@ -6,17 +6,22 @@ KERNEL = np.array([1, 4, 6, 4, 1], np.float32) / 16
 SKY_DEPTH = 1e4
 
 
-def denoise(color, albedo, normal, depth, passes=4):
+def denoise(color, albedo, normal, depth, grainy=False, passes=4):
     """Edge-avoiding à-trous filter over arrays of height × width × channels.
 
     Light is divided by albedo first, so that texture and colour edges stay crisp, then smoothed
-    where normal, depth and albedo agree, and multiplied back.
+    where normal, depth and albedo agree, and multiplied back. By default a pixel far brighter than
+    those around it keeps its light, which keeps shadows sharp and leaves specks where few paths meet
+    a lamp: a grainy picture is averaged once before.
     """
     color, albedo, normal = (x[..., :3].astype(np.float32) for x in (color, albedo, normal))
     z = np.log1p(np.minimum(depth[..., :1], SKY_DEPTH)).astype(np.float32)
     base = np.maximum(albedo, 0.03)
-    light = np.log1p(np.minimum(color / base, 60))
+    light = np.minimum(color / base, 60)
     guide = np.concatenate([normal * 4.0, albedo * 9.0, z * 6.0], axis=2)
+    if grainy:
+        light = smooth(light, guide, step=1, sigma=np.inf)
+    light = np.log1p(light)
     for i in range(passes):
         # Tighter in each pass: shadows keep their edges.
         light = smooth(light, guide, step=1 << i, sigma=0.55 / (1 + 0.6 * i))

@@ -26,7 +26,7 @@ def main():
     scene = set_stage(view, float(share), int(samples))
     material.HAZE.update(view.haze)
     picture.build()
-    save(scene, denoise(*render_passes(scene)), out)
+    save(scene, denoise(*render_passes(scene), grainy=hour.is_night()), out)
 
 
 def render_passes(scene):

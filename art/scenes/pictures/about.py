@@ -7,6 +7,7 @@ from parts.car import bakkie
 from parts.carton import carton
 from parts.crew import mover
 from parts.house import house
+from parts.light import lamp
 from parts.land import grassland
 from parts.material import mat
 from parts.plant import bush, fallen_blossom
@@ -31,6 +32,7 @@ def build():
     box((0, -2.0, -0.02), (200, 2.0, 0.16), mat("paving", 0.9), 0.02)
     box((2.9, 1.6, -0.04), (3.2, 6.2, 0.14), mat("brickPave", 0.9), 0.01)
     house((-2.6, 8.2, 0), 0, 8.2, 5.2, 2.8, "wall2", "roof")
+    lamp((-4.7, 4.6, 2.2), 160)
     for x0, x1 in ((-16, 1.1), (4.8, 16)):  # low front wall with a gateway
         box(((x0 + x1) / 2, -0.8, 0.44), (x1 - x0, 0.22, 0.92), mat("wall", 0.85), 0.03)
         box(((x0 + x1) / 2, -0.8, 0.93), (x1 - x0, 0.34, 0.1), mat("roof2"), 0.03)

@@ -6,6 +6,7 @@ from parts.carton import carton, open_carton
 from parts.crew import mover
 from parts.furniture import cushion, sofa, television
 from parts.house import house
+from parts.light import lamp
 from parts.material import mat
 from parts.person import person
 from parts.plant import plant
@@ -87,11 +88,12 @@ def build():
             )
             tilt(book, 0.08, 0.06)
 
-    def lamp(g):
+    def table_lamp(g):
         cyl((0.02, 0, 0.62), 0.04, 0.5, mat("line", 0.4, 0.4), parent=g)
+        lamp((0.02, 0, 1.2), 110, g)
         cyl((0.02, 0, 0.92), 0.24, 0.3, mat("lamp", 0.8, 0.1, 0.3), r2=0.15, parent=g)
 
-    open_carton((1.25, -1.5, 0.02), 0.8, radians(18), 0.75, lamp)
+    open_carton((1.25, -1.5, 0.02), 0.8, radians(18), 0.75, table_lamp)
     open_carton((-3.4, -0.9, 0.02), 0.75, radians(-16), 0.75, books)
     carton((3.6, -0.2, 0.02), 0.85, 0.2)
     carton((3.62, -0.22, 0.74), 0.62, -0.15)

@@ -34,7 +34,7 @@ def build():
     box((10.2, 0, 5), (0.2, 16, 10), mat("room2", 0.9), 0)
     for x in (-5.4, 3.6):  # pendant lamps
         cyl((x, 2.6, 3.85), 0.5, 0.09, bulb("white", 0.6), bevel=0.03)
-        lamp((x, 2.6, 3.6), 160)
+        lamp((x, 2.6, 3.5), 190)
         limb((x, 2.6, 3.9), (x, 2.6, 7.5), 0.012, 0.012, mat("steel"))
     # desks still in place along the window
     for x in (-6.3, -4.3, 4.3):

@@ -16,9 +16,10 @@ from parts.truck import truck
 from view import View
 
 VIEW = View(cam=(-3.4, -13.6, 2.7), look=(0.5, 2, 2.9), lens=30, sun_rot=(57, 0, -40))
+CLOUDS = ((-52, 190, 62, 1.9), (62, 200, 62, 2.6), (26, 220, 84, 1.5))
 
 
-def build():
+def build(sky=CLOUDS):
     street()
     petals_on_road()
     truck((1.7, 1.4, 0), radians(17), 1.12)
@@ -49,7 +50,7 @@ def build():
         )
     skyline(118, base=0, x0=-50)
     skyline(140, base=0, x0=-20, seed=8)
-    clouds((-52, 190, 62, 1.9), (62, 200, 62, 2.6), (26, 220, 84, 1.5))
+    clouds(*sky)
     hillbrow_tower(-9, 108, 36.8)
     ponte(12, 112, 33)
     sofa_team((5.0, -2.2, 0.08), radians(12))

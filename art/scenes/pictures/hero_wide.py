@@ -6,15 +6,14 @@ from view import View
 
 VIEW = View(
     cam=(-3.7, -18.4, 4.0),
-    look=(0.9, 2, 4.3),
-    lens=25.8,
+    look=(0.9, 2, 4.66),
+    lens=24.4,
     ratio=2.6,
     width=2000,
-    width_by_night=1600,
     sun_rot=(57, 0, -40),
 )
 
 
 def build():
-    hero.build()
+    hero.build(sky=((-52, 190, 52, 1.9), (62, 200, 60, 2.6)))
     jacaranda((13.1, -3.4, 0), 1.1, seed=31)
