@@ -1,7 +1,7 @@
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** A picture may have a second master, the same place by night, for visitors who prefer the dark. */
+/** A picture may have a second master, the same place at night, for visitors who prefer dark colours. */
 export const hours = ['day', 'night'] as const;
 export type Hour = (typeof hours)[number];
 /** Browsers without AVIF show the day. */
@@ -30,9 +30,6 @@ export interface Picture {
   readonly alt: string;
   /** The focus of the shared link's card; by default that of its narrowest crop. */
   readonly social?: Crop['position'];
-  /** Where truck and people stand in a picture from edge to edge, which low screens cut: at its lower
-   *  edge by default. */
-  readonly stand?: 'low' | 'middle';
   /** By name; `<crop>-narrow` replaces a crop on phones, if the picture has one. */
   readonly crops: Readonly<Record<string, Crop>>;
 }
@@ -63,18 +60,6 @@ export function widthsIn(format: PictureFormat, { widths }: Crop): readonly [num
 
 type Focus = readonly [x: number, y: number];
 
-/** From edge to edge below a page's heading. */
-function wide(focus: Focus, narrowFocus: Focus, shown: Crop['shown'], widths: Crop['widths']) {
-  return {
-    wide: { shown, position: focus, widths },
-    'wide-narrow': {
-      shown: [390, 318],
-      position: narrowFocus,
-      widths: [390, 780],
-    },
-  } as const satisfies Record<string, Crop>;
-}
-
 /** Beside a page's heading on wide screens, below it on phones. */
 export function beside(x: number) {
   const frame = { shown: [628, 528], position: [x, 50] } as const;
@@ -93,7 +78,7 @@ export function band(x: number) {
   } as const satisfies Record<string, Crop>;
 }
 
-/** A detail, below the heading of a band: a picture of its own, or with `zoom` a part of another. */
+/** A detail, below the heading of a band: a separate picture, or with `zoom` a part of another. */
 export function near(
   master: string,
   alt: string,
@@ -123,8 +108,20 @@ function card(x: number, narrowX: number) {
   } as const satisfies Record<string, Crop>;
 }
 
-export function area(master: string, narrowX: number, alt: string): Picture {
-  return { master, alt, crops: wide([50, 50], [narrowX, 50], [1440, 821], [960, 1440]) };
+/** From edge to edge below the heading of the home page or an area's page.
+ *  @param wideMaster shows the same in 2.6 : 1, with its people and its truck at the lower edge, for
+ *  tablets and desktops; without it they get the first one, cut above and below */
+export function area(master: string, narrowX: number, alt: string, wideMaster?: string): Picture {
+  return {
+    master,
+    alt,
+    crops: {
+      wide: wideMaster
+        ? { master: wideMaster, shown: [1440, 554], position: [50, 100], widths: [960, 1440, 2000] }
+        : { shown: [1440, 821], position: [50, 50], widths: [960, 1440] },
+      'wide-narrow': { shown: [390, 318], position: [narrowX, 50], widths: [390, 780] },
+    },
+  };
 }
 
 export function service(master: string, besideX: number, narrowX: number, alt: string): Picture {

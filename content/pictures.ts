@@ -2,23 +2,12 @@ import { area, band, beside, near, type Picture, service } from './picture.ts';
 
 /** The positions keep truck, people and landmark whole. */
 export const pictures = {
-  hero: {
-    master: 'hero',
-    alt: 'A moving truck parked in a street of flowering jacarandas. One mover carries a box, two carry a teal sofa to a house, and the Hillbrow Tower and Ponte rise behind.',
-    crops: {
-      wide: {
-        master: 'hero-wide',
-        shown: [1440, 554],
-        position: [50, 100],
-        widths: [960, 1440, 2000],
-      },
-      'wide-narrow': {
-        shown: [390, 318],
-        position: [86, 50],
-        widths: [390, 780],
-      },
-    },
-  },
+  hero: area(
+    'hero',
+    86,
+    'A moving truck parked in a street of flowering jacarandas. One mover carries a box, two carry a teal sofa to a house, and the Hillbrow Tower and Ponte rise behind.',
+    'hero-wide',
+  ),
   crew: {
     master: 'hero',
     alt: 'Two movers in orange shirts and teal caps carry a sofa past their truck to a house with a red roof.',
@@ -49,7 +38,7 @@ export const pictures = {
   },
   residential: service(
     'residential',
-    62,
+    55,
     40,
     'Two movers carry a wardrobe to the ramp of a truck in front of a house while the people who live there and their dog look on.',
   ),
@@ -73,7 +62,7 @@ export const pictures = {
   ),
   specialty: service(
     'specialty',
-    40,
+    62,
     30,
     'A mover steadies a grand piano on a padded dolly; another carries a wrapped painting through a bright room.',
   ),
@@ -83,68 +72,66 @@ export const pictures = {
     55,
     'In a living room one mover unpacks, one cleans a window and two hang a television on the wall.',
   ),
-  johannesburg: {
-    ...area(
-      'johannesburg',
-      45,
-      'A moving truck crosses a cable-stayed bridge over a railway yard, with the towers of Johannesburg behind.',
-    ),
-    stand: 'middle',
-  },
-  randburg: {
-    ...area(
-      'randburg',
-      35,
-      'A moving truck passes a pond with willows and boats, with mid-rise blocks behind.',
-    ),
-    stand: 'low',
-  },
+  johannesburg: area(
+    'johannesburg',
+    45,
+    'A moving truck crosses a cable-stayed bridge over a railway yard, with the towers of Johannesburg behind.',
+    'johannesburg-wide',
+  ),
+  randburg: area(
+    'randburg',
+    35,
+    'A moving truck passes a pond with willows and boats, with mid-rise blocks behind.',
+    'randburg-wide',
+  ),
   roodepoort: area(
     'roodepoort',
     50,
     'A moving truck on a winding suburban street below a green rocky ridge with a waterfall.',
+    'roodepoort-wide',
   ),
-  honeydew: {
-    ...area(
-      'honeydew',
-      60,
-      'A moving truck on a wide road between a plant nursery, bluegums and townhouse clusters.',
-    ),
-    stand: 'low',
-  },
+  honeydew: area(
+    'honeydew',
+    60,
+    'A moving truck on a wide road between a plant nursery, bluegums and townhouse clusters.',
+    'honeydew-wide',
+  ),
   northwold: area(
     'northwold',
     55,
     'A moving truck in a crescent of face-brick townhouses with carports; a mover carries a box.',
+    'northwold-wide',
   ),
   farmall: area(
     'farmall',
     40,
     'A moving truck on a dirt road between a windpump and a thatched cottage with chickens.',
+    'farmall-wide',
   ),
   chartwell: area(
     'chartwell',
     42,
     'A moving truck drives out between stone gateposts, past paddocks with horses.',
+    'chartwell-wide',
   ),
-  sundowner: {
-    ...area(
-      'sundowner',
-      62,
-      'A woman with a dog waves from a footpath between aloes to a moving truck on a rise at sunset.',
-    ),
-    stand: 'low',
-  },
+  sundowner: area(
+    'sundowner',
+    62,
+    'A woman with a dog waves from a footpath between aloes to a moving truck on a rise at sunset.',
+    'sundowner-wide',
+  ),
   boskruin: area(
     'boskruin',
     42,
     'A moving truck passes houses at the foot of a rocky koppie covered in aloes.',
+    'boskruin-wide',
   ),
   bromhof: {
     ...area(
       'bromhof',
       43,
       'Townhouses of many kinds step up a slope above a pool; below them a mover carries a box from a truck.',
+      'bromhof-wide',
     ),
     social: [8, 50],
   },
@@ -152,16 +139,19 @@ export const pictures = {
     'amorosa',
     60,
     'A moving truck in a new estate: one house is going up, and movers carry a sofa to another.',
+    'amorosa-wide',
   ),
   'cosmo-city': area(
     'cosmo-city',
     68,
     'A moving truck passes small houses in many colours while children play with a ball; a water tower stands behind.',
+    'cosmo-city-wide',
   ),
   fourways: area(
     'fourways',
     71,
     'A moving truck crosses a wide junction between an estate gate, a mall and office towers.',
+    'fourways-wide',
   ),
   'residential-near': near(
     'residential',

@@ -4,6 +4,7 @@ import { addDays } from '../../domain/calendar-date.ts';
 import type { DiaryView } from '../../domain/desk/diary.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { button } from './desk.ts';
+import { pagesOnPaper } from './pages-on-paper.ts';
 import type { RunningSite } from './running-site.ts';
 import { test } from './site.ts';
 import { actAtDesk, confirmed, sendMove } from './your-move.ts';
@@ -178,6 +179,5 @@ test('a busy week is one page of A4', async ({ page, site }) => {
   await page.route('**/api/diary', (route) => route.fulfill({ json: week }));
   await openDiary(page, site);
   await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(await pagesOnPaper(page)).toEqual({ A4: 1, Letter: 1 });
 });

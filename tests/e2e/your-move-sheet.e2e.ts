@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { pagesOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
 import {
@@ -134,10 +135,6 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
   const receipt = await sendMove(site);
   await openMove(page, receipt);
   const task = (name: string) => sheet(page).getByRole('checkbox', { name });
-  const pagesOnPaper = async () => {
-    const paper = await page.pdf({ format: 'A4' });
-    return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-  };
 
   await test.step('a ticked task stays ticked on this device', async () => {
     await task('Start packing').check();
@@ -186,7 +183,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     await expect.soft(yourData(page)).toBeHidden();
     await expect.soft(estateNotes(page)).toBeHidden();
     // The second hangs on the fridge: what to do by when.
-    expect.soft(await pagesOnPaper()).toBe(2);
+    expect.soft(await pagesOnPaper(page)).toEqual({ A4: 2, Letter: 2 });
     await page.emulateMedia({ media: 'screen' });
   });
 
@@ -197,7 +194,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     await expect.soft(labels.getByRole('listitem')).toHaveCount(8);
     await expect.soft(labels.getByText('Bedroom 3').first()).toBeVisible();
     await expect.soft(labels.getByText(receipt.reference)).toHaveCount(8);
-    expect.soft(await pagesOnPaper()).toBe(1);
+    expect.soft(await pagesOnPaper(page)).toEqual({ A4: 1, Letter: 1 });
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(sheet(page)).toBeVisible();
     await expect(labels).toBeHidden();

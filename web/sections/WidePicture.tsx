@@ -1,6 +1,6 @@
 import { startingPrice } from '../../content/prices.ts';
 import { Picture } from '../pictures/Picture.tsx';
-import { type PlacedPicture, pictureNamed } from '../pictures/picture-sources.ts';
+import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { PriceDisc } from '../ui/PriceDisc.tsx';
 import './wide-picture.css';
 
@@ -15,10 +15,7 @@ interface WidePictureProps {
 /** A page's first picture from edge to edge, which ends with the livery stripe. */
 export function WidePicture({ picture, badge, size = 'area' }: WidePictureProps) {
   return (
-    <div
-      className={`wide-picture livery relative ${size === 'home' ? 'wide-picture-home' : ''}`}
-      data-stand={pictureNamed(picture.name).stand}
-    >
+    <div className={`wide-picture livery relative ${size === 'home' ? 'wide-picture-home' : ''}`}>
       <Picture {...picture} first />
       {badge && <PriceDisc label={badge} price={startingPrice} />}
     </div>
