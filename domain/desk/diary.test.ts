@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import {
+  historyOf,
+  quoted,
+  SAMPLE_CONFIRMATION,
+  type SampleEvent,
+} from '../../tests/server/testing/sample-history.ts';
+import { progressOf } from '../history/progress.ts';
+import { type DiaryCase, diaryOf, isPlanned } from './diary.ts';
+
+const NOW = new Date('2026-11-22T12:00:00+02:00');
+const TODAY = '2026-11-22';
+const RECENT = '2026-11-20T08:00:00.000Z';
+
+const accepted: SampleEvent = { kind: 'accepted', about: 1 };
+const declined: SampleEvent = { kind: 'declined', about: 1 };
+const refused: SampleEvent = { kind: 'refused', by: 'Anna' };
+const confirmed = (day: string, window = 'between 8 and 9'): SampleEvent => ({
+  kind: 'confirmed',
+  by: 'Anna',
+  ...SAMPLE_CONFIRMATION,
+  day,
+  window,
+});
+const booked = (day: string, window?: string) => [quoted(), accepted, confirmed(day, window)];
+
+function caseOf(
+  reference: string,
+  wish: string,
+  events: readonly SampleEvent[] = [],
+  receivedAt = RECENT,
+): DiaryCase {
+  return {
+    reference,
+    what: 'Boskruin to Fourways',
+    size: '3 bedrooms',
+    receivedAt,
+    progress: progressOf(wish, historyOf(...events)),
+    isQuoteWaiting: false,
+  };
+}
+
+const diary = (...cases: readonly DiaryCase[]) => diaryOf(cases, { now: NOW, movesADay: 2 });
+const daysOf = (...cases: readonly DiaryCase[]) =>
+  diary(...cases).days.map(({ day, entries }) => [day, ...entries.map((entry) => entry.reference)]);
+
+test('an entry says what, when, how far and who, and names no visitor', () => {
+  const view = diary(caseOf('A', '2026-12-05', booked('2026-12-07')));
+  expect(view).toMatchObject({ asOf: 'Sun 22 Nov at 12:00', today: TODAY, movesADay: 2 });
+  expect(view.days).toEqual([
+    {
+      day: '2026-12-07',
+      agreed: 1,
+      entries: [
+        {
+          reference: 'A',
+          what: 'Boskruin to Fourways',
+          size: '3 bedrooms',
+          hours: 'between 8 and 9',
+          stage: 'booked',
+          stand: 'confirmed',
+          holder: null,
+          waits: '',
+        },
+      ],
+    },
+  ]);
+});
+
+test('days are in order; a day’s surest moves come first, then those of the earlier hour', () => {
+  expect(
+    daysOf(
+      caseOf('later', '2026-12-08'),
+      caseOf('wish', '2026-12-07'),
+      caseOf('at ten', '', booked('2026-12-07', 'between 10 and 11')),
+      caseOf('yes', '', [quoted(), accepted]),
+      caseOf('at eight', '', booked('2026-12-07', 'between 8 and 9')),
+      caseOf('offer', '', [quoted()]),
+      caseOf('sooner', '2026-12-01'),
+    ),
+  ).toEqual([
+    ['2026-12-01', 'sooner'],
+    ['2026-12-07', 'at eight', 'at ten', 'yes', 'offer', 'wish'],
+    ['2026-12-08', 'later'],
+  ]);
+});
+
+test('only agreed moves count as agreed', () => {
+  const cases = [
+    caseOf('A', '', booked('2026-12-07')),
+    caseOf('B', '', [quoted(), accepted]),
+    caseOf('C', '', [quoted()]),
+  ];
+  expect(diary(...cases).days[0]?.agreed).toBe(2);
+});
+
+test.each<[string, string, readonly SampleEvent[], boolean]>([
+  ['a wish for today', TODAY, [], true],
+  ['a wish for yesterday', '2026-11-21', [], false],
+  ['a wish that is not a date', 'end of May', [], false],
+  ['an offer that holds', '', [quoted({ validUntil: TODAY })], true],
+  ['an offer that ran out', '', [quoted({ validUntil: '2026-11-21' })], false],
+  [
+    'a bounced offer',
+    '',
+    [quoted(), { kind: 'undelivered', about: 1, mail: 'quote', reason: '' }],
+    true,
+  ],
+  ['a yes to an offer that ran out', '', [quoted({ validUntil: '2026-11-21' }), accepted], true],
+  ['a move of last week', '', booked('2026-11-15'), true],
+  ['a move of the week before', '', booked('2026-11-14'), false],
+  ['a no', '2026-12-05', [quoted(), declined], false],
+  ['one that is not for us', '2026-12-05', [refused], false],
+  ['a cancelled move', '', [...booked('2026-12-07'), { kind: 'cancelled', said: '' }], false],
+])('%s is in the diary: %#', (_, wish, events, expected) => {
+  expect(isPlanned(caseOf('A', wish, events), TODAY)).toBe(expected);
+  expect(daysOf(caseOf('A', wish, events))).toHaveLength(expected ? 1 : 0);
+});
+
+test('the diary ends where its days do', () => {
+  const isOn = (day: string) => isPlanned(caseOf('A', day), TODAY);
+  const days = Array.from({ length: 800 }, (_, index) => {
+    return new Date(Date.parse(TODAY) + index * 86_400_000).toISOString().slice(0, 10);
+  });
+  const last = days.findLastIndex(isOn);
+  expect(days.slice(0, last + 1).every(isOn)).toBe(true);
+  expect(last).toBeLessThan(799);
+  // An agreed move is shown however far ahead it is.
+  expect(isPlanned(caseOf('A', '', booked('2028-12-07')), TODAY)).toBe(true);
+});
+
+test.each<[string, string, readonly SampleEvent[], boolean]>([
+  ['a wish in words', 'end of May', [], true],
+  ['a message', '', [], false],
+  ['a date', '2026-12-05', [], false],
+  ['a quote without a day that holds', 'end of May', [quoted({ day: '' })], true],
+  [
+    'a quote without a day that ran out',
+    'end of May',
+    [quoted({ day: '', validUntil: '2026-11-21' })],
+    false,
+  ],
+  ['a yes to it', 'end of May', [quoted({ day: '', validUntil: '2026-11-21' }), accepted], true],
+  ['one that is not for us', 'end of May', [refused], false],
+])('%s is open without a day: %#', (_, wish, events, expected) => {
+  expect(diary(caseOf('A', wish, events)).undated).toHaveLength(expected ? 1 : 0);
+});
+
+test('what is open without a day is forgotten after a while', () => {
+  const since = (receivedAt: string) =>
+    diary(caseOf('A', 'end of May', [], receivedAt)).undated.length;
+  expect(since('2026-11-21T08:00:00.000Z')).toBe(1);
+  expect(since('2024-11-21T08:00:00.000Z')).toBe(0);
+});
+
+test('a confirmed move is “moved” from the day after', () => {
+  const stand = (day: string) => diary(caseOf('A', '', booked(day))).days[0]?.entries[0]?.stand;
+  expect(stand('2026-11-21')).toBe('moved');
+  expect(stand(TODAY)).toBe('confirmed');
+});
+
+test('what waits is listed with its reason, the yes before the request', () => {
+  const { waiting } = diary(
+    caseOf('new', '2026-12-05', [{ kind: 'taken', by: 'Anna' }]),
+    caseOf('yes', '', [quoted(), accepted]),
+    caseOf('done', '', booked('2026-12-07')),
+  );
+  expect(waiting.map(({ reference, holder }) => [reference, holder])).toEqual([
+    ['yes', null],
+    ['new', 'Anna'],
+  ]);
+  expect(waiting[0]?.waits).toBe('said yes on Sun 22 Nov at 10:01');
+  expect(waiting[1]?.waits).toMatch(/; Anna is on it$/);
+});
+
+test('hours with a name in them are not shown', () => {
+  const [day] = diary(caseOf('A', '', booked('2026-12-07', 'at 8, ask for Thandi'))).days;
+  expect(day?.entries[0]?.hours).toBe('');
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import {
+  historyOf,
+  quoted,
+  SAMPLE_CONFIRMATION,
+  type SampleEvent,
+} from '../../tests/server/testing/sample-history.ts';
+import { progressOf } from '../history/progress.ts';
+import { byHours, onlyHours, windowOf } from './hours.ts';
+
+test('hours are in the order of the day', () => {
+  const hours = ['between 13 and 14', 'between 8 and 9', 'between 10 and 11'];
+  expect(hours.toSorted(byHours)).toEqual([
+    'between 8 and 9',
+    'between 10 and 11',
+    'between 13 and 14',
+  ]);
+});
+
+test.each([
+  'between 8 and 9',
+  'from 7:30 to 8h30',
+  'About 8am',
+  'early morning, before 9',
+  '8–9',
+  '8:00-9:00',
+  '08.30h',
+  'in the afternoon',
+  '',
+])('“%s” is nothing but hours', (window) => {
+  expect(onlyHours(window)).toBe(window);
+});
+
+test.each([
+  'between 8 and 9, ask for Thandi',
+  'gate code 1234',
+  '8 9 10',
+  'at 8 at Kelly',
+  '082 555 0142',
+  'x8',
+  '8x',
+  '8:5',
+  'morningish',
+  'undue',
+])('“%s” may name somebody, so it is not shown', (window) => {
+  expect(onlyHours(window)).toBe('');
+});
+
+test('the truck arrives as confirmed, else as agreed, else as offered', () => {
+  const accepted = { kind: 'accepted', about: 1 } as const;
+  const agreed = { kind: 'agreed', by: 'Sam', price: 1, day: '2026-12-07', said: '' } as const;
+  const confirmed = {
+    kind: 'confirmed',
+    by: 'Anna',
+    ...SAMPLE_CONFIRMATION,
+    window: 'at 7',
+  } as const;
+  const windowAfter = (...events: readonly SampleEvent[]) =>
+    windowOf(progressOf('', historyOf(...events)));
+  expect(windowAfter()).toBe('');
+  expect(windowAfter(quoted())).toBe('between 8 and 9');
+  expect(windowAfter(agreed)).toBe('');
+  expect(windowAfter(quoted(), accepted)).toBe('between 8 and 9');
+  expect(windowAfter(quoted(), accepted, confirmed)).toBe('at 7');
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import {
+  historyOf,
+  quoted,
+  SAMPLE_CONFIRMATION,
+  type SampleEvent,
+} from '../../tests/server/testing/sample-history.ts';
+import { progressOf } from '../history/progress.ts';
+import { bookingOf, hasMoved } from './booking.ts';
+
+const accepted: SampleEvent = { kind: 'accepted', about: 1 };
+const agreed: SampleEvent = { kind: 'agreed', by: 'Sam', price: 7000, day: '2026-12-08', said: '' };
+const confirmed: SampleEvent = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION };
+
+/** The booking after these events, of which the last was two minutes after the first. */
+const booking = (events: readonly SampleEvent[], today = '2026-12-01') =>
+  bookingOf(progressOf('2026-12-05', historyOf(...events)), today);
+
+test('there is none before a yes, nor after a no', () => {
+  expect(booking([])).toBeNull();
+  expect(booking([quoted()])).toBeNull();
+  expect(booking([quoted(), { kind: 'declined', about: 1 }])).toBeNull();
+  expect(booking([quoted(), accepted, quoted()])).toBeNull();
+});
+
+test('a yes has the price, the arrival and its time, and who gave it', () => {
+  const lines = [
+    { label: 'Price', value: 'R6\u00a0500' },
+    { label: 'Arrival', value: 'Monday 7 December 2026, between 8 and 9' },
+  ];
+  const at = '2026-11-22T08:01:00.000Z';
+  expect(booking([quoted(), accepted])).toEqual({ state: 'agreed', lines, at, byVisitor: true });
+  expect(booking([quoted(), agreed])).toMatchObject({ state: 'agreed', at, byVisitor: false });
+  // Without a day there is no arrival.
+  expect(booking([quoted({ day: '' }), accepted])?.lines).toEqual(lines.slice(0, 1));
+});
+
+test('a confirmed day has what was promised, until the day is over', () => {
+  const events = [quoted(), accepted, confirmed];
+  expect(booking(events)).toEqual({
+    state: 'booked',
+    lines: [
+      { label: 'Arrival', value: 'Monday 7 December 2026, between 8 and 9' },
+      { label: 'Price', value: 'R6\u00a0500' },
+      { label: 'We bring', value: '3 movers, 1 truck' },
+    ],
+    at: '2026-11-22T08:02:00.000Z',
+    byVisitor: false,
+  });
+  expect(booking(events, '2026-12-07')?.state).toBe('booked');
+  expect(booking(events, '2026-12-08')?.state).toBe('moved');
+});
+
+test('a cancellation says when, and whether the visitor cancelled', () => {
+  const events = [quoted(), accepted];
+  expect(booking([...events, { kind: 'cancelled', said: '' }])).toEqual({
+    state: 'cancelled',
+    lines: [],
+    at: '2026-11-22T08:02:00.000Z',
+    byVisitor: true,
+  });
+  expect(booking([...events, { kind: 'cancelled', by: 'Anna', said: '' }])?.byVisitor).toBe(false);
+});
+
+test('only a confirmed move is over after its day', () => {
+  expect(hasMoved('booked', '2026-12-07', '2026-12-08')).toBe(true);
+  expect(hasMoved('booked', '2026-12-07', '2026-12-07')).toBe(false);
+  expect(hasMoved('accepted', '2026-12-07', '2026-12-08')).toBe(false);
+});
