@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contentOf, historyOf, KINDS } from '../../tests/server/testing/sample-history.ts';
+import {
+  contentOf,
+  historyOf,
+  KINDS,
+  SAMPLE_CONFIRMATION,
+} from '../../tests/server/testing/sample-history.ts';
 import type { EventContent } from '../history/event.ts';
 import { progressOf } from '../history/progress.ts';
-import { type MorningCase, morningOf, whyFollow } from './morning.ts';
+import { type MorningCase, morningOf, whyFollow, whyItWaits } from './morning.ts';
 
 const HOUR = 60 * 60_000;
 /** A Sunday, at half past six in Johannesburg. */
@@ -271,4 +276,119 @@ test('each waits in one list at most, whatever happened; the longest waiting com
       expect(times).toEqual(times.toSorted());
     }),
   );
+});
+
+test.each<[string, MorningCase, string | RegExp]>([
+  ['said yes', told(ACCEPTED), 'said yes on Fri 20 Nov at 14:30'],
+  [
+    'changed what was agreed',
+    told([...ACCEPTED, ['changed', 2]]),
+    'changed what was agreed on Fri 20 Nov at 14:30',
+  ],
+  ['sent a request', { ...told([]), receivedAt: ago(2) }, / left; nobody is on it$/],
+  ['sent one that Anna took', told([['taken', 2]]), /; Somebody is on it$|; {2}is on it$/],
+  [
+    'asked for a call too',
+    { ...told([['call', 2]]), receivedAt: ago(3) },
+    /; nobody is on it; asked for a call on Sun 22 Nov at 04:30$/,
+  ],
+  [
+    'did not get the quote',
+    told([
+      ['quoted', 20],
+      ['undelivered', 19],
+    ]),
+    /^the quote did not arrive; nobody is on it/,
+  ],
+  [
+    'asked something',
+    told([
+      ['quoted', 20],
+      ['asked', 2],
+    ]),
+    'asked something on Sun 22 Nov at 04:30',
+  ],
+  [
+    'changed the request',
+    told([
+      ['quoted', 20],
+      ['changed', 2],
+    ]),
+    'changed the request on Sun 22 Nov at 04:30',
+  ],
+  [
+    'did not get the confirmation',
+    told([...BOOKED, ['undelivered', 2]], moving('2026-12-22'), 'confirmation'),
+    'an email did not reach them on Sun 22 Nov at 04:30',
+  ],
+  [
+    'saw the quote',
+    told([
+      ['quoted', 60],
+      ['seen', 30],
+    ]),
+    'seen, and no answer for a day',
+  ],
+  ['did not open the quote', told([['quoted', 30]]), 'nobody has opened it for a day'],
+  [
+    'waits for the mail',
+    { ...told([['quoted', 20]]), isQuoteWaiting: true },
+    'the email with it has not gone out',
+  ],
+  ['is booked', told(BOOKED), ''],
+])('a visitor who %s waits because: %s', (_, each, why) => {
+  if (typeof why === 'string') expect(whyItWaits(each, NOW)).toBe(why);
+  else expect(whyItWaits(each, NOW)).toMatch(why);
+});
+
+test('several reasons to follow a quote are one line', () => {
+  const each = told(
+    [
+      ['quoted', 60],
+      ['seen', 30],
+    ],
+    { ...moving('2026-12-05'), validUntil: '2026-11-23' },
+  );
+  expect(whyFollow({ ...each, isQuoteWaiting: true }, NOW)).toBe(
+    'the email with it has not gone out; seen, and no answer for a day; runs out tomorrow',
+  );
+});
+
+test('a call that was put off waits for its day', () => {
+  const callback = (day: string): MorningCase => {
+    const events = historyOf(
+      { kind: 'call', at: ago(5) },
+      { kind: 'callback', by: 'Sam', day, said: '', at: ago(4) },
+    );
+    return { receivedAt: ago(10), progress: progressOf('', events), isQuoteWaiting: false };
+  };
+  expect(listsOf(callback('2026-11-23'))).toEqual([]);
+  expect(listsOf(callback('2026-11-22'))).toEqual(['callbacks']);
+  expect(listsOf(callback('2026-11-08'))).toEqual(['callbacks']);
+  expect(listsOf(callback('2026-11-07'))).toEqual([]);
+  expect(whyItWaits(callback('2026-11-22'), NOW)).toBe(
+    'call again, as Sam noted on Sun 22 Nov at 02:30',
+  );
+});
+
+test('the moves of a day are in the order of their hours, those after by their day', () => {
+  const booked = (day: string, window = ''): MorningCase => {
+    const events = historyOf(
+      { ...contentOf('quoted', { about: 0, quote: { day }, version: 0 }), at: ago(60) },
+      { kind: 'accepted', about: 1, at: ago(50) },
+      { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION, day, window, at: ago(40) },
+    );
+    return { receivedAt: ago(80), progress: progressOf('', events), isQuoteWaiting: false };
+  };
+  const late = booked('2026-11-22', 'at 14');
+  const early = booked('2026-11-22', 'at 8');
+  const next = booked('2026-11-23');
+  const last = booked('2026-11-28');
+  const { today, moves, moved } = morningOf(
+    [late, last, next, early, booked('2026-11-29'), booked('2026-11-21')],
+    NOW,
+  );
+  expect(today).toEqual([early, late]);
+  expect(moves).toEqual([next, last]);
+  expect(moved).toHaveLength(1);
 });

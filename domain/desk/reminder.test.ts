@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   isAnswered,
   type Stage,
@@ -8,7 +8,13 @@ import {
   type TeamAction,
 } from '../history/stage.ts';
 import { afterOpeningTime } from '../opening-hours.ts';
-import { dueReminder, type Reminder } from './reminder.ts';
+import {
+  concerns,
+  confirmationReminder,
+  dueConfirmation,
+  dueReminder,
+  type Reminder,
+} from './reminder.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,7 +26,7 @@ const REMINDERS: readonly Reminder[] = [
 
 /** A Friday at ten in Johannesburg. */
 const FRIDAY = new Date('2026-11-20T10:00:00+02:00');
-const after = (from: Date, ms: number) => new Date(from.getTime() + ms);
+const later = (from: Date, ms: number) => new Date(from.getTime() + ms);
 
 function stageOf(actions: readonly TeamAction[]): Stage {
   return actions.reduce<Stage>((stage, action) => stageAfter(stage, action) ?? stage, 'waiting');
@@ -32,30 +38,30 @@ function nameAt(now: Date, reminded: string[] = [], actions: TeamAction[] = [], 
 }
 
 test('nobody takes it: after half an hour and four hours of opening time, and after 22 hours', () => {
-  expect(nameAt(after(FRIDAY, 30 * MINUTE - 1))).toBeUndefined();
-  expect(nameAt(after(FRIDAY, 30 * MINUTE))).toBe('30m');
-  expect(nameAt(after(FRIDAY, 4 * HOUR), ['30m'])).toBe('240m');
-  expect(nameAt(after(FRIDAY, 22 * HOUR), ['30m', '240m'])).toBe('1320m');
+  expect(nameAt(later(FRIDAY, 30 * MINUTE - 1))).toBeUndefined();
+  expect(nameAt(later(FRIDAY, 30 * MINUTE))).toBe('30m');
+  expect(nameAt(later(FRIDAY, 4 * HOUR), ['30m'])).toBe('240m');
+  expect(nameAt(later(FRIDAY, 22 * HOUR), ['30m', '240m'])).toBe('1320m');
 });
 
 test('taken, it is waited for until 22 hours of the clock have passed; answered, no more', () => {
-  expect(nameAt(after(FRIDAY, 5 * HOUR), [], ['taken'])).toBeUndefined();
-  expect(nameAt(after(FRIDAY, 22 * HOUR), [], ['taken'])).toBe('1320m');
+  expect(nameAt(later(FRIDAY, 5 * HOUR), [], ['taken'])).toBeUndefined();
+  expect(nameAt(later(FRIDAY, 22 * HOUR), [], ['taken'])).toBe('1320m');
   for (const answer of ['quoted', 'phoned', 'refused'] as const) {
-    expect(nameAt(after(FRIDAY, 23 * HOUR), [], ['taken', answer])).toBeUndefined();
+    expect(nameAt(later(FRIDAY, 23 * HOUR), [], ['taken', answer])).toBeUndefined();
   }
 });
 
 test('a server that was away sends the latest alone, and nothing after two days', () => {
-  expect(nameAt(after(FRIDAY, 30 * HOUR))).toBe('1320m');
-  expect(nameAt(after(FRIDAY, 30 * HOUR), ['1320m'])).toBeUndefined();
-  expect(nameAt(after(FRIDAY, 49 * HOUR))).toBeUndefined();
+  expect(nameAt(later(FRIDAY, 30 * HOUR))).toBe('1320m');
+  expect(nameAt(later(FRIDAY, 30 * HOUR), ['1320m'])).toBeUndefined();
+  expect(nameAt(later(FRIDAY, 49 * HOUR))).toBeUndefined();
 });
 
 test('what was due before a backup took the database’s place is not sent again', () => {
-  const restored = after(FRIDAY, 5 * HOUR);
-  expect(nameAt(after(FRIDAY, 6 * HOUR), [], [], restored)).toBeUndefined();
-  expect(nameAt(after(FRIDAY, 22 * HOUR), [], [], restored)).toBe('1320m');
+  const restored = later(FRIDAY, 5 * HOUR);
+  expect(nameAt(later(FRIDAY, 6 * HOUR), [], [], restored)).toBeUndefined();
+  expect(nameAt(later(FRIDAY, 22 * HOUR), [], [], restored)).toBe('1320m');
 });
 
 const anyReminders = fc
@@ -77,7 +83,7 @@ test('whenever servers look and people act: each once, in order, never early, ne
   fc.assert(
     fc.property(
       anyReminders,
-      fc.date({ min: FRIDAY, max: after(FRIDAY, 14 * 24 * HOUR), noInvalidDate: true }),
+      fc.date({ min: FRIDAY, max: later(FRIDAY, 14 * 24 * HOUR), noInvalidDate: true }),
       fc.array(fc.record({ at: anyMinutes, action: fc.constantFrom(null, ...TEAM_ACTIONS) })),
       (reminders, receivedAt, moments) => {
         const actions: TeamAction[] = [];
@@ -85,7 +91,7 @@ test('whenever servers look and people act: each once, in order, never early, ne
         for (const { at, action } of moments.toSorted((one, other) => one.at - other.at)) {
           if (action) actions.push(action);
           const stage = stageOf(actions);
-          const now = after(receivedAt, at * MINUTE);
+          const now = later(receivedAt, at * MINUTE);
           const due = dueReminder({ receivedAt, stage, reminded: sent }, reminders, { now });
           if (!due) continue;
           expect(isAnswered(stage)).toBe(false);
@@ -109,7 +115,7 @@ test('ten requests of the morning before are the morning mail’s, and no remind
   const at = (time: string) => new Date(`2026-11-20T${time}:00+02:00`);
   const due = (received: string, hours: number, morningMail: number | null) =>
     dueReminder({ receivedAt: at(received), stage: 'taken', reminded: [] }, reminders, {
-      now: after(at(received), hours * HOUR),
+      now: later(at(received), hours * HOUR),
       morningMail,
     })?.name;
   const HALF_PAST_SIX = 6 * 60 + 30;
@@ -121,4 +127,72 @@ test('ten requests of the morning before are the morning mail’s, and no remind
   expect(due('06:00', 22, HALF_PAST_SIX)).toBe('1320m');
   // Due at 6:31: the mail named it a minute ago, and an hour later nobody would.
   expect(due('08:31', 22, HALF_PAST_SIX)).toBe('1320m');
+});
+
+describe('a yes that nobody confirmed', () => {
+  const toConfirm = { number: 7, at: FRIDAY.toISOString() };
+  const due = afterOpeningTime(FRIDAY, 4 * HOUR) ?? FRIDAY;
+  const nameOf = (
+    now: Date,
+    reminders: readonly string[] = [],
+    restoredAt?: Date,
+    yes: { number: number; at: string } | null = toConfirm,
+  ) => dueConfirmation({ toConfirm: yes, reminders }, { now, restoredAt });
+
+  test('is told of after four hours of opening time, for two days', () => {
+    expect(nameOf(later(due, -1))).toBeUndefined();
+    expect(nameOf(due)).toBe('confirm 7');
+    expect(nameOf(later(due, 48 * HOUR - 1))).toBe('confirm 7');
+    expect(nameOf(later(due, 48 * HOUR))).toBeUndefined();
+  });
+
+  test('is told of once; another yes is another', () => {
+    expect(nameOf(due, ['confirm 7'])).toBeUndefined();
+    expect(nameOf(due, ['30m', 'confirm 3'])).toBe('confirm 7');
+    expect(nameOf(due, [], undefined, null)).toBeUndefined();
+    expect(confirmationReminder({ number: 9, at: '' })).toBe('confirm 9');
+  });
+
+  test('that was due before a backup was restored may have been told of', () => {
+    expect(nameOf(later(due, HOUR), [], due)).toBeUndefined();
+    expect(nameOf(later(due, HOUR), [], later(due, -1))).toBe('confirm 7');
+  });
+});
+
+test.each([
+  // 22 hours after Friday at ten is Saturday at eight.
+  [8 * 60, undefined],
+  [10 * 60 - 1, undefined],
+  [10 * 60, '1320m'],
+  [8 * 60 - 1, '1320m'],
+  [null, '1320m'],
+])(
+  'the morning mail at minute %s replaces a reminder of the two hours before it: %s',
+  (morningMail, name) => {
+    const waiting = { receivedAt: FRIDAY, stage: 'taken', reminded: [] } as const;
+    const now = later(FRIDAY, 24 * HOUR);
+    expect(dueReminder(waiting, REMINDERS, { now, morningMail })?.name).toBe(name);
+  },
+);
+
+test('the morning mail replaces no reminder that nobody has taken a request', () => {
+  const waiting = { receivedAt: FRIDAY, stage: 'waiting', reminded: [] } as const;
+  const at = { now: later(FRIDAY, 30 * MINUTE), morningMail: 11 * 60 };
+  expect(dueReminder(waiting, REMINDERS, at)?.name).toBe('30m');
+});
+
+test('a reminder concerns a request until it is taken, or answered', () => {
+  const stages = ['waiting', 'taken', 'undelivered', 'quoted'] as const;
+  expect(stages.map((stage) => concerns({ until: 'taken' }, stage))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(stages.map((stage) => concerns({ until: 'answered' }, stage))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

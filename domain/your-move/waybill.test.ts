@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import type { Booking } from './booking.ts';
-import { phaseOf, waybillOf } from './waybill.ts';
+import { isOver, phaseOf, waybillOf } from './waybill.ts';
 
 const quote: VisitorQuote = {
   number: 3,
@@ -83,4 +83,77 @@ test('a cancelled move has no price, and says who cancelled it', () => {
 test('a refused request has no paper', () => {
   expect(phaseOf({ ...move, quote: null, isRefused: true })).toBe('refused');
   expect(waybillOf({ ...move, quote: null, isRefused: true })).toBeNull();
+});
+
+test('nothing is shown before there is a quote, nor once the request is turned down', () => {
+  const asked = { ...move, quote: null };
+  expect([phaseOf(asked), waybillOf(asked)]).toEqual(['asked', null]);
+  const refused = { ...move, isRefused: true };
+  expect([phaseOf(refused), waybillOf(refused)]).toEqual(['refused', null]);
+});
+
+test.each([
+  ['asked', false],
+  ['quoted', false],
+  ['agreed', false],
+  ['booked', false],
+  ['moved', true],
+  ['cancelled', true],
+  ['refused', true],
+] as const)('“%s” is over: %s', (phase, over) => {
+  expect(isOver(phase)).toBe(over);
+});
+
+test.each([
+  [
+    'booked',
+    true,
+    'Your booking',
+    'Booked',
+    'Your day is confirmed: Saturday 5 December 2026, between 8 and 9.',
+  ],
+  [
+    'moved',
+    true,
+    'Your move',
+    'Moved',
+    'Your moving day was Saturday 5 December 2026. Thank you for moving with us.',
+  ],
+  [
+    'cancelled',
+    true,
+    'Your move',
+    'Cancelled',
+    'You cancelled this move on Tuesday 24 November 2026. Nothing is booked now.',
+  ],
+  [
+    'cancelled',
+    false,
+    'Your move',
+    'Cancelled',
+    'We’re sorry, we had to cancel this move on Tuesday 24 November 2026. Nothing is booked now.',
+  ],
+] as const)(
+  'a move that is %s (by the visitor: %s) is headed “%s”',
+  (state, byVisitor, title, word, says) => {
+    const bill = waybillOf(booked(state, byVisitor));
+    expect(bill).toMatchObject({ title, says, stamp: { word, day: '2026-11-24' } });
+    expect(phaseOf(booked(state, byVisitor))).toBe(state);
+  },
+);
+
+test('a cancelled move promises nothing; a booked one keeps what the quote included', () => {
+  expect(waybillOf(booked('cancelled'))).toMatchObject({
+    price: '',
+    lines: [],
+    included: [],
+    terms: [],
+  });
+  const note = { label: 'Note', value: 'Stairs' };
+  const withNote = { ...booked('booked'), quote: { ...quote, lines: [...quote.lines, note] } };
+  const bill = waybillOf(withNote);
+  expect(bill?.included).toEqual(['Loading at 14 Kelly Avenue', 'Blankets']);
+  expect(bill?.lines.map(({ label }) => label)).toEqual(['Arrival', 'We bring', 'Note']);
+  expect(bill?.terms).not.toEqual([]);
+  expect(waybillOf({ ...booked('booked'), quote: null })?.included).toEqual([]);
 });
