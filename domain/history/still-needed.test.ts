@@ -77,7 +77,7 @@ describe('the answer to a changed agreement', () => {
 describe('a confirmed day', () => {
   const before = [quoted(), accepted, event('confirmed', 'Anna')];
 
-  test('goes out unless it was confirmed anew, changed or cancelled', () => {
+  test('goes out unless it was confirmed again, changed or cancelled', () => {
     expect(needed(3, before)).toBe(true);
     expect(needed(3, [...before, event('confirmed', 'Anna')])).toBe(false);
     expect(needed(3, [...before, event('cancelled', 'Anna')])).toBe(false);
