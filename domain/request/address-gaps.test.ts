@@ -16,6 +16,10 @@ describe('what an address does not say', () => {
     ['Kelly Avenue, Boskruin, 2188', ['number']],
     ['Boskruin', ['number']],
     ['Kelly Avenue', ['number', 'suburb']],
+    ['14 Kelly Avenue ,  2188 ', ['suburb']],
+    ['2188 Kelly Avenue', ['suburb']],
+    ['14 Kelly Avenue, 7', ['suburb']],
+    [', Boskruin 14', []],
   ])('in %s: %j', (address, gaps) => {
     expect(addressGaps(address)).toEqual(gaps);
   });

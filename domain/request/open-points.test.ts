@@ -201,3 +201,106 @@ To price it properly we’d like to know:
 
 Thank you!`);
 });
+
+describe('what the team reads, and what the visitor is asked', () => {
+  const HEAVY: QuoteRequest['inventory'] = { kitchen: ['refrigerator'] };
+
+  it.each<[Partial<QuoteRequest>, object | undefined, string, string | undefined]>([
+    [
+      { toAddress: '14 Kelly Avenue, Boskruin' },
+      undefined,
+      'Both addresses are the same.',
+      'You gave one address twice. Where do we collect, and where do we deliver?',
+    ],
+    [
+      { fromAddress: 'Kelly Avenue' },
+      undefined,
+      '“Kelly Avenue” seems to have no street or unit number and suburb.',
+      'What is the street or unit number and suburb where we collect, “Kelly Avenue”?',
+    ],
+    [
+      { toAddress: '7 Mowbray Road' },
+      undefined,
+      '“7 Mowbray Road” seems to have no suburb.',
+      'What is the suburb where we deliver, “7 Mowbray Road”?',
+    ],
+    [
+      { inventory: HEAVY },
+      { to: { floor: 'ground' } },
+      'Heavy pieces (fridge); floor not known at the pick-up address.',
+      'Which floor are we collecting from, and is there a lift for the heavy pieces (fridge)?',
+    ],
+    [
+      { inventory: HEAVY },
+      { from: { floor: 'ground' }, to: { floor: '2' } },
+      'Heavy pieces (fridge); lift not known at the delivery address.',
+      'Is there a lift where we deliver that takes the heavy pieces (fridge)?',
+    ],
+    [
+      {},
+      { from: { floor: '3+' } },
+      'High up; lift not known at the pick-up address.',
+      'Is there a lift where we collect?',
+    ],
+    [
+      { toAddress: 'Flat 302, 7 Mowbray Road, Greenside' },
+      undefined,
+      'A flat; floor not known at the delivery address.',
+      'Which floor are we delivering to, and is there a lift?',
+    ],
+    [
+      { toAddress: 'Unit 14, Dainfern Ridge, Fourways' },
+      undefined,
+      'Moving hours or truck limits not known at the delivery address, which may be in an estate or complex.',
+      'If there is an estate or complex gate, which moving hours and truck limits are there where we deliver?',
+    ],
+    [
+      {},
+      { from: { estate: 'yes', truck: 'any' } },
+      'Moving hours not known at the pick-up address, which is in an estate or complex.',
+      'Which moving hours are there where we collect?',
+    ],
+    [
+      { moveDate: 'as soon as possible' },
+      undefined,
+      '“as soon as possible” is not a date we can read.',
+      'On which date would you like to move?',
+    ],
+    [
+      { moveDate: '2026-08-31' },
+      undefined,
+      'The date has passed: Monday 31 August 2026.',
+      'Monday 31 August 2026 has passed. On which date would you like to move?',
+    ],
+    [
+      { moveDate: '2099-02-10' },
+      undefined,
+      'The date is years away: Tuesday 10 February 2099.',
+      'You asked for Tuesday 10 February 2099. Is the year right?',
+    ],
+    [
+      { moveDate: '2026-09-04' },
+      undefined,
+      'The move is close: Friday 4 September 2026.',
+      'You asked for Friday 4 September 2026. Is that date fixed, or could another day suit you?',
+    ],
+    [
+      { moveDate: '2026-09-04', additionalNotes: 'We are flexible' },
+      undefined,
+      'The move is close: Friday 4 September 2026.',
+      undefined,
+    ],
+    [
+      { toAddress: `7 Mowbray Road, ${AWAY}` },
+      undefined,
+      'It looks like a long distance, and we don’t know if other dates would do.',
+      'For a long-distance move, could loading or delivery shift by a few days?',
+    ],
+  ])('of %j with access %j the team reads “%s”', (changes, said, forTeam, questionForVisitor) => {
+    const found = points(changes, said && accessOf(said));
+    expect(found.map((point) => [point.forTeam, point.questionForVisitor])).toContainEqual([
+      forTeam,
+      questionForVisitor,
+    ]);
+  });
+});

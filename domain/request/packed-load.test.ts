@@ -67,3 +67,34 @@ test('a bed is larger than a microwave, and a bed alone takes half of the height
 test('an empty truck is empty', () => {
   expect(packLoad({}, BOX)).toEqual([]);
 });
+
+test('pieces stay as large as shelves allow, from the cab backwards', () => {
+  const everything = Object.fromEntries(
+    INVENTORY_CATEGORIES.map((category) => [category, inventoryItems(category)]),
+  ) as ChosenItems;
+  const packed = packLoad(everything, BOX);
+  const floors = new Set(packed.map(({ y, size }) => (y + size).toFixed(4)));
+  expect(floors.size).toBeGreaterThanOrEqual(2);
+  const area = packed.reduce((sum, { size }) => sum + size * size, 0);
+  expect(area).toBeGreaterThan(0.5 * BOX.width * BOX.height);
+  const [first] = packed;
+  expect((first?.x ?? 0) + (first?.size ?? 0)).toBeCloseTo(BOX.x + BOX.width);
+  const onTheFloor = packed.filter(({ y, size }) => y + size > BOX.y + BOX.height - EPSILON);
+  for (const [index, { x, size }] of onTheFloor.entries()) {
+    const next = onTheFloor[index + 1];
+    if (next) expect(next.x + next.size).toBeCloseTo(x);
+    expect(size).toBeLessThanOrEqual(onTheFloor[0]?.size ?? 0);
+  }
+});
+
+test('a load is the same wherever its box is', () => {
+  const chosen: ChosenItems = { living: ['sofa', 'tv'], bedroom: ['bed', 'wardrobe'] };
+  const moved = packLoad(chosen, { ...BOX, x: BOX.x + 100, y: BOX.y + 50 });
+  for (const [index, { item, x, y, size }] of packLoad(chosen, BOX).entries()) {
+    const other = moved[index];
+    expect(other?.item).toBe(item);
+    expect(other?.x).toBeCloseTo(x + 100);
+    expect(other?.y).toBeCloseTo(y + 50);
+    expect(other?.size).toBeCloseTo(size);
+  }
+});

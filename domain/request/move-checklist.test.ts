@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { type Access, accessSchema } from './access.ts';
+import { dayBeforeTasks, moveChecklist } from './move-checklist.ts';
+
+const TODAY = '2026-11-22';
+const LIFT = 'Check that the lift is booked.';
+const GATE = 'Check that the gate has our vehicle and crew details.';
+const KEY = 'Keep the manual gate key at hand, in case the power is out.';
+const RULES =
+  'Ask the estate or body corporate for its moving hours, forms, deposit and truck limits.';
+
+const accessOf = (said: object): Access => accessSchema.parse({ version: 1, ...said });
+const move = (changes: object = {}) => ({
+  moveType: 'residential' as const,
+  moveDate: '2027-01-30',
+  access: undefined,
+  ...changes,
+});
+const tasksOf = (changes?: object) =>
+  moveChecklist(move(changes), TODAY).flatMap(({ tasks }) => tasks);
+
+test('the days are counted back from the move', () => {
+  expect(moveChecklist(move(), TODAY).map(({ heading, by }) => [heading, by])).toEqual([
+    ['Four weeks before', '2027-01-02'],
+    ['Three weeks before', '2027-01-09'],
+    ['Two weeks before', '2027-01-16'],
+    ['One week before', '2027-01-23'],
+    ['The day before', '2027-01-29'],
+  ]);
+});
+
+test('what was due before today moves to the first step that is left', () => {
+  const steps = moveChecklist(move({ moveDate: '2026-12-05' }), TODAY);
+  expect(steps.map(({ heading }) => heading)).toEqual(['One week before', 'The day before']);
+  expect(steps[0]?.tasks).toContain('Move your fibre line and your municipal accounts.');
+  expect(steps.flatMap(({ tasks }) => tasks)).toEqual(tasksOf());
+});
+
+test('a step of today is not late', () => {
+  const steps = moveChecklist(move({ moveDate: '2026-12-06' }), TODAY);
+  expect(steps[0]).toMatchObject({ heading: 'Two weeks before', by: TODAY });
+});
+
+test('on the day of the move everything is for today', () => {
+  const steps = moveChecklist(move({ moveDate: TODAY }), TODAY);
+  expect(steps).toEqual([{ heading: 'Today', by: TODAY, tasks: tasksOf() }]);
+});
+
+test.each(['', 'end of May', '2026-11-21'])(
+  'without a date to come (“%s”) no step has a day',
+  (moveDate) => {
+    const steps = moveChecklist(move({ moveDate }), TODAY);
+    expect(steps).toHaveLength(5);
+    expect(steps.every(({ by }) => by === '')).toBe(true);
+  },
+);
+
+describe('a task that depends on an address', () => {
+  test.each<[string, object, string]>([
+    ['a goods lift', { lift: 'goods' }, LIFT],
+    ['a small lift', { lift: 'small' }, LIFT],
+    ['notice of a day', { notice: 'day' }, GATE],
+    ['notice of days', { notice: 'days' }, GATE],
+    ['a gate without backup power', { power: 'no' }, KEY],
+    ['an estate', { estate: 'yes' }, RULES],
+  ])('%s, at either address', (_, side, task) => {
+    for (const access of [accessOf({ from: side }), accessOf({ to: side })]) {
+      expect(tasksOf({ access })).toContain(task);
+      expect(tasksOf({ access })).toHaveLength(tasksOf().length + 1);
+    }
+  });
+
+  test('is left out as long as nothing is known', () => {
+    const empty = accessOf({ from: { truck: 'any' }, to: { truck: 'any' } });
+    for (const access of [undefined, empty]) {
+      for (const task of [LIFT, GATE, KEY, RULES]) expect(tasksOf({ access })).not.toContain(task);
+    }
+  });
+});
+
+test('a business has other tasks, with the same ones about its gates', () => {
+  const access = accessOf({ from: { lift: 'goods', notice: 'day', power: 'no' } });
+  const tasks = tasksOf({ moveType: 'commercial', access });
+  expect(tasks).toEqual(expect.arrayContaining([LIFT, GATE, KEY]));
+  expect(tasks).toContain('Back up every computer, and keep the backup separate.');
+  expect(tasks.filter((task) => tasksOf().includes(task))).toEqual([]);
+});
+
+test('the evening before, the last tasks come with gate and lift', () => {
+  expect(dayBeforeTasks(move())).toEqual([
+    'Defrost and dry the fridge.',
+    'Keep keys, documents, medicines and chargers with you.',
+    'Photograph the meters.',
+  ]);
+  const access = accessOf({
+    from: { lift: 'small', notice: 'days', power: 'no' },
+    to: { estate: 'yes' },
+  });
+  expect(dayBeforeTasks(move({ access })).slice(3)).toEqual([KEY, GATE, LIFT]);
+});
