@@ -23,8 +23,12 @@ describe('busy days', () => {
     ['2026-05-04', ['month-end'], 'the first working day after Workers’ Day and a weekend'],
     ['2026-06-16', ['public-holiday'], 'Youth Day'],
     ['2026-11-19', [], 'before the peak'],
+    ['2026-11-20', ['weekend'], 'the day before the peak'],
+    ['2026-11-21', ['peak-season', 'weekend'], 'the first day of the peak'],
     ['2026-11-24', ['peak-season'], 'in the peak'],
     ['2027-01-14', ['peak-season'], 'the end of the peak'],
+    ['2027-01-15', ['peak-season', 'weekend'], 'the last day of the peak'],
+    ['2027-01-16', ['weekend'], 'the day after the peak'],
     ['2027-01-18', [], 'after the peak'],
     ['2026-12-25', ['public-holiday', 'peak-season', 'weekend'], 'Christmas Day'],
     ['as soon as possible', [], 'no date'],
@@ -39,6 +43,19 @@ describe('busy days', () => {
     expect(busyReasons('2026-06-16')[0]?.reason).toBe(
       'Public holiday: Youth Day. Many estates and complexes restrict moves',
     );
+    expect(busyReasons('2027-01-01').map(({ short, reason }) => [short, reason])).toEqual([
+      [
+        'New Year’s Day',
+        'Public holiday: New Year’s Day. Many estates and complexes restrict moves',
+      ],
+      [
+        'peak season',
+        'It is peak season, late November to mid-January, when jobs and schools change over',
+      ],
+      ['month end', 'Month end, when leases and transfers change over'],
+      ['before the weekend', 'Fridays and weekends are the busiest of the week'],
+    ]);
+    expect(busyReasons('2026-09-19').map(({ short }) => short)).toEqual(['weekend']);
   });
 });
 
@@ -49,6 +66,15 @@ describe('quieter days', () => {
       '2026-10-05',
       '2026-10-06',
     ]);
+  });
+
+  it('offers the first day that is left, and none before it', () => {
+    expect(quieterDaysNear('2026-09-30', '2026-09-28')[0]).toBe('2026-09-28');
+    expect(quieterDaysNear('2026-09-30', '2026-09-29')[0]).toBe('2026-10-05');
+  });
+
+  it('offers none in place of a quiet day', () => {
+    expect(quieterDaysNear('2026-09-15', '2026-09-01')).toEqual([]);
   });
 
   it('prefers a quiet day further off to a nearer one in the peak', () => {
