@@ -32,7 +32,7 @@ const succeeded = await run(
     'run',
     join(root, 'bench/mutants/stryker.json'),
     '--mutate',
-    ['!**/*.test.ts', ...folders.map((folder) => `${folder}/**/*.ts`)].toReversed().join(),
+    [...folders.map((folder) => `${folder}/**/*.ts`), '!**/*.test.ts'].join(),
   ],
   { environment: { [TESTS_OF_MUTANTS]: [...new Set(folders.map(testsOf))].join() } },
 );

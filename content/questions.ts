@@ -5,7 +5,7 @@ export interface Question {
   readonly question: string;
   /** From the company's terms. Without an answer the page leaves the question out. */
   readonly answer?: string;
-  /** What only the owner knows: shown instead of the answer. */
+  /** The owner's answer, which the page shows instead of ours. */
   readonly ownersAnswer?: string;
 }
 

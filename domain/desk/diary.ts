@@ -122,7 +122,7 @@ function surestFirst({ progress: one }: DiaryCase, { progress: other }: DiaryCas
   );
 }
 
-/** Its state in the diary at that moment. */
+/** The request or message as the diary shows it at that moment. */
 export function entryOf(each: DiaryCase, now: Date): DiaryEntry {
   const { reference, what, size, progress } = each;
   const { stage, moveDay, holder } = progress;

@@ -12,7 +12,7 @@ const WORDS_OF_HOURS =
   /^(between|from|at|about|around|by|before|after|until|to|and|or|in|the|early|late|morning|midday|noon|afternoon|evening|h|am|pm)?$/i;
 const TIME = /^\d{1,2}([:.h]\d{2})?(am|pm|h)?$/i;
 
-/** The hours as the team wrote them, if the field has only hours in it: it may also have a name or a number. */
+/** Returns the hours as the team wrote them; empty if the field has more in it, such as a name or a number. */
 export function onlyHours(window: string): string {
   const words = window.split(/[\s,–-]+/);
   const times = words.filter((word) => TIME.test(word));

@@ -7,7 +7,7 @@ interface SinceThenProps {
   begunAt: number;
 }
 
-/** What happened while somebody wrote, and what the visitor changed since the last quote. */
+/** Lists the events since somebody began to write, and the changes of the visitor since the last quote. */
 export function SinceThen({ desk: { history, quote }, begunAt }: SinceThenProps) {
   const news = history.filter(({ number }) => number > begunAt);
   const lines = [

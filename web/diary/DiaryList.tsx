@@ -3,7 +3,7 @@ import type { DiaryEntry } from '../../domain/desk/diary.ts';
 
 interface DiaryListProps {
   entries: readonly DiaryEntry[];
-  /** What to say of each: why it waits, or its state. */
+  /** Each entry shows why it waits, or its state. */
   says: 'waits' | 'stand';
 }
 

@@ -5,7 +5,7 @@ interface HeroWordsProps {
   onRoad?: boolean;
 }
 
-/** What follows a page's opening or closing heading: the lead, and the two calls to action. */
+/** The lead and the two calls to action below a page's opening or closing heading. */
 export function HeroWords({ lead, onRoad = false }: HeroWordsProps) {
   return (
     <div className="space-y-7">

@@ -2,7 +2,7 @@ import { localRates, workedMoves } from '../../content/prices.ts';
 import { type PriceGuide, priceGuide } from '../../domain/request/price-guide.ts';
 import { guideInShort, guideInWords } from '../../domain/request/price-guide-words.ts';
 
-/** What the hourly rates mean for three homes, by the same guide as in the quote form. */
+/** Applies the hourly rates to three homes, with the same guide as the quote form. */
 export function WorkedMoves() {
   const moves = workedMoves.flatMap(({ title, bedrooms }) => {
     const guide = priceGuide({ bedrooms, inventory: {} }, localRates);
