@@ -1,12 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserFlags, installedBrowsers } from '../scripts/browser.ts';
 import { startBenchServer } from './bench-server.ts';
 import { startFloors } from './floors.ts';
 import { median, printTable } from './table.ts';
 
-const MOST_MS = 50;
+const MOST_MS = 100;
 const JOURNEYS = 5;
 const SLOWER = 4;
+/** How long a finger stays on the glass. */
+const PRESS_MS = 80;
+/** A person's pause before the next tap. */
+const REST_MS = 500;
 /** Slow 4G as Chrome's tools and Lighthouse define it. */
 const SLOW_4G = {
   offline: false,
@@ -28,27 +33,21 @@ export async function benchInteraction(): Promise<void> {
   });
   try {
     const floor = median(await timesOf(browser, (page) => tapFloor(page, floors.url)));
-    const steps = await timesOf(browser, (page) => walkSteps(page, server.url));
+    const taps = new Map<string, number[]>();
+    await eachJourney(browser, (page) => walkSteps(page, server.url, taps));
     const woken = await timesOf(browser, (page) => wakeWizard(page, server.url));
     const bytes = await scriptBytes(browser, server.url);
     floors.addScript('/script.js', bytes);
     const fetched = await timesOf(browser, (page) => fetchOneFile(page, floors.url));
-    const ratio = Math.max(...steps) / floor;
     printTable(`Interaction: a phone ${SLOWER} times slower than this machine; peers: bare pages`, [
-      {
-        what: 'tap to next step painted, median ms',
-        value: median(steps).toFixed(0),
+      ...[...taps].map(([what, times]) => ({
+        what: `${what}, median ms of ${times.length}`,
+        value: median(times).toFixed(0),
         peer: floor.toFixed(0),
-        ratio: median(steps) / floor,
+        ratio: median(times) / floor,
         target: `≤ ${MOST_MS} ms`,
-        passes: median(steps) <= MOST_MS,
-      },
-      {
-        what: `… the slowest of ${steps.length}, ms`,
-        value: Math.max(...steps).toFixed(0),
-        peer: floor.toFixed(0),
-        ratio,
-      },
+        passes: median(times) <= MOST_MS,
+      })),
       {
         what: 'waking on slow 4G, tap to step 2, ms',
         value: median(woken).toFixed(0),
@@ -64,13 +63,19 @@ export async function benchInteraction(): Promise<void> {
   }
 }
 
-async function timesOf(browser: Browser, act: (page: Page) => Promise<number[]>) {
-  const times: number[] = [];
+async function eachJourney(browser: Browser, act: (page: Page) => Promise<void>): Promise<void> {
   for (let journey = 0; journey < JOURNEYS; journey += 1) {
     const context = await browser.newContext(phone);
-    times.push(...(await act(await context.newPage())));
+    await act(await context.newPage());
     await context.close();
   }
+}
+
+async function timesOf(browser: Browser, act: (page: Page) => Promise<number>): Promise<number[]> {
+  const times: number[] = [];
+  await eachJourney(browser, async (page) => {
+    times.push(await act(page));
+  });
   return times;
 }
 
@@ -80,6 +85,36 @@ async function slowDown(page: Page, network = false): Promise<void> {
   if (!network) return;
   await chrome.send('Network.enable');
   await chrome.send('Network.emulateNetworkConditions', SLOW_4G);
+}
+
+/** From the moment the finger leaves the glass until the next paint: Interaction to Next Paint, which the
+ *  browser rounds to 8 ms. */
+async function tapToPaint(page: Page, target: string): Promise<number> {
+  const timed = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const observer = new PerformanceObserver((list) => {
+      const click = list.getEntries().find(({ name }) => name === 'click');
+      if (click) resolve(click.duration);
+    });
+    // TypeScript does not know this option of the Event Timing API yet.
+    const events: PerformanceObserverInit & { durationThreshold: number } = {
+      type: 'event',
+      durationThreshold: 16,
+    };
+    observer.observe(events);
+    return { promise };
+  });
+  await page.locator(target).scrollIntoViewIfNeeded();
+  const box = await page.locator(target).boundingBox();
+  if (!box) throw new Error(`${target} is not shown`);
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const chrome = await page.context().newCDPSession(page);
+  await chrome.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await pause(PRESS_MS);
+  await chrome.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const ms = await timed.evaluate(({ promise }) => promise);
+  await chrome.detach();
+  return ms;
 }
 
 /** From the next tap until the selector's element is painted, by the page's own clock. */
@@ -108,42 +143,51 @@ async function paintAfterTap(page: Page, tap: string, shown: string): Promise<nu
 const openStep = (number: number) => `.quote-step:nth-of-type(${number})[data-open]`;
 const RESIDENTIAL = '.quote-step:nth-of-type(1) button >> nth=0';
 const submit = (number: number) => `.quote-step:nth-of-type(${number}) button[type=submit]`;
+const TILES = '.quote-step:nth-of-type(3) .choice-tile';
 
-async function walkSteps(page: Page, url: string): Promise<number[]> {
+/** @param taps receives the milliseconds of each tap, by what was tapped */
+async function walkSteps(page: Page, url: string, taps: Map<string, number[]>): Promise<void> {
+  const tap = async (what: string, target: string) => {
+    const ms = await tapToPaint(page, target);
+    taps.set(what, [...(taps.get(what) ?? []), ms]);
+    // What the tap made the page fetch and draw is not part of the next one.
+    await page.waitForLoadState('networkidle');
+    await pause(REST_MS);
+  };
   await page.goto(`${url}/get-quote`);
   // Awake, as for a visitor who has scrolled a little.
   await page.mouse.move(200, 400);
   await page.locator('[data-awake]').waitFor();
   await page.waitForLoadState('networkidle');
   await slowDown(page);
-  return [
-    await paintAfterTap(page, RESIDENTIAL, openStep(2)),
-    await paintAfterTap(page, submit(2), openStep(3)),
-    await paintAfterTap(page, submit(3), openStep(4)),
-  ];
+  await tap('“Residential”, to step 2', RESIDENTIAL);
+  await tap('“Continue”, to step 3', submit(2));
+  for (let tile = 0; tile < (await page.locator(TILES).count()); tile += 1) {
+    await tap('a tick of the inventory', `${TILES} >> nth=${tile}`);
+  }
+  await tap('“Continue”, to step 4', submit(3));
 }
 
-async function wakeWizard(page: Page, url: string): Promise<number[]> {
+async function wakeWizard(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/get-quote`, { waitUntil: 'networkidle' });
   await slowDown(page, true);
-  return [await paintAfterTap(page, RESIDENTIAL, openStep(2))];
+  return paintAfterTap(page, RESIDENTIAL, openStep(2));
 }
 
-async function tapFloor(page: Page, url: string): Promise<number[]> {
+async function tapFloor(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/button`);
   await slowDown(page);
-  return [await paintAfterTap(page, 'button', 'section h1')];
+  return tapToPaint(page, 'button');
 }
 
-async function fetchOneFile(page: Page, url: string): Promise<number[]> {
+async function fetchOneFile(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/text`);
   await slowDown(page, true);
-  const ms = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const began = performance.now();
     await import(new URL('/script.js', location.href).href);
     return performance.now() - began;
   });
-  return [ms];
 }
 
 /** The bytes that the wizard transfers to wake. */

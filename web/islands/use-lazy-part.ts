@@ -33,7 +33,10 @@ export function useLazyPartState<Part>(
     );
   }, [fetchPart]);
   useEffect(() => {
-    if (wanted) retry();
+    if (!wanted) return;
+    // After the paint of the tap that made it wanted.
+    const later = setTimeout(retry);
+    return () => clearTimeout(later);
   }, [wanted, retry]);
   useEffect(() => {
     if (!failed) return;

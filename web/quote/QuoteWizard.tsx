@@ -3,7 +3,6 @@ import { Calculator, CalendarCheck, Clock, type IconNode, MessageCircle, Truck }
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
-import { LAST_STEP } from '../../domain/request/steps.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { FormBoundary } from '../forms/FormBoundary.tsx';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
@@ -12,10 +11,10 @@ import { Columns } from '../ui/Columns.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import './quote-wizard.css';
-import { DrawingsAhead } from './fields/InventoryDrawing.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { type SentQuote, useSentQuote } from './state/sent-quote.ts';
-import { useStep } from './state/step-history.ts';
+import { useIsLastStep } from './state/step-history.ts';
+import { StepsAhead } from './steps/StepsAhead.tsx';
 
 const fetchConfirmation = () => import('./confirmation/QuoteConfirmation.tsx');
 
@@ -82,8 +81,8 @@ function WizardCard({ level, lead, phone, whatsAppNumber, children }: QuoteWizar
   const [awake, setAwake] = useState(false);
   const sent = useSentQuote();
   // Fetched while the visitor fills in the last step, so that it is there with the answer.
-  const onLastStep = useStep() === LAST_STEP;
-  const lazy = useLazyPart(sent ? 'sent' : onLastStep, fetchConfirmation);
+  const isLastStep = useIsLastStep();
+  const lazy = useLazyPart(sent ? 'sent' : isLastStep, fetchConfirmation);
   const Title = level === 1 ? 'h1' : 'h2';
   const heading = level === 1 ? 'h2' : 'h3';
 
@@ -125,7 +124,7 @@ function WizardCard({ level, lead, phone, whatsAppNumber, children }: QuoteWizar
           )}
           {/* Before it is needed: React would wait for it. */}
           {lazy && <LazyStylesheet href={lazy.confirmationStyles} />}
-          {awake && <DrawingsAhead />}
+          {awake && <StepsAhead />}
           {sent && !lazy && <Sent sent={sent} />}
         </Sheet>
       </Columns>

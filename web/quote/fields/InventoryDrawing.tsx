@@ -16,8 +16,3 @@ export function InventoryDrawing({ column, row }: InventoryDrawingProps) {
     />
   );
 }
-
-/** Makes the browser fetch the drawings before a step shows them. */
-export function DrawingsAhead() {
-  return <span className="drawings-ahead" />;
-}

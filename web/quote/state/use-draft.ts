@@ -19,9 +19,8 @@ export function useDraft(form: QuoteFormApi, step: StepNumber): boolean {
   useState(resumeDraft);
 
   const [chose, setChose] = useState(false);
-  useEffect(() => {
-    if (step !== FIRST_STEP) setChose(true);
-  }, [step]);
+  // While rendering: in an effect it would render the form a second time before the step is painted.
+  if (!chose && step !== FIRST_STEP) setChose(true);
 
   useEffect(() => {
     const draft = quoteInTab.draft();

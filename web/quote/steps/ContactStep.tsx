@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { emailQuoteWithin } from '../../../content/terms.ts';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
-import { LAST_STEP } from '../../../domain/request/steps.ts';
 import { LeaveEmpty } from '../../forms/LeaveEmpty.tsx';
 import { PrivacyNotice } from '../../forms/PrivacyNotice.tsx';
 import { Choice } from '../../ui/Choice.tsx';
@@ -14,7 +13,7 @@ import { AccessUnscripted } from '../fields/AccessUnscripted.tsx';
 import { ContactFields, type ContactFieldsProps } from '../fields/ContactFields.tsx';
 import { QUOTE_HONEYPOT_ID } from '../send-quote.ts';
 import { quoteInTab } from '../state/quote-draft.ts';
-import { useStep } from '../state/step-history.ts';
+import { useIsLastStep } from '../state/step-history.ts';
 
 interface ContactStepProps extends ContactFieldsProps {
   /** Whether a browser without script is asked about both doors: the home page has no room for it. */
@@ -68,5 +67,5 @@ export function ContactStep({ unscriptedAccess, ...props }: ContactStepProps) {
 
 /** Not in the page's HTML, which has no room for parts that few people open. */
 function OnLastStep({ children }: { children: ReactNode }) {
-  return useStep() === LAST_STEP && children;
+  return useIsLastStep() && children;
 }

@@ -1,0 +1,11 @@
+import '../fields/inventory-drawing.css';
+
+/** Unseen: makes the browser fetch the drawings, and prepare what any date field needs, before a step shows
+ *  them. A page's first date field takes a mid-range phone some 35 ms, while a finger waits. */
+export function StepsAhead() {
+  return (
+    <span className="steps-ahead">
+      <input type="date" />
+    </span>
+  );
+}
