@@ -1,12 +1,22 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import { loadConfig } from './server/config.ts';
 import { floor } from './web/build/floor.ts';
 import { nameImports } from './web/build/name-imports.ts';
-import { islands } from './web/islands/integration.ts';
 
 const { port, siteUrl } = loadConfig();
+
+/** Adds `client:intent`: an island's code is fetched when the visitor means to use it. */
+const islands: AstroIntegration = {
+  name: 'islands',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      addClientDirective({ name: 'intent', entrypoint: './web/islands/intent.ts' });
+    },
+  },
+};
 
 export default defineConfig({
   site: siteUrl,

@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro';
-import { preloadImports } from './preload-imports.ts';
 
 export interface IntentOptions {
   /** A DOM event on the document that wakes the island, instead of the visitor's actions. */
@@ -124,5 +123,18 @@ function isRemembered(key: string): boolean {
     return (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null;
   } catch {
     return false; // storage is switched off: nothing was remembered
+  }
+}
+
+/** Asks at once for all files that the island's code imports, as `web/build/name-imports.ts` named them. */
+function preloadImports(island: HTMLElement) {
+  for (const file of island.getAttribute('imports')?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    // Not modulepreload: after one failure the page could not load the module again.
+    link.rel = 'preload';
+    link.as = 'script';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
   }
 }

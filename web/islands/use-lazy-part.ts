@@ -1,13 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
-interface LazyPart<Part> {
-  /** Undefined until it has come. */
-  part: Part | undefined;
-  /** Whether fetching it failed. It is fetched again when a connection is back, or at `retry`. */
-  failed: boolean;
-  retry: () => void;
-}
-
 /** The module of an optional part, fetched on demand; the page stays as it was if it fails to load.
  *  @param wanted fetched when this becomes true, and again when it changes */
 export function useLazyPart<Part>(
@@ -17,11 +9,9 @@ export function useLazyPart<Part>(
   return useLazyPartState(wanted, fetchPart).part;
 }
 
-/** {@link useLazyPart}, for a part whose absence the page has to explain. */
-export function useLazyPartState<Part>(
-  wanted: unknown,
-  fetchPart: () => Promise<Part>,
-): LazyPart<Part> {
+/** {@link useLazyPart}, for a part whose absence the page has to explain.
+ *  @returns also whether fetching failed; it is fetched again when a connection is back, or at `retry` */
+export function useLazyPartState<Part>(wanted: unknown, fetchPart: () => Promise<Part>) {
   const [part, setPart] = useState<Part>();
   const [failed, setFailed] = useState(false);
   const retry = useCallback(() => {
