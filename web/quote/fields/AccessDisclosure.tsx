@@ -10,9 +10,7 @@ import { useFold } from './use-fold.ts';
 
 const fetchQuestions = () => import('./AccessQuestions.tsx');
 
-interface AccessDisclosureProps {
-  control: QuoteFormApi['control'];
-  register: QuoteFormApi['register'];
+interface AccessDisclosureProps extends Pick<QuoteFormApi, 'control' | 'register'> {
   errors: FieldErrors<QuoteFormValues>;
 }
 

@@ -1,12 +1,34 @@
-import type { AccessFormValues } from '../../../domain/request/access.form.ts';
-import { ACCESS_SIDES } from '../../../domain/request/access.ts';
+import type { ComponentProps } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import {
+  type AccessFieldName,
+  type AccessFormValues,
+  accessFieldName,
+} from '../../../domain/request/access.form.ts';
+import {
+  ACCESS_SIDES,
+  type AccessSideName,
+  accessSettles,
+} from '../../../domain/request/access.ts';
+import {
+  ACCESS_QUESTIONS,
+  type AccessQuestionName,
+} from '../../../domain/request/access-questions.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
-import { type AccessControls, AccessSide } from './AccessSide.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { controlAria, Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { AccessOptions } from './AccessOptions.tsx';
 import styles from './access-questions.css?url';
+import { ACCESS_FIRST, ACCESS_LEGENDS, ACCESS_MORE, ACCESS_REST } from './access-words.tsx';
+import { useFold } from './use-fold.ts';
 
 interface AccessQuestionsProps {
   answers: AccessFormValues;
-  control: AccessControls;
+  control: (
+    name: AccessFieldName,
+  ) => UseFormRegisterReturn & { id: string; error: string | undefined };
 }
 
 /** How the crew gets to both doors. Every answer is optional, with its effect shown under it. */
@@ -15,8 +37,68 @@ export function AccessQuestions(props: AccessQuestionsProps) {
     <div className="access-questions">
       <LazyStylesheet href={styles} />
       {ACCESS_SIDES.map((side) => (
-        <AccessSide key={side} side={side} {...props} />
+        <Side key={side} side={side} {...props} />
       ))}
+    </div>
+  );
+}
+
+/** The questions about one door: floor and lift, and the rest behind one more press. */
+function Side({ side, answers, control }: AccessQuestionsProps & { side: AccessSideName }) {
+  const folded = [...ACCESS_REST, 'hours' as const].map((each) => accessFieldName(side, each));
+  const fold = useFold({
+    said: folded.some((name) => answers[name]),
+    wrong: folded.some((name) => control(name).error),
+  });
+  const ask = (question: AccessQuestionName) => {
+    const name = accessFieldName(side, question);
+    return (
+      <Question {...control(name)} key={question} question={question} answer={answers[name]} />
+    );
+  };
+  return (
+    <fieldset className="access-side">
+      <legend className="access-legend">{ACCESS_LEGENDS[side]}</legend>
+      {ACCESS_FIRST.map(ask)}
+      <Disclosure {...fold} summary={ACCESS_MORE}>
+        <div className="access-side access-more">
+          {ACCESS_REST.map(ask)}
+          <TextField
+            {...control(accessFieldName(side, 'hours'))}
+            label="Moving hours"
+            optional
+            placeholder="Weekdays, 8:00 to 16:00"
+          />
+        </div>
+      </Disclosure>
+    </fieldset>
+  );
+}
+
+interface QuestionProps extends ComponentProps<'select'> {
+  id: string;
+  question: AccessQuestionName;
+  answer: string | null;
+  error: string | undefined;
+}
+
+/** One question about a door, with the answer's effect under it. */
+function Question({ id, question, answer, error, ...control }: QuestionProps) {
+  return (
+    <div>
+      <Field id={id} label={ACCESS_QUESTIONS[question].label} error={error}>
+        <Select
+          id={id}
+          aria-describedby={`${id}-settles`}
+          {...(error && controlAria(id, { error, optional: true }))}
+          {...control}
+        >
+          <AccessOptions question={question} />
+        </Select>
+      </Field>
+      <p id={`${id}-settles`} aria-live="polite" className="access-effect">
+        {accessSettles(question, answer ?? '')}
+      </p>
     </div>
   );
 }

@@ -20,48 +20,43 @@ import {
 /** The questions about both doors for a browser without script, in the page's HTML alone: React
  *  ignores a noscript, and the built script omits parts that only the server renders. */
 export function AccessUnscripted() {
-  return <noscript className="block">{import.meta.env.SSR && <Questions />}</noscript>;
-}
-
-function Questions() {
   return (
-    <Disclosure summary={ACCESS_SUMMARY}>
-      {ACCESS_SIDES.map((side) => (
-        <fieldset key={side} className="mt-6 space-y-6">
-          <legend className="font-semibold">{ACCESS_LEGENDS[side]}</legend>
-          {ACCESS_FIRST.map((question) => (
-            <Question key={question} side={side} question={question} />
+    <noscript className="block">
+      {import.meta.env.SSR && (
+        <Disclosure summary={ACCESS_SUMMARY}>
+          {ACCESS_SIDES.map((side) => (
+            <Side key={side} side={side} />
           ))}
-          <Disclosure summary={ACCESS_MORE}>
-            <div className="mt-6 space-y-6">
-              {ACCESS_REST.map((question) => (
-                <Question key={question} side={side} question={question} />
-              ))}
-              <Hours name={accessFieldName(side, 'hours')} />
-            </div>
-          </Disclosure>
-        </fieldset>
-      ))}
-    </Disclosure>
+        </Disclosure>
+      )}
+    </noscript>
   );
 }
 
-function Question({ side, question }: { side: AccessSideName; question: AccessQuestionName }) {
-  const { label } = ACCESS_QUESTIONS[question];
-  const name = accessFieldName(side, question);
+function Side({ side }: { side: AccessSideName }) {
+  const ask = (question: AccessQuestionName) => {
+    const name = accessFieldName(side, question);
+    return (
+      <Field key={name} id={fieldId(name)} label={ACCESS_QUESTIONS[question].label}>
+        <Select id={fieldId(name)} name={name}>
+          <AccessOptions question={question} />
+        </Select>
+      </Field>
+    );
+  };
+  const hours = accessFieldName(side, 'hours');
   return (
-    <Field id={fieldId(name)} label={label}>
-      <Select id={fieldId(name)} name={name}>
-        <AccessOptions question={question} />
-      </Select>
-    </Field>
-  );
-}
-
-function Hours({ name }: { name: 'fromHours' | 'toHours' }) {
-  return (
-    <Field id={fieldId(name)} label="Moving hours">
-      <input id={fieldId(name)} type="text" name={name} className="control" />
-    </Field>
+    <fieldset className="mt-6 space-y-6">
+      <legend className="font-semibold">{ACCESS_LEGENDS[side]}</legend>
+      {ACCESS_FIRST.map(ask)}
+      <Disclosure summary={ACCESS_MORE}>
+        <div className="mt-6 space-y-6">
+          {ACCESS_REST.map(ask)}
+          <Field id={fieldId(hours)} label="Moving hours">
+            <input id={fieldId(hours)} type="text" name={hours} className="control" />
+          </Field>
+        </div>
+      </Disclosure>
+    </fieldset>
   );
 }

@@ -1,19 +1,20 @@
 import { CalendarDays } from 'lucide';
 import type { ReactNode } from 'react';
-import type { FieldErrors } from 'react-hook-form';
+import { ErrorBoundary } from 'react-error-boundary';
+import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
+import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { fieldId, type QuoteFormApi } from '../quote-form-api.ts';
-import { LazyDateHint } from './LazyDateHint.tsx';
-import { LazyRoadHint } from './LazyRoadHint.tsx';
 import { Route } from './Route.tsx';
 
-export interface ContactFieldsProps {
-  control: QuoteFormApi['control'];
-  register: QuoteFormApi['register'];
-  setValue: QuoteFormApi['setValue'];
+const fetchDateHint = () => import('./DateHint.tsx');
+const fetchRoadHint = () => import('./RoadHint.tsx');
+
+export interface ContactFieldsProps
+  extends Pick<QuoteFormApi, 'control' | 'register' | 'setValue'> {
   errors: FieldErrors<QuoteFormValues>;
 }
 
@@ -51,7 +52,7 @@ export function ContactFields({
           />
         </div>
       </Route>
-      <LazyRoadHint control={control} />
+      <MapOfTheWay control={control} />
       <div className="grid items-start gap-x-5 gap-y-6 md:grid-cols-2">
         <div>
           <TextField
@@ -60,7 +61,7 @@ export function ContactFields({
             type="date"
             icon={<Icon drawing={CalendarDays} size={24} strokeWidth={1.75} />}
           />
-          <LazyDateHint control={control} setValue={setValue} />
+          <AdviceOnDate control={control} setValue={setValue} />
         </div>
         <TextField
           {...field('name')}
@@ -94,5 +95,33 @@ export function ContactFields({
       />
       {children}
     </>
+  );
+}
+
+/** The place of the map, under both addresses. */
+function MapOfTheWay({ control }: Pick<QuoteFormApi, 'control'>) {
+  const [from, to] = useWatch({ control, name: ['fromAddress', 'toAddress'] });
+  const lazy = useLazyPart(Boolean(from && to), fetchRoadHint);
+  return (
+    lazy && (
+      <ErrorBoundary fallback={null} resetKeys={[from, to]}>
+        <lazy.RoadHint from={from} to={to} />
+      </ErrorBoundary>
+    )
+  );
+}
+
+/** The place of the hint on a busy date. */
+function AdviceOnDate({ control, setValue }: Pick<QuoteFormApi, 'control' | 'setValue'>) {
+  const date = useWatch({ control, name: 'moveDate' });
+  const lazy = useLazyPart(date, fetchDateHint);
+  const move = (day: string) => setValue('moveDate', day, { shouldDirty: true });
+  return (
+    date &&
+    lazy && (
+      <ErrorBoundary fallback={null} resetKeys={[date]}>
+        <lazy.DateHint date={date} onMove={move} />
+      </ErrorBoundary>
+    )
   );
 }

@@ -8,9 +8,8 @@ import type { QuoteFormApi } from '../quote-form-api.ts';
 
 const fetchGuide = () => import('./PriceGuide.tsx');
 
-export interface GuideProps {
+export interface GuideProps extends Pick<QuoteFormApi, 'control'> {
   step: StepNumber;
-  control: QuoteFormApi['control'];
 }
 
 type Parts = Awaited<ReturnType<typeof fetchGuide>>;

@@ -11,13 +11,8 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { InventoryDrawing } from '../fields/InventoryDrawing.tsx';
 import type { QuoteFormApi } from '../quote-form-api.ts';
 
-interface InventoryStepProps {
-  control: QuoteFormApi['control'];
-  register: QuoteFormApi['register'];
-}
-
 /** The big things, by room; every answer is optional. */
-export function InventoryStep({ control, register }: InventoryStepProps) {
+export function InventoryStep({ control, register }: Pick<QuoteFormApi, 'control' | 'register'>) {
   return (
     <div className="grid gap-8">
       {INVENTORY_CATEGORIES.map((category, column) => (
@@ -46,8 +41,7 @@ export function InventoryStep({ control, register }: InventoryStepProps) {
   );
 }
 
-interface ChosenCountProps {
-  control: QuoteFormApi['control'];
+interface ChosenCountProps extends Pick<QuoteFormApi, 'control'> {
   category: InventoryCategory;
 }
 

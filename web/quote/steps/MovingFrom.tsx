@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { QuoteFormApi } from '../quote-form-api.ts';
 
 /** An address that the form already has, in the steps before its field. */
-export function MovingFrom({ control }: { control: QuoteFormApi['control'] }) {
+export function MovingFrom({ control }: Pick<QuoteFormApi, 'control'>) {
   const address = useWatch({ control, name: 'fromAddress' });
   if (!address) return null;
   return (

@@ -12,7 +12,7 @@ const ROOMS = [
 ] as const;
 
 /** The home in brief; every answer is optional. */
-export function PropertyStep({ register }: { register: QuoteFormApi['register'] }) {
+export function PropertyStep({ register }: Pick<QuoteFormApi, 'register'>) {
   return (
     <div className="space-y-7">
       {ROOMS.map(({ field, legend }) => (
