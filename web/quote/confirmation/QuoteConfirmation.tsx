@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { emailQuoteWithin } from '../../../content/terms.ts';
 import { accessLines } from '../../../domain/request/access.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
 import type { ChosenItems } from '../../../domain/request/packed-load.ts';
@@ -9,6 +10,7 @@ import { privateLink } from '../../../domain/your-move/your-move.ts';
 import { ReferenceBox } from '../../forms/ReferenceBox.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonRow } from '../../ui/ButtonRow.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useTitlePrefix } from '../../ui/use-title-prefix.ts';
 import { House } from '../road/House.tsx';
@@ -19,9 +21,18 @@ import { StepRoad } from '../road/StepRoad.tsx';
 import { keepWhoAsks } from '../state/quote-draft.ts';
 import { type SentQuote, setSentQuote, takesFocus } from '../state/sent-quote.ts';
 import { startOver } from '../state/step-history.ts';
-import { confirmationText, firstName, truckLoad } from './confirmation-text.ts';
 
 export { default as confirmationStyles } from './confirmation.css?url';
+
+const HOW_IT_COMES: Readonly<Record<SentQuote['chat'], string>> = {
+  opened:
+    'We have your request, and a WhatsApp chat with all of it is open in another tab. Press send there and we’ll answer you in the chat.',
+  blocked:
+    'We have your request. Open the WhatsApp chat below and press send, and we’ll answer you there.',
+  earlier:
+    'We have your request. If you haven’t sent the WhatsApp message yet, open the chat below and press send. We’ll answer you there.',
+  none: `We have your request. Your quote comes by email within ${emailQuoteWithin}.`,
+};
 
 interface QuoteConfirmationProps {
   sent: SentQuote;
@@ -63,13 +74,13 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
       <Heading ref={headingRef} tabIndex={-1} className="heading-2 mt-8 scroll-mt-32 text-title">
         Quote Request Submitted!
       </Heading>
-      <p className="confirmation-lead">
-        Thank you, {firstName(request.name)}. {confirmationText(sent)}
+      <p className="mt-3 text-ink-2 leading-normal">
+        Thank you, {request.name.split(' ')[0]}. {HOW_IT_COMES[sent.chat]}
       </p>
       <ReferenceBox reference={reference}>
         <CopyButton text={reference} what="the reference" className="pr-0" />
       </ReferenceBox>
-      <dl className="confirmation-facts">
+      <dl className="mt-5">
         {facts.map(([label, value]) => (
           <div key={label} className="confirmation-fact">
             <dt>{label}</dt>
@@ -96,7 +107,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
           </div>
         )}
       </dl>
-      <div className="confirmation-buttons">
+      <ButtonRow className="mt-8">
         {sent.chat !== 'none' && (
           <ButtonLink
             href={whatsAppLink(whatsAppNumber, whatsAppText(request, reference))}
@@ -125,7 +136,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         <Button kind="quiet" className="pr-0 md:ml-auto md:pr-3" onClick={() => askAgain(request)}>
           Ask for another quote
         </Button>
-      </div>
+      </ButtonRow>
       {linkKey && (
         <p className="mt-4 text-ink-2 text-small">
           Keep this link private: anyone with it can change your request.
@@ -142,6 +153,17 @@ function FullLoad({ chosen }: { chosen: ChosenItems }) {
       <PackedLoad chosen={chosen} usual={1} strokeWidth={2} />
     </svg>
   );
+}
+
+/** '3 bedrooms, 7 items'; empty when nothing was declared. */
+function truckLoad({ bedrooms, inventory }: QuoteRequest): string {
+  const items = Object.values(inventory).reduce((sum, chosen) => sum + (chosen?.length ?? 0), 0);
+  return [
+    bedrooms && `${bedrooms} ${bedrooms === '1' ? 'bedroom' : 'bedrooms'}`,
+    items > 0 && `${items} ${items === 1 ? 'item' : 'items'}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function askAgain(request: QuoteRequest) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { localRates } from '../../../content/prices.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { render } from '../../testing/component.ts';
-import { LoadWords } from './LoadWords.tsx';
+import { LoadWords } from './PriceGuide.tsx';
 
 const [small, , large] = localRates.rates;
 

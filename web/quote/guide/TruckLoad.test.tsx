@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { render } from '../../testing/component.ts';
-import { TruckLoad } from './TruckLoad.tsx';
+import { TruckLoad } from './PriceGuide.tsx';
 
 const withAnswers = (answers: Partial<QuoteFormValues>) => (
   <TruckLoad answers={{ ...EMPTY_QUOTE_FORM, ...answers }} />
