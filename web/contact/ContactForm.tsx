@@ -1,8 +1,32 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorTitle } from '../../domain/error-title.ts';
+import {
+  CONTACT_FIELDS,
+  type ContactMessage,
+  contactMessageSchema,
+} from '../../domain/message/message.schema.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { FormBoundary, type Reach } from '../forms/FormBoundary.tsx';
-import { MessageForm } from './MessageForm.tsx';
+import { LeaveEmpty } from '../forms/LeaveEmpty.tsx';
+import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
+import { useSending } from '../forms/use-sending.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useErrorSummary } from '../ui/use-error-summary.ts';
+import {
+  CONTACT_FORM_ID,
+  type ContactFormValues,
+  contactValues,
+  rememberMessage,
+} from './contact-draft.ts';
+import { messageDelivery } from './send-message.ts';
+
+const fieldId = (name: keyof ContactFormValues) => `contact-${name}`;
 
 /** The island: a message to the team (docs/product.md, 2, Contact form). */
 export function ContactForm(reach: Reach) {
@@ -13,5 +37,92 @@ export function ContactForm(reach: Reach) {
         <MessageForm />
       </QueryClientProvider>
     </FormBoundary>
+  );
+}
+
+/** The form; without script the browser posts it, and the server answers with a page. */
+function MessageForm() {
+  const [words] = useState(contactValues);
+  const form = useForm<ContactFormValues, unknown, ContactMessage>({
+    defaultValues: words,
+    resolver: zodResolver(contactMessageSchema),
+    shouldFocusError: false,
+  });
+  const { errors } = form.formState;
+  const { sending, send, sendButton, standing } = useSending(messageDelivery, form, true);
+  const { summaryRef, listsErrors, listErrors, hideErrors } = useErrorSummary();
+
+  useEffect(() => {
+    // The visitor typed this before React had loaded.
+    rememberMessage(form.getValues(), performance.timeOrigin);
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => rememberMessage(values),
+    });
+  }, [form]);
+
+  const wrong = CONTACT_FIELDS.flatMap((name) => {
+    const message = listsErrors && errors[name]?.message;
+    return message ? [{ fieldId: fieldId(name), message }] : [];
+  });
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // Enter also arrives here while the button is disabled: each intention sends one message.
+    if (sending) return;
+    form.handleSubmit((message) => {
+      hideErrors();
+      return send(message);
+    }, listErrors)();
+  };
+
+  const field = (name: keyof ContactFormValues) => ({
+    id: fieldId(name),
+    error: errors[name]?.message,
+    ...form.register(name),
+  });
+
+  return (
+    <form
+      id={CONTACT_FORM_ID}
+      method="post"
+      action={messageDelivery.path}
+      noValidate
+      onSubmit={submit}
+      aria-label="Contact form"
+      className="space-y-6 print:hidden"
+    >
+      {wrong.length > 0 && (
+        <ErrorSummary ref={summaryRef} title={errorTitle(wrong.length)} items={wrong} />
+      )}
+      <TextField {...field('name')} label="Name" autoComplete="name" autoCapitalize="words" />
+      <div className="grid items-start gap-x-5 gap-y-6 md:grid-cols-2">
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <TextField
+          {...field('phone')}
+          label="Phone"
+          optional
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      </div>
+      <LeaveEmpty id={messageDelivery.honeypotId} />
+      <TextArea {...field('message')} label="Message" rows={4} />
+      <div>
+        <Button ref={sendButton} type="submit" disabled={sending} className="max-md:w-full">
+          {sending ? 'Sending...' : messageDelivery.button}
+        </Button>
+        {standing}
+      </div>
+      <PrivacyNotice form="message" />
+    </form>
   );
 }

@@ -1,32 +1,19 @@
 import * as z from 'zod/mini';
 import { type ContactMessage, contactMessageSchema } from '../../domain/message/message.schema.ts';
 import { formInTab } from '../forms/form-in-tab.ts';
-import { restoredValues } from '../forms/restored-values.ts';
 import { CONTACT_DRAFT_KEY, CONTACT_UNSENT_KEY } from '../forms/storage-keys.ts';
 import { resumeUnsent, unsentPlace } from '../forms/unsent.ts';
 
 /** The contact form as the page has it. */
 export type ContactFormValues = z.input<typeof contactMessageSchema>;
 
-export const EMPTY_CONTACT_FORM: ContactFormValues = {
-  name: '',
-  email: '',
-  phone: '',
-  message: '',
-};
-
 export const CONTACT_FORM_ID = 'contact-form';
-
-export const CONTACT_HONEYPOT_ID = 'contact-topic';
 
 /** An unreadable field becomes empty: the others are still what the visitor typed. */
 const word = z.catch(z.string(), '');
-const storedValues: z.ZodMiniType<ContactFormValues> = z.object({
-  name: word,
-  email: word,
-  phone: word,
-  message: word,
-});
+const storedValues = z.object({ name: word, email: word, phone: word, message: word });
+
+export const EMPTY_CONTACT_FORM: ContactFormValues = storedValues.parse({});
 
 export const messageInTab = formInTab<ContactFormValues, ContactMessage>(
   CONTACT_DRAFT_KEY,
@@ -39,11 +26,21 @@ export const unsentMessage = unsentPlace(CONTACT_UNSENT_KEY, storedValues, conta
  *  the text already in the form. */
 export function contactValues(): ContactFormValues {
   resumeUnsent(unsentMessage, messageInTab, (values) => values);
-  return {
-    ...EMPTY_CONTACT_FORM,
-    ...messageInTab.draft(),
-    ...restoredValues(CONTACT_FORM_ID),
-  };
+  return { ...EMPTY_CONTACT_FORM, ...messageInTab.draft(), ...valuesOnPage() };
+}
+
+/** The values of the form that the server rendered: typed before React came, filled in by the browser,
+ *  or kept by it over a reload. Read in the hydrating render, before React Hook Form writes its
+ *  default values. */
+function valuesOnPage(): Readonly<Record<string, string>> {
+  if (typeof document === 'undefined') return {};
+  const form = document.getElementById(CONTACT_FORM_ID);
+  if (!(form instanceof HTMLFormElement)) return {};
+  const words: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') words[name] = value;
+  }
+  return words;
 }
 
 /** Keeps what was typed until it is sent; an empty form is not kept.

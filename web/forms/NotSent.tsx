@@ -9,6 +9,9 @@ import styles from './not-sent.css?url';
 import { readUnsent, unsentText } from './unsent.ts';
 import { useResending } from './use-resending.ts';
 
+// With it, shortly before a form is sent.
+export { forgetSent, keepIfUnanswered } from './keep-unsent.ts';
+
 interface NotSentProps<Values extends FieldValues, Request> {
   delivery: Delivery<Values, Request>;
   form: UseFormReturn<Values, unknown, Request>;
@@ -76,9 +79,8 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
     if (gone && gone === tab.lastKey()) setGone('elsewhere');
   });
   useEffect(() => {
-    const listener = (event: StorageEvent) => hear(event);
-    window.addEventListener('storage', listener);
-    return () => window.removeEventListener('storage', listener);
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
   }, []);
 
   const discard = () => {

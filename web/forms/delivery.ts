@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
+import * as z from 'zod/mini';
 import type { FormInTab } from './form-in-tab.ts';
-import type { Receipt } from './receipt.ts';
 import type { UnsentPlace } from './unsent.ts';
+
+/** The server's answer for a stored request. */
+export const receiptSchema = z.object({
+  reference: z.string(),
+  /** Opens the sender's private page; only a quote request has one. */
+  linkKey: z.optional(z.string()),
+});
+export type Receipt = z.output<typeof receiptSchema>;
 
 /** The address and the effects of one kind of form. */
 export interface Delivery<Values, Request> {
   /** The path to post to; also the key of the cached list that grew by one (docs/product.md, 7). */
   readonly path: string;
-  readonly tab: FormInTab<unknown, Request>;
+  readonly tab: FormInTab<object, Request>;
   readonly honeypotId: string;
   /** The device's place for a form that failed to send. */
   readonly unsent: UnsentPlace<Values, Request>;
@@ -17,7 +25,7 @@ export interface Delivery<Values, Request> {
   readonly failure: string;
   /** The label of the button that sends. */
   readonly button: string;
-  /** Shown beside a form that stays once it is sent. */
+  /** Shown beside a form that stays, emptied, once it is sent. */
   readonly thanks?: (reference: string) => ReactNode;
   /** Added while the form waits for a connection. */
   readonly unsentNote?: (request: Request) => string;

@@ -3,33 +3,16 @@ import { idempotencyKeySchema, newIdempotencyKey } from './idempotency-key.ts';
 import { storedShape } from './stored-shape.ts';
 import { tabMemory } from './tab-memory.ts';
 
-/** The tab's record of one form, from the first answer until it is sent or discarded: one record
- *  under one key, so that no part of it outlives another. */
-export interface FormInTab<Draft, Request> {
-  /** The visitor's answers. */
-  draft(): Draft | undefined;
-  keepDraft(draft: Draft): void;
-  /** Records that the visitor begins to type; only the first time counts.
-   *  @param at in milliseconds since 1970 */
-  begin(at?: number): void;
-  begunAt(): number | undefined;
-  /** The idempotency key: the same for every retry, so that an answer lost on the way never makes a
-   *  second request, and a new one when the visitor changed something. */
-  keyFor(request: Request): string;
-  /** The key of the last try to send. */
-  lastKey(): string | undefined;
-  /** Continues a form that another tab, or an earlier one, has tried to send. */
-  takeOver(form: { draft: Draft; begunAt: number; key: string; request: Request }): void;
-  /** Called once it is sent or discarded: the same input again is another request. */
-  forget(): void;
-}
+export type FormInTab<Draft extends object, Request> = ReturnType<typeof formInTab<Draft, Request>>;
 
-/** @param empty the draft of a form in which nothing was answered */
+/** The tab's record of one form, from the first answer until it is sent or discarded: one record
+ *  under one key, so that no part of it outlives another.
+ *  @param empty the draft of a form in which nothing was answered */
 export function formInTab<Draft extends object, Request>(
   storageKey: string,
   draftSchema: z.ZodMiniType<Draft>,
   empty: Draft,
-): FormInTab<Draft, Request> {
+) {
   const record = z.object({
     draft: draftSchema,
     begunAt: z.catch(z.optional(z.number()), undefined),
@@ -48,14 +31,21 @@ export function formInTab<Draft extends object, Request>(
   const current = () => memory.read() ?? { draft: empty };
 
   return {
+    /** The visitor's answers. */
     draft: () => memory.read()?.draft,
-    keepDraft: (draft) => memory.write({ ...current(), draft }),
+    keepDraft(draft: Draft) {
+      memory.write({ ...current(), draft });
+    },
+    /** Records that the visitor begins to type; only the first time counts.
+     *  @param at in milliseconds since 1970 */
     begin(at = Date.now()) {
       const form = current();
       if (form.begunAt === undefined) memory.write({ ...form, begunAt: at });
     },
     begunAt: () => memory.read()?.begunAt,
-    keyFor(request) {
+    /** The idempotency key: the same for every retry, so that an answer lost on the way never makes a
+     *  second request, and a new one when the visitor changed something. */
+    keyFor(request: Request): string {
       const body = JSON.stringify(request);
       const form = current();
       if (form.lastTry?.body === body) return form.lastTry.key;
@@ -63,9 +53,14 @@ export function formInTab<Draft extends object, Request>(
       memory.write({ ...form, lastTry: { key, body } });
       return key;
     },
+    /** The key of the last try to send. */
     lastKey: () => memory.read()?.lastTry?.key,
-    takeOver: ({ draft, begunAt, key, request }) =>
-      memory.write({ draft, begunAt, lastTry: { key, body: JSON.stringify(request) } }),
+    /** Continues a form that another tab, or an earlier one, has tried to send. */
+    takeOver(form: { draft: Draft; begunAt: number; key: string; request: Request }) {
+      const { draft, begunAt, key, request } = form;
+      memory.write({ draft, begunAt, lastTry: { key, body: JSON.stringify(request) } });
+    },
+    /** Called once it is sent or discarded: the same input again is another request. */
     forget: memory.forget,
   };
 }

@@ -31,7 +31,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** The page, with the code that comes after the form. */
 async function open() {
   render(<ContactForm {...REACH} />);
-  await act(() => import('./lazy-sending.ts'));
+  await act(() => import('./NotSent.tsx'));
   await pass(0);
 }
 

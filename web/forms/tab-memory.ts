@@ -2,14 +2,7 @@ import type { StoredShape } from './stored-shape.ts';
 
 /** A value in this tab's sessionStorage. If storage is switched off or full, the value lives as long
  *  as the page is open, and nothing breaks. */
-export interface TabMemory<T> {
-  /** Removes a value that does not fit the shape. */
-  read(): T | undefined;
-  write(value: T): void;
-  forget(): void;
-}
-
-export function tabMemory<T>(key: string, shape: StoredShape<T>): TabMemory<T> {
+export function tabMemory<T>(key: string, shape: StoredShape<T>) {
   let fallback: T | undefined;
   /** The text of `fallback`: what this page wrote itself needs no check, which a tap would wait for. */
   let written: string | undefined;
@@ -21,7 +14,8 @@ export function tabMemory<T>(key: string, shape: StoredShape<T>): TabMemory<T> {
     }
   };
   return {
-    read() {
+    /** Removes a value that does not fit the shape. */
+    read(): T | undefined {
       try {
         const text = sessionStorage.getItem(key);
         if (text === null || text === written) return fallback;
@@ -32,7 +26,7 @@ export function tabMemory<T>(key: string, shape: StoredShape<T>): TabMemory<T> {
         return fallback;
       }
     },
-    write(value) {
+    write(value: T) {
       fallback = value;
       try {
         const text = shape.write(value);

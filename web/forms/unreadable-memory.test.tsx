@@ -44,7 +44,7 @@ function type(label: string, words: string) {
 it.each(UNREADABLE)('with %s wherever we keep anything, a message can be written', async (text) => {
   remember(text);
   render(<ContactForm {...REACH} />);
-  await act(() => import('./lazy-sending.ts'));
+  await act(() => import('./NotSent.tsx'));
   type('Message', 'Do you move pianos?');
   expect(button('Send message').disabled).toBe(false);
 });
@@ -55,7 +55,7 @@ it.each(UNREADABLE)('with %s wherever we keep anything, a quote can be asked for
   // A page reads once whether its tab has sent a request, and again when the visitor comes back to it.
   act(() => void dispatchEvent(new Event('pageshow')));
   await act(async () => button(/^Commercial/).click());
-  await act(() => import('./lazy-sending.ts'));
+  await act(() => import('./NotSent.tsx'));
   type('Your name', 'Thandeka');
   expect(button('Get my free quote').disabled).toBe(false);
   expect(screen.queryByRole('alert')).toBeNull();

@@ -61,7 +61,7 @@ export function readUnsent<Values, Request>(
 
 /** Continues the kept form in a tab that has none: its next try has the same idempotency
  *  key, and its time counts from the same beginning. */
-export function resumeUnsent<Values, Request, Draft>(
+export function resumeUnsent<Values, Request, Draft extends object>(
   place: UnsentPlace<Values, Request>,
   tab: FormInTab<Draft, Request>,
   toDraft: (values: Values) => Draft,

@@ -7,14 +7,13 @@ import { useLazyPart } from '../islands/use-lazy-part.ts';
 import { NOTICES_WANTED, notify } from '../site/notices.ts';
 import { giveBackFocus } from '../ui/give-back-focus.ts';
 import { botSignals } from './bot-signals.ts';
-import type { Delivery, SendAttempt } from './delivery.ts';
-import { type Receipt, receiptSchema } from './receipt.ts';
+import { type Delivery, type Receipt, receiptSchema, type SendAttempt } from './delivery.ts';
 import { unsentText } from './unsent.ts';
 
 /** The form's own message once its notice has gone, until the next try. */
 type Standing = 'not sent' | { readonly sentAs: string };
 
-const fetchSendingParts = () => import('./lazy-sending.ts');
+const fetchSendingParts = () => import('./NotSent.tsx');
 
 /** Posts a filled form, once for each intention; the query client never retries it. A form that fails
  *  to send is kept, and sent when there is a connection.
@@ -25,7 +24,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
   form: UseFormReturn<Values, unknown, Request>,
   soon: boolean,
 ) {
-  const { path, tab, honeypotId, unsent, failure, button, onSent, thanks } = delivery;
+  const { path, tab, honeypotId, unsent, empty, failure, button, onSent, thanks } = delivery;
   const queries = useQueryClient();
   const sendButton = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
@@ -37,6 +36,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
     tab.forget();
     setStanding(thanks && { sentAs: receipt.reference });
     onSent(receipt, request, byVisitor);
+    if (thanks) form.reset(empty);
   };
 
   const { mutateAsync, isPending, isError, isSuccess } = useMutation({

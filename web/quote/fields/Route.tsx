@@ -12,9 +12,9 @@ interface RouteProps {
 /** Two addresses, with the dashed way from one to the other beside them. */
 export function Route({ of, children }: RouteProps) {
   return (
-    <div className={of === 'lines' ? 'route route-lines' : 'route'}>
-      <span className="route-line" aria-hidden>
-        <span className="route-start" />
+    <div className={`route grid gap-x-3 md:gap-x-5 ${of === 'lines' ? 'route-lines' : ''}`}>
+      <span className="route-line relative flex flex-col items-center justify-between" aria-hidden>
+        <span className="route-start shrink-0" />
         <Icon drawing={MapPin} size={26} strokeWidth={1.75} className="text-jacaranda" />
       </span>
       {children}

@@ -39,14 +39,18 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
               type="button"
               aria-pressed={chosen && chosen === moveType}
               onClick={() => onChoose(moveType)}
-              className="choice-tile move-type"
+              className="choice-tile move-type flex items-start gap-4 text-left md:block"
             >
-              <Icon drawing={icon} strokeWidth={1.25} className="move-type-icon" />
-              <span>
+              <Icon
+                drawing={icon}
+                strokeWidth={1.25}
+                className="move-type-icon shrink-0 text-jacaranda max-xs:hidden"
+              />
+              <span className="min-w-0 grow">
                 <span className="move-type-name">{MOVE_TYPE_LABELS[moveType]}</span>{' '}
-                <span className="move-type-hint">{hint}</span>
+                <span className="block font-normal text-ink-2 text-small leading-snug">{hint}</span>
               </span>
-              <span className="choice-tick" aria-hidden>
+              <span className="choice-tick shrink-0" aria-hidden>
                 <Icon drawing={Check} size={16} strokeWidth={2.75} />
               </span>
             </button>
