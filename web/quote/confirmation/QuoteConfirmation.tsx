@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { emailQuoteWithin } from '../../../content/terms.ts';
 import { accessLines } from '../../../domain/request/access.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
@@ -53,14 +53,6 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
   }, []);
 
   const load = truckLoad(request);
-  const facts = [
-    ['When', moveDateInWords(request.moveDate)],
-    ['From', request.fromAddress],
-    ['To', request.toAddress],
-    ...(request.access
-      ? accessLines(request.access).map(({ label, value }) => [label, value])
-      : []),
-  ] as const;
 
   return (
     <div>
@@ -81,30 +73,28 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
         <CopyButton text={reference} what="the reference" className="pr-0" />
       </ReferenceBox>
       <dl className="mt-5">
-        {facts.map(([label, value]) => (
-          <div key={label} className="confirmation-fact">
-            <dt>{label}</dt>
-            <dd>
+        <Fact label="When">{moveDateInWords(request.moveDate)}</Fact>
+        <Fact label="From">{request.fromAddress}</Fact>
+        <Fact label="To">
+          {request.toAddress}
+          <RoadOnMap
+            from={request.fromAddress}
+            to={request.toAddress}
+            drives
+            className="mt-3 w-full max-w-120"
+          />
+        </Fact>
+        {request.access &&
+          accessLines(request.access).map(({ label, value }) => (
+            <Fact key={label} label={label}>
               {value}
-              {label === 'To' && (
-                <RoadOnMap
-                  from={request.fromAddress}
-                  to={request.toAddress}
-                  drives
-                  className="mt-3 w-full max-w-120"
-                />
-              )}
-            </dd>
-          </div>
-        ))}
+            </Fact>
+          ))}
         {load && (
-          <div className="confirmation-fact">
-            <dt>On the truck</dt>
-            <dd>
-              {load}
-              <LoadToSave chosen={request.inventory} name={reference} />
-            </dd>
-          </div>
+          <Fact label="On the truck">
+            {load}
+            <LoadToSave chosen={request.inventory} name={reference} />
+          </Fact>
         )}
       </dl>
       <ButtonRow className="mt-8">
@@ -142,6 +132,15 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
           Keep this link private: anyone with it can change your request.
         </p>
       )}
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="confirmation-fact grid gap-2 border-line border-b py-4">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="wrap-anywhere font-semibold">{children}</dd>
     </div>
   );
 }
