@@ -35,5 +35,5 @@ export const ourRefusal = (status: number) => ({
   body: JSON.stringify({ type: 'about:blank', status }),
 });
 
-/** Longer than the longest pause between two looks for the server. */
+/** Longer than some pauses between two looks for the server. */
 export const A_MINUTE_MS = 61_000;

@@ -9,6 +9,7 @@ import {
   contactMessageSchema,
 } from '../../domain/message/message.schema.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { EMAIL, NAME, PHONE } from '../forms/contact-details.ts';
 import { FormBoundary, type Reach } from '../forms/FormBoundary.tsx';
 import { LeaveEmpty } from '../forms/LeaveEmpty.tsx';
 import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
@@ -22,9 +23,9 @@ import {
   CONTACT_FORM_ID,
   type ContactFormValues,
   contactValues,
+  messageDelivery,
   rememberMessage,
 } from './contact-draft.ts';
-import { messageDelivery } from './send-message.ts';
 
 const fieldId = (name: keyof ContactFormValues) => `contact-${name}`;
 
@@ -95,24 +96,10 @@ function MessageForm() {
       {wrong.length > 0 && (
         <ErrorSummary ref={summaryRef} title={errorTitle(wrong.length)} items={wrong} />
       )}
-      <TextField {...field('name')} label="Name" autoComplete="name" autoCapitalize="words" />
+      <TextField {...field('name')} {...NAME} label="Name" />
       <div className="grid items-start gap-x-5 gap-y-6 md:grid-cols-2">
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
-        <TextField
-          {...field('phone')}
-          label="Phone"
-          optional
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
+        <TextField {...field('email')} {...EMAIL} label="Email" />
+        <TextField {...field('phone')} {...PHONE} label="Phone" optional />
       </div>
       <LeaveEmpty id={messageDelivery.honeypotId} />
       <TextArea {...field('message')} label="Message" rows={4} />

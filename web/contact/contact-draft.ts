@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { type ContactMessage, contactMessageSchema } from '../../domain/message/message.schema.ts';
+import type { Delivery } from '../forms/delivery.ts';
 import { formInTab } from '../forms/form-in-tab.ts';
 import { CONTACT_DRAFT_KEY, CONTACT_UNSENT_KEY } from '../forms/storage-keys.ts';
 import { resumeUnsent, unsentPlace } from '../forms/unsent.ts';
+import { notify } from '../site/notices.ts';
 
 /** The contact form as the page has it. */
 export type ContactFormValues = z.input<typeof contactMessageSchema>;
@@ -13,14 +15,14 @@ export const CONTACT_FORM_ID = 'contact-form';
 const word = z.catch(z.string(), '');
 const storedValues = z.object({ name: word, email: word, phone: word, message: word });
 
-export const EMPTY_CONTACT_FORM: ContactFormValues = storedValues.parse({});
+const EMPTY_CONTACT_FORM: ContactFormValues = storedValues.parse({});
 
 export const messageInTab = formInTab<ContactFormValues, ContactMessage>(
   CONTACT_DRAFT_KEY,
   storedValues,
   EMPTY_CONTACT_FORM,
 );
-export const unsentMessage = unsentPlace(CONTACT_UNSENT_KEY, storedValues, contactMessageSchema);
+const unsentMessage = unsentPlace(CONTACT_UNSENT_KEY, storedValues, contactMessageSchema);
 
 /** The form's first values: the tab's draft, or the unsent message of an earlier tab, overlaid with
  *  the text already in the form. */
@@ -53,3 +55,23 @@ export function rememberMessage(words: ContactFormValues, since?: number) {
     messageInTab.forget();
   }
 }
+
+/** The effects of a message: docs/product.md, 7 when it is sent, section 8 when not. */
+export const messageDelivery: Delivery<ContactFormValues, ContactMessage> = {
+  // Also the address to which the browser posts the form without script.
+  path: '/api/contact-submissions',
+  tab: messageInTab,
+  honeypotId: 'contact-topic',
+  unsent: unsentMessage,
+  empty: EMPTY_CONTACT_FORM,
+  failure: 'Failed to send message. Please try again.',
+  button: 'Send message',
+  thanks: (reference) =>
+    `Message sent. Its reference is ${reference}, and we’ll get back to you soon.`,
+  onSent: () =>
+    notify({
+      title: 'Message Sent!',
+      description: "Thank you for contacting us. We'll get back to you soon.",
+      variant: 'default',
+    }),
+};

@@ -21,7 +21,20 @@ interface NotSentProps<Values extends FieldValues, Request> {
 }
 
 /** Why a form is no longer kept, although this page did not send it. */
-type Gone = 'discarded' | 'elsewhere';
+const WHY_GONE = {
+  discarded: () => (
+    <>
+      <strong>Discarded.</strong> It’s gone from this device. If it did reach us before the
+      connection broke, we’ll answer it.
+    </>
+  ),
+  elsewhere: (button: string) => (
+    <>
+      <strong>Sent or discarded in another tab.</strong> Press “{button}” only if you want to send
+      this one too.
+    </>
+  ),
+};
 
 /** The standing message on a form that failed to send, until it is sent or discarded. */
 export function NotSent<Values extends FieldValues, Request>(props: NotSentProps<Values, Request>) {
@@ -31,7 +44,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
   const kept = readUnsent(place, text);
   // Another tab may have kept a different form.
   const unsent = kept?.key === tab.lastKey() ? kept : undefined;
-  const [gone, setGone] = useState<Gone>();
+  const [gone, setGone] = useState<keyof typeof WHY_GONE>();
   const box = useRef<HTMLDivElement>(null);
   // Screen readers do not announce the initial text of a live region.
   const [heard, setHeard] = useState(false);
@@ -105,7 +118,7 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
               : `Press “${button}” to send it.`}
           </>
         )}
-        {gone && !unsent && <WhyGone gone={gone} button={button} />}
+        {!unsent && gone && WHY_GONE[gone](button)}
       </p>
       {unsent && (
         <Button kind="second" size="small" disabled={sending} onClick={discard}>
@@ -113,19 +126,5 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
         </Button>
       )}
     </div>
-  );
-}
-
-function WhyGone({ gone, button }: { gone: Gone; button: string }) {
-  return gone === 'discarded' ? (
-    <>
-      <strong>Discarded.</strong> It’s gone from this device. If it did reach us before the
-      connection broke, we’ll answer it.
-    </>
-  ) : (
-    <>
-      <strong>Sent or discarded in another tab.</strong> Press “{button}” only if you want to send
-      this one too.
-    </>
   );
 }

@@ -1,44 +1,30 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-const FIRST_PAUSE_MS = 5000;
-const LONGEST_PAUSE_MS = 60_000;
-const PATIENCE_MS = 10_000;
+const PAUSE_MS = 10_000;
 
-/** Asks for the server in growing pauses while the page is visible, and at once when the network or
- *  the visitor comes back.
+/** Asks for the server again and again while the page is visible, and at once when the network or the
+ *  visitor comes back.
  *  @param waiting whether there is a form to send
  *  @param send called once the server answers; asking resumes if sending fails */
 export function useResending(waiting: boolean, send: () => void) {
   // A form kept before this page opened has waited long enough.
-  const pause = useRef(waiting ? 0 : FIRST_PAUSE_MS);
+  const atOnce = useRef(waiting);
   const sendNow = useEffectEvent(send);
   useEffect(() => {
     if (!waiting) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const plan = () => {
-      const planned = setTimeout(async () => {
-        pause.current = Math.min(Math.max(2 * pause.current, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
-        if (document.hidden) return; // asked again when the page is visible
-        const isThere = await serverAnswers();
-        if (planned !== timer) return; // asked again meanwhile
-        if (isThere) sendNow();
-        else plan();
-      }, pause.current);
-      timer = planned;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const ask = async () => {
+      if (!document.hidden && (await serverAnswers()) && !signal.aborted) sendNow();
     };
-    const askAtOnce = () => {
-      clearTimeout(timer);
-      pause.current = 0;
-      plan();
-    };
-    plan();
-    window.addEventListener('online', askAtOnce);
-    document.addEventListener('visibilitychange', askAtOnce);
+    if (atOnce.current) ask();
+    atOnce.current = false;
+    const timer = setInterval(ask, PAUSE_MS);
+    window.addEventListener('online', ask, { signal });
+    document.addEventListener('visibilitychange', ask, { signal });
     return () => {
-      clearTimeout(timer);
-      timer = undefined;
-      window.removeEventListener('online', askAtOnce);
-      document.removeEventListener('visibilitychange', askAtOnce);
+      clearInterval(timer);
+      stopping.abort();
     };
   }, [waiting]);
 }
@@ -47,7 +33,7 @@ export function useResending(waiting: boolean, send: () => void) {
  *  but not as this server does. */
 async function serverAnswers(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(PAUSE_MS);
     const response = await fetch('/healthz', { cache: 'no-store', signal });
     return (await response.json()).status === 'alive';
   } catch {

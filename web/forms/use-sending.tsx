@@ -31,14 +31,6 @@ export function useSending<Values extends FieldValues, Request extends object>(
   const [keptBefore] = useState(() => unsentText(unsent.key));
   const [standing, setStanding] = useState<Standing>();
 
-  const succeed = (receipt: Receipt, request: Request, byVisitor: boolean) => {
-    lazy?.forgetSent(delivery);
-    tab.forget();
-    setStanding(thanks && { sentAs: receipt.reference });
-    onSent(receipt, request, byVisitor);
-    if (thanks) form.reset(empty);
-  };
-
   const { mutateAsync, isPending, isError, isSuccess } = useMutation({
     mutationFn: async ({ request }: SendAttempt<Values, Request>): Promise<Receipt> => {
       const response = await callApi('POST', path, {
@@ -49,7 +41,11 @@ export function useSending<Values extends FieldValues, Request extends object>(
     },
     onSuccess: (receipt, { request, byVisitor }) => {
       queries.invalidateQueries({ queryKey: [path] });
-      succeed(receipt, request, byVisitor);
+      lazy?.forgetSent(delivery);
+      tab.forget();
+      setStanding(thanks && { sentAs: receipt.reference });
+      onSent(receipt, request, byVisitor);
+      if (thanks) form.reset(empty);
     },
     onError: (error, tried) => {
       if (tried.byVisitor) notify({ title: 'Error', description: failure, variant: 'destructive' });

@@ -6,7 +6,7 @@ import { whatsAppText } from '../../domain/request/whatsapp-text.ts';
 import type { Delivery } from '../forms/delivery.ts';
 import { notify } from '../site/notices.ts';
 import { quoteInTab, unsentQuote } from './state/quote-draft.ts';
-import { type SentQuote, setSentQuote, showNext } from './state/sent-quote.ts';
+import { type SentQuote, setSentQuote } from './state/sent-quote.ts';
 import { leaveSteps } from './state/step-history.ts';
 
 /** Also the address to which the browser posts the form without script. */
@@ -41,9 +41,9 @@ export function quoteDelivery(whatsAppNumber: string): Delivery<QuoteFormValues,
     onSent: ({ reference, linkKey }, request, byVisitor) => {
       const byWhatsApp = request.deliveryMethod === 'whatsapp';
       const show = (chat: SentQuote['chat']) => {
-        setSentQuote({ request, reference, linkKey, chat });
         // A quote that the page sends by itself leaves the visitor where they are.
-        if (byVisitor || isOnScreen('.quote-form')) showNext();
+        const isAwaited = byVisitor || isOnScreen('.quote-form');
+        setSentQuote({ request, reference, linkKey, chat }, isAwaited);
         leaveSteps();
       };
       notify({

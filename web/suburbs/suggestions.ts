@@ -18,32 +18,26 @@ export function suggestions(
     else input.removeAttribute('aria-activedescendant');
   };
 
-  const close = () => {
-    select(-1);
-    list.hidden = true;
-    input.setAttribute('aria-expanded', 'false');
-  };
-
-  const open = () => {
-    if (!list.childElementCount) return;
-    list.hidden = false;
-    input.setAttribute('aria-expanded', 'true');
+  const toggle = (isOpen: boolean) => {
+    if (!isOpen) select(-1);
+    list.hidden = !isOpen;
+    input.setAttribute('aria-expanded', String(isOpen));
   };
 
   /** Shows the list with these options; closes it if there are none. */
   const show = (options: readonly HTMLElement[]) => {
-    close();
+    toggle(false);
     for (const [index, option] of options.entries()) {
       option.id = `${list.id}-${index}`;
       option.setAttribute('role', 'option');
       option.setAttribute('aria-selected', 'false');
     }
     list.replaceChildren(...options);
-    open();
+    toggle(options.length > 0);
   };
 
   const arrow = (step: 1 | -1) => {
-    open();
+    toggle(true);
     const count = list.childElementCount;
     // From the box itself Up leads to the last one, and Down to the first.
     if (active < 0) select(step > 0 ? 0 : count - 1);
@@ -53,8 +47,8 @@ export function suggestions(
   input.addEventListener('keydown', (event) => {
     const { key, altKey, isComposing } = event;
     if (isComposing || !list.childElementCount) return;
-    if (key === 'ArrowDown') altKey ? open() : arrow(1);
-    else if (key === 'ArrowUp') altKey ? close() : arrow(-1);
+    if (key === 'ArrowDown') altKey ? toggle(true) : arrow(1);
+    else if (key === 'ArrowUp') altKey ? toggle(false) : arrow(-1);
     else if (key === 'Enter' && !list.hidden) choose(Math.max(active, 0));
     else {
       // The browser moves the caret; the box's own text is the choice again.
@@ -74,6 +68,6 @@ export function suggestions(
     const option = (target as Element).closest('[role=option]');
     if (option) choose([...list.children].indexOf(option));
   });
-  close();
-  return { show, close };
+  toggle(false);
+  return { show, close: () => toggle(false) };
 }

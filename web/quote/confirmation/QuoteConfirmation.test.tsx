@@ -8,7 +8,7 @@ import { ROAD_MAP_PATH, type RoadMap } from '../../../domain/suburbs/road-betwee
 import { createQueryClient } from '../../api/query-client.ts';
 import { QUOTE_SENT_KEY } from '../../forms/storage-keys.ts';
 import { cleanup, render, screen, userEvent } from '../../testing/component.ts';
-import { type SentQuote, setSentQuote, showNext } from '../state/sent-quote.ts';
+import { type SentQuote, setSentQuote } from '../state/sent-quote.ts';
 import { QuoteConfirmation } from './QuoteConfirmation.tsx';
 
 beforeEach(() => setSentQuote(undefined));
@@ -109,7 +109,7 @@ it('takes the focus when the request was sent just now, and not when the tab rem
   show();
   expect(document.activeElement).toBe(document.body);
   cleanup();
-  showNext();
+  setSentQuote({ request, reference: 'MC-7F3K', chat: 'none' }, true);
   show();
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });

@@ -34,7 +34,7 @@ interface AccessQuestionsProps {
 /** How the crew gets to both doors. Every answer is optional, with its effect shown under it. */
 export function AccessQuestions(props: AccessQuestionsProps) {
   return (
-    <div className="access-questions">
+    <div className="access-questions grid gap-x-5 gap-y-10 pt-6">
       <LazyStylesheet href={styles} />
       {ACCESS_SIDES.map((side) => (
         <Side key={side} side={side} {...props} />
@@ -61,7 +61,7 @@ function Side({ side, answers, control }: AccessQuestionsProps & { side: AccessS
       <legend className="access-legend">{ACCESS_LEGENDS[side]}</legend>
       {ACCESS_FIRST.map(ask)}
       <Disclosure {...fold} summary={ACCESS_MORE}>
-        <div className="access-side access-more">
+        <div className="access-side pt-6">
           {ACCESS_REST.map(ask)}
           <TextField
             {...control(accessFieldName(side, 'hours'))}
@@ -96,7 +96,7 @@ function Question({ id, question, answer, error, ...control }: QuestionProps) {
           <AccessOptions question={question} />
         </Select>
       </Field>
-      <p id={`${id}-settles`} aria-live="polite" className="access-effect">
+      <p id={`${id}-settles`} aria-live="polite" className="access-effect text-ink-2 text-small">
         {accessSettles(question, answer ?? '')}
       </p>
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
+import { EMAIL, NAME, PHONE } from '../../forms/contact-details.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -63,28 +64,14 @@ export function ContactFields({
           />
           <AdviceOnDate control={control} setValue={setValue} />
         </div>
-        <TextField
-          {...field('name')}
-          label="Your name"
-          autoComplete="name"
-          autoCapitalize="words"
-        />
+        <TextField {...field('name')} {...NAME} label="Your name" />
         <TextField
           {...field('phone')}
+          {...PHONE}
           label="Phone"
           hint="Ten digits, such as 082 555 0134"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
         />
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
+        <TextField {...field('email')} {...EMAIL} label="Email" />
       </div>
       <TextArea
         {...field('additionalNotes')}

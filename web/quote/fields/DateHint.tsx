@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { dateAdvice } from '../../../domain/request/date-advice.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
+import { moveDateInShort } from '../../../domain/request/short-date.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { fieldId } from '../quote-form-api.ts';
@@ -50,10 +51,10 @@ export function DateHint({ date, onMove }: DateHintProps) {
         {announced}
       </p>
       {announced && quieter.length > 0 && (
-        <fieldset className="date-hint-days">
-          <legend className="date-hint-offer">{offer}</legend>
+        <fieldset className="date-hint-days mt-2.5 grid gap-2">
+          <legend className="date-hint-offer text-ink-2 text-small">{offer}</legend>
           {quieter.map((day) => (
-            // Three in a line on a phone.
+            // Three in a line on a phone, so without the year.
             <Button
               key={day}
               kind="second"
@@ -61,7 +62,7 @@ export function DateHint({ date, onMove }: DateHintProps) {
               className="h-11 px-1 text-small"
               onClick={() => move(day)}
             >
-              <time dateTime={day}>{inShort(day)}</time>
+              <time dateTime={day}>{moveDateInShort(day, day)}</time>
             </Button>
           ))}
         </fieldset>
@@ -77,16 +78,4 @@ function hasUnfinishedYear(date: CalendarDate): boolean {
 
 function isAtDate(): boolean {
   return document.activeElement?.id === fieldId('moveDate');
-}
-
-const short = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-/** 'Sat 30 Jan'. */
-function inShort(day: CalendarDate): string {
-  return short.format(new Date(day)).replace(',', '');
 }

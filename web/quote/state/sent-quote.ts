@@ -24,7 +24,7 @@ const memory = tabMemory(QUOTE_SENT_KEY, storedShape(1, sentQuote));
 let sent: SentQuote | undefined;
 let read = false;
 // Only on this page: a remembered confirmation does not move the visitor.
-let shownNext = false;
+let awaited = false;
 const listeners = new Set<() => void>();
 
 function current(): SentQuote | undefined {
@@ -36,24 +36,21 @@ function current(): SentQuote | undefined {
   return sent;
 }
 
-/** Remembers the sent quote, or forgets it for the next request. */
-export function setSentQuote(next: SentQuote | undefined) {
+/** Remembers the sent quote, or forgets it for the next request.
+ *  @param isAwaited whether its visitor waits for the confirmation, which then takes the focus */
+export function setSentQuote(next: SentQuote | undefined, isAwaited = false) {
   sent = next;
   read = true;
+  awaited = isAwaited;
   if (next) memory.write(next);
   else memory.forget();
   for (const listener of listeners) listener();
 }
 
-/** Gives the focus to the next confirmation: its visitor waits for it. */
-export function showNext() {
-  shownNext = true;
-}
-
 /** Whether the confirmation takes the focus; true once. */
 export function takesFocus(): boolean {
-  const takes = shownNext;
-  shownNext = false;
+  const takes = awaited;
+  awaited = false;
   return takes;
 }
 
