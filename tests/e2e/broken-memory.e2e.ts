@@ -23,7 +23,7 @@ const UNREADABLE = {
   sessionStorage:
     '{"version":2,"draft":{"values":{"kitchen":null,"bedrooms":7,"name":{}},"step":"4","name":5,"message":[]},"begunAt":"x","lastTry":5}',
   localStorage:
-    '{"key":"x","request":{},"values":{"moveType":5},"at":9e15,"begun":0,"waiting":true,"chat":"none"}',
+    '{"version":1,"key":"x","request":{},"values":{"moveType":5},"at":9e15,"begun":0,"waiting":true,"chat":"none"}',
 };
 
 function remember(page: Page) {

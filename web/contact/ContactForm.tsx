@@ -9,7 +9,6 @@ import {
   contactMessageSchema,
 } from '../../domain/message/message.schema.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { EMAIL, NAME, PHONE } from '../forms/contact-details.ts';
 import { FormBoundary, type Reach } from '../forms/FormBoundary.tsx';
 import { LeaveEmpty } from '../forms/LeaveEmpty.tsx';
 import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
@@ -96,10 +95,10 @@ function MessageForm() {
       {wrong.length > 0 && (
         <ErrorSummary ref={summaryRef} title={errorTitle(wrong.length)} items={wrong} />
       )}
-      <TextField {...field('name')} {...NAME} label="Name" />
+      <TextField {...field('name')} label="Name" autoComplete="name" autoCapitalize="words" />
       <div className="grid items-start gap-x-5 gap-y-6 md:grid-cols-2">
-        <TextField {...field('email')} {...EMAIL} label="Email" />
-        <TextField {...field('phone')} {...PHONE} label="Phone" optional />
+        <TextField {...field('email')} label="Email" type="email" />
+        <TextField {...field('phone')} label="Phone" optional type="tel" />
       </div>
       <LeaveEmpty id={messageDelivery.honeypotId} />
       <TextArea {...field('message')} label="Message" rows={4} />

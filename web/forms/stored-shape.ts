@@ -17,12 +17,10 @@ export function storedShape<T extends object>(
     read(text) {
       if (text === null) return;
       try {
-        const kept: unknown = JSON.parse(text);
-        // Values without a version are of the first one.
-        const of = (kept as { version?: unknown } | null)?.version ?? 1; // undefined in a number, too
-        return of === version ? schema.safeParse(kept).data : undefined;
+        const kept: { version?: unknown } = JSON.parse(text);
+        return kept.version === version ? schema.safeParse(kept).data : undefined;
       } catch {
-        return; // not JSON
+        return; // not JSON, or null
       }
     },
   };

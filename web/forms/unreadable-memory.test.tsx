@@ -20,7 +20,7 @@ const UNREADABLE = [
   'null',
   '{"values":{"kitchen":null,"bedrooms":7,"name":{}},"step":"4","name":5,"message":[]}',
   '{"version":2,"draft":{"values":{"kitchen":null,"bedrooms":7,"name":{}},"step":"4","name":5,"message":[]},"begunAt":"x","lastTry":5}',
-  '{"key":"x","request":{},"values":{"moveType":5},"at":9e15,"begun":0,"waiting":true,"chat":"none"}',
+  '{"version":1,"key":"x","request":{},"values":{"moveType":5},"at":9e15,"begun":0,"waiting":true,"chat":"none"}',
 ];
 
 // The wizard opens at its first step.

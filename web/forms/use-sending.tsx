@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { request as callApi } from '../api/request.ts';
@@ -9,9 +9,6 @@ import { giveBackFocus } from '../ui/give-back-focus.ts';
 import { botSignals } from './bot-signals.ts';
 import { type Delivery, type Receipt, receiptSchema, type SendAttempt } from './delivery.ts';
 import { unsentText } from './unsent.ts';
-
-/** The form's own message once its notice has gone, until the next try. */
-type Standing = 'not sent' | { readonly sentAs: string };
 
 const fetchSendingParts = () => import('./NotSent.tsx');
 
@@ -29,9 +26,10 @@ export function useSending<Values extends FieldValues, Request extends object>(
   const sendButton = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   const [keptBefore] = useState(() => unsentText(unsent.key));
-  const [standing, setStanding] = useState<Standing>();
+  /** The form's own message once its notice has gone, until the next try. */
+  const [standing, setStanding] = useState<ReactNode>();
 
-  const { mutateAsync, isPending, isError, isSuccess } = useMutation({
+  const { mutateAsync, isPending, isIdle } = useMutation({
     mutationFn: async ({ request }: SendAttempt<Values, Request>): Promise<Receipt> => {
       const response = await callApi('POST', path, {
         body: { ...request, ...botSignals(honeypotId, tab.begunAt()) },
@@ -43,14 +41,20 @@ export function useSending<Values extends FieldValues, Request extends object>(
       queries.invalidateQueries({ queryKey: [path] });
       lazy?.forgetSent(delivery);
       tab.forget();
-      setStanding(thanks && { sentAs: receipt.reference });
+      setStanding(thanks?.(receipt.reference));
       onSent(receipt, request, byVisitor);
       if (thanks) form.reset(empty);
     },
     onError: (error, tried) => {
       if (tried.byVisitor) notify({ title: 'Error', description: failure, variant: 'destructive' });
       // A kept form has its own message.
-      if (!lazy?.keepIfUnanswered(delivery, form, tried, error)) setStanding('not sent');
+      if (lazy?.keepIfUnanswered(delivery, form, tried, error)) return;
+      setStanding(
+        <>
+          <strong>Not sent.</strong> Everything you typed is still here. It won’t send by itself:
+          press “{button}” again in a moment.
+        </>,
+      );
     },
   });
   const sending = form.formState.isSubmitting || isPending;
@@ -65,7 +69,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
   }, [soon, sending]);
 
   // A disabled button loses focus; the visitor gets it back with the answer.
-  const settled = (isError || isSuccess) && !sending;
+  const settled = !isIdle && !sending;
   useEffect(() => {
     if (settled && hadFocus.current) giveBackFocus(sendButton.current);
   }, [settled]);
@@ -86,14 +90,8 @@ export function useSending<Values extends FieldValues, Request extends object>(
     /** The outcome, shown as long as it applies: a notice goes after some seconds. */
     standing: (
       <>
-        <p role="status" className={standing && 'mt-6 leading-snug'}>
-          {standing === 'not sent' && (
-            <>
-              <strong>Not sent.</strong> Everything you typed is still here. It won’t send by
-              itself: press “{button}” again in a moment.
-            </>
-          )}
-          {typeof standing === 'object' && thanks?.(standing.sentAs)}
+        <p role="status" className={standing ? 'mt-6 leading-snug' : undefined}>
+          {standing}
         </p>
         {lazy && (
           <ErrorBoundary fallback={null}>

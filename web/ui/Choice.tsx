@@ -24,9 +24,16 @@ export function Choice({ type, label, hint, icon, layout = 'row', ...control }: 
         {label}
         {hint && <span className="choice-hint">{hint}</span>}
       </span>
-      <span className="choice-tick" aria-hidden>
-        <Icon drawing={Check} size={16} strokeWidth={2.75} />
-      </span>
+      <ChoiceTick />
     </label>
+  );
+}
+
+/** The tick of a tile, which shows that it is chosen. */
+export function ChoiceTick() {
+  return (
+    <span className="choice-tick" aria-hidden>
+      <Icon drawing={Check} size={16} strokeWidth={2.75} />
+    </span>
   );
 }

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { controlAria, Field, type FieldProps } from './Field.tsx';
 
-interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id'> {
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'type'> {
   id: string;
+  type?: 'text' | 'email' | 'tel' | 'date';
   /** Drawn over the right end of the control, and not clickable: the control below it is. */
   icon?: ReactNode;
 }
@@ -10,7 +11,7 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id'>
 /** Without it a browser takes years of six digits. */
 const LAST_DATE = '9999-12-31';
 
-/** One line of text, a phone number, an e-mail address, a date. A date is `required`: `aria-required` means
+/** One line of text, a date, or the visitor's own phone number or e-mail address. A date is `required`: `aria-required` means
  *  nothing on it. */
 export function TextField({
   id,
@@ -30,6 +31,11 @@ export function TextField({
           type={type}
           className="control"
           {...controlAria(id, { error, hint, optional })}
+          {...((type === 'email' || type === 'tel') && {
+            inputMode: type,
+            autoComplete: type,
+            spellCheck: false,
+          })}
           {...(type === 'date' && {
             max: LAST_DATE,
             required: !optional,

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { emailQuoteWithin } from '../../../content/terms.ts';
 import { accessLines } from '../../../domain/request/access.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
-import type { ChosenItems } from '../../../domain/request/packed-load.ts';
 import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
 import { whatsAppLink } from '../../../domain/request/whatsapp.ts';
 import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
@@ -58,7 +57,12 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
     <div>
       <StepRoad
         step="sent"
-        load={<FullLoad chosen={request.inventory} />}
+        // The truck's side, open on a full load.
+        load={
+          <svg className="absolute inset-0" viewBox="0 0 66 38" aria-hidden="true">
+            <PackedLoad chosen={request.inventory} usual={1} strokeWidth={2} />
+          </svg>
+        }
         className="step-road-arriving"
       >
         <House />
@@ -142,15 +146,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-ink-2">{label}</dt>
       <dd className="wrap-anywhere font-semibold">{children}</dd>
     </div>
-  );
-}
-
-/** The truck's side, open on a full load. */
-function FullLoad({ chosen }: { chosen: ChosenItems }) {
-  return (
-    <svg className="absolute inset-0" viewBox="0 0 66 38" aria-hidden="true">
-      <PackedLoad chosen={chosen} usual={1} strokeWidth={2} />
-    </svg>
   );
 }
 

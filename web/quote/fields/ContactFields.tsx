@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
-import { EMAIL, NAME, PHONE } from '../../forms/contact-details.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -64,14 +63,19 @@ export function ContactFields({
           />
           <AdviceOnDate control={control} setValue={setValue} />
         </div>
-        <TextField {...field('name')} {...NAME} label="Your name" />
+        <TextField
+          {...field('name')}
+          label="Your name"
+          autoComplete="name"
+          autoCapitalize="words"
+        />
         <TextField
           {...field('phone')}
-          {...PHONE}
           label="Phone"
+          type="tel"
           hint="Ten digits, such as 082 555 0134"
         />
-        <TextField {...field('email')} {...EMAIL} label="Email" />
+        <TextField {...field('email')} label="Email" type="email" />
       </div>
       <TextArea
         {...field('additionalNotes')}

@@ -3,7 +3,6 @@ import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { dateAdvice } from '../../../domain/request/date-advice.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
-import { moveDateInShort } from '../../../domain/request/short-date.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { fieldId } from '../quote-form-api.ts';
@@ -21,7 +20,6 @@ interface DateHintProps {
 export function DateHint({ date, onMove }: DateHintProps) {
   const [movedTo, setMovedTo] = useState<CalendarDate>();
   const lineRef = useRef<HTMLParagraphElement>(null);
-  const hintRef = useRef<HTMLDivElement>(null);
   const isTyping = useHasFocus('moveDate');
   const isHalfTyped = isTyping && hasUnfinishedYear(date);
   const advice = isHalfTyped ? undefined : dateAdvice(date, localDay(new Date()));
@@ -30,12 +28,12 @@ export function DateHint({ date, onMove }: DateHintProps) {
     .filter(Boolean)
     .join(' ');
   const announced = useAnnouncement(line);
-  useStillBelow(hintRef);
+  const hintRef = useStillBelow();
 
   // Under the field, so it may begin below the screen; a restored hint does not scroll the page.
   useEffect(() => {
     if (announced && isAtDate()) hintRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [announced]);
+  }, [announced, hintRef]);
 
   const move = (day: CalendarDate) => {
     setMovedTo(day);
@@ -54,7 +52,7 @@ export function DateHint({ date, onMove }: DateHintProps) {
         <fieldset className="date-hint-days mt-2.5 grid gap-2">
           <legend className="date-hint-offer text-ink-2 text-small">{offer}</legend>
           {quieter.map((day) => (
-            // Three in a line on a phone, so without the year.
+            // Three in a line on a phone.
             <Button
               key={day}
               kind="second"
@@ -62,7 +60,7 @@ export function DateHint({ date, onMove }: DateHintProps) {
               className="h-11 px-1 text-small"
               onClick={() => move(day)}
             >
-              <time dateTime={day}>{moveDateInShort(day, day)}</time>
+              <time dateTime={day}>{inShort(day)}</time>
             </Button>
           ))}
         </fieldset>
@@ -78,4 +76,16 @@ function hasUnfinishedYear(date: CalendarDate): boolean {
 
 function isAtDate(): boolean {
   return document.activeElement?.id === fieldId('moveDate');
+}
+
+const short = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** 'Sat 30 Jan'. */
+function inShort(day: CalendarDate): string {
+  return short.format(new Date(day)).replace(',', '');
 }

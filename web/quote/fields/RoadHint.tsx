@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { RoadOnMap } from '../road/RoadOnMap.tsx';
 import { useRoadMap } from '../road/use-road-map.ts';
 import { useHasFocus } from './use-has-focus.ts';
@@ -16,8 +16,7 @@ export function RoadHint(now: RoadHintProps) {
   if (!isTyping && (way?.from !== now.from || way.to !== now.to)) setWay(now);
   // Fetched while the visitor types. What is below stays in place only when this part renders with the map.
   useRoadMap();
-  const hintRef = useRef<HTMLDivElement>(null);
-  useStillBelow(hintRef);
+  const hintRef = useStillBelow();
   return (
     <div ref={hintRef} className="flow-root">
       {way && <RoadOnMap {...way} className="mt-6 w-full max-w-120" />}

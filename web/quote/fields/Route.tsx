@@ -13,8 +13,8 @@ interface RouteProps {
 export function Route({ of, children }: RouteProps) {
   return (
     <div className={`route grid gap-x-3 md:gap-x-5 ${of === 'lines' ? 'route-lines' : ''}`}>
-      <span className="route-line relative flex flex-col items-center justify-between" aria-hidden>
-        <span className="route-start shrink-0" />
+      <span className="route-line" aria-hidden>
+        <span className="route-start" />
         <Icon drawing={MapPin} size={26} strokeWidth={1.75} className="text-jacaranda" />
       </span>
       {children}

@@ -1,8 +1,10 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Keeps what is below an element where it is on the screen when the element grows or shrinks: a finger
- *  may be on its way there. The page scrolls by as much, while the element is in view. */
-export function useStillBelow(element: RefObject<HTMLElement | null>) {
+ *  may be on its way there. The page scrolls by as much, while the element is in view.
+ *  @returns the element's ref */
+export function useStillBelow() {
+  const element = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   // Also while a step with it is closed or opened, which is not its own doing.
   useEffect(() => {
@@ -13,7 +15,7 @@ export function useStillBelow(element: RefObject<HTMLElement | null>) {
     });
     observer.observe(box);
     return () => observer.disconnect();
-  }, [element]);
+  }, []);
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;
@@ -24,4 +26,5 @@ export function useStillBelow(element: RefObject<HTMLElement | null>) {
       window.scrollBy({ top: grown, behavior: 'instant' });
     }
   });
+  return element;
 }

@@ -21,17 +21,15 @@ export type SentQuote = z.output<typeof sentQuote>;
  *  WhatsApp must not look as if nothing was sent. */
 const memory = tabMemory(QUOTE_SENT_KEY, storedShape(1, sentQuote));
 
-let sent: SentQuote | undefined;
-let read = false;
+let sent: SentQuote | undefined | 'unread' = 'unread';
 // Only on this page: a remembered confirmation does not move the visitor.
 let awaited = false;
 const listeners = new Set<() => void>();
 
 function current(): SentQuote | undefined {
-  if (!read) {
+  if (sent === 'unread') {
     const remembered = memory.read();
     sent = remembered && { ...remembered, chat: remembered.chat === 'none' ? 'none' : 'earlier' };
-    read = true;
   }
   return sent;
 }
@@ -40,7 +38,6 @@ function current(): SentQuote | undefined {
  *  @param isAwaited whether its visitor waits for the confirmation, which then takes the focus */
 export function setSentQuote(next: SentQuote | undefined, isAwaited = false) {
   sent = next;
-  read = true;
   awaited = isAwaited;
   if (next) memory.write(next);
   else memory.forget();
@@ -66,7 +63,7 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   // Back from the private page may show this one as it was left, although the request has changed.
   const lookAgain = () => {
-    read = false;
+    sent = 'unread';
     listener();
   };
   window.addEventListener('pageshow', lookAgain);

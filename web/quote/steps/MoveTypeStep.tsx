@@ -1,10 +1,10 @@
 import '../../ui/choice-tile.css';
 import './move-type-step.css';
-import { Building2, Check, House } from 'lucide';
+import { Building2, House } from 'lucide';
 import { EMPTY_QUOTE_FORM } from '../../../domain/request/request.form.ts';
 import type { MoveType } from '../../../domain/request/request.schema.ts';
 import { MOVE_TYPE_LABELS } from '../../../domain/request/request-summary.ts';
-import { Choice } from '../../ui/Choice.tsx';
+import { Choice, ChoiceTick } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -44,15 +44,13 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
               <Icon
                 drawing={icon}
                 strokeWidth={1.25}
-                className="move-type-icon shrink-0 text-jacaranda max-xs:hidden"
+                className="move-type-icon text-jacaranda max-xs:hidden"
               />
-              <span className="min-w-0 grow">
+              <span className="grow">
                 <span className="move-type-name">{MOVE_TYPE_LABELS[moveType]}</span>{' '}
                 <span className="block font-normal text-ink-2 text-small leading-snug">{hint}</span>
               </span>
-              <span className="choice-tick shrink-0" aria-hidden>
-                <Icon drawing={Check} size={16} strokeWidth={2.75} />
-              </span>
+              <ChoiceTick />
             </button>
           ))}
         </div>
