@@ -26,6 +26,8 @@ export function weigh(page: string) {
   const content = compressed(
     html.replace(SCRIPTS, '').replace(HASHED_NAMES, (_, name) => `${name}.${hashOf(name)}`),
   );
+  // By themselves: what they add to a page's compressed text changes by 100 bytes with its words.
+  const code = html.match(SCRIPTS) ?? [];
   const fetched = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src]) =>
     transferred(src ?? ''),
   );
@@ -33,13 +35,10 @@ export function weigh(page: string) {
     /** HTML with its CSS. */
     content,
     /** The weight of the page's own scripts, and of the files that it fetches by itself. */
-    script:
-      compressed(html) -
-      compressed(html.replace(SCRIPTS, '')) +
-      fetched.reduce((sum, size) => sum + size, 0),
+    script: compressed(code.join('')) + fetched.reduce((sum, size) => sum + size, 0),
     styleFiles: [...html.matchAll(/<link\b[^>]*\brel="stylesheet"/g)].length,
     fontsBeforePaint: [...head.matchAll(/<link\b[^>]*\bas="font"/g)].length,
-    scriptsInThePage: [...html.matchAll(SCRIPTS)].length,
+    scriptsInThePage: code.length,
   };
 }
 
