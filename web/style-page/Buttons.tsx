@@ -15,7 +15,7 @@ export function Buttons() {
         <States
           key={kind}
           of={`${kind} button`}
-          width={120}
+          width="w-30"
           states={['rest', 'hover', 'focus', 'pressed', 'disabled']}
         >
           {(state) => (
@@ -26,7 +26,7 @@ export function Buttons() {
         </States>
       ))}
       <div className="road-band py-3">
-        <States of="button on the road" width={120} states={['rest', 'hover', 'focus', 'pressed']}>
+        <States of="button on the road" width="w-30" states={['rest', 'hover', 'focus', 'pressed']}>
           {() => (
             <ButtonLink kind="on-road" href="#main">
               Call
@@ -34,7 +34,7 @@ export function Buttons() {
           )}
         </States>
       </div>
-      <States of="link" width={120} states={['rest', 'hover', 'focus']}>
+      <States of="link" width="w-30" states={['rest', 'hover', 'focus']}>
         {() => <ArrowLink href="#main">Learn</ArrowLink>}
       </States>
     </Sample>

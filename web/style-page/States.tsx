@@ -11,24 +11,10 @@ export type State =
   | 'chosen'
   | 'open';
 
-/** Whole class names, so that Tailwind finds them. */
-const WIDTHS = {
-  120: 'w-30',
-  200: 'w-50',
-  312: 'w-78',
-} as const;
-
-/** Whole names again (show-states.ts). */
-const LOOKS: Partial<Record<State, string>> = {
-  hover: 'is-hover',
-  focus: 'is-focus',
-  pressed: 'is-pressed',
-};
-
 interface StatesProps {
   of: string;
-  /** The size of each box, in whole pixels, so that one control looks alike in each. */
-  width: keyof typeof WIDTHS;
+  /** The class for the width of each box, in whole pixels, so that one control looks alike in each. */
+  width: 'w-30' | 'w-50' | 'w-78';
   states: readonly State[];
   children: (state: State) => ReactNode;
 }
@@ -39,8 +25,8 @@ export function States({ of, width, states, children }: StatesProps) {
   return (
     <ul data-control={of} className="flex flex-wrap gap-2">
       {states.map((state) => (
-        <li key={state} className={WIDTHS[width]}>
-          <div data-look={state} className={`p-2 ${LOOKS[state] ?? ''}`}>
+        <li key={state} className={width}>
+          <div data-look={state} className={`p-2 is-${state}`}>
             {children(state)}
           </div>
           <p className="px-2 text-small">{state}</p>

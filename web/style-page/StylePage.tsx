@@ -1,4 +1,3 @@
-import { AnswerLists } from './AnswerLists.tsx';
 import { Bands } from './Bands.tsx';
 import { Buttons } from './Buttons.tsx';
 import { Choices } from './Choices.tsx';
@@ -25,7 +24,6 @@ export function StylePage() {
             <Choices scheme={scheme} />
             <Marks />
             <Bands />
-            <AnswerLists scheme={scheme} />
             <Folds scheme={scheme} />
           </div>
         ))}
