@@ -5,10 +5,11 @@ import { cropOf, type PlacedPicture, pictureNamed, pictureSources } from './pict
 interface PictureProps extends PlacedPicture {
   /** The first view's picture is fetched at once; all others when they come near. */
   first?: boolean;
+  className?: string;
 }
 
 /** A picture of content/pictures.ts in the formats, crops and widths that were encoded for it. */
-export function Picture({ first = false, ...placed }: PictureProps) {
+export function Picture({ first = false, className = 'w-full', ...placed }: PictureProps) {
   const { name, crop: cropName } = placed;
   const crop = cropOf(name, cropName);
   const [width, height] = crop.shown;
@@ -27,7 +28,7 @@ export function Picture({ first = false, ...placed }: PictureProps) {
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? 'sync' : 'async'}
-        className="w-full"
+        className={className}
       />
     </picture>
   );

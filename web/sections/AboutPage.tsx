@@ -1,12 +1,11 @@
 import type { About } from '../../content/single-pages.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
-import { Band, BandHeading } from '../ui/Band.tsx';
+import { Band } from '../ui/Band.tsx';
 import { Columns } from '../ui/Columns.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { PointsBand } from './PointsBand.tsx';
 import '../pictures/late-picture.css';
-import './founder-picture.css';
 
 export function AboutPage({ about, picture }: { about: About; picture: PlacedPicture }) {
   const { story, values, founder, reasons, closing } = about;
@@ -23,8 +22,7 @@ export function AboutPage({ about, picture }: { about: About; picture: PlacedPic
           ))}
         </div>
       </section>
-      <Band tone="tint">
-        <BandHeading>{values.heading}</BandHeading>
+      <Band tone="tint" heading={values.heading}>
         <ul className="mt-8 lg:mt-12">
           {values.items.map(({ title, text }) => (
             <Columns
@@ -45,7 +43,7 @@ export function AboutPage({ about, picture }: { about: About; picture: PlacedPic
           <div>
             <h2 className="heading-2 text-h2">{founder.name}</h2>
             <p className="mt-3 text-ink-2 text-lead">{founder.role}</p>
-            <div className="founder-picture late-picture mt-8 overflow-hidden rounded-tile">
+            <div className="late-picture mt-8 aspect-23/15 overflow-hidden rounded-tile print:aspect-auto">
               <Picture name="founder" crop="band" sizes="(width < 64rem) 94vw, 522px" />
             </div>
           </div>
@@ -56,8 +54,8 @@ export function AboutPage({ about, picture }: { about: About; picture: PlacedPic
           </div>
         </Columns>
       </Band>
-      <PointsBand heading={reasons.heading} points={reasons.points} tone="sand" />
-      <ClosingBand heading={closing.heading} lead={closing.lead} />
+      <PointsBand {...reasons} tone="sand" />
+      <ClosingBand {...closing} />
     </>
   );
 }

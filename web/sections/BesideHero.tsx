@@ -6,7 +6,7 @@ import { PriceDisc } from '../ui/PriceDisc.tsx';
 import { HeroWords } from './HeroWords.tsx';
 
 interface BesideHeroProps {
-  title: string;
+  heading: string;
   lead: string;
   picture: PlacedPicture;
   badge?: string | undefined;
@@ -14,7 +14,7 @@ interface BesideHeroProps {
 }
 
 /** A page's opening beside its picture. */
-export function BesideHero({ title, lead, picture, badge, size = 'h1' }: BesideHeroProps) {
+export function BesideHero({ heading, lead, picture, badge, size = 'h1' }: BesideHeroProps) {
   return (
     <Columns
       as="section"
@@ -23,7 +23,7 @@ export function BesideHero({ title, lead, picture, badge, size = 'h1' }: BesideH
       className="wrap gap-y-8 pt-5 pb-10 lg:items-center lg:pt-8 lg:pb-16"
     >
       <div className="space-y-5">
-        <h1 className={`heading-1 ${size === 'hero' ? 'text-hero' : 'text-h1'}`}>{title}</h1>
+        <h1 className={`heading-1 ${size === 'hero' ? 'text-hero' : 'text-h1'}`}>{heading}</h1>
         <HeroWords lead={lead} />
       </div>
       <div className="relative">

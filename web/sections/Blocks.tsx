@@ -43,7 +43,7 @@ function BlockBand({ block, tone, isFirst }: BlockBandProps): ReactElement {
     case 'routes':
       return <RoutesBand {...block} tone={tone} />;
     case 'areas':
-      return <AreasBand heading={block.heading} lead={block.lead} names={block.names} />;
+      return <AreasBand {...block} />;
     case 'rates':
       return <RatesBand {...block} tone={tone} />;
     case 'packages':

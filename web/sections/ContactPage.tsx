@@ -5,14 +5,14 @@ import { questions } from '../../content/questions.ts';
 import type { Contact, Detail } from '../../content/single-pages.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
-import { EmailAddress } from '../site/EmailAddress.tsx';
+import { EmailLink } from '../site/EmailLink.tsx';
 import { Band, SplitBand } from '../ui/Band.tsx';
 import { Columns } from '../ui/Columns.tsx';
 import { IconRow } from '../ui/IconRow.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { BesideHero } from './BesideHero.tsx';
-import { OpeningDay } from './OpeningDay.tsx';
 import { QuestionsBand } from './QuestionsBand.tsx';
+import './opening-day.css';
 
 const LINK = 'underline-offset-4 hover:text-jacaranda hover:underline';
 
@@ -28,7 +28,7 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
   const chat = whatsAppLink(company.whatsAppNumber, 'Hello, I have a question about a move.');
   return (
     <>
-      <BesideHero title={hero.heading} lead={hero.lead} picture={picture} size="hero" />
+      <BesideHero {...hero} picture={picture} size="hero" />
       <SplitBand tone="sand" heading={details.heading}>
         <ul>
           <DetailRow detail={details.phone} icon={Phone}>
@@ -42,13 +42,7 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
             </a>
           </DetailRow>
           <DetailRow detail={details.email} icon={Mail}>
-            <a
-              href={`mailto:${company.email}`}
-              aria-label={company.email}
-              className={`${LINK} wrap-anywhere`}
-            >
-              <EmailAddress />
-            </a>
+            <EmailLink className={LINK} />
           </DetailRow>
           <DetailRow detail={details.form} icon={SquarePen}>
             <a href="#write" className={LINK}>
@@ -99,7 +93,7 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
           </div>
         </Columns>
       </Band>
-      <SplitBand tone="tint" id="write" heading={form.heading} lead={form.lead}>
+      <SplitBand tone="tint" id="write" {...form}>
         <Sheet>{children}</Sheet>
       </SplitBand>
       <QuestionsBand {...contact.questions} questions={questions} tone="sand" />
@@ -120,5 +114,15 @@ function DetailRow({ detail, icon, children }: DetailRowProps) {
       <p className="heading-3 mt-1 text-h3">{children}</p>
       <p className="mt-1.5 text-ink-2 leading-normal">{detail.note}</p>
     </IconRow>
+  );
+}
+
+/** A day from midnight to midnight as a road: its open part is lit. */
+function OpeningDay({ opens, closes }: { opens: string; closes: string }) {
+  const from = Number.parseInt(opens, 10);
+  return (
+    <svg className="opening-day" viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect x={from} width={Number.parseInt(closes, 10) - from} height="1" />
+    </svg>
   );
 }

@@ -5,11 +5,10 @@ import { SplitBand } from '../ui/Band.tsx';
 import { AreasAroundBand } from './AreasBand.tsx';
 import { ClosingBand } from './ClosingBand.tsx';
 import { NearPicture } from './NearPicture.tsx';
-import { OpeningWords } from './OpeningWords.tsx';
 import { PointsBand } from './PointsBand.tsx';
 import { ServiceCardsBand } from './ServiceCardsBand.tsx';
 import { TestimonialsBand } from './TestimonialsBand.tsx';
-import { WidePicture } from './WidePicture.tsx';
+import { WideHero } from './WideHero.tsx';
 
 /** The layout of Roodepoort, Honeydew, Northwold, Farmall and Chartwell (docs/product.md, 2). */
 interface ExpertiseAreaPageProps {
@@ -21,28 +20,23 @@ export function ExpertiseAreaPage({ area, picture }: ExpertiseAreaPageProps) {
   const { name, hero, expertise, badge, testimonials, closing } = area;
   return (
     <>
-      <section>
-        <OpeningWords title={hero.heading} lead={hero.lead} />
-      </section>
-      <section>
-        <WidePicture picture={picture} badge={badge ? 'From' : undefined} />
-        <SplitBand heading={expertise.heading} below={<NearPicture name={expertise.picture} />}>
-          <div className="space-y-5 text-lead">
-            {expertise.paragraphs.map((paragraph, index) => (
-              <p key={paragraph} className={index === 1 ? 'heading-3 text-h3 text-jacaranda' : ''}>
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        </SplitBand>
-      </section>
-      <AreasAroundBand heading={area.suburbsHeading} names={area.suburbs} area={area} large />
+      <WideHero {...hero} picture={picture} badge={badge ? 'From' : undefined} of="area" />
+      <SplitBand heading={expertise.heading} below={<NearPicture name={expertise.picture} />}>
+        <div className="space-y-5 text-lead">
+          {expertise.paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 1 ? 'heading-3 text-h3 text-jacaranda' : ''}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </SplitBand>
+      <AreasAroundBand heading={area.suburbsHeading} area={area} />
       <ServiceCardsBand heading={area.servicesHeading} cards={area.cards} />
       <PointsBand heading={area.benefitsHeading} points={area.benefits} tone="sand" />
       {testimonials && (
         <TestimonialsBand heading={reviewsHeading(name)} testimonials={testimonials} />
       )}
-      <ClosingBand heading={closing.heading} lead={closing.lead} area={area} />
+      <ClosingBand {...closing} area={area} />
     </>
   );
 }

@@ -1,16 +1,27 @@
-import { CallButtons } from './CallButtons.tsx';
+import { Phone } from 'lucide';
+import { company } from '../../content/company.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
-interface HeroWordsProps {
-  lead: string;
-  onRoad?: boolean;
-}
-
-/** The lead and the two calls to action below a page's opening or closing heading. */
-export function HeroWords({ lead, onRoad = false }: HeroWordsProps) {
+/** The lead below a page's opening or closing heading, and the two calls to action: the quote and the
+ *  telephone. Both buttons fit side by side on a phone, and below each other on the smallest. */
+export function HeroWords({ lead, onRoad = false }: { lead: string; onRoad?: boolean }) {
   return (
     <div className="space-y-7">
       <p className={`max-w-lead text-lead ${onRoad ? 'text-on-road-2' : 'text-ink-2'}`}>{lead}</p>
-      <CallButtons onRoad={onRoad} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/get-quote" className="max-md:grow">
+          Get Free Quote
+        </ButtonLink>
+        <ButtonLink
+          kind={onRoad ? 'on-road' : 'second'}
+          href={company.phone.link}
+          className="max-md:px-4.5 max-sm:grow max-xs:px-3"
+        >
+          <Icon drawing={Phone} size={24} strokeWidth={1.75} />
+          Call Now
+        </ButtonLink>
+      </div>
     </div>
   );
 }

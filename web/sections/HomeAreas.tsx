@@ -1,4 +1,5 @@
 import { areaPath, areas, featured } from '../../content/areas.ts';
+import type { Home } from '../../content/single-pages.ts';
 import { AreaMap } from '../area-map/AreaMap.tsx';
 import { AreaMarker } from '../area-map/AreaMarker.tsx';
 import { SuburbBox } from '../suburbs/SuburbBox.tsx';
@@ -8,13 +9,8 @@ import { areaTestId } from './area-test-id.ts';
 import './area-names.css';
 import './home-areas.css';
 
-interface HomeAreasProps {
-  heading: string;
-  featuredLabel: string;
-}
-
 /** Every area that has a page; the featured ones are large. */
-export function HomeAreas({ heading, featuredLabel }: HomeAreasProps) {
+export function HomeAreas({ heading, featuredLabel }: Home['areas']) {
   const others = areas.filter((area) => !featured.includes(area));
   return (
     <Band tone="tint" id="areas">

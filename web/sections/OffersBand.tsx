@@ -1,15 +1,14 @@
 import type { OffersBlock } from '../../content/page.ts';
-import { Band, BandHeading, type BandSize, type BandTone } from '../ui/Band.tsx';
+import { Band, type BandSize, type BandTone } from '../ui/Band.tsx';
 import { Columns } from '../ui/Columns.tsx';
 
 type OffersBandProps = Omit<OffersBlock, 'kind'> & { tone?: BandTone; size: BandSize };
 
 /** Offers, each with a sentence, in rows or in a column for each. */
-export function OffersBand({ heading, lead, items, layout, tone, size }: OffersBandProps) {
+export function OffersBand({ items, layout, ...band }: OffersBandProps) {
   const columns = items.length === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3';
   return (
-    <Band tone={tone} size={size}>
-      <BandHeading lead={lead}>{heading}</BandHeading>
+    <Band {...band}>
       {layout === 'rows' ? (
         <ul className="mt-10 border-ink border-t-2 lg:mt-14">
           {items.map(({ title, text }) => (

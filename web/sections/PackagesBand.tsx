@@ -1,6 +1,6 @@
 import type { PackagesBlock } from '../../content/page.ts';
 import { packages } from '../../content/prices.ts';
-import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
+import { Band, type BandTone } from '../ui/Band.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Pill } from '../ui/Pill.tsx';
 import './packages-band.css';
@@ -10,10 +10,9 @@ type PackagesBandProps = Omit<PackagesBlock, 'kind'> & { tone?: BandTone };
 const NOT_INCLUDED = 'Not included';
 
 /** Three packages side by side (docs/product.md, 9), as columns of one table. */
-export function PackagesBand({ heading, lead, tone }: PackagesBandProps) {
+export function PackagesBand(band: PackagesBandProps) {
   return (
-    <Band tone={tone}>
-      <BandHeading lead={lead}>{heading}</BandHeading>
+    <Band {...band}>
       <div className="packages mt-12 lg:mt-16">
         {packages.map(({ name, price, mostPopular, includes }, index) => (
           <section

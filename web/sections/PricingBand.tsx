@@ -1,12 +1,12 @@
-import type { Point } from '../../content/page.ts';
 import { startingPrice } from '../../content/prices.ts';
+import type { Home } from '../../content/single-pages.ts';
 import { Band } from '../ui/Band.tsx';
 import { Columns } from '../ui/Columns.tsx';
 import { PointList } from './PointList.tsx';
 import './pricing-band.css';
 
 /** The starting price in large type, and the factors that decide the final one. */
-export function PricingBand({ heading, points }: { heading: string; points: readonly Point[] }) {
+export function PricingBand({ heading, points }: Home['pricing']) {
   return (
     <Band tone="sand" size="great">
       <Columns first={8} last={4} className="gap-y-10 lg:items-end">

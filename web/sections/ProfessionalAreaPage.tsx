@@ -22,19 +22,15 @@ export function ProfessionalAreaPage({ area, picture }: ProfessionalAreaPageProp
   return (
     <>
       <WideHero
-        title={`Professional Movers in ${name}`}
+        heading={`Professional Movers in ${name}`}
         lead={area.hero.lead}
         picture={picture}
         badge={badge ? 'From' : undefined}
+        of="area"
       />
       {area.statistics && <FigureRow figures={area.statistics} />}
       <IntroductionBand {...intro} side={areas.indexOf(area) % 2 === 0 ? 'right' : 'left'} />
-      <AreasAroundBand
-        heading="Areas We Serve"
-        names={area.suburbs}
-        note={area.suburbsNote}
-        area={area}
-      />
+      <AreasAroundBand heading="Areas We Serve" area={area} />
       <ServiceCardsBand heading="Moving Services" cards={area.cards} />
       <PointsBand heading={`Why ${name} chooses us`} points={area.benefits} tone="sand" />
       {testimonials && (

@@ -1,5 +1,5 @@
 import type { Question } from '../../content/questions.ts';
-import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
+import { Band, type BandTone } from '../ui/Band.tsx';
 
 interface QuestionsBandProps {
   heading: string;
@@ -9,10 +9,9 @@ interface QuestionsBandProps {
 }
 
 /** Questions with their answers open: short enough to read faster than to unfold. */
-export function QuestionsBand({ heading, lead, questions, tone }: QuestionsBandProps) {
+export function QuestionsBand({ questions, ...band }: QuestionsBandProps) {
   return (
-    <Band tone={tone} id="questions">
-      <BandHeading lead={lead}>{heading}</BandHeading>
+    <Band {...band} id="questions">
       <dl className="mt-10 grid gap-x-6 md:grid-cols-2 lg:mt-14 lg:gap-x-12">
         {answered(questions).map(({ question, answer }) => (
           <div key={question} className="border-line border-t py-5">

@@ -6,9 +6,9 @@ import { WorkedMoves } from './WorkedMoves.tsx';
 type RatesBandProps = Omit<RatesBlock, 'kind'> & { tone?: BandTone };
 
 /** The hourly rates of a local move (docs/product.md, 9). */
-export function RatesBand({ heading, tone }: RatesBandProps) {
+export function RatesBand(band: RatesBandProps) {
   return (
-    <SplitBand heading={heading} lead={localRates.note} tone={tone}>
+    <SplitBand {...band} lead={localRates.note}>
       <table className="max-xs:block w-full text-left">
         <thead className="max-xs:hidden text-ink-2 text-small">
           <tr className="border-line border-b">

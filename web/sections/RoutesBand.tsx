@@ -1,15 +1,14 @@
 import type { RoutesBlock } from '../../content/page.ts';
-import { Band, BandHeading, type BandTone } from '../ui/Band.tsx';
+import { Band, type BandTone } from '../ui/Band.tsx';
 import './routes-band.css';
 
 type RoutesBandProps = Omit<RoutesBlock, 'kind'> & { tone?: BandTone };
 
 /** The most popular routes in large type, each as a road from its start to its end. */
-export function RoutesBand({ heading, lead, groups, tone }: RoutesBandProps) {
+export function RoutesBand({ groups, ...band }: RoutesBandProps) {
   const [popular, ...others] = groups;
   return (
-    <Band tone={tone}>
-      <BandHeading lead={lead}>{heading}</BandHeading>
+    <Band {...band}>
       {popular && (
         <div className="mt-10 lg:mt-14">
           <h3 className="font-semibold text-ink-2">{popular.title}</h3>

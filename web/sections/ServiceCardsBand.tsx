@@ -1,6 +1,6 @@
 import type { ServiceCard } from '../../content/areas/area.ts';
 import { ArrowLink } from '../ui/ArrowLink.tsx';
-import { Band, BandHeading } from '../ui/Band.tsx';
+import { Band } from '../ui/Band.tsx';
 
 interface ServiceCardsBandProps {
   heading: string;
@@ -10,8 +10,7 @@ interface ServiceCardsBandProps {
 /** The kinds of move here, each with a link to its service. */
 export function ServiceCardsBand({ heading, cards }: ServiceCardsBandProps) {
   return (
-    <Band>
-      <BandHeading>{heading}</BandHeading>
+    <Band heading={heading}>
       <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-3 lg:mt-14">
         {cards.map(({ title, text, target }) => (
           <li key={title} className="border-ink border-t-2 pt-6">

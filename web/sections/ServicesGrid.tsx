@@ -1,22 +1,25 @@
 import { packages, startingPrice } from '../../content/prices.ts';
 import type { Service } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
-import { Band, BandHeading } from '../ui/Band.tsx';
-import { CardPicture } from './CardPicture.tsx';
+import { Picture } from '../pictures/Picture.tsx';
+import { Band } from '../ui/Band.tsx';
+import '../pictures/late-picture.css';
 import './services-grid.css';
 
 /** A card for each service; all of the card is the link's target. */
 export function ServicesGrid({ heading, lead }: { heading: string; lead: string }) {
   return (
-    <Band>
-      <BandHeading lead={lead}>{heading}</BandHeading>
+    <Band heading={heading} lead={lead}>
       <ul className="mt-10 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-y-12">
         {services.map((service) => (
           <li
             key={service.path}
             className="service-card relative flex gap-x-4 max-xs:block md:block"
           >
-            <CardPicture name={service.picture} />
+            {/* Across the card, or upright beside its text on phones. */}
+            <div className="late-picture w-29 shrink-0 self-start overflow-hidden rounded-tile max-md:h-32.5 md:w-auto">
+              <Picture name={service.picture} crop="card" sizes="(width < 48rem) 116px, 411px" />
+            </div>
             <div>
               <h3 className="heading-3 text-lead max-xs:mt-3 md:mt-5 lg:text-h3">
                 <a href={service.path} className="service-card-link">

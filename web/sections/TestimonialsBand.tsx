@@ -1,6 +1,6 @@
 import { examples } from '../../content/illustrative.ts';
 import type { Testimonial } from '../../content/page.ts';
-import { Band, BandHeading } from '../ui/Band.tsx';
+import { Band } from '../ui/Band.tsx';
 import { Columns } from '../ui/Columns.tsx';
 
 interface TestimonialsBandProps {
@@ -18,8 +18,7 @@ export function TestimonialsBand({ heading, testimonials }: TestimonialsBandProp
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (
-    <Band>
-      <BandHeading lead={examples?.reviews}>{heading}</BandHeading>
+    <Band heading={heading} lead={examples?.reviews}>
       <Columns first={5} last={6} className="mt-10 gap-y-10 lg:mt-14">
         <Quote testimonial={first} large />
         <div className={`grid gap-x-6 gap-y-10 ${others.length > 1 ? 'lg:grid-cols-2' : ''}`}>

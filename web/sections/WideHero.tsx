@@ -1,20 +1,33 @@
+import { startingPrice } from '../../content/prices.ts';
+import { Picture } from '../pictures/Picture.tsx';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
-import { OpeningWords, type OpeningWordsProps } from './OpeningWords.tsx';
-import { WidePicture } from './WidePicture.tsx';
+import { PriceDisc } from '../ui/PriceDisc.tsx';
+import { HeroWords } from './HeroWords.tsx';
+import './wide-hero.css';
 
-interface WideHeroProps extends OpeningWordsProps {
+interface WideHeroProps {
+  heading: string;
+  lead: string;
   picture: PlacedPicture;
   /** 'Moves From' or 'From' above the starting price; undefined on a page without the badge. */
   badge?: string | undefined;
-  size?: 'home' | 'area';
+  /** An area's heading has the name of the place, which may be long. */
+  of: 'home' | 'area';
 }
 
-/** A page's opening over a picture from edge to edge. */
-export function WideHero({ picture, badge, size, ...words }: WideHeroProps) {
+/** A page's opening: its words, and below them its picture from edge to edge, which ends with the
+ *  livery stripe. */
+export function WideHero({ heading, lead, picture, badge, of }: WideHeroProps) {
   return (
-    <section>
-      <OpeningWords {...words} isPlace={size !== 'home'} />
-      <WidePicture picture={picture} badge={badge} size={size} />
+    <section className={of === 'home' ? 'home-hero' : 'area-hero'}>
+      <div className="opening-words wrap pt-5 pb-7 md:pb-8 lg:items-center lg:pt-4">
+        <h1 className="heading-1 opening-heading">{heading}</h1>
+        <HeroWords lead={lead} />
+      </div>
+      <div className="wide-picture livery relative">
+        <Picture {...picture} first />
+        {badge && <PriceDisc label={badge} price={startingPrice} />}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { StepsBand } from '../sections/StepsBand.tsx';
-import { Band, BandHeading, SplitBand } from '../ui/Band.tsx';
+import { Band, SplitBand } from '../ui/Band.tsx';
 import { Sample } from './Sample.tsx';
 
 const STEPS = ['Quote', 'Plan', 'Move'].map((title) => ({ title, text: 'And what it is.' }));
@@ -8,8 +8,8 @@ const STEPS = ['Quote', 'Plan', 'Move'].map((title) => ({ title, text: 'And what
 export function Bands() {
   return (
     <Sample name="bands">
-      <Band tone="sand">
-        <BandHeading lead="With a lead at the ninth column.">A band on sand</BandHeading>
+      <Band tone="sand" heading="A band on sand" lead="With a lead at the ninth column.">
+        {null}
       </Band>
       <SplitBand tone="tint" heading="A split band on tint">
         <p>What belongs to it.</p>

@@ -8,7 +8,7 @@ test.each(globSync('web/**/*.astro'))('%s takes its sizes from the scale', (file
 });
 
 /** A size is a step, or a share of the screen with a step as its upper bound. Words that are part of a drawing are as large as the drawing wants them, and paper counts in points. */
-const DRAWINGS = ['price-disc.css', 'not-found-card.css', 'pricing-band.css', 'area-map.css'];
+const DRAWINGS = ['price-disc.css', 'not-found-page.css', 'pricing-band.css', 'area-map.css'];
 const styles = globSync('web/**/*.css').filter((file) => !DRAWINGS.includes(basename(file)));
 
 test.each(styles)('%s takes its sizes of type from the scale', (file) => {

@@ -18,37 +18,30 @@ interface BandProps {
   tone?: BandTone | undefined;
   size?: BandSize | undefined;
   id?: string | undefined;
+  /** At the first column, and the lead's few words at the ninth. */
+  heading?: string;
+  lead?: string | undefined;
   children: ReactNode;
 }
 
 /** A full-width stripe of the page; rules and alignment group its content. */
-export function Band({ tone = 'paper', size = 'normal', id, children }: BandProps) {
+export function Band({ tone = 'paper', size = 'normal', id, heading, lead, children }: BandProps) {
   return (
     <section id={id} className={`${SIZES[size]} ${TONES[tone]}`}>
-      <div className="wrap">{children}</div>
+      <div className="wrap">
+        {heading && (
+          <Columns first={7} last={4} className="gap-y-4 lg:items-end">
+            <h2 className="heading-2 text-h2">{heading}</h2>
+            {lead && <p className="text-ink-2 text-lead">{lead}</p>}
+          </Columns>
+        )}
+        {children}
+      </div>
     </section>
   );
 }
 
-/** A heading at the first column, and a few words at the ninth. */
-export function BandHeading({
-  children,
-  lead,
-}: {
-  children: ReactNode;
-  lead?: string | undefined;
-}) {
-  return (
-    <Columns first={7} last={4} className="gap-y-4 lg:items-end">
-      <h2 className="heading-2 text-h2">{children}</h2>
-      {lead && <p className="text-ink-2 text-lead">{lead}</p>}
-    </Columns>
-  );
-}
-
 interface SplitBandProps extends BandProps {
-  heading: string;
-  lead?: string | undefined;
   /** A picture or the like below the heading, in its column; beside the heading on tablets. */
   below?: ReactNode;
 }

@@ -73,7 +73,7 @@ test('the pictures of cards wait until the first view has asked for its own', as
   await chrome.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(asked).toEqual([expect.stringMatching(/hero-wide-narrow/)]);
-  const card = page.locator('.card-picture').first();
+  const card = page.locator('.late-picture').first();
   expect((await card.boundingBox())?.height, 'its place is kept').toBe(130);
 
   const moved = await page.evaluate(() => movedBy());

@@ -1,0 +1,23 @@
+import type { Home } from '../../content/single-pages.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import { ArrowLink } from '../ui/ArrowLink.tsx';
+import { Band } from '../ui/Band.tsx';
+import { Columns } from '../ui/Columns.tsx';
+
+/** The founder's picture, and a short text that leads to the page about the company. */
+export function FounderBand({ heading, text, linkLabel }: Home['about']) {
+  return (
+    <Band id="about">
+      <Columns first={7} last={4} className="gap-y-8 lg:items-center">
+        <div className="overflow-hidden rounded-tile">
+          <Picture name="founder" crop="band" sizes="(width < 64rem) 94vw, 736px" />
+        </div>
+        <div>
+          <h2 className="heading-2 text-h2">{heading}</h2>
+          <p className="mt-5 mb-5 text-ink-2 text-lead">{text}</p>
+          <ArrowLink href="/about">{linkLabel}</ArrowLink>
+        </div>
+      </Columns>
+    </Band>
+  );
+}
