@@ -2,7 +2,7 @@ import { BadgeCheck } from 'lucide';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { EmailAddress } from './EmailAddress.tsx';
+import { EmailLink } from './EmailLink.tsx';
 import { Mark } from './Mark.tsx';
 import { FOOTER_SERVICES, type NavigationLink, QUICK_LINKS } from './navigation.ts';
 import { OpeningHours } from './OpeningHours.tsx';
@@ -39,13 +39,7 @@ export function Footer() {
             </div>
             <FooterPart title="Find us" className="xs:col-span-2 md:col-span-1 lg:col-span-2">
               <li>
-                <a
-                  href={`mailto:${company.email}`}
-                  aria-label={company.email}
-                  className={`${LINK} wrap-anywhere`}
-                >
-                  <EmailAddress />
-                </a>
+                <EmailLink className={LINK} />
               </li>
               <li className="text-on-teal-2">{company.location}</li>
             </FooterPart>
@@ -65,7 +59,8 @@ export function Footer() {
               <Links links={QUICK_LINKS} />
             </FooterPart>
           </div>
-          <div className="footer-end mt-14 flex items-center justify-between gap-x-10 gap-y-6 text-on-teal-2 text-small max-md:flex-col max-md:items-start">
+          {/* The chat button is next to it. */}
+          <div className="mt-14 flex items-center justify-between gap-x-10 gap-y-6 pr-18 text-on-teal-2 text-small max-xs:pr-0 max-xs:pb-18 max-md:flex-col max-md:items-start md:pr-24">
             <a
               href={company.verifiedNetwork.url}
               target="_blank"

@@ -23,7 +23,7 @@ export function PhoneMenu({ path }: { path: string }) {
       </summary>
       <nav
         aria-label="Menu"
-        className="fixed inset-x-0 top-header bottom-0 flex flex-col overflow-y-auto overscroll-contain border-line border-t bg-paper px-5.5 pb-8 md:px-12"
+        className="fixed inset-x-0 top-header bottom-0 flex flex-col overflow-y-auto overscroll-contain border-line border-t bg-paper px-5.5 pb-8 md:px-12 forced-colors:border"
       >
         <ul>
           {PHONE_MENU.map((link) => (

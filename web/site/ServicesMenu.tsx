@@ -1,8 +1,26 @@
-import { ChevronDown } from 'lucide';
+import {
+  Building2,
+  ChevronDown,
+  House,
+  type IconNode,
+  MapPin,
+  Piano,
+  Route,
+  Sparkles,
+} from 'lucide';
+import type { ServicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { serviceIcons } from './service-icons.ts';
 import './services-menu.css';
+
+const ICONS: Readonly<Record<ServicePath, IconNode>> = {
+  '/residential-moving': House,
+  '/commercial-moving': Building2,
+  '/long-distance-moving': Route,
+  '/local-moving': MapPin,
+  '/specialty-moving': Piano,
+  '/additional-services': Sparkles,
+};
 
 /** Opens on hover and while focus is inside, by CSS alone; `menus.ts` adds the keyboard, and
  *  `aria-expanded`, which then decides instead. */
@@ -19,23 +37,24 @@ export function ServicesMenu() {
       </button>
       <div id="services-panel" className="services-panel">
         <ul className="services-list grid grid-flow-col grid-rows-3 gap-1 p-3.5">
-          {services.map(({ name, path, gist }) => {
-            const icon = serviceIcons[path];
-            return (
-              <li key={path}>
-                <a
-                  href={path}
-                  className="flex gap-4.5 rounded-control px-4 py-3.5 hover:bg-jacaranda-tint"
-                >
-                  <Icon drawing={icon} strokeWidth={1.5} className="mt-0.5 size-7 text-jacaranda" />
-                  <span className="leading-snug">
-                    {name}
-                    <span className="block font-normal text-ink-2 text-small">{gist}</span>
-                  </span>
-                </a>
-              </li>
-            );
-          })}
+          {services.map(({ name, path, gist }) => (
+            <li key={path}>
+              <a
+                href={path}
+                className="flex gap-4.5 rounded-control px-4 py-3.5 hover:bg-jacaranda-tint"
+              >
+                <Icon
+                  drawing={ICONS[path]}
+                  strokeWidth={1.5}
+                  className="mt-0.5 size-7 text-jacaranda"
+                />
+                <span className="leading-snug">
+                  {name}
+                  <span className="block font-normal text-ink-2 text-small">{gist}</span>
+                </span>
+              </a>
+            </li>
+          ))}
         </ul>
       </div>
     </div>

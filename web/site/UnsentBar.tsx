@@ -1,17 +1,18 @@
 import { CONTACT_UNSENT_KEY, KEPT_FOR_MS, QUOTE_UNSENT_KEY } from '../forms/storage-keys.ts';
 import type { UnsentForm } from './unsent-bar.ts';
-import './unsent-bar.css';
 
 const KEPT_FORMS: readonly UnsentForm[] = [
   [QUOTE_UNSENT_KEY, '/api/quote-requests', '/get-quote', 'quote request'],
   [CONTACT_UNSENT_KEY, '/api/contact-submissions', '/contact', 'message'],
 ];
 
-/** Leads to a form that waits on this device; `unsent-bar.ts` shows it. */
+/** Leads to a form that waits on this device; `unsent-bar.ts` shows it: after the footer, and at the lower
+ *  edge of the screen until then, so that it shifts no content. */
 export function UnsentBar() {
   return (
     <a
-      className="unsent-bar"
+      id="unsent-bar"
+      className="sticky bottom-0 z-20 border-brick border-t-3 bg-brick-tint py-3.5 pr-24 pl-5.5 font-semibold underline underline-offset-4"
       href="/get-quote"
       data-forms={JSON.stringify(KEPT_FORMS)}
       data-ms={KEPT_FOR_MS}

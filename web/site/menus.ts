@@ -68,7 +68,7 @@ function phoneMenu(menu: HTMLDetailsElement, button: HTMLElement) {
     button.setAttribute('aria-expanded', String(menu.open));
     document.documentElement.toggleAttribute('data-menu-open', menu.open);
     // Neither Tab nor a screen reader reaches the page under the menu.
-    for (const covered of document.querySelectorAll<HTMLElement>('main, footer, .unsent-bar')) {
+    for (const covered of document.querySelectorAll<HTMLElement>('main, footer, #unsent-bar')) {
       covered.inert = menu.open;
     }
   };

@@ -4,7 +4,7 @@ export type UnsentForm = readonly [key: string, action: string, page: string, na
 // Says on every page that a form waits, unless the form itself is in view and says it, or the page is
 // the form's own. The facts are in the element: a file that islands import too would be one more to
 // fetch on every page.
-const bar = document.querySelector<HTMLAnchorElement>('.unsent-bar');
+const bar = document.querySelector<HTMLAnchorElement>('#unsent-bar');
 if (bar) {
   const forms = JSON.parse(bar.dataset.forms as string) as UnsentForm[]; // UnsentBar.tsx writes it
   const inView: Record<string, boolean> = {};
