@@ -70,7 +70,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     pictures: '/content',
     seo: '/content',
     'area-map': '/content /domain',
-    site: '/content /domain forms islands seo ui',
+    site: '/content /domain forms islands ui',
     forms: '/content /domain api islands site ui',
     contact: '/content /domain api forms site ui',
     quote: '/content /domain api assets forms islands pictures site ui',

@@ -1,8 +1,22 @@
-import type { TrailStep } from '../seo/trail.ts';
+import type { Graph } from 'schema-dts';
 
-/** The trail above the page's heading: every step but the last is a link. */
-export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
-  if (trail.length === 0) return null;
+interface TrailStep {
+  readonly position: number;
+  readonly name: string;
+  /** With its host. */
+  readonly item: string;
+}
+
+/** The trail above the page's heading, taken from its structured data so that both have the same words:
+ *  every step but the last is a link. */
+export function Breadcrumb({ graph }: { graph: Graph | undefined }) {
+  // pageGraph made it: at most one list, of steps like these. schema.org's types allow far more.
+  const things = (graph?.['@graph'] ?? []) as unknown as readonly {
+    readonly '@type': string;
+    readonly itemListElement?: readonly TrailStep[];
+  }[];
+  const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement;
+  if (!trail) return null;
   return (
     <nav aria-label="Breadcrumb" className="wrap pt-3 text-ink-2 text-small print:hidden">
       <ol className="flex flex-wrap gap-x-2">
