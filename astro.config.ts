@@ -25,11 +25,11 @@ export default defineConfig({
   output: 'static',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), floor, islands, nameImports()],
+  integrations: [react(), islands, nameImports()],
   vite: {
     // By itself it is in node_modules, which linters read and which the rebrand drill's project shares.
     cacheDir: '.astro/vite',
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), floor],
     // A phone may not need the picture, and only the site's icon is to be in the page.
     // Small scripts are inlined: one request less before the menus work.
     build: {

@@ -1,23 +1,10 @@
-import type { AstroIntegration } from 'astro';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 
-/** Lowers scripts and styles to the browsers of .browserslistrc. */
-export const floor: AstroIntegration = {
+const target = browserslistToEsbuild();
+
+/** Lowers scripts and styles to the browsers of .browserslistrc: Astro asks for the newest of both in the
+ *  browser's part of the build. */
+export const floor = {
   name: 'floor',
-  hooks: {
-    'astro:config:setup': ({ updateConfig }) => {
-      const target = browserslistToEsbuild();
-      updateConfig({
-        vite: {
-          plugins: [
-            {
-              name: 'floor',
-              // Astro asks for the newest of scripts and styles in the browser's part of the build.
-              configEnvironment: () => ({ build: { target, cssTarget: target } }),
-            },
-          ],
-        },
-      });
-    },
-  },
+  configEnvironment: () => ({ build: { target, cssTarget: target } }),
 };
