@@ -1,18 +1,9 @@
 import type { ComponentProps } from 'react';
-import { type ButtonKind, type ButtonSize, buttonStyle } from './button-style.ts';
+import { type ButtonLook, buttonStyle } from './button-style.ts';
 
-interface ButtonProps extends ComponentProps<'button'> {
-  kind?: ButtonKind;
-  size?: ButtonSize;
-}
+type ButtonProps = ComponentProps<'button'> & ButtonLook;
 
 /** Does something on this page. Use ButtonLink to go elsewhere. */
-export function Button({
-  kind = 'main',
-  size = 'normal',
-  type = 'button',
-  className,
-  ...rest
-}: ButtonProps) {
-  return <button type={type} className={buttonStyle(kind, size, className)} {...rest} />;
+export function Button({ kind, size, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonStyle({ kind, size, className })} {...rest} />;
 }

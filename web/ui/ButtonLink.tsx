@@ -1,22 +1,12 @@
 import type { ComponentProps } from 'react';
-import { type ButtonKind, type ButtonSize, buttonStyle } from './button-style.ts';
+import { type ButtonLook, buttonStyle } from './button-style.ts';
 
-interface ButtonLinkProps extends ComponentProps<'a'> {
-  href: string;
-  kind?: ButtonKind;
-  size?: ButtonSize;
-}
+type ButtonLinkProps = ComponentProps<'a'> & ButtonLook & { href: string };
 
 /** Goes somewhere, and looks like a Button. */
-export function ButtonLink({
-  kind = 'main',
-  size = 'normal',
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ kind, size, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={buttonStyle(kind, size, className)} {...rest}>
+    <a className={buttonStyle({ kind, size, className })} {...rest}>
       {children}
     </a>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './choice-group.css';
 
 interface ChoiceGroupProps {
   legend: string;
@@ -20,9 +19,11 @@ export function ChoiceGroup({
   children,
 }: ChoiceGroupProps) {
   return (
-    <fieldset className="choice-group">
-      <legend className="choice-group-legend">
-        <span className={size === 'heading' ? 'heading-3 text-lead' : 'choice-group-name'}>
+    <fieldset className="min-w-0">
+      <legend className="mb-2.5 flex w-full items-baseline justify-between gap-4">
+        <span
+          className={size === 'heading' ? 'heading-3 text-lead' : 'font-semibold leading-tight'}
+        >
           {legend}
           {optional && <span className="font-normal text-ink-2"> (optional)</span>}
         </span>

@@ -1,18 +1,16 @@
 import { Copy } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Button } from './Button.tsx';
-import type { ButtonKind } from './button-style.ts';
+import type { ButtonLook } from './button-style.ts';
 import { Icon } from './Icon.tsx';
 
-interface CopyButtonProps {
+interface CopyButtonProps extends ButtonLook {
   text: string;
   children?: string;
   /** The subject of a button that says only "Copy". */
   what?: string;
   /** Tells the visitor where to find the text if the browser cannot copy it. */
   instead?: string;
-  kind?: ButtonKind;
-  className?: string;
 }
 
 /** How long the button shows its result. */
