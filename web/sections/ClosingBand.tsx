@@ -16,7 +16,7 @@ interface ClosingBandProps {
 /** The last band before the footer: the road, and the two calls to action. */
 export function ClosingBand({ heading, lead, area }: ClosingBandProps) {
   return (
-    <section className="closing-band road-band road-band-above-footer">
+    <section className="road-band closing-band">
       <Petals />
       <div className="wrap pt-18 pb-24 lg:pt-26 lg:pb-34">
         <Columns first={7} last={5} className="gap-y-14 lg:items-end">

@@ -18,15 +18,15 @@ export function PackagesBand(band: PackagesBandProps) {
           <section
             key={name}
             aria-label={name}
-            className={`package ${index === 0 ? 'package-first' : ''} ${mostPopular ? 'package-best' : ''}`}
+            className={`package relative grid ${index === 0 ? 'package-first' : ''} ${mostPopular ? 'package-best' : ''}`}
           >
             {mostPopular && (
-              <p className="package-badge">
+              <p className="absolute -top-4 left-5 print:static">
                 <Pill>MOST POPULAR</Pill>
               </p>
             )}
             <h3 className="package-part heading-3 text-h3">{name}</h3>
-            <p className="package-part package-price mt-1 font-extrabold text-h2 leading-none tracking-tighter">
+            <p className="package-part mt-1 mb-5 font-extrabold text-h2 leading-none tracking-tighter">
               {price}
             </p>
             <dl className="package-rows">
@@ -41,7 +41,7 @@ export function PackagesBand(band: PackagesBandProps) {
             <ButtonLink
               href="/get-quote"
               kind={mostPopular ? 'main' : 'second'}
-              className="package-part package-button"
+              className="package-part mt-6"
             >
               Quote {name}
             </ButtonLink>
