@@ -3,9 +3,8 @@ import { areas } from '../../content/areas.ts';
 import { areaMap } from '../../content/map.ts';
 import type { Place } from '../../content/place.ts';
 import { region } from '../../content/region.ts';
-import { nameBesidePoint } from './area-name.ts';
 import { neighboursOf } from './neighbours.ts';
-import { HEIGHT, lineThrough, onMap, WIDTH } from './projection.ts';
+import { HEIGHT, lineThrough, nameBesidePoint, onMap, WIDTH } from './projection.ts';
 import './area-map.css';
 
 const ROADS = areaMap.roads.map(({ course, ...road }) => ({ ...road, line: lineThrough(course) }));

@@ -1,6 +1,5 @@
 import type { Area } from '../../content/areas/area.ts';
-import { nameBesidePoint } from './area-name.ts';
-import { HEIGHT, WIDTH } from './projection.ts';
+import { HEIGHT, nameBesidePoint, WIDTH } from './projection.ts';
 
 /** At the map's largest type, with the wider spacing that some readers set. */
 const LETTER_WIDTH = 9;

@@ -4,19 +4,8 @@ import type { Place } from '../../content/place.ts';
 const WINDS = ['N', 'E', 'S', 'W'] as const;
 export type Wind = (typeof WINDS)[number];
 
-type Placed = Pick<Area, 'place'>;
-
-export interface Neighbour<Each extends Placed> {
-  readonly area: Each;
-  /** In which direction it lies. */
-  readonly wind: Wind;
-}
-
-/** The nearest area, and the nearest that lies another way, if there is one. */
-export function neighboursOf<Each extends Placed>(
-  here: Each,
-  areas: readonly Each[],
-): readonly Neighbour<Each>[] {
+/** The nearest area, and the nearest that lies another way, if there is one; each with its direction. */
+export function neighboursOf<Each extends Pick<Area, 'place'>>(here: Each, areas: readonly Each[]) {
   const others = areas
     .filter((area) => area !== here)
     .map((area) => ({ area, ...bearing(here.place, area.place) }))

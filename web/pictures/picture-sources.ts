@@ -19,16 +19,6 @@ export interface PlacedPicture {
   readonly sizes: string;
 }
 
-/** The attributes of a `<source>`. */
-export interface PictureSource {
-  readonly type: `image/${PictureFormat}`;
-  readonly media: string | undefined;
-  readonly srcSet: string;
-  readonly sizes: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The opening picture of a page: the page's head preloads it, and its hero shows it. */
 export const besideHeading = (name: PictureName): PlacedPicture => ({
   name,
@@ -46,7 +36,7 @@ const LIGHT = '(prefers-color-scheme: light)';
 const DARK = '(prefers-color-scheme: dark)';
 
 /** The browser's choices: the phone's crop first, and of each crop the night, if the picture has one. */
-export function pictureSources(placed: PlacedPicture): readonly PictureSource[] {
+export function pictureSources(placed: PlacedPicture) {
   const { name, crop } = placed;
   const narrow = `${crop}-narrow`;
   return [
@@ -57,7 +47,7 @@ export function pictureSources(placed: PlacedPicture): readonly PictureSource[] 
 }
 
 /** The source that a phone fetches before it has read the page: one for light colours, one for dark. */
-export function phoneSources(placed: PlacedPicture): readonly PictureSource[] {
+export function phoneSources(placed: PlacedPicture) {
   const narrow = `${placed.crop}-narrow`;
   if (!hasNight(placed.name, narrow)) return [source(placed, narrow, 'avif', 'day', NARROW)];
   return [
@@ -78,13 +68,14 @@ function hasNight(name: PictureName, crop: string): boolean {
   return hasAsset(pictureFile(name, crop, width, 'avif', 'night'));
 }
 
+/** The attributes of a `<source>`. */
 function source(
   { name, sizes }: PlacedPicture,
   crop: string,
   format: PictureFormat,
   hour: Hour,
   media: string | undefined,
-): PictureSource {
+) {
   const facts = cropOf(name, crop);
   return {
     type: `image/${format}`,

@@ -8,13 +8,8 @@ import { termsOfService } from '../../content/legal/terms-of-service.ts';
 import type { Head } from '../../content/page.ts';
 import { services } from '../../content/services/services.ts';
 
-export interface SitePage {
-  readonly path: string;
-  readonly head: Head;
-}
-
 /** Every page that search engines may list, in the order of docs/product.md's route table. */
-export const sitePages: readonly SitePage[] = [
+export const sitePages: readonly { readonly path: string; readonly head: Head }[] = [
   { path: '/', head: home.head },
   { path: '/about', head: about.head },
   { path: '/contact', head: contact.head },
