@@ -4,7 +4,6 @@ import { Columns } from '../ui/Columns.tsx';
 import { HeroWords } from './HeroWords.tsx';
 import { Petals } from './Petals.tsx';
 import './closing-band.css';
-import './road-band.css';
 
 interface ClosingBandProps {
   heading: string;

@@ -1,4 +1,4 @@
-import './petals.css';
+import './road-band.css';
 
 /** Jacaranda petals along both edges of the road. */
 export function Petals() {

@@ -23,7 +23,7 @@ export function Header({ path }: { path: string }) {
           </a>
           <nav
             aria-label="Main"
-            className="main-nav hidden items-center gap-8 font-semibold text-body lg:flex print:hidden"
+            className="relative hidden items-center gap-8 font-semibold text-body lg:flex"
           >
             <HeaderLink link={HOME} path={path} />
             <ServicesMenu />

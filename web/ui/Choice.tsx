@@ -19,10 +19,10 @@ export function Choice({ type, label, hint, icon, layout = 'row', ...control }: 
   return (
     <label className={`choice-tile ${layout === 'row' ? 'choice-row' : 'choice-stacked'}`}>
       <input type={type} className="choice-control" {...control} />
-      {icon && <span className="choice-icon">{icon}</span>}
+      {icon && <span className="text-jacaranda">{icon}</span>}
       <span className="choice-label">
         {label}
-        {hint && <span className="choice-hint">{hint}</span>}
+        {hint && <span className="mt-0.5 block font-normal text-ink-2 text-small">{hint}</span>}
       </span>
       <ChoiceTick />
     </label>

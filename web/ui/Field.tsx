@@ -42,7 +42,7 @@ export function Field({
 }: FieldProps & { id: string; children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={id} className="field-label">
+      <label htmlFor={id} className="mb-2.5 block w-fit font-semibold leading-tight">
         {label}
         {optional && <span className="font-normal text-ink-2"> (optional)</span>}
       </label>
