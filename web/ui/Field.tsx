@@ -13,17 +13,9 @@ export interface FieldProps {
   error?: string | undefined;
 }
 
-function errorId(id: string): string {
-  return `${id}-error`;
-}
-
-function hintId(id: string): string {
-  return `${id}-hint`;
-}
-
 /** The attributes that mark a text control as required or wrong for assistive technology. */
 export function controlAria(id: string, { error, hint, optional }: Omit<FieldProps, 'label'>) {
-  const about = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ');
+  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': about || undefined,
@@ -48,11 +40,11 @@ export function Field({
       </label>
       {children}
       {hint && (
-        <p id={hintId(id)} className="mt-2.5 text-ink-2 text-small leading-snug">
+        <p id={`${id}-hint`} className="mt-2.5 text-ink-2 text-small leading-snug">
           {hint}
         </p>
       )}
-      {error && <FieldError id={errorId(id)}>{error}</FieldError>}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
