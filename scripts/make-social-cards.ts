@@ -42,7 +42,7 @@ async function makeCard(name: string) {
   await page.evaluate(() => document.fonts.ready);
   const card = await sharp(await page.screenshot())
     .jpeg({ quality, mozjpeg: true })
-    // Records the card's title and picture: tests/e2e/pages/pictures.e2e.ts finds outdated cards.
+    // Records the card's title and picture: tests/pages/pictures.test.ts finds outdated cards.
     .withExif({ IFD0: { ImageDescription: alt } })
     .toBuffer();
   if (card.length > limit) throw new Error(`${name} has ${card.length} bytes`);

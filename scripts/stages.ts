@@ -64,8 +64,8 @@ export const stages: readonly Stage[] = [
     report: 'vitest',
   },
   {
-    name: 'browsers',
-    commands: [['vitest', 'run', '--config', 'tests/browsers/vitest.config.ts']],
+    name: 'pages',
+    commands: [['vitest', 'run', '--config', 'tests/pages/vitest.config.ts']],
     report: 'vitest',
     needs: ['build'],
   },

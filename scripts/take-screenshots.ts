@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { MISSING_PATH, paths } from '../tests/e2e/pages/route-table.ts';
+import { MISSING_PATH, paths } from '../tests/pages/route-table.ts';
 import { RunningSite } from '../tests/e2e/running-site.ts';
 import { freePort } from '../tests/server/testing/free-port.ts';
 import { browserFlags, installedBrowsers } from './browser.ts';

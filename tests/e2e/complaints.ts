@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MISSING_PATH } from './pages/route-table.ts';
+import { MISSING_PATH } from '../pages/route-table.ts';
 
 /** All complaints of the browser about the pages that it shows from now on. */
 export function complaintsOf(page: Page, home: string): string[] {

@@ -2,14 +2,12 @@ import { test as base, type Page } from '@playwright/test';
 import { LIMITS } from '../limits.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { lendStylePage } from './looks/style-page.ts';
-import { SiteReader } from './pages/site-reader.ts';
 import { RunningSite } from './running-site.ts';
 
 /** Each is made when a test of the worker first asks for it. */
 interface OfAWorker {
   /** The site that the tests share: find your own requests in it by name or reference. */
   site: RunningSite;
-  reader: SiteReader;
   /** The page /style, which visitors do not get. */
   stylePage: Page;
 }
@@ -30,15 +28,6 @@ export const test = base.extend<OfATest, OfAWorker>({
       await site.remove();
     },
     { scope: 'worker', timeout: LIMITS.hookTimeout },
-  ],
-
-  reader: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext();
-      await use(new SiteReader(site.url, await context.newPage()));
-      await context.close();
-    },
-    { scope: 'worker' },
   ],
 
   stylePage: [

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { areaPaths, MISSING_PATH } from './pages/route-table.ts';
+import { MISSING_PATH } from '../pages/route-table.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
 import { choice, contactField, expectContact } from './wizard.ts';
@@ -273,25 +273,6 @@ test('a search that comes late, or not at all', async ({ page }) => {
     goOn();
     await expect(page).toHaveURL('/movers-boskruin');
   });
-});
-
-test('it knows every name on every page', async ({ page }) => {
-  await page.goto(MISSING_PATH);
-  const { known, tiles } = await page.evaluate(async (paths) => {
-    const { suburbs = '' } = document.querySelector<HTMLElement>('[data-suburbs]')?.dataset ?? {};
-    const tilesOf = async (path: string) => {
-      const html = await (await fetch(path)).text();
-      const read = new DOMParser().parseFromString(html, 'text/html');
-      return [...read.querySelectorAll('[data-testid^="area-"]')].map((tile) => tile.textContent);
-    };
-    const list: { name: string; href: string }[] = await (await fetch(suburbs)).json();
-    return { known: list, tiles: await Promise.all(paths.map(tilesOf)) };
-  }, areaPaths);
-  for (const [index, path] of areaPaths.entries()) {
-    expect.soft(tiles[index]?.length, path).toBeGreaterThanOrEqual(12);
-    const ofPage = known.filter(({ href }) => href === path).map(({ name }) => name);
-    expect.soft(ofPage, path).toEqual(expect.arrayContaining(tiles[index] ?? []));
-  }
 });
 
 test.describe('on a small phone', () => {

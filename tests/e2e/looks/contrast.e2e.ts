@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { MISSING_PATH, routeTable } from '../../pages/route-table.ts';
 import { errorSummary } from '../error-summary.ts';
-import { MISSING_PATH, routeTable } from '../pages/route-table.ts';
 import { axeFindings, axeFindingsAtNight, SCHEMES } from '../site/accessible.ts';
 import { expect, test } from '../site.ts';
 import {
@@ -20,7 +20,7 @@ const pages = routeTable.filter(({ kind, path }) => kind !== 'area' || AREAS.inc
 
 const THANKS = '/thank-you/QAB-1234-56';
 
-/** The other pages of a kind have the same parts; pages/markup.e2e.ts checks how they use them. */
+/** The other pages of a kind have the same parts; tests/pages/markup.test.ts checks how they use them. */
 const ONE_OF_EACH_KIND = [
   '/',
   '/about',
@@ -59,12 +59,22 @@ for (const path of [...pages.map((route) => route.path), MISSING_PATH, THANKS]) 
     // One load for all: neither the test nor axe looks at more than what comes with the page.
     await page.route(/\/_astro\//, (route) => route.abort());
     await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect.soft(await hiddenParts(page), 'hidden while no script has come').toEqual([]);
     await expectContrast(page, path);
     const isOneOfAKind = ONE_OF_EACH_KIND.includes(path);
     if (isOneOfAKind) await expectNothingAtNight(page);
     if (isOneOfAKind || BY_DAY.includes(path)) await expectNothingByDay(page, DESKTOP);
     if (isOneOfAKind) await expectNothingOnSmallScreens(page);
   });
+}
+
+/** The parts of a page that wait for a script. Those of the forms do: no-script.e2e.ts fills them in. */
+function hiddenParts(page: Page): Promise<string[]> {
+  return page
+    .locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, figure):not(form *, [role=status])')
+    .evaluateAll((parts) =>
+      parts.filter((part) => !part.checkVisibility()).map((part) => part.textContent ?? ''),
+    );
 }
 
 async function expectNothingAtNight(page: Page) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { areaPaths, MISSING_PATH, paths } from '../../pages/route-table.ts';
 import { complaintsOf } from '../complaints.ts';
 import { expect, test } from '../site.ts';
 import { brokenWords, setFontSize, sizes } from './font-size.ts';
-import { areaPaths, MISSING_PATH, paths } from './route-table.ts';
 import { tooWide } from './too-wide.ts';
 import { expectAllShown, setWidth, spaceAsBefore, spaceOut } from './wider-text.ts';
 

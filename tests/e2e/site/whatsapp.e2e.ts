@@ -85,7 +85,7 @@ test('the keyboard reaches it, sees the tooltip at once, and Escape puts it away
   await expect(link(page)).toBeFocused();
 });
 
-test('a click opens a chat in another tab, about what the page is about', async ({ page }) => {
+test('a click opens a chat in another tab', async ({ page }) => {
   const chats: string[] = [];
   await page.context().route('https://wa.me/**', (route) => {
     chats.push(route.request().url());
@@ -104,33 +104,4 @@ test('a click opens a chat in another tab, about what the page is about', async 
       await leave(page);
     });
   }
-
-  for (const [path, subject] of [
-    ['/', 'a move'],
-    ['/movers-boskruin', 'Boskruin'],
-    ['/movers-cosmo-city', 'Cosmo City'],
-    ['/long-distance-moving', 'long distance moving'],
-  ] as const) {
-    await test.step(`on ${path} the chat begins with a quote for ${subject}`, async () => {
-      const { href, target } = await chatOf(page, path);
-      const chat = new URL(href);
-      expect.soft(chat.origin + chat.pathname).toMatch(/^https:\/\/wa\.me\/27\d{9}$/);
-      expect.soft(chat.searchParams.get('text')).toContain('quote for');
-      expect.soft(chat.searchParams.get('text')).toContain(subject);
-      expect.soft(target).toBe('_blank');
-    });
-  }
 });
-
-/** The button in the server's HTML of another page. */
-function chatOf(page: Page, path: string) {
-  return page.evaluate(
-    async ([at = '', label]) => {
-      const html = await (await fetch(at)).text();
-      const links = new DOMParser().parseFromString(html, 'text/html').links;
-      const chat = [...links].find(({ textContent }) => textContent === label);
-      return { href: chat?.getAttribute('href') ?? '', target: chat?.getAttribute('target') };
-    },
-    [path, LABEL],
-  );
-}

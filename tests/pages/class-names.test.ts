@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { root } from '../../../scripts/command.ts';
-import { expect, test } from '../site.ts';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/command.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 

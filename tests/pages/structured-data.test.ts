@@ -1,6 +1,7 @@
-import { expect, test } from '../site.ts';
+import { expect, test } from 'vitest';
+import { documentOf, mainOf } from './built-site.ts';
+import { wordsOf } from './page-text.ts';
 import { MISSING_PATH, paths, routeTable } from './route-table.ts';
-import type { SiteReader } from './site-reader.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -21,14 +22,9 @@ const FROM_R450 = { priceSpecification: { minPrice: 450, priceCurrency: 'ZAR' } 
 /** Search engines must not be told a firm's own rating, nor questions that no visitor asked. */
 const NOT_ELIGIBLE = ['AggregateRating', 'Rating', 'Review', 'FAQPage', 'Question'];
 
-async function scriptsOf(reader: SiteReader, path: string): Promise<string[]> {
-  const page = await reader.document(path);
-  return page.evaluate((document) =>
-    Array.from(
-      document.querySelectorAll('script[type="application/ld+json"]'),
-      (script) => script.textContent ?? '',
-    ),
-  );
+function scriptsOf(path: string): string[] {
+  const scripts = documentOf(path).querySelectorAll('script[type="application/ld+json"]');
+  return Array.from(scripts, ({ textContent }) => textContent ?? '');
 }
 
 /** The content of a page's one graph, with its references followed. */
@@ -75,76 +71,63 @@ class PageGraph {
 }
 
 /** The trail of links above the heading; its last step is not a link. */
-async function shownTrail(reader: SiteReader, path: string): Promise<string[]> {
-  const page = await reader.document(path);
-  return page.evaluate((document) => {
-    const steps = document.querySelectorAll('main > nav[aria-label="Breadcrumb"] li');
-    return Array.from(steps, (step) => {
-      const name = step.querySelector('a') ?? step;
-      const isHere = step.getAttribute('aria-current') === 'page';
-      return isHere === (name === step) ? (name.textContent ?? '') : 'a step that is not a link';
-    });
+function shownTrail(path: string): string[] {
+  const steps = documentOf(path).querySelectorAll('main > nav[aria-label="Breadcrumb"] li');
+  return Array.from(steps, (step) => {
+    const name = step.querySelector('a') ?? step;
+    const isHere = step.getAttribute('aria-current') === 'page';
+    return isHere === (name === step) ? wordsOf(name) : 'a step that is not a link';
   });
-}
-
-async function saysStartingPrice(reader: SiteReader, path: string): Promise<boolean> {
-  const page = await reader.document(path);
-  const words = await page.evaluate(
-    (document) => document.querySelector('main')?.textContent ?? '',
-  );
-  return /From\s*R450/.test(words);
 }
 
 function namesOf(things: unknown): unknown[] {
   return (things as Thing[]).map(({ name }) => name);
 }
 
-async function graphOf(reader: SiteReader, path: string): Promise<PageGraph> {
-  const scripts = await scriptsOf(reader, path);
+function graphOf(path: string): PageGraph {
+  const scripts = scriptsOf(path);
   expect(scripts, 'One graph for the page').toHaveLength(1);
   return new PageGraph(scripts[0] as string);
 }
 
-for (const route of routeTable) {
+test.each(routeTable)('$path tells machines who moves whom, where and from what price', (route) => {
   const { path } = route;
-  test(`${path}: what machines are told`, async ({ reader }) => {
-    const graph = await graphOf(reader, path);
-    expect(graph.references.filter((id) => !graph.has(id))).toEqual([]);
-    expectCompany(graph.only('MovingCompany'));
-    expect(graph.only('WebSite')).toMatchObject({
-      name: expect.stringMatching(/\w/),
-      url: expect.stringMatching(/^https?:\/\/[^/]+\/?$/),
-    });
-
-    if (path === '/') expect(graph.ofType('BreadcrumbList')).toEqual([]);
-    else expectTrail(graph.only('BreadcrumbList'), path);
-    expect(await shownTrail(reader, path)).toEqual(
-      graph.ofType('BreadcrumbList').flatMap((trail) => namesOf(trail.itemListElement)),
-    );
-
-    if (route.kind === 'area' || route.kind === 'service') {
-      const service = graph.only('Service');
-      expect(typesOf(graph.at(service, 'provider'))).toContain('MovingCompany');
-      const mayCostIt = (await saysStartingPrice(reader, path)) && !DEARER.includes(path);
-      expect(service.offers !== undefined).toBe(mayCostIt);
-      if (service.offers) expect(graph.at(service, 'offers')).toMatchObject(FROM_R450);
-      expectAreaServed(graph, service, route.kind === 'area' ? route.area.name : 'Johannesburg');
-    }
-
-    const types = graph.things.flatMap(typesOf);
-    expect(types.filter((type) => NOT_ELIGIBLE.includes(type))).toEqual([]);
-    const properties = graph.things.flatMap((thing) => Object.keys(thing));
-    expect(properties).not.toContain('aggregateRating');
-    expect(properties).not.toContain('review');
+  const graph = graphOf(path);
+  expect(graph.references.filter((id) => !graph.has(id))).toEqual([]);
+  expectCompany(graph.only('MovingCompany'));
+  expect(graph.only('WebSite')).toMatchObject({
+    name: expect.stringMatching(/\w/),
+    url: expect.stringMatching(/^https?:\/\/[^/]+\/?$/),
   });
-}
 
-test('the page that is not there tells machines nothing', async ({ reader }) => {
-  expect(await scriptsOf(reader, MISSING_PATH)).toEqual([]);
+  if (path === '/') expect(graph.ofType('BreadcrumbList')).toEqual([]);
+  else expectTrail(graph.only('BreadcrumbList'), path);
+  expect(shownTrail(path)).toEqual(
+    graph.ofType('BreadcrumbList').flatMap((trail) => namesOf(trail.itemListElement)),
+  );
+
+  if (route.kind === 'area' || route.kind === 'service') {
+    const service = graph.only('Service');
+    expect(typesOf(graph.at(service, 'provider'))).toContain('MovingCompany');
+    const mayCostIt = /From\s*R450/.test(wordsOf(mainOf(path))) && !DEARER.includes(path);
+    expect(service.offers !== undefined).toBe(mayCostIt);
+    if (service.offers) expect(graph.at(service, 'offers')).toMatchObject(FROM_R450);
+    expectAreaServed(graph, service, route.kind === 'area' ? route.area.name : 'Johannesburg');
+  }
+
+  const types = graph.things.flatMap(typesOf);
+  expect(types.filter((type) => NOT_ELIGIBLE.includes(type))).toEqual([]);
+  const properties = graph.things.flatMap((thing) => Object.keys(thing));
+  expect(properties).not.toContain('aggregateRating');
+  expect(properties).not.toContain('review');
 });
 
-test('company and site have the same identity on every page', async ({ reader }) => {
-  const graphs = await Promise.all(paths.map((path) => graphOf(reader, path)));
+test('the page that is not there tells machines nothing', () => {
+  expect(scriptsOf(MISSING_PATH)).toEqual([]);
+});
+
+test('company and site have the same identity on every page', () => {
+  const graphs = paths.map(graphOf);
   for (const type of ['MovingCompany', 'WebSite']) {
     const ids = new Set(graphs.map((graph) => idOf(graph.only(type))));
     expect([...ids], type).toEqual([expect.stringMatching(/^https?:\/\/\S+$/)]);
@@ -176,7 +159,7 @@ function hoursOf(company: Thing): Record<string, string[]> {
   const days = hours.flatMap(({ dayOfWeek, opens, closes }) =>
     [dayOfWeek].flat().map((day) => [day.split('/').at(-1)?.slice(0, 2), [opens, closes]]),
   );
-  expect(days, 'No day stands there twice').toHaveLength(7);
+  expect(days, 'Each day once').toHaveLength(7);
   return Object.fromEntries(days);
 }
 

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
-import { expect, test } from '../site.ts';
+import { expect, test } from 'vitest';
+import { text } from './built-site.ts';
 import { MISSING_PATH, paths } from './route-table.ts';
 
 const validator = new HtmlValidate({
@@ -26,15 +27,13 @@ const validator = new HtmlValidate({
   },
 });
 
-for (const path of [...paths, MISSING_PATH]) {
-  test(`the markup of ${path} is valid`, async ({ reader }) => {
-    const report = await validator.validateString(await reader.text(path));
-    const findings = report.results
-      .flatMap(({ messages }) => messages)
-      .map(({ ruleId, message, line, column }) => `${line}:${column} ${message} (${ruleId})`);
-    expect(findings).toEqual([]);
-  });
-}
+test.each([...paths, MISSING_PATH])('the markup of %s is valid', async (path) => {
+  const report = await validator.validateString(text(path));
+  const findings = report.results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, line, column }) => `${line}:${column} ${message} (${ruleId})`);
+  expect(findings).toEqual([]);
+});
 
 test('what axe would find on the pages that it does not look at', async () => {
   const wrong: readonly (readonly [rule: string, html: string])[] = [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { root } from '../../../scripts/command.ts';
+import { root } from '../../scripts/command.ts';
 
 const site = join(root, 'dist/site');
 /** Code, in the page or fetched by it; structured data counts as content. */
@@ -21,14 +21,14 @@ export function builtPages(): string[] {
 /** A page's weight before the first touch, in transferred bytes. */
 export function weigh(page: string) {
   const written = readFileSync(join(site, `${page}.html`), 'utf8');
-  const html = written.replace(ISLAND_IDS, ' uid="ABCDEF"');
+  const html = written
+    .replace(ISLAND_IDS, ' uid="ABCDEF"')
+    .replace(HASHED_NAMES, (_, name) => `${name}.${hashOf(name)}`);
   const head = html.slice(0, html.indexOf('</head>'));
-  const content = compressed(
-    html.replace(SCRIPTS, '').replace(HASHED_NAMES, (_, name) => `${name}.${hashOf(name)}`),
-  );
+  const content = compressed(html.replace(SCRIPTS, ''));
   // By themselves: what they add to a page's compressed text changes by 100 bytes with its words.
   const code = html.match(SCRIPTS) ?? [];
-  const fetched = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src]) =>
+  const fetched = [...written.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, src]) =>
     transferred(src ?? ''),
   );
   return {

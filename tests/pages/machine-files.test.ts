@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { answer, text } from './built-site.ts';
+import { paths } from './route-table.ts';
+
+function plainText(path: string, type: RegExp): string {
+  const { status, contentType } = answer(path);
+  expect(status).toBe(200);
+  expect(contentType).toMatch(type);
+  return text(path);
+}
+
+test('sitemap.xml lists exactly the 25 pages', () => {
+  const xml = plainText('/sitemap.xml', /^(application|text)\/xml\b/);
+  const urls = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => new URL(url));
+  expect(urls.map(({ pathname }) => pathname).toSorted()).toEqual(paths.toSorted());
+  expect(new Set(urls.map(({ origin }) => origin)).size).toBe(1);
+});
+
+test('robots.txt lets crawlers in and names the sitemap', () => {
+  const said = plainText('/robots.txt', /^text\/plain\b/);
+  expect(said).toMatch(/^User-agent: \*$/m);
+  expect(said).not.toMatch(/^Disallow: \/$/m);
+  expect(said).toMatch(/^Sitemap: https?:\/\/[^/\s]+\/sitemap\.xml$/m);
+});
+
+test('llms.txt tells of every page, and its links exist', () => {
+  const said = plainText('/llms.txt', /^text\/(plain|markdown)\b/);
+  expect(said).toMatch(/^# \w/);
+  const links = Array.from(said.matchAll(/\]\(([^)]+)\)/g), ([, url = '']) => new URL(url));
+  const linked = links.map(({ pathname }) => pathname);
+  expect(linked).toEqual(expect.arrayContaining([...paths]));
+  for (const path of linked) expect.soft(answer(path).status, path).toBe(200);
+});
+
+test('security.txt says whom to tell, and until when it holds', () => {
+  const said = plainText('/.well-known/security.txt', /^text\/plain\b/);
+  expect(said).toMatch(/^Contact: (mailto:\S+@\S+|https:\/\/\S+)$/m);
+  const expires = Array.from(said.matchAll(/^Expires: (\S+)$/gm), ([, date = '']) =>
+    Date.parse(date),
+  );
+  expect(expires).toHaveLength(1);
+  expect(expires[0]).toBeGreaterThan(Date.now());
+});
