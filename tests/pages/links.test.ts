@@ -128,3 +128,7 @@ test('links to other sites', () => {
   expect(wrong, 'In a new tab, which cannot reach back').toEqual([]);
   expect([...hosts]).toEqual(expect.arrayContaining(['instagram.com', 'facebook.com', 'wa.me']));
 });
+
+test('the page with all styles is for those who build the site, not for visitors', () => {
+  expect(answer('/style').status).toBe(404);
+});

@@ -55,6 +55,17 @@ test('the search for a suburb knows every tile of every page', () => {
   }
 });
 
+test.each(areaPaths)('the small map of %s names its neighbours along the road', (path) => {
+  const main = mainOf(path);
+  const signs = main.querySelectorAll('[aria-label="Next along the road"] a');
+  expect(signs.length).toBeGreaterThan(0);
+  for (const sign of signs) {
+    const wind = sign.querySelector('.road-sign-wind');
+    const name = wind?.nextSibling?.textContent?.trim() || 'a name';
+    expect(wordsOf(main.querySelector('.area-map'))).toContain(name);
+  }
+});
+
 test('the table has the 25 routes of docs/product.md, and its test identifiers follow the rule', () => {
   expect(new Set(routeTable.map(({ path }) => path)).size).toBe(25);
   expect(routeTable.filter(({ kind }) => kind === 'area')).toHaveLength(13);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { areaOrder } from '../../../content/area-order.ts';
 import { test } from '../site.ts';
+import { expectNamesApart } from './map-names.ts';
 import { spaceOut } from './wider-text.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -68,53 +68,3 @@ test('no name lies over another on the map, on a phone and on a desktop', async 
     await expect(page.locator('.area-marker circle').filter({ visible: true })).toHaveCount(13);
   }
 });
-
-test('the small map of each area names its two neighbours, apart from all other names', async ({
-  page,
-}) => {
-  for (const slug of areaOrder) {
-    await page.goto(`/movers-${slug}`);
-    await expectNamesApart(page, slug);
-    for (const sign of await page.getByLabel('Next along the road').getByRole('link').all()) {
-      const name = await sign
-        .locator('.road-sign-wind')
-        .evaluate((wind) => wind.nextSibling?.textContent);
-      await expect.soft(page.locator('.area-map')).toContainText(name?.trim() ?? 'a name');
-    }
-  }
-});
-
-/** No name lies over another, or over the edge. */
-async function expectNamesApart(page: Page, state: string) {
-  const boxes = await page.locator('.area-map text').evaluateAll((texts) =>
-    texts.map((text) => {
-      const { left, right, top, bottom, height } = text.getBoundingClientRect();
-      // Without the room that a line keeps above and below its letters.
-      return {
-        words: text.textContent,
-        left,
-        right,
-        top: top + height / 5,
-        bottom: bottom - height / 5,
-      };
-    }),
-  );
-  const over = boxes.flatMap((one, index) =>
-    boxes
-      .slice(index + 1)
-      .filter(
-        (other) =>
-          one.left < other.right &&
-          other.left < one.right &&
-          one.top < other.bottom &&
-          other.top < one.bottom,
-      )
-      .map((other) => `${one.words} and ${other.words}`),
-  );
-  expect.soft(over, state).toEqual([]);
-  const map = await page.locator('.area-map').boundingBox();
-  const { x: left, width: whole } = map ?? { x: 0, width: 0 };
-  const cut = boxes.filter((box) => box.left < left || box.right > left + whole);
-  const words = cut.map((box) => box.words);
-  expect.soft(words, state).toEqual([]);
-}

@@ -15,8 +15,6 @@ export async function expectAccessible(page: Page, part?: string) {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-export const axeFindingsAtNight = (page: Page) => axeFindings(page, COLOURS);
-
 /** The violations that axe finds, by all rules or some, in all of the page or a part, which costs less. */
 export async function axeFindings(page: Page, rules?: string[], part?: string): Promise<string[]> {
   // Axe's "legacy" way needs no second page, which takes three times as long and helps only on pages
