@@ -1,33 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addDays } from '../../domain/calendar-date.ts';
 import type { DiaryView } from '../../domain/desk/diary.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { button } from './desk.ts';
+import { tooWide } from './pages/too-wide.ts';
 import { pagesOnPaper } from './pages-on-paper.ts';
-import type { RunningSite } from './running-site.ts';
+import { expectAccessible } from './site/accessible.ts';
 import { test } from './site.ts';
-import { actAtDesk, confirmed, sendMove } from './your-move.ts';
+import { actAtDesk, confirmed, sendMove, teamMail } from './your-move.ts';
 
 const TOMORROW = addDays(localDay(new Date()), 1);
 
 let visitors = 0;
 /** Each visitor has another: one gets at most ten mails. */
 const newAddress = () => `diary-${++visitors}@example.com`;
-
-function openDiary(page: Page, site: RunningSite) {
-  const [path = ''] = /\/diary#\S+/.exec(site.leads('diary')) ?? [];
-  return page.goto(path);
-}
-
-/** A move that is confirmed for tomorrow. */
-async function sendBooked(site: RunningSite) {
-  const { reference } = await sendMove(site, { email: newAddress() });
-  const agreed = { kind: 'agreed', price: 6500, day: TOMORROW, said: '' };
-  await actAtDesk(site, reference, agreed);
-  await actAtDesk(site, reference, { ...confirmed, day: TOMORROW });
-  return reference;
-}
 
 const entry = (page: Page | Locator, reference: string) =>
   page.getByRole('listitem').filter({ hasText: reference });
@@ -41,7 +27,8 @@ test('the diary shows what waits and who moves, names nobody, and looks again by
     email: newAddress(),
     toAddress: '9 Quagga Road, Fourways',
   });
-  await openDiary(page, site);
+  const [link = ''] = /\/diary#\S+/.exec(site.leads('diary')) ?? [];
+  await page.goto(link);
   const waiting = page.getByRole('region', { name: 'Waiting for us' });
   await expect(waiting.getByText(reference)).toBeVisible();
   await expect(entry(page, reference).first()).toContainText('Boskruin to Fourways 3 bedrooms');
@@ -57,35 +44,49 @@ test('the diary shows what waits and who moves, names nobody, and looks again by
   await expect(tomorrow.getByText(reference)).toBeVisible();
   await expect(entry(tomorrow, reference)).toContainText('confirmed');
   await expect(waiting.getByText(reference)).toHaveCount(0);
+
+  await test.step('without a connection it says how old it is, and one press looks again', async () => {
+    await page.context().setOffline(true);
+    await button(page, 'Look again').click();
+    await expect(page.getByText(/^As of .*: no connection since/)).toBeVisible();
+    await page.context().setOffline(false);
+    await button(page, 'Look again').click();
+    await expect(page.getByText(/no connection since/)).toHaveCount(0);
+  });
+
+  await test.step('the list comes by email, with the link of each desk', async () => {
+    await button(page, 'Email me the list').click();
+    await expect(page.getByText('The list is on its way to our inbox.')).toBeVisible();
+    const list = async () =>
+      (await site.mails()).find(({ subject }) => /^The list/.test(`${subject}`));
+    await expect.poll(async () => (await list())?.text).toContain(reference);
+    expect((await list())?.text).toMatch(/Open: http:\/\/localhost:\d+\/desk#[\w-]{32}/);
+  });
+
+  await test.step('it fits a phone and a screen on the wall, and axe finds nothing', async () => {
+    await expectAccessible(page);
+    for (const width of [390, 1920]) {
+      await page.setViewportSize({ width, height: 1080 });
+      expect(await tooWide(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  await test.step('a busy week is one page of A4', async () => {
+    await page.route('**/api/diary', (route) => route.fulfill({ json: busyWeek() }));
+    await button(page, 'Look again').click();
+    await expect(page.getByText('Annatjie').first()).toBeVisible();
+    expect(await pagesOnPaper(page)).toBe(1);
+    await page.unroute('**/api/diary');
+  });
+
+  await test.step('a replaced link opens nothing', async () => {
+    site.leads('diary --new');
+    await button(page, 'Look again').click();
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  });
 });
 
-test('without a connection it says how old it is, and one press looks again', async ({
-  page,
-  site,
-}) => {
-  await sendBooked(site);
-  await openDiary(page, site);
-  await expect(page.getByText(/^As of/)).toBeVisible();
-  await page.context().setOffline(true);
-  await button(page, 'Look again').click();
-  await expect(page.getByText(/^As of .*: no connection since/)).toBeVisible();
-  await page.context().setOffline(false);
-  await button(page, 'Look again').click();
-  await expect(page.getByText(/no connection since/)).toHaveCount(0);
-});
-
-test('the list comes by email, with the link of each desk', async ({ page, site }) => {
-  const reference = await sendBooked(site);
-  await openDiary(page, site);
-  await button(page, 'Email me the list').click();
-  await expect(page.getByText('The list is on its way to our inbox.')).toBeVisible();
-  const list = async () =>
-    (await site.mails()).find(({ subject }) => /^The list/.test(`${subject}`));
-  await expect.poll(async () => (await list())?.text).toContain(reference);
-  expect((await list())?.text).toMatch(/Open: http:\/\/localhost:\d+\/desk#[\w-]{32}/);
-});
-
-test('where a day is confirmed, the desk says what else is on it, and that it is full', async ({
+test('where a day is confirmed, the desk says what else is on it, and when it is full', async ({
   page,
   site,
 }) => {
@@ -96,11 +97,8 @@ test('where a day is confirmed, the desk says what else is on it, and that it is
   }
   const { reference } = await sendMove(site, { email: newAddress() });
   await actAtDesk(site, reference, { kind: 'agreed', price: 6500, day: '2031-12-20', said: '' });
-  const desk = (await site.mails())
-    .filter(({ subject }) => subject?.includes(reference))
-    .map(({ text }) => /\/desk#[\w-]{32}/.exec(`${text}`)?.[0])
-    .find(Boolean);
-  await page.goto(`${desk}`);
+  const [desk = ''] = /\/desk#[\w-]{32}/.exec(await teamMail(site, reference, /\/desk#/)) ?? [];
+  await page.goto(desk);
   await page.getByRole('button', { name: 'Confirm the day' }).click();
   await page.getByLabel('Day of the move').fill(day);
   await expect(
@@ -111,48 +109,21 @@ test('where a day is confirmed, the desk says what else is on it, and that it is
   await expect(page.getByText('That day has 2 agreed moves, and you can do 2.')).toBeVisible();
   await page.getByLabel('Day of the move').fill('2031-12-14');
   await expect(page.getByText(/Also that day|agreed moves/)).toHaveCount(0);
+
+  await test.step('a call to make is noted in two presses, and is shown on the desk', async () => {
+    await page.reload();
+    await page.getByLabel('Your name').fill('Anna');
+    await button(page, 'Call again').click();
+    await page.getByLabel('Call again on').fill('2031-12-04');
+    await page.getByLabel('What about').fill('the piano');
+    await button(page, 'Call again then').click();
+    await expect(
+      page.getByText('Anna: call again on Thursday 4 December 2031, the piano'),
+    ).toBeVisible();
+  });
 });
 
-test('a call to make is noted in two presses, and stands on the desk', async ({ page, site }) => {
-  const { reference } = await sendMove(site, { email: newAddress() });
-  await expect
-    .poll(async () => (await site.mails()).some(({ subject }) => subject?.includes(reference)))
-    .toBe(true);
-  const mail = (await site.mails()).find(({ subject }) => subject?.includes(reference));
-  await page.goto(`${/\/desk#[\w-]{32}/.exec(`${mail?.text}`)?.[0]}`);
-  await page.getByLabel('Your name').fill('Anna');
-  await button(page, 'Call again').click();
-  await page.getByLabel('Call again on').fill('2031-12-04');
-  await page.getByLabel('What about').fill('the piano');
-  await button(page, 'Call again then').click();
-  await expect(
-    page.getByText('Anna: call again on Thursday 4 December 2031, the piano'),
-  ).toBeVisible();
-});
-
-test('a replaced link opens nothing, and axe finds nothing on a wall by day or night', async ({
-  page,
-  site,
-}) => {
-  await sendBooked(site);
-  for (const [width, colorScheme] of [
-    [390, 'light'],
-    [1920, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 1080 });
-    await page.emulateMedia({ colorScheme });
-    await openDiary(page, site);
-    await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(scrollWidth).toBeLessThanOrEqual(width);
-  }
-  site.leads('diary --new');
-  await button(page, 'Look again').click();
-  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-});
-
-test('a busy week is one page of A4', async ({ page, site }) => {
+function busyWeek(): DiaryView {
   const entry = (index: number) => ({
     reference: `JFM-7K3Q-${20 + index}`,
     what: 'Johannesburg to Cosmo City',
@@ -164,7 +135,7 @@ test('a busy week is one page of A4', async ({ page, site }) => {
     waits: '23 h 59 min of 24 hours left; nobody is on it',
   });
   const today = localDay(new Date());
-  const week: DiaryView = {
+  return {
     asOf: 'Mon 23 Nov at 19:40',
     today,
     movesADay: 2,
@@ -176,8 +147,4 @@ test('a busy week is one page of A4', async ({ page, site }) => {
       entries: [entry(day), entry(day + 20), entry(day + 40)],
     })),
   };
-  await page.route('**/api/diary', (route) => route.fulfill({ json: week }));
-  await openDiary(page, site);
-  await expect(page.getByRole('heading', { name: 'The next seven days' })).toBeVisible();
-  expect(await pagesOnPaper(page)).toBe(1);
-});
+}

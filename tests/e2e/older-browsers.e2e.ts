@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sendButton as sendMessage, sentNotice, write } from './site/contact-form.ts';
 import { expect, test } from './site.ts';
-import {
-  choice,
-  confirmedReference,
-  contactField,
-  fillContact,
-  openContactStep,
-  sendButton,
-} from './wizard.ts';
+import { confirmedReference, fillContact, openContactStep, sendButton } from './wizard.ts';
 import { button, openMove, sendMove, sendQuoted, sheet } from './your-move.ts';
 
 /** The last day of the month after next: on whatever day the test runs, it is ahead and busy. */
@@ -107,27 +100,5 @@ test('a browser that is older than the list posts the forms without script', asy
 
   await test.step('its private page opens all the same', async () => {
     await openMove(page, await sendMove(site));
-  });
-});
-
-test.describe('where a press focuses no link, as in Safari', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() =>
-      window.addEventListener('mousedown', (press) => {
-        // A press lands on an element.
-        if (press.defaultPrevented || !(press.target as Element).closest('a, button')) return;
-        press.preventDefault();
-        (document.activeElement as HTMLElement | null)?.blur();
-      }),
-    ),
-  );
-
-  test('a place without a page still leads to a quote', async ({ page }) => {
-    await page.goto('/');
-    await suburb(page).fill('Polokwane');
-    await page.getByRole('link', { name: 'Ask us for a quote' }).click();
-    await expect(page).toHaveURL(/\/get-quote/);
-    await choice(page, /^Commercial/).click();
-    await expect(contactField(page, 'Moving from')).toHaveValue('Polokwane');
   });
 });

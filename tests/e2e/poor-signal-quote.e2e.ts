@@ -26,7 +26,6 @@ import {
 } from './wizard.ts';
 
 const WAITING = 'We can’t reach our server. We’ll send it as soon as we can';
-const PAUSED = 'Not sent yet. Press “Get my free quote” to send it.';
 
 /** Fills in the last step under a name that no other test has. */
 async function fillIn(page: Page, answers: Partial<typeof thandeka> = {}): Promise<string> {
@@ -100,36 +99,6 @@ test('no connection: kept over a reload, and sent once when there is one', async
   });
 });
 
-test('the answer is lost on the way: sent again by itself, stored once, mailed once', async ({
-  page,
-  site,
-}) => {
-  await page.clock.install();
-  const keys = watchKeys(page);
-  await openContactStep(page);
-  const name = await fillIn(page);
-  await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
-  await page.route(
-    '**/api/quote-requests',
-    async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-  await failToSend(page);
-  await expect(standing(page)).not.toContainText('WhatsApp');
-  await page.clock.runFor(5000);
-  const reference = await confirmedReference(page);
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-  const stored = (await site.requests()).filter((row) => row.name === name);
-  expect(stored.map((row) => row.reference)).toEqual([reference]);
-  await site.mailFor(reference);
-  const mails = (await site.mails()).filter(({ subject }) => subject?.includes(reference));
-  expect(mails).toHaveLength(1);
-});
-
 test('another tab opens with it, says so, and sends it with the same key; the first one says so', async ({
   page,
   context,
@@ -180,39 +149,6 @@ test('another tab opens with it, says so, and sends it with the same key; the fi
       expect((await site.requests()).filter((row) => row.name === name)).toHaveLength(1);
     });
   });
-});
-
-test('what somebody is changing is not sent until they press again', async ({
-  page,
-  context,
-  site,
-}) => {
-  await page.clock.install();
-  await catchChat(page);
-  const keys = watchKeys(page);
-  await openContactStep(page);
-  const name = await fillIn(page);
-  const findServer = await loseServer(page);
-  await failToSend(page);
-  await contactField(page, 'Moving to').fill('9 Other Road, Linden');
-  await expect(standing(page)).toHaveText(PAUSED);
-  await findServer();
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await page.clock.runFor(2 * A_MINUTE_MS);
-  // The next page waits as well.
-  await page.reload();
-  await expect(standing(page)).toHaveText(PAUSED);
-  await page.clock.runFor(2 * A_MINUTE_MS);
-  expect(keys).toHaveLength(1);
-
-  await sendButton(page).click();
-  await confirmedReference(page);
-  expect(new Set(keys).size).toBe(2);
-  expect((await site.requests()).filter((row) => row.name === name)).toMatchObject([
-    { toAddress: '9 Other Road, Linden' },
-  ]);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test('by keyboard and screen reader, on every step: discarded, the form is empty and nothing is kept', async ({

@@ -6,8 +6,11 @@ import {
   catchChat,
   confirmedReference,
   contactField,
+  continueButton,
+  expectContact,
   fillContact,
   openContactStep,
+  openInventory,
   sendButton,
   thandeka,
 } from './wizard.ts';
@@ -150,8 +153,13 @@ test('the access of both addresses is asked, kept, sent, and told to everybody',
   });
 });
 
-test('what comes late or never costs nothing but itself', async ({ page }) => {
+test('a quote is asked for without the parts that cannot be fetched', async ({ page }) => {
   await catchChat(page);
+  const refused: string[] = [];
+  await page.route(/PriceGuide.*\.js|road-map\.json/, (route) => {
+    refused.push(route.request().url());
+    return route.abort();
+  });
   const asked: string[] = [];
   await page.route(/\/_astro\/AccessQuestions/, (route) => {
     asked.push(route.request().url());
@@ -163,8 +171,11 @@ test('what comes late or never costs nothing but itself', async ({ page }) => {
       body: 'export function DateHint() { throw new Error("a bug"); }',
     }),
   );
-  await openContactStep(page);
+  await openInventory(page);
+  await expect(page.getByRole('complementary', { name: 'Price guide' })).toHaveCount(0);
   const hint = page.waitForResponse('**/DateHint.*.js');
+  await continueButton(page).click();
+  await expectContact(page);
 
   await test.step('a bug in the hint of the date leaves the form', async () => {
     await fillContact(page);
@@ -193,7 +204,10 @@ test('what comes late or never costs nothing but itself', async ({ page }) => {
   });
 
   await test.step('the form is sent without their answers', async () => {
+    await contactField(page, 'Moving to').fill('9 Cedar Road, Fourways');
     await sendButton(page).click();
     await confirmedReference(page);
+    await expect.poll(() => refused.join()).toMatch(/PriceGuide.*road-map/);
+    await expect(page.locator('.road-on-map')).toHaveCount(0);
   });
 });

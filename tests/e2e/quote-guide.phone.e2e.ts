@@ -3,13 +3,13 @@ import { spaceOut } from './pages/wider-text.ts';
 import { phone } from './phone.ts';
 import { expect, test } from './site.ts';
 import {
+  backButton,
   choice,
   contactField,
   continueButton,
   expectContact,
   expectHome,
   expectInventory,
-  openInventory,
 } from './wizard.ts';
 
 test.use(phone);
@@ -23,7 +23,8 @@ async function boxOf(locator: Locator) {
   return { top: box.y, bottom: box.y + box.height, height: box.height };
 }
 
-test('guide and road leave the steps where they are, and cover nothing', async ({ page }) => {
+test('guide, road and hint leave the steps where they are, and cover nothing', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-01T10:00:00Z'));
   await test.step('nothing moves when the guide comes, or when it speaks', async () => {
     let send = () => {};
     const held = new Promise<void>((resolve) => {
@@ -83,64 +84,60 @@ test('guide and road leave the steps where they are, and cover nothing', async (
     await page.getByText('Chest of drawers').scrollIntoViewIfNeeded();
     await expect(road(page)).not.toBeInViewport();
   });
-});
 
-test('with wider spacing load and rate stay on the road, clear of header and tarmac', async ({
-  page,
-}) => {
-  await openInventory(page);
-  await expect(road(page)).toContainText('R1200+ an hour');
-  await spaceOut(page);
-  for (const width of [320, 390, 768]) {
-    await page.setViewportSize({ width, height: 844 });
+  await test.step('nothing is drawn over the words on the road, and the open menu covers them', async () => {
+    await page.setViewportSize(phone.viewport);
     await page.getByText('Chest of drawers').scrollIntoViewIfNeeded();
-    const words = await boxOf(page.locator('.load-words'));
-    const { bottom: header } = await boxOf(page.getByRole('banner'));
-    const { top: tarmac } = await boxOf(page.locator('.step-road-tarmac'));
-    expect.soft(words.bottom, `${width} px`).toBeLessThanOrEqual(tarmac);
-    if (width < 768) {
-      expect.soft(words.top, `${width} px`).toBeGreaterThanOrEqual(header);
-      expect.soft(words.top, `${width} px`).toBeGreaterThanOrEqual((await boxOf(road(page))).top);
+    await expect(page.locator('.load-words')).toBeInViewport();
+    const [header = 0, bar = 0] = await layers(page);
+    expect(bar).toBeGreaterThan(header);
+    await page.getByText('Open the menu').click();
+    await expect.poll(() => layers(page)).toEqual([header, 0]);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the hint on a busy date moves nothing below it, when it opens and when its days go', async () => {
+    await continueButton(page).click();
+    await expectContact(page);
+    const date = contactField(page, 'Move date');
+    await date.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+    const email = contactField(page, 'Email');
+    const { top } = await boxOf(email);
+    await date.fill('2027-02-27');
+    const days = page.getByRole('group', { name: 'Quieter days' });
+    await expect(days).toBeVisible();
+    expect((await boxOf(email)).top).toBeCloseTo(top, 0);
+    await days.getByRole('button').first().click();
+    await expect(days).toHaveCount(0);
+    expect((await boxOf(email)).top).toBeCloseTo(top, 0);
+  });
+
+  await test.step('with wider spacing load and rate stay on the road, clear of header and tarmac', async () => {
+    await backButton(page).click();
+    await expectInventory(page);
+    await spaceOut(page);
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.getByText('Chest of drawers').scrollIntoViewIfNeeded();
+      const words = await boxOf(page.locator('.load-words'));
+      const { bottom: header } = await boxOf(page.getByRole('banner'));
+      const { top: tarmac } = await boxOf(page.locator('.step-road-tarmac'));
+      expect.soft(words.bottom, `${width} px`).toBeLessThanOrEqual(tarmac);
+      if (width < 768) {
+        expect.soft(words.top, `${width} px`).toBeGreaterThanOrEqual(header);
+        const { top: bar } = await boxOf(road(page));
+        expect.soft(words.top, `${width} px`).toBeGreaterThanOrEqual(bar);
+      }
     }
-  }
+  });
 });
 
-test('nothing is drawn over the words on the road, and the open menu covers them', async ({
-  page,
-}) => {
-  await openInventory(page);
-  await page.getByText('Chest of drawers').scrollIntoViewIfNeeded();
-  const words = page.locator('.load-words');
-  await expect(words).toBeInViewport();
-  const layers = () =>
-    page.evaluate(() =>
-      ['.header', '.step-road'].map(
-        (selector) =>
-          Number(getComputedStyle(document.querySelector(selector) as Element).zIndex) || 0,
-      ),
-    );
-  const [header = 0, bar = 0] = await layers();
-  expect(bar).toBeGreaterThan(header);
-  await page.getByText('Open the menu').click();
-  await expect.poll(layers).toEqual([header, 0]);
-});
-
-test('the hint on a busy date moves nothing below it, when it opens and when its days go', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-01T10:00:00Z'));
-  await page.goto('/get-quote');
-  await choice(page, /^Commercial/).click();
-  await expectContact(page);
-  const date = contactField(page, 'Move date');
-  await date.evaluate((field) => field.scrollIntoView({ block: 'center' }));
-  const email = contactField(page, 'Email');
-  const { top } = await boxOf(email);
-  await date.fill('2027-02-27');
-  const days = page.getByRole('group', { name: 'Quieter days' });
-  await expect(days).toBeVisible();
-  expect((await boxOf(email)).top).toBeCloseTo(top, 0);
-  await days.getByRole('button').first().click();
-  await expect(days).toHaveCount(0);
-  expect((await boxOf(email)).top).toBeCloseTo(top, 0);
-});
+/** The layer of the header, and of the road. */
+function layers(page: Page) {
+  return page.evaluate(() =>
+    ['.header', '.step-road'].map(
+      (selector) =>
+        Number(getComputedStyle(document.querySelector(selector) as Element).zIndex) || 0, // both are there
+    ),
+  );
+}

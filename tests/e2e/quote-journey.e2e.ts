@@ -155,6 +155,18 @@ test('a home moves: all four steps, answered by WhatsApp', async ({ page, site }
     expect(mail.html).toContain(said);
   }
   expect(mail.text?.replace(/\s+/g, ' ')).toContain(notes.replace(/\s+/g, ' '));
+
+  await test.step('Forward leads to no step of what was sent', async () => {
+    await choice(page, 'Ask for another quote').click();
+    const first = page.getByText('Step 1 of 4', { exact: true });
+    await expect(first).toBeVisible();
+    for (let step = 0; step < 2; step += 1) {
+      await page.goForward();
+      await expect(first).toBeVisible();
+      await page.reload();
+      await expect(first).toBeVisible();
+    }
+  });
 });
 
 test('an office moves: straight to the details, answered by email, and remembered by the tab', async ({

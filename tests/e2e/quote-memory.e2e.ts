@@ -2,9 +2,7 @@ import { expect, test } from './site.ts';
 import {
   backButton,
   type ContactLabel,
-  catchChat,
   choice,
-  confirmedReference,
   contactField,
   continueButton,
   expectContact,
@@ -12,7 +10,6 @@ import {
   expectInventory,
   fillContact,
   openInventory,
-  sendButton,
   thandeka,
 } from './wizard.ts';
 
@@ -103,24 +100,4 @@ test('a link to a part of the page is not a trap: Back opens the step before, an
   await expectHome(page);
   await page.goBack();
   await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
-});
-
-test('once it is sent, Forward leads to no step of it', async ({ page }) => {
-  await catchChat(page);
-  await page.goto('/get-quote');
-  await choice(page, /^Residential/).click();
-  await continueButton(page).click();
-  await continueButton(page).click();
-  await fillContact(page);
-  await sendButton(page).click();
-  await confirmedReference(page);
-  await choice(page, 'Ask for another quote').click();
-  const first = page.getByText('Step 1 of 4', { exact: true });
-  await expect(first).toBeVisible();
-  for (let step = 0; step < 2; step += 1) {
-    await page.goForward();
-    await expect(first).toBeVisible();
-    await page.reload();
-    await expect(first).toBeVisible();
-  }
 });

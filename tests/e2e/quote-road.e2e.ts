@@ -17,7 +17,7 @@ const answers = {
   Email: 'road@example.com',
 };
 
-test('a move between two places of the map is drawn, and drawn again wherever it is told', async ({
+test('the way between two places of the map is drawn in the form, on the confirmation and on the sheet', async ({
   page,
 }) => {
   await openContactStep(page);
@@ -46,16 +46,4 @@ test('a move between two places of the map is drawn, and drawn again wherever it
   await expect(map(page)).toContainText('BoskruinFourways');
   await page.getByRole('link', { name: 'Your move sheet' }).click();
   await expect(map(page)).toContainText('BoskruinFourways');
-});
-
-test('without the map nothing is drawn, and nothing is missing', async ({ page }) => {
-  const asked = page.waitForRequest('**/road-map.json');
-  await page.route('**/road-map.json', (route) => route.abort());
-  await openContactStep(page);
-  await fillContact(page, { ...answers, Email: 'no-road@example.com' });
-  await asked;
-  await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
-  await sendButton(page).click();
-  await confirmedReference(page);
-  await expect(map(page)).toHaveCount(0);
 });

@@ -34,7 +34,7 @@ async function sayYes(page: Page) {
   await expect(stamp(page, 'Accepted')).toBeVisible();
 }
 
-test('price and Accept stand on the first screen, and the price is the largest thing', async ({
+test('price and Accept are on the first screen, and the quote on paper takes two pages', async ({
   page,
   site,
 }) => {
@@ -62,6 +62,17 @@ test('price and Accept stand on the first screen, and the price is the largest t
   await expect(sheet(page)).toContainText('For the crew');
   await expect(sheet(page)).not.toContainText('Tell us at least 24 hours');
   await expectAccessible(page);
+  expect(await pagesOnPaper(page)).toBe(2);
+
+  await test.step('with a yes it has its stamp, and nothing to press', async () => {
+    await sayYes(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(stamp(page, 'Accepted')).toBeVisible();
+    await expect(price(page)).toHaveCSS('font-size', '32px'); // 24 pt
+    const controls = page.locator('button:visible, form:visible, main a.button:visible');
+    await expect(controls).toHaveCount(0);
+    expect(await pagesOnPaper(page)).toBe(2);
+  });
 });
 
 test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp comes', async ({
@@ -113,20 +124,6 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
   await expect(paper(page)).toContainText('3 movers, 1 truck');
   await expect(page.getByText(/not final|to be confirmed|have to confirm/)).toHaveCount(0);
   await expectAccessible(page);
-});
-
-test('a range says when its price will be known, and a no can become a yes', async ({
-  page,
-  site,
-}) => {
-  await openMove(page, await sendQuoted(site, { upTo: 8000 }));
-  await expect(
-    page.getByText('We’ll tell you the exact price before we confirm the day.'),
-  ).toBeVisible();
-  await button(page, 'No, thank you').press('Enter');
-  await expect(status(page)).toBeFocused();
-  await expect(status(page)).toContainText('You can still accept it until its last day.');
-  await sayYes(page);
 });
 
 test('what is typed while a question is on its way stays, and so does the focus', async ({
@@ -188,14 +185,23 @@ test('an open page learns of the quote, and of a new one before anybody says yes
   });
 });
 
-test('a yes is taken back after a word about calling first, and the page says so', async ({
+test('a no becomes a yes, which is taken back after advice to call first', async ({
   page,
   site,
 }) => {
-  const { reference, linkKey } = await sendQuoted(site);
+  const { reference, linkKey } = await sendQuoted(site, { upTo: 8000 });
   await openMove(page, { reference, linkKey });
-  await expect(button(page, 'Cancel your move')).toHaveCount(0);
-  await sayYes(page);
+  await test.step('a range says when its price will be known', () =>
+    expect(
+      page.getByText('We’ll tell you the exact price before we confirm the day.'),
+    ).toBeVisible());
+  await test.step('a no can become a yes', async () => {
+    await button(page, 'No, thank you').press('Enter');
+    await expect(status(page)).toBeFocused();
+    await expect(status(page)).toContainText('You can still accept it until its last day.');
+    await expect(button(page, 'Cancel your move')).toHaveCount(0);
+    await sayYes(page);
+  });
   await button(page, 'Cancel your move').press('Enter');
   await expect(page.getByRole('heading', { name: 'Cancel your move?' })).toBeFocused();
   await expect(yourData(page)).toContainText('24 hours’ notice');
@@ -218,56 +224,4 @@ test('a yes is taken back after a word about calling first, and the page says so
   await expect(button(page, 'Add to calendar')).toHaveCount(0);
   await expectAccessible(page);
   expect(await teamMail(site, reference, /We stay\./)).toContain('cancelled');
-});
-
-test('a request that we cannot do leaves a kind word and the reference', async ({ page, site }) => {
-  const receipt = await sendMove(site);
-  await actAtDesk(site, receipt.reference, { kind: 'refused' });
-  await openMove(page, receipt);
-  await expect(
-    page.getByRole('heading', { name: 'We’re sorry, we can’t do this move' }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask again' })).toHaveAttribute('href', '/get-quote');
-  await expect(sheet(page)).not.toContainText('What happens next');
-  await expectAccessible(page);
-});
-
-test('on paper the quote and the sheet are two pages, with the stamp and without buttons', async ({
-  page,
-  site,
-}) => {
-  await openMove(page, await sendQuoted(site));
-  expect(await pagesOnPaper(page)).toBe(2);
-  await sayYes(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(stamp(page, 'Accepted')).toBeVisible();
-  await expect(price(page)).toHaveCSS('font-size', '32px'); // 24 pt
-  await expect(page.locator('button:visible, form:visible, main a.button:visible')).toHaveCount(0);
-  expect(await pagesOnPaper(page)).toBe(2);
-});
-
-test('two tabs share one list of ticks', async ({ page, context, site }) => {
-  const receipt = await sendMove(site);
-  const other = await context.newPage();
-  await openMove(page, receipt);
-  await openMove(other, receipt);
-  const task = (on: Page, name: string) => sheet(on).getByRole('checkbox', { name });
-  await task(page, 'Photograph the meters').check();
-  await expect(task(other, 'Photograph the meters')).toBeChecked();
-  await task(other, 'Start packing').check();
-  await page.reload();
-  await expect(task(page, 'Photograph the meters')).toBeChecked();
-  await expect(task(page, 'Start packing')).toBeChecked();
-});
-
-test('a page that was opened without a signal opens once it is back, or by a button', async ({
-  page,
-  site,
-}) => {
-  const receipt = await sendMove(site);
-  await page.route('**/_astro/*.js*', (route) => route.abort());
-  await page.goto(`/your-move#${receipt.linkKey}`);
-  await expect(button(page, 'Try again')).toBeVisible();
-  await page.unroute('**/_astro/*.js*');
-  await expect(sheet(page)).toBeVisible();
 });

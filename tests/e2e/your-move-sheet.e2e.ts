@@ -10,7 +10,16 @@ import {
   openContactStep,
   thandeka,
 } from './wizard.ts';
-import { button, changeForm, openMove, outcome, sendMove, sheet, yourData } from './your-move.ts';
+import {
+  actAtDesk,
+  button,
+  changeForm,
+  openMove,
+  outcome,
+  sendMove,
+  sheet,
+  yourData,
+} from './your-move.ts';
 
 const estateNotes = (page: Page) => page.getByRole('region', { name: /^For the manager of/ });
 
@@ -134,18 +143,23 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
   });
   const receipt = await sendMove(site);
   await openMove(page, receipt);
-  const task = (name: string) => sheet(page).getByRole('checkbox', { name });
+  const task = (name: string, on = page) => sheet(on).getByRole('checkbox', { name });
 
-  await test.step('a ticked task stays ticked on this device', async () => {
-    await task('Start packing').check();
+  await test.step('a ticked task stays ticked on this device, in every tab', async () => {
+    const other = await page.context().newPage();
+    await openMove(other, receipt);
     await task('Photograph the meters').check();
+    await expect(task('Photograph the meters', other)).toBeChecked();
+    await task('Start packing', other).check();
+    await expect(task('Start packing')).toBeChecked();
     await task('Start packing').uncheck();
     await page.reload();
     await expect(task('Photograph the meters')).toBeChecked();
     await expect(task('Start packing')).not.toBeChecked();
+    await other.close();
   });
 
-  // CopyButton.test.tsx tests how long the message stays, and when copying fails.
+  // CopyButton.test.tsx tests how long the message stays, and what it says when copying fails.
   await test.step('the link and the estate’s note are copied', async () => {
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await button(page, 'Copy the link').click();
@@ -153,20 +167,6 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     await estateNotes(page).getByRole('button', { name: 'Copy' }).click();
     await expect(estateNotes(page).getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await copied()).toContain('you need notice two days or more before');
-  });
-
-  await test.step('a refusal says where the text is', async () => {
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    });
-    await button(page, 'Copy the reference').click();
-    await expect(button(page, 'We couldn’t copy it, so select the text')).toBeVisible();
-    await page.reload();
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    await button(page, 'Copy the link').click();
-    await expect(
-      button(page, 'We couldn’t copy it, so take it from the address bar'),
-    ).toBeVisible();
   });
 
   const labels = page.getByRole('list', { name: 'Labels for your boxes' });
@@ -238,12 +238,6 @@ test('each link opens its own move; without one the page says so and how to reac
     await expectAccessible(page);
   });
 
-  // machine-files.e2e.ts lists every address of the site map: this is none of them.
-  await test.step('search engines and menus know nothing of the page', async () => {
-    await expect.soft(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect.soft(page.locator('a[href*="your-move"]')).toHaveCount(0);
-  });
-
   await test.step('with a key that is too short, and one that opens nothing', async () => {
     await page.goto(`/your-move#${'x'.repeat(30)}`);
     await expect(noLink).toBeVisible();
@@ -278,6 +272,18 @@ test('each link opens its own move; without one the page says so and how to reac
     await expect(estateNotes(page)).toHaveCount(0);
   });
 
+  await test.step('a request that we cannot do leaves a kind word and the reference', async () => {
+    const refused = await sendMove(site);
+    await actAtDesk(site, refused.reference, { kind: 'refused' });
+    await openMove(page, refused);
+    const sorry = 'We’re sorry, we can’t do this move';
+    await expect(page.getByRole('heading', { name: sorry })).toBeVisible();
+    const again = page.getByRole('link', { name: 'Ask again' });
+    await expect(again).toHaveAttribute('href', '/get-quote');
+    await expect(sheet(page)).not.toContainText('What happens next');
+    await expectAccessible(page);
+  });
+
   await test.step('no tick is kept of a move that is over', async () => {
     const over = await sendMove(site, { moveDate: '2020-01-04' });
     const key = `checklist-${over.reference}`;
@@ -289,13 +295,18 @@ test('each link opens its own move; without one the page says so and how to reac
   });
 });
 
-test('a script that does not arrive leaves another try', async ({ page, site }) => {
+test('a page that was opened without a signal offers another try, and opens once there is one', async ({
+  page,
+  site,
+}) => {
   const receipt = await sendMove(site);
-  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.route('**/_astro/*.js*', (route) => route.abort());
   await page.goto(`/your-move#${receipt.linkKey}`);
   await expect(page.getByText('Opening your move sheet')).toBeVisible();
-  await page.unroute('**/_astro/*.js');
+  const again = page.waitForRequest('**/your-move');
   await button(page, 'Try again').click();
+  await again;
+  await page.unroute('**/_astro/*.js*');
   await expect(sheet(page)).toContainText(receipt.reference);
 });
 

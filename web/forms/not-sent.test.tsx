@@ -214,3 +214,17 @@ it('says so when another tab has sent or discarded it, and not when it keeps ano
   expect(page()).toContain('Not sent yet.');
   expect(new Set(server.posts.map(({ key }) => key)).size).toBe(1);
 });
+
+// A screen reader reads out changes in a region that it knows; it may skip one that comes with its text.
+it('is read out as refused, and as sent', async () => {
+  server.answer = () => ourRefusal(500);
+  await open();
+  await write();
+  const known = new Set(screen.getAllByRole('status').filter((region) => !region.textContent));
+  const heard = () => [...known].map((region) => region.textContent).join('|');
+  await send();
+  expect(heard()).toContain('Not sent.');
+  server.found();
+  await send();
+  expect(heard()).toContain('JFM-7K3Q-24');
+});

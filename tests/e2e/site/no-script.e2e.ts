@@ -1,4 +1,5 @@
 import { errorSummary } from '../error-summary.ts';
+import { tooWide } from '../pages/too-wide.ts';
 import { expect, test } from '../site.ts';
 import { sendButton, sipho, write } from './contact-form.ts';
 import { askForACommercialMove, askForAQuote, sendAMessage } from './no-script.ts';
@@ -10,6 +11,11 @@ test('each form is posted, answered and thanked for', async ({ page, site }) => 
   await test.step('a commercial request, which is asked nothing about a home', () =>
     askForACommercialMove(page, site));
   await test.step('a message', () => sendAMessage(page, site));
+  await test.step('nothing of the long form is wider than a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/get-quote');
+    expect(await tooWide(page)).toEqual([]);
+  });
 });
 
 test.describe('with a script that cannot be had', () => {
@@ -17,7 +23,14 @@ test.describe('with a script that cannot be had', () => {
 
   test.beforeEach(({ page }) => page.route('**/_astro/*.js*', (route) => route.abort()));
 
-  test('the wizard becomes the one long form', async ({ page }) => {
+  test('the browser posts the message, and the wizard as one long form', async ({ page, site }) => {
+    await page.goto('/contact');
+    await write(page, { ...sipho, Name: 'Native Post' });
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/thank-you/);
+    const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect((await site.mailFor(reference)).text).toContain('Native Post');
+
     await page.goto('/get-quote');
     await page.getByRole('button', { name: /^Residential/ }).click();
     await expect(page.getByRole('radio', { name: /^Residential/ })).toBeChecked();
@@ -27,14 +40,5 @@ test.describe('with a script that cannot be had', () => {
     await page.unroute('**/_astro/*.js*');
     await expect(errorSummary(page)).toContainText('Please enter your current address');
     await expect(page.getByText('Step 4 of 4')).toBeVisible();
-  });
-
-  test('the contact form is posted by the browser', async ({ page, site }) => {
-    await page.goto('/contact');
-    await write(page, { ...sipho, Name: 'Native Post' });
-    await sendButton(page).click();
-    await expect(page).toHaveURL(/thank-you/);
-    const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    expect((await site.mailFor(reference)).text).toContain('Native Post');
   });
 });

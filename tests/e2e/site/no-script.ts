@@ -72,19 +72,14 @@ export async function askForAQuote(page: Page, site: RunningSite) {
   await site.mailFor(reference);
 }
 
-/** Opens the form for a commercial move, which skips the questions about a home. */
-export async function openForACommercialMove(page: Page) {
+/** A commercial request, which skips the questions about a home. */
+export async function askForACommercialMove(page: Page, site: RunningSite) {
+  const name = `No Script Office ${Date.now()}`;
   await page.goto('/get-quote');
   await expect(page.getByRole('group', { name: 'Bedrooms' })).toBeVisible();
   await tile(page, 'Commercial').click();
   await expect(page.getByRole('group', { name: 'Bedrooms' })).toBeHidden();
   await expect(page.getByRole('checkbox', { name: 'Sofa' })).toBeHidden();
-}
-
-/** A commercial request. */
-export async function askForACommercialMove(page: Page, site: RunningSite) {
-  const name = `No Script Office ${Date.now()}`;
-  await openForACommercialMove(page);
   for (const [label, value] of Object.entries({ ...thandeka, 'Your name': name })) {
     await contactField(page, label as keyof typeof thandeka).fill(value);
   }

@@ -8,48 +8,9 @@ import {
   expectContact,
   expectHome,
   fillContact,
-  openContactStep,
   sendButton,
   thandeka,
 } from './wizard.ts';
-
-const KEYS = {
-  sessionStorage: ['quote-draft', 'quote-from', 'quote-sent', 'contact-draft'],
-  localStorage: ['quote-unsent', 'contact-unsent'],
-};
-
-// unreadable-memory.test.tsx, form-in-tab.test.ts and quote-draft.test.ts read many more.
-const UNREADABLE = {
-  sessionStorage:
-    '{"version":2,"draft":{"values":{"kitchen":null,"bedrooms":7,"name":{}},"step":"4","name":5,"message":[]},"begunAt":"x","lastTry":5}',
-  localStorage:
-    '{"version":1,"key":"x","request":{},"values":{"moveType":5},"at":9e15,"begun":0,"waiting":true,"chat":"none"}',
-};
-
-function remember(page: Page) {
-  return page.evaluate(
-    ([keys, unreadable]) => {
-      for (const key of keys.sessionStorage) sessionStorage.setItem(key, unreadable.sessionStorage);
-      for (const key of keys.localStorage) localStorage.setItem(key, unreadable.localStorage);
-    },
-    [KEYS, UNREADABLE] as const,
-  );
-}
-
-test('with anything else wherever we keep something, both forms can be used', async ({ page }) => {
-  const thrown: Error[] = [];
-  page.on('pageerror', (error) => thrown.push(error));
-  await page.goto('/robots.txt');
-  await remember(page);
-  await page.goto('/contact');
-  await page.getByLabel('Message').fill('Do you move pianos?');
-  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
-  await remember(page);
-  await openContactStep(page);
-  await fillContact(page);
-  await expect(sendButton(page)).toBeEnabled();
-  expect(thrown).toEqual([]);
-});
 
 /** From now on the wizard throws when it reads its step. */
 function breakSteps(page: Page) {

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '../testing/component.ts';
+import { FakeServer, ourRefusal } from '../testing/server.ts';
+import { QuoteWizard } from './QuoteWizard.tsx';
+import { quoteInTab } from './state/quote-draft.ts';
+import { setSentQuote } from './state/sent-quote.ts';
+
+const A_MINUTE_MS = 60_000;
+const REACH = { phone: { display: '011 555 0100', link: 'tel:1' }, whatsAppNumber: '27115550100' };
+const THANDEKA = {
+  'Moving from': '14 Kelly Avenue, Boskruin',
+  'Moving to': '7 Mowbray Road, Greenside',
+  'Move date': '2031-12-05',
+  'Your name': 'Thandeka',
+  Phone: '082 555 0119',
+  Email: 'thandeka@visitor.example',
+};
+
+let server: FakeServer;
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new FakeServer();
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  quoteInTab.forget();
+  setSentQuote(undefined);
+  history.replaceState(null, '');
+  return () => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  };
+});
+
+const page = () => document.body.textContent ?? '';
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function press(name: string | RegExp) {
+  await act(async () => screen.getByRole('button', { name }).click());
+  await pass(0);
+}
+
+async function write(answers: Partial<typeof THANDEKA>) {
+  for (const [label, value] of Object.entries(answers)) {
+    await act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+  }
+}
+
+/** The page, with the code that comes after the form. */
+async function open() {
+  render(<QuoteWizard level={1} lead="" {...REACH} />);
+  await act(() => import('../forms/lazy-sending.ts'));
+  await pass(0);
+}
+
+async function openAndWrite() {
+  await open();
+  await press(/^Commercial/);
+  await write(THANDEKA);
+}
+
+it('a request that its visitor is changing is not sent until they press again', async () => {
+  await openAndWrite();
+  await press('Get my free quote');
+  expect(page()).toContain('Not sent yet. We can’t reach our server.');
+
+  await write({ 'Moving to': '9 Other Road, Linden' });
+  const paused = 'Not sent yet. Press “Get my free quote” to send it.';
+  expect(page()).toContain(paused);
+  server.found();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await pass(2 * A_MINUTE_MS);
+  // The next page waits as well.
+  cleanup();
+  await open();
+  expect(page()).toContain(paused);
+  await pass(2 * A_MINUTE_MS);
+  expect(server.posts).toHaveLength(1);
+
+  await press('Get my free quote');
+  expect(server.posts).toHaveLength(2);
+  expect(server.posts[1]?.key).not.toBe(server.posts[0]?.key);
+  expect(server.posts[1]?.body).toContain('9 Other Road, Linden');
+  expect(localStorage.length).toBe(0);
+});
+
+// A screen reader reads out changes in a region that it knows; it may skip one that comes with its text.
+it('a request is read out as refused, again at each try, and as kept', async () => {
+  server.answer = () => ourRefusal(500);
+  await openAndWrite();
+  const known = new Set(screen.getAllByRole('status').filter((region) => !region.textContent));
+  const heard = () => [...known].map((region) => region.textContent).join('|');
+  await press('Get my free quote');
+  expect(heard()).toContain('Not sent.');
+  expect(heard()).toContain('press “Get my free quote” again');
+
+  // The same text again would not be read out: it goes during the second try.
+  const { promise, resolve: refuse } = Promise.withResolvers<Response>();
+  server.answer = () => promise;
+  await press('Get my free quote');
+  expect(heard()).not.toContain('Not sent.');
+  await act(async () => refuse(ourRefusal(500)));
+  await pass(0);
+  expect(heard()).toContain('Not sent.');
+
+  server.answer = undefined;
+  await press('Get my free quote');
+  expect(heard()).toContain('Not sent yet.');
+});
