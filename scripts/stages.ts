@@ -17,8 +17,8 @@ export interface Stage {
   readonly prepare?: () => Promise<Record<string, string>>;
 }
 
-/** In running order, two at once: the longest begins as soon as there is a site, and the quick and
- *  telling ones run beside it. */
+/** In running order, two at once: the quick and telling ones run beside the build. The longest begin
+ *  next, so that short ones are left to fill both cores at the end. */
 export const stages: readonly Stage[] = [
   { name: 'build', commands: [['node', 'scripts/build.ts']] },
   {
@@ -64,6 +64,11 @@ export const stages: readonly Stage[] = [
     report: 'vitest',
   },
   {
+    name: 'rebrand',
+    commands: [['vitest', 'run', '--config', 'tests/rebrand/vitest.config.ts']],
+    report: 'vitest',
+  },
+  {
     name: 'pages',
     commands: [['vitest', 'run', '--config', 'tests/pages/vitest.config.ts']],
     report: 'vitest',
@@ -78,11 +83,6 @@ export const stages: readonly Stage[] = [
   {
     name: 'deploy',
     commands: [['vitest', 'run', '--config', 'tests/deploy/vitest.config.ts']],
-    report: 'vitest',
-  },
-  {
-    name: 'rebrand',
-    commands: [['vitest', 'run', '--config', 'tests/rebrand/vitest.config.ts']],
     report: 'vitest',
   },
   {
