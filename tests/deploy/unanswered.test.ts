@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { request } from '../../web/api/request.ts';
-import { isUnanswered } from '../../web/api/unanswered.ts';
+import { isUnanswered, request } from '../../web/api/request.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { SAMPLE_REQUEST } from '../server/testing/sample-request.ts';
 import { startServerProcess } from '../server/testing/server-process.ts';

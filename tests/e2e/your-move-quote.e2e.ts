@@ -91,7 +91,7 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
     'at least 24 hours before the move',
     'terms of service of December 2024',
   ]) {
-    await expect.soft(page.locator('.accept-quote')).toContainText(words);
+    await expect.soft(question(page).locator('..')).toContainText(words);
   }
   await expectAccessible(page);
   await button(page, 'Back').press('Enter');

@@ -1,6 +1,6 @@
 import { type QueryFunction, queryOptions } from '@tanstack/react-query';
 import { authorization, queryByKey } from './query-by-key.ts';
-import { call, expectSuccess, type Method } from './request.ts';
+import { call, expectSuccess, isOurRefusal, type Method } from './request.ts';
 
 /** What the holder of a private link's key sees: null if the key opens nothing. Another key is another query. It is
  *  fetched again whenever somebody looks at the page. */
@@ -21,9 +21,10 @@ export type AnswerToKey<Stored, Conflict> =
   | { readonly outcome: 'conflict'; readonly body: Conflict }
   | { readonly outcome: 'gone' };
 
-interface Action {
-  readonly headers?: Record<string, string>;
-  readonly body?: unknown;
+export interface Action {
+  /** The same for each try to send one action. */
+  readonly idempotencyKey?: string | undefined;
+  readonly body?: object;
 }
 
 /** @throws Refusal for any other answer, as {@link expectSuccess} does */
@@ -31,13 +32,16 @@ export async function sendByKey<Stored, Conflict = never>(
   method: Method,
   path: string,
   bearer: string,
-  { headers, ...action }: Action = {},
+  { idempotencyKey, body }: Action = {},
 ): Promise<AnswerToKey<Stored, Conflict>> {
   const answer = await call(method, path, {
-    ...action,
-    headers: { ...authorization({ bearer }), ...headers },
+    body,
+    headers: {
+      ...authorization({ bearer }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    },
   });
-  if (answer.status === 401) return { outcome: 'gone' };
+  if (answer.status === 401 && isOurRefusal(answer)) return { outcome: 'gone' };
   if (answer.status === 409) return { outcome: 'conflict', body: await answer.json() };
   await expectSuccess(answer);
   const text = await answer.text();

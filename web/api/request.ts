@@ -41,12 +41,27 @@ export function call(
 
 /** An answer without success. */
 export class Refusal extends Error {
-  /** Whether this site's server sent it: all its refusals are problem documents, a gateway's are not. */
+  readonly status: number;
+  /** The answer's body, or the status text if it has none. */
+  readonly text: string;
   readonly isOurs: boolean;
-  constructor({ status, headers }: Response, text: string) {
-    super(`${status}: ${text}`);
-    this.isOurs = /^application\/problem\+json\b/.test(headers.get('Content-Type') ?? '');
+  constructor(response: Response, text: string) {
+    super(`${response.status}: ${text}`);
+    this.status = response.status;
+    this.text = text;
+    this.isOurs = isOurRefusal(response);
   }
+}
+
+/** Whether this site's server sent it: all its refusals are problem documents, a gateway's are not. */
+export function isOurRefusal({ headers }: Response): boolean {
+  return /^application\/problem\+json\b/.test(headers.get('Content-Type') ?? '');
+}
+
+/** Whether this site's server gave no answer, so that the call may have failed on the way: no
+ *  connection, a timeout, a gateway that did not reach it, or a foreign page of any status. */
+export function isUnanswered(error: unknown): boolean {
+  return !(error instanceof Refusal && error.isOurs);
 }
 
 /** @throws Refusal for a response without success, as {@link request} does */

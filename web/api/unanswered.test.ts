@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { request } from './request.ts';
-import { isUnanswered } from './unanswered.ts';
+import { isUnanswered, request } from './request.ts';
 
 /** The error that a call throws on this answer. */
 function failureOf(fetched: typeof fetch): Promise<unknown> {

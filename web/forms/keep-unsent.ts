@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isUnanswered } from '../api/unanswered.ts';
+import { isUnanswered } from '../api/request.ts';
 import { notify } from '../site/notices.ts';
 import type { Delivery, SendAttempt } from './delivery.ts';
 import { readUnsent, unsentText } from './unsent.ts';

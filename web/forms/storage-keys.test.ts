@@ -19,7 +19,7 @@ test('no other file has a key of its own', () => {
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
   const typed = sources.flatMap(({ file, text }) =>
     Array.from(
-      text.matchAll(/(?:Storage\.\w+Item|tabMemory(?:<\w+>)?|unsentPlace)\(\s*['"`].*/g),
+      text.matchAll(/(?:Storage\.\w+Item|(?:tab|device)Memory(?:<\w+>)?|unsentPlace)\(\s*['"`].*/g),
       ([use]) => `${file}: ${use}`,
     ),
   );

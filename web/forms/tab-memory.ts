@@ -1,14 +1,25 @@
 import type { StoredShape } from './stored-shape.ts';
 
-/** A value in this tab's sessionStorage. If storage is switched off or full, the value lives as long
- *  as the page is open, and nothing breaks. */
+/** A value in this tab's sessionStorage. */
 export function tabMemory<T>(key: string, shape: StoredShape<T>) {
+  return memory(() => sessionStorage, key, shape);
+}
+
+/** A value on the device, for later tabs too. */
+export function deviceMemory<T>(key: string, shape: StoredShape<T>) {
+  return memory(() => localStorage, key, shape);
+}
+
+/** A value in the browser's storage. If storage is switched off or full, the value lives as long
+ *  as the page is open, and nothing breaks.
+ *  @param storage throws where it is switched off */
+function memory<T>(storage: () => Storage, key: string, shape: StoredShape<T>) {
   let fallback: T | undefined;
   /** The text of `fallback`: what this page wrote itself needs no check, which a tap would wait for. */
   let written: string | undefined;
   const dropStored = () => {
     try {
-      sessionStorage.removeItem(key);
+      storage().removeItem(key);
     } catch {
       // Nothing was stored.
     }
@@ -17,10 +28,10 @@ export function tabMemory<T>(key: string, shape: StoredShape<T>) {
     /** Removes a value that does not fit the shape. */
     read(): T | undefined {
       try {
-        const text = sessionStorage.getItem(key);
+        const text = storage().getItem(key);
         if (text === null || text === written) return fallback;
         const value = shape.read(text);
-        if (value === undefined) sessionStorage.removeItem(key);
+        if (value === undefined) storage().removeItem(key);
         return value;
       } catch {
         return fallback;
@@ -30,7 +41,7 @@ export function tabMemory<T>(key: string, shape: StoredShape<T>) {
       fallback = value;
       try {
         const text = shape.write(value);
-        sessionStorage.setItem(key, text);
+        storage().setItem(key, text);
         written = text;
       } catch {
         dropStored(); // else the older value would be read again

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { isPriceRange, partsOf } from '../../domain/quote/quote-in-words.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { DashList } from '../ui/DashList.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
 import { ConnectionError } from './ConnectionError.tsx';
 import { TermLines } from './TermLines.tsx';
 
@@ -18,26 +18,24 @@ interface AcceptQuoteProps {
 export function AcceptQuote({ quote, state, onYes, onBack }: AcceptQuoteProps) {
   const { price, lines, terms, termsOf } = quote;
   const { included, arrival } = partsOf(lines);
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => headingRef.current?.focus(), []);
   return (
-    <div className="accept-quote">
-      <h3 ref={headingRef} tabIndex={-1} className="heading-3 scroll-mt-32 text-h3">
+    <div className="flex flex-col gap-4 rounded-tile bg-jacaranda-tint p-5 print:hidden">
+      <h3 ref={takeFocus} tabIndex={-1} className="heading-3 scroll-mt-32 text-h3">
         Book your move for {price}?
       </h3>
       {isPriceRange(price) && <p>We’ll tell you the exact price before we confirm the day.</p>}
       {arrival && (
         <p>
-          <span className="waybill-label">Arrival</span>
+          <span className="waybill-label pb-1">Arrival</span>
           <strong className="block font-semibold">{arrival}</strong>
         </p>
       )}
       <div>
-        <h4 className="waybill-label">Included</h4>
+        <h4 className="waybill-label pb-1">Included</h4>
         <DashList items={included} className="font-semibold" />
       </div>
       <div>
-        <h4 className="waybill-label">You agree to this</h4>
+        <h4 className="waybill-label pb-1">You agree to this</h4>
         <TermLines terms={terms} />
         <p className="mt-2 text-small leading-snug">
           All of it is in our{' '}
@@ -61,11 +59,7 @@ export function AcceptQuote({ quote, state, onYes, onBack }: AcceptQuoteProps) {
           Back
         </Button>
       </ButtonRow>
-      {state === 'failed' && (
-        <ConnectionError>
-          We’re not sure that reached us. It’s safe to try again in a moment
-        </ConnectionError>
-      )}
+      {state === 'failed' && <ConnectionError />}
     </div>
   );
 }

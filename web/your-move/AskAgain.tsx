@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { takeFocus } from '../ui/take-focus.ts';
 
 /** A question before something that cannot be undone. It takes the focus. */
 export function AskAgain({ heading, children }: { heading: string; children: ReactNode }) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => headingRef.current?.focus(), []);
   return (
     <div className="w-full rounded-tile border-2 border-brick bg-brick-tint p-5 md:px-6">
       <h4
-        ref={headingRef}
+        ref={takeFocus}
         tabIndex={-1}
         className="scroll-mt-32 font-bold text-brick text-lead leading-tight"
       >

@@ -1,9 +1,8 @@
-import './ask-for-call.css';
 import { PhoneCall } from 'lucide';
-import { useEffect, useRef } from 'react';
 import { openingHours } from '../../content/company.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
 import { ConnectionError } from './ConnectionError.tsx';
 import { DataRow } from './DataRow.tsx';
 import { useAskForCall } from './use-your-move.ts';
@@ -11,14 +10,9 @@ import { useAskForCall } from './use-your-move.ts';
 /** For as long as the server treats a second wish as the same one. */
 const SAME_WISH_MS = 24 * 3_600_000;
 
-/** Asks the team to ring, and then confirms the call and its number. */
+/** Asks the team for a call, and then confirms the call and its number. */
 export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove }) {
   const { mutate: ask, isPending, isSuccess, isError } = useAskForCall(linkKey);
-  const doneRef = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isSuccess) doneRef.current?.focus();
-  }, [isSuccess]);
-
   const { callAskedAt, request } = move;
   const asked = callAskedAt !== null && Date.now() - Date.parse(callAskedAt) < SAME_WISH_MS;
   return (
@@ -27,7 +21,12 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
       heading="Rather talk?"
       text={`We’ll phone ${request.phone} in our opening hours, ${openingHours.join(', ')}.`}
     >
-      <p ref={doneRef} tabIndex={-1} role="status" className="call-answer">
+      <p
+        ref={isSuccess ? takeFocus : null}
+        tabIndex={-1}
+        role="status"
+        className="not-empty:basis-full font-semibold"
+      >
         {asked && `Thanks. We’ll call you on ${request.phone}.`}
       </p>
       {!asked && (
@@ -41,11 +40,7 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
           {isPending ? 'Asking...' : 'Ask for a call'}
         </Button>
       )}
-      {isError && (
-        <ConnectionError>
-          We’re not sure that reached us. It’s safe to try again in a moment
-        </ConnectionError>
-      )}
+      {isError && <ConnectionError />}
     </DataRow>
   );
 }

@@ -8,25 +8,25 @@ import { Mark } from '../site/Mark.tsx';
 /** A page of labels to cut out, for paper alone: the crew reads at the door where each box goes. */
 export function BoxLabels({ move: { request, reference } }: { move: YourMove }) {
   return (
-    <ul className="box-labels" aria-label="Labels for your boxes">
+    <ul className="box-labels hidden" aria-label="Labels for your boxes">
       {boxLabels(request).map(({ room, fragile, item }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same label comes twice, and none ever moves.
-        <li key={index} className="box-label">
-          <p className="box-label-livery">
+        <li key={index} className="box-label flex flex-col">
+          <p className="box-label-livery flex items-center font-semibold">
             <Mark className="box-label-mark" house="var(--stripe)" />
             {company.name}
-            <span className="box-label-reference">{reference}</span>
+            <span className="ml-auto">{reference}</span>
           </p>
-          <div className="box-label-room">
+          <div className="box-label-room flex grow justify-between font-extrabold leading-none">
             <p>{room}</p>
             {item && (
-              <svg className="box-label-drawing" viewBox="0 0 24 24" aria-hidden="true">
+              <svg className="box-label-drawing shrink-0" viewBox="0 0 24 24" aria-hidden="true">
                 <ItemDrawing item={item} />
               </svg>
             )}
           </div>
-          {fragile && <p className="box-label-fragile">Fragile</p>}
-          <p className="box-label-new">
+          {fragile && <p className="box-label-fragile self-start font-extrabold">Fragile</p>}
+          <p className="box-label-new flex justify-between">
             <span>Room at the new address:</span> <span>Box ____ of ____</span>
           </p>
         </li>

@@ -9,9 +9,9 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { AskAgain } from './AskAgain.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
 import { DataRow } from './DataRow.tsx';
-import { goToStatus } from './status-line.ts';
+import { goToStatus } from './TheQuote.tsx';
 import { useAsking } from './use-asking.ts';
-import { useCancelMove } from './use-quote.ts';
+import { useCancelMove } from './use-your-move.ts';
 
 /** Takes a yes back. Asks for a call first: another day may be free. */
 export function CancelMove({ linkKey }: { linkKey: string }) {
@@ -54,11 +54,7 @@ export function CancelMove({ linkKey }: { linkKey: string }) {
             <Button kind="second" onClick={back}>
               Keep it
             </Button>
-            {isError && (
-              <ConnectionError>
-                We’re not sure that reached us. It’s safe to try again in a moment
-              </ConnectionError>
-            )}
+            {isError && <ConnectionError />}
           </ButtonRow>
         </AskAgain>
       ) : (

@@ -18,6 +18,7 @@ import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { giveBackFocus } from '../ui/give-back-focus.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
 import { useErrorSummary } from '../ui/use-error-summary.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
@@ -53,13 +54,8 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   const { errors, isSubmitting: saving } = formState;
   const { mutateAsync: save, isError: failed } = useChange(linkKey);
   const { summaryRef, listsErrors, listErrors, hideErrors } = useErrorSummary();
-  const headingRef = useRef<HTMLHeadingElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
 
-  // After a reload the reopened form takes no focus.
-  useEffect(() => {
-    if (!draft) headingRef.current?.focus();
-  }, [draft]);
   useEffect(
     () =>
       form.subscribe({
@@ -115,7 +111,8 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
       <Sheet className="mt-6">
         <h3
           id={HEADING_ID}
-          ref={headingRef}
+          // After a reload the reopened form takes no focus.
+          ref={draft ? null : takeFocus}
           tabIndex={-1}
           className="heading-2 scroll-mt-32 text-title"
         >

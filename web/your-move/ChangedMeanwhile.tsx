@@ -1,13 +1,15 @@
-import './change-summary.css';
-import { useEffect, useRef } from 'react';
 import { DashList } from '../ui/DashList.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
 
 /** Shows the changes that another person stored while this form was open: none is undone unseen. */
 export function ChangedMeanwhile({ theirs }: { theirs: readonly string[] }) {
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus(), []);
   return (
-    <div ref={words} tabIndex={-1} role="alert" className="change-summary scroll-mt-32">
+    <div
+      ref={takeFocus}
+      tabIndex={-1}
+      role="alert"
+      className="mt-5 scroll-mt-32 rounded-tile bg-jacaranda-tint px-6 py-4.5"
+    >
       <p>
         Not saved yet. Your request was changed on another phone or in another tab after you opened
         it. The form now has those changes and yours:

@@ -41,7 +41,7 @@ export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
           <ul>
             {tasks.map((task) => (
               <li key={task}>
-                <label className="checklist-task">
+                <label className="checklist-task flex cursor-pointer gap-3 py-1">
                   <input
                     type="checkbox"
                     checked={ticked.includes(task)}

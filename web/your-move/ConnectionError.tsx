@@ -1,11 +1,12 @@
 import { CircleAlert } from 'lucide';
-import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { Icon } from '../ui/Icon.tsx';
 
+const USUAL = 'We’re not sure that reached us. It’s safe to try again in a moment';
+
 /** No valid answer came. The request may still have arrived, since an answer can be lost, too.
- *  @param children the consequence here, and the visitor's next step */
-export function ConnectionError({ children }: { children: ReactNode }) {
+ *  @param props.children the consequence here, and the visitor's next step */
+export function ConnectionError({ children = USUAL }: { children?: string }) {
   return (
     <p role="alert" className="flex w-full gap-2 font-medium text-brick leading-snug">
       <Icon drawing={CircleAlert} size={20} strokeWidth={2} className="mt-0.5 shrink-0" />

@@ -31,13 +31,12 @@ interface MoveSheetProps {
 export function MoveSheet({ sheet, moveDate, phase, onAnswer }: MoveSheetProps) {
   const { reference, when, status, from, to, told, inventory, open, next, checklist } = sheet;
   const hasWaybill = phase !== 'asked' && phase !== 'refused';
+  // On paper the waybill above has the reference, the day, the way and what comes next.
+  const onWaybill = hasWaybill ? 'print:hidden' : '';
   return (
-    <section
-      aria-labelledby="move-sheet"
-      className={`move-sheet ${hasWaybill ? 'move-sheet-quoted' : ''}`}
-    >
+    <section aria-labelledby="move-sheet" className="move-sheet">
       <Sheet>
-        <div className="move-sheet-head">
+        <div className={onWaybill}>
           <h2 id="move-sheet" className="heading-2 text-title">
             Move sheet
           </h2>
@@ -69,12 +68,16 @@ export function MoveSheet({ sheet, moveDate, phase, onAnswer }: MoveSheetProps) 
           </SheetPart>
         )}
         {next.length > 0 && (
-          <SheetPart heading="What happens next" part="next">
+          <SheetPart heading="What happens next" className={onWaybill}>
             <SheetLines lines={next} />
           </SheetPart>
         )}
         {!isOver(phase) && (
-          <SheetPart heading="Before the move" part="own-page">
+          // On paper the list begins a page, which hangs on the fridge; under a waybill only where the first is full.
+          <SheetPart
+            heading="Before the move"
+            className={`print:border-t-0 ${hasWaybill ? 'print:break-inside-avoid' : 'print:break-before-page'}`}
+          >
             <Checklist steps={checklist} moveDate={moveDate} reference={reference} />
           </SheetPart>
         )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
-import './no-link.css';
 import { Note } from './Note.tsx';
 import { Opening } from './Opening.tsx';
 import { PageColumns } from './PageColumns.tsx';
@@ -20,14 +19,14 @@ export function NoLink({ picture, waiting = false }: NoLinkProps) {
       aside={picture}
     >
       {waiting && (
-        <div className="no-link-opening">
+        <div className="noscript:hidden">
           <Opening />
           <Button id="again" kind="second" size="small" className="mt-5">
             Try again
           </Button>
         </div>
       )}
-      <div className={waiting ? 'no-link-unscripted' : undefined}>
+      <div className={waiting ? 'hidden noscript:block' : undefined}>
         <Note heading="This page opens with your private link">
           <p>
             Your confirmation showed it after you asked for a quote. If part of it is missing, copy

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
 
 interface NoteProps {
   heading: string;
@@ -15,13 +16,9 @@ interface NoteProps {
 
 /** The sheet that is shown when there is no move; ends with the ways to reach a person. */
 export function Note({ heading, children, action, focused = false }: NoteProps) {
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focused) headingRef.current?.focus();
-  }, [focused]);
   return (
     <Sheet>
-      <h2 ref={headingRef} tabIndex={-1} className="heading-2 scroll-mt-32 text-h3">
+      <h2 ref={focused ? takeFocus : null} tabIndex={-1} className="heading-2 scroll-mt-32 text-h3">
         {heading}
       </h2>
       <div className="mt-3 space-y-4 text-ink-2">{children}</div>

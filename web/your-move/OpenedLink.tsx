@@ -1,7 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { backupsKeptFor } from '../../content/terms.ts';
-import { createQueryClient } from '../api/query-client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Note } from './Note.tsx';
 import { Opening } from './Opening.tsx';
@@ -11,15 +9,6 @@ import { useYourMove } from './use-your-move.ts';
 
 /** The request that a key opens. */
 export function OpenedLink({ linkKey }: { linkKey: string }) {
-  const [queries] = useState(createQueryClient);
-  return (
-    <QueryClientProvider client={queries}>
-      <Opened linkKey={linkKey} />
-    </QueryClientProvider>
-  );
-}
-
-function Opened({ linkKey }: { linkKey: string }) {
   const { data: move, isPending, isLoadingError, isFetching, refetch } = useYourMove(linkKey);
   const [deleted, setDeleted] = useState(false);
 

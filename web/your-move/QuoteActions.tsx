@@ -24,10 +24,10 @@ export function QuoteActions(props: QuoteActionsProps) {
   const mayAccept = phase === 'quoted' && quote?.obstacle === null;
   const mayAsk = quote !== null && phase !== 'cancelled' && phase !== 'moved';
   return (
-    <div className="quote-answer">
-      <div className="quote-buttons">
+    <div className="flex flex-col gap-4 print:hidden">
+      <div className="flex flex-wrap gap-x-5 gap-y-3">
         {mayAccept && (
-          <Button ref={acceptButton} className="quote-accept" onClick={onAccept}>
+          <Button ref={acceptButton} className="w-full" onClick={onAccept}>
             Accept
           </Button>
         )}
@@ -62,11 +62,7 @@ export function QuoteActions(props: QuoteActionsProps) {
           </>
         )}
       </div>
-      {declining === 'failed' && (
-        <ConnectionError>
-          We’re not sure that reached us. It’s safe to try again in a moment
-        </ConnectionError>
-      )}
+      {declining === 'failed' && <ConnectionError />}
       {mayAsk && writing && <AskAboutQuote linkKey={linkKey} quote={quote.number} />}
       {phase === 'quoted' && (
         <p className="text-ink-2 text-small leading-snug">

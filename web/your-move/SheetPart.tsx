@@ -2,21 +2,18 @@ import './sheet-part.css';
 import type { ReactNode } from 'react';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
 
-/** Whole names, which can be searched for. */
-const PARTS = { next: 'sheet-part-next', 'own-page': 'sheet-part-own-page' } as const;
-
 interface SheetPartProps {
   heading: string;
-  /** On paper the list begins a page, which hangs on the fridge; what comes next is left out once the waybill
-   *  says it. */
-  part?: keyof typeof PARTS;
+  className?: string;
   children: ReactNode;
 }
 
 /** A part of the sheet: its name in the margin, on phones above. */
-export function SheetPart({ heading, part, children }: SheetPartProps) {
+export function SheetPart({ heading, className = '', children }: SheetPartProps) {
   return (
-    <section className={`sheet-part ${part ? PARTS[part] : ''}`}>
+    <section
+      className={`sheet-part mt-7 grid gap-x-6 gap-y-3.5 border-line border-t pt-5 ${className}`}
+    >
       <h3 className="heading-3 text-lead">{heading}</h3>
       <div className="min-w-0">{children}</div>
     </section>
@@ -29,10 +26,10 @@ interface SheetLinesProps {
   stacked?: boolean;
 }
 
-/** The answers, label by label. */
+/** The answers, label by label: short ones are side by side, long ones take the row. */
 export function SheetLines({ lines, stacked = false }: SheetLinesProps) {
   return (
-    <dl className={`sheet-lines ${stacked ? 'sheet-lines-stacked' : ''}`}>
+    <dl className={`flex flex-wrap ${stacked ? 'flex-col gap-4.5' : 'gap-x-9 gap-y-3.5'}`}>
       {lines.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-ink-2 text-small">{label}</dt>

@@ -20,7 +20,9 @@ const inShort = new Intl.DateTimeFormat('en-GB', {
 /** A rubber stamp, a little askew. */
 export function Stamp({ word, day, isVoid, drops }: StampProps) {
   return (
-    <p className={`stamp ${isVoid ? 'stamp-void' : ''} ${drops ? 'stamp-drops' : ''}`}>
+    <p
+      className={`stamp font-semibold text-small leading-tight ${isVoid ? 'text-brick' : 'text-jacaranda'} ${drops ? 'stamp-drops' : ''}`}
+    >
       <strong className="stamp-word">{word}</strong>{' '}
       <time dateTime={day}>{inShort.format(new Date(day))}</time>
     </p>

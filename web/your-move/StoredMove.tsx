@@ -7,14 +7,15 @@ import { moveSheet } from '../../domain/request/move-sheet.ts';
 import { isOver, type Phase, phaseOf } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { followSentQuote } from '../quote/state/sent-quote.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { BoxLabels } from './BoxLabels.tsx';
 import { goToChangeForm } from './ChangeForm.tsx';
 import { changeDraft, readChange } from './change-draft.ts';
 import { EstateNotice } from './EstateNotice.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
+import { Note } from './Note.tsx';
 import { nextLines } from './next-lines.ts';
 import { PageColumns } from './PageColumns.tsx';
-import { Refused } from './Refused.tsx';
 import { SheetActions } from './SheetActions.tsx';
 import { TheQuote } from './TheQuote.tsx';
 import { keepTicked } from './ticked-tasks.ts';
@@ -92,5 +93,27 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
         onDeleted={deleted}
       />
     </PageColumns>
+  );
+}
+
+/** The team could not take the move. */
+function Refused({ reference }: { reference: string }) {
+  return (
+    <Note
+      heading="We’re sorry, we can’t do this move"
+      action={
+        <ButtonLink kind="second" href="/get-quote">
+          Ask again
+        </ButtonLink>
+      }
+    >
+      <p>
+        Thank you for asking us. We had a good look, but we can’t take this one on. If your day or
+        your plans change, please ask again. It costs nothing.
+      </p>
+      <p>
+        Your reference is <strong>{reference}</strong>.
+      </p>
+    </Note>
   );
 }

@@ -1,15 +1,19 @@
-import './the-quote.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import { phaseOf, waybillOf } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { AcceptQuote } from './AcceptQuote.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
-import { goToStatus, STATUS_LINE } from './status-line.ts';
 import { useAsking } from './use-asking.ts';
-import { useAnswerQuote } from './use-quote.ts';
-import { useTellSeen } from './use-tell-seen.ts';
+import { useAnswerQuote } from './use-your-move.ts';
 import { Waybill } from './Waybill.tsx';
+
+const STATUS_ID = 'your-move-status';
+
+/** Moves to the state of the quote or the booking: after an answer the focus would be on a button that is gone. */
+export function goToStatus() {
+  document.getElementById(STATUS_ID)?.focus();
+}
 
 const CHANGED = 'The quote has changed since you opened the page. This is the new one.';
 
@@ -27,7 +31,12 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
     if (quote && shown !== undefined) setNews(CHANGED);
     close();
   }
-  useTellSeen(linkKey, quote);
+  // Shows the visitor nothing: they do not have to know whether that reached the team.
+  const { mutate: tellSeen } = useAnswerQuote(linkKey);
+  const open = quote?.state === 'open' ? quote.number : undefined;
+  useEffect(() => {
+    if (open !== undefined) tellSeen({ kind: 'seen', quote: open });
+  }, [open, tellSeen]);
   const waybill = waybillOf(move);
   if (!waybill) return null;
 
@@ -59,7 +68,13 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
       isFresh={booking?.state !== atFirst}
       isAsking={isAsking}
     >
-      <p id={STATUS_LINE} role="status" tabIndex={-1} className="quote-status">
+      {/* In the tree also while it is empty: only then is what comes into it read out. */}
+      <p
+        id={STATUS_ID}
+        role="status"
+        tabIndex={-1}
+        className="font-semibold text-lead leading-snug empty:-mt-4"
+      >
         {[news, waybill.says].filter(Boolean).join(' ')}
       </p>
       {isAsking ? (

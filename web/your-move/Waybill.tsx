@@ -7,10 +7,11 @@ import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Mark } from '../site/Mark.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { SheetLines } from './SheetPart.tsx';
-import { SignLine } from './SignLine.tsx';
 import { Stamp } from './Stamp.tsx';
 import { TermLines } from './TermLines.tsx';
 import { TheWay } from './TheWay.tsx';
+
+const PART = 'flex flex-col gap-4 px-5 pt-4 pb-5 md:px-8 md:pt-6 md:pb-8';
 
 interface WaybillProps {
   waybill: WaybillContent;
@@ -32,13 +33,13 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
   return (
     <section aria-labelledby="waybill" className="waybill">
       <div className="waybill-paper">
-        <div className="waybill-head">
-          <Mark className="waybill-mark" />
+        <div className="waybill-head flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 py-2.5 font-semibold text-small leading-tight md:px-8">
+          <Mark className="size-6" />
           <span>{company.name}</span>
-          <span className="waybill-reference">{move.reference}</span>
+          <span className="ml-auto text-ink-2">{move.reference}</span>
         </div>
-        <div className="waybill-stub">
-          <h2 id="waybill" className="waybill-title">
+        <div className={`waybill-stub ${PART}`}>
+          <h2 id="waybill" className="waybill-label">
             {title}
           </h2>
           {price && (
@@ -46,22 +47,25 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
           )}
           {isRange && <p>We’ll tell you the exact price before we confirm the day.</p>}
           <SheetLines lines={lines} />
-          <SignLine name={name}>
+          <div className="grid grid-cols-1 items-end">
+            <p className="wrap-anywhere col-start-1 row-start-1 mt-5 border-edge border-t-2 border-dotted pt-1.5 text-ink-2 text-small leading-snug">
+              × {name}
+            </p>
             {stamp && <Stamp {...stamp} isVoid={isCancelled} drops={isFresh} />}
-          </SignLine>
+          </div>
           {children}
         </div>
-        <div className={`waybill-details ${isAsking ? 'waybill-aside' : ''}`}>
+        <div className={`waybill-details ${PART} ${isAsking ? 'not-print:hidden' : ''}`}>
           <TheWay from={fromAddress} to={toAddress} />
           {included.length > 0 && (
             <div>
-              <h3 className="waybill-label">Included</h3>
+              <h3 className="waybill-label pb-1">Included</h3>
               <DashList items={included} className="font-semibold" />
             </div>
           )}
           {terms.length > 0 && (
             <div className="waybill-terms">
-              <h3 className="waybill-label">Good to know</h3>
+              <h3 className="waybill-label pb-1">Good to know</h3>
               <TermLines terms={terms} />
             </div>
           )}

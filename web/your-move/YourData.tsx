@@ -1,11 +1,11 @@
-import './change-summary.css';
 import { PencilLine } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { localDay } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { DashList } from '../ui/DashList.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
 import { AskForCall } from './AskForCall.tsx';
 import { CancelMove } from './CancelMove.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
@@ -23,11 +23,6 @@ interface YourDataProps {
 /** The visitor's actions on the stored request: change it, be called, delete it. */
 export function YourData({ linkKey, move, changing, onChanging, onDeleted }: YourDataProps) {
   const [changes, setChanges] = useState<readonly string[]>();
-  const outcomeRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (changes) outcomeRef.current?.focus();
-  }, [changes]);
-
   const close = (changed: readonly string[]) => {
     setChanges(changed);
     onChanging(false);
@@ -48,8 +43,18 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
         <ChangeForm linkKey={linkKey} move={move} onClose={close} />
       ) : (
         <>
-          <div ref={outcomeRef} tabIndex={-1} role="status" className="scroll-mt-32">
-            {changes && <ChangeSummary changes={changes} />}
+          <div
+            ref={changes ? takeFocus : null}
+            tabIndex={-1}
+            role="status"
+            className="scroll-mt-32"
+          >
+            {changes && (
+              <div className="mt-5 rounded-tile bg-jacaranda-tint px-6 py-4.5">
+                <p>{changes.length > 0 ? 'Saved. You changed:' : 'Nothing was changed.'}</p>
+                {changes.length > 0 && <DashList items={changes} className="font-semibold" />}
+              </div>
+            )}
           </div>
           <div className="mt-6">
             <DataRow
@@ -72,16 +77,6 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
         </>
       )}
     </section>
-  );
-}
-
-function ChangeSummary({ changes }: { changes: readonly string[] }) {
-  if (changes.length === 0) return <p className="change-summary">Nothing was changed.</p>;
-  return (
-    <div className="change-summary">
-      <p>Saved. You changed:</p>
-      <DashList items={changes} className="font-semibold" />
-    </div>
   );
 }
 

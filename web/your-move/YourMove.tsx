@@ -1,8 +1,7 @@
 // The whole wizard: the bundler then splits none of its files, and both pages load the same ones.
 import '../quote/QuoteWizard.tsx';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { useFragmentKey } from '../forms/fragment-key.ts';
+import { KeyedPage } from '../forms/KeyedPage.tsx';
 import { NoLink } from './NoLink.tsx';
 import { Note } from './Note.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
@@ -11,24 +10,20 @@ import { PageColumns } from './PageColumns.tsx';
 /** The page behind the private link of the confirmation.
  *  @param props.children the picture for a visitor without a key */
 export function YourMove({ children }: { children?: ReactNode }) {
-  const linkKey = useFragmentKey();
   return (
-    <ErrorBoundary fallback={<Stopped />}>
-      {/* Another key is another request: nothing of the previous one stays. */}
-      {linkKey ? <OpenedLink key={linkKey} linkKey={linkKey} /> : <NoLink picture={children} />}
-    </ErrorBoundary>
-  );
-}
-
-/** Shown after a bug: the stored request is unchanged, and the visitor can phone. */
-function Stopped() {
-  return (
-    <PageColumns heading="Your move" lead="It’s safe with us, just not on your screen.">
-      <Note heading="This page has stopped working" focused>
-        <p role="alert">
-          Your request hasn’t changed. Open the page again, or call or write to us.
-        </p>
-      </Note>
-    </PageColumns>
+    <KeyedPage
+      withoutKey={<NoLink picture={children} />}
+      stopped={
+        <PageColumns heading="Your move" lead="It’s safe with us, just not on your screen.">
+          <Note heading="This page has stopped working" focused>
+            <p role="alert">
+              Your request hasn’t changed. Open the page again, or call or write to us.
+            </p>
+          </Note>
+        </PageColumns>
+      }
+    >
+      {(key) => <OpenedLink linkKey={key} />}
+    </KeyedPage>
   );
 }

@@ -4,7 +4,6 @@ import {
   payment,
   quoteValidity,
 } from '../../content/terms.ts';
-import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import { phaseOf } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
@@ -13,46 +12,38 @@ const ANSWERED_BY = { whatsapp: 'by WhatsApp', email: 'by email' } as const;
 
 /** What comes next. The terms are here only until a quote has them. */
 export function nextLines(move: YourMove): readonly SummaryLine[] {
+  const { deliveryMethod } = move.request;
   switch (phaseOf(move)) {
     case 'asked':
-      return untilTheQuote(move.request);
+      return [
+        {
+          label: deliveryMethod === 'email' ? `Within ${emailQuoteWithin}` : 'Next',
+          value: `Your quote, ${ANSWERED_BY[deliveryMethod]}. It stays good for ${quoteValidity}.`,
+        },
+        { label: 'Then', value: 'You say yes on this page, and we’ll confirm the day by email.' },
+        {
+          label: 'If plans change',
+          value: `Tell us at least ${cancellationNotice} before the move.`,
+        },
+        { label: 'On the day', value: `You pay when the last box is in, by ${payment}.` },
+      ];
     case 'quoted':
-      return move.quote?.obstacle === null ? UNTIL_THE_YES : [];
+      if (move.quote?.obstacle !== null) return [];
+      return [
+        { label: 'Next', value: 'Read the quote, and press Accept if it suits you.' },
+        { label: 'Then', value: 'We’ll confirm the day by email. It’s fixed once we have.' },
+      ];
     case 'agreed':
-      return UNTIL_CONFIRMED;
+      return [
+        { label: 'Next', value: 'We’ll confirm the day by email.' },
+        { label: 'Until then', value: 'Please don’t book a lift or take leave for it yet.' },
+      ];
     case 'booked':
-      return UNTIL_THE_MOVE;
+      return [
+        { label: 'Until then', value: 'Tick off the list, one week at a time.' },
+        { label: 'The day before', value: 'We’ll email you what to have ready.' },
+      ];
     default:
       return [];
   }
 }
-
-function untilTheQuote({ deliveryMethod }: QuoteRequest): readonly SummaryLine[] {
-  return [
-    {
-      label: deliveryMethod === 'email' ? `Within ${emailQuoteWithin}` : 'Next',
-      value: `Your quote, ${ANSWERED_BY[deliveryMethod]}. It stays good for ${quoteValidity}.`,
-    },
-    { label: 'Then', value: 'You say yes on this page, and we’ll confirm the day by email.' },
-    { label: 'If plans change', value: `Tell us at least ${cancellationNotice} before the move.` },
-    {
-      label: 'On the day',
-      value: `You pay when the last box is in, by ${payment}.`,
-    },
-  ];
-}
-
-const UNTIL_THE_YES: readonly SummaryLine[] = [
-  { label: 'Next', value: 'Read the quote, and press Accept if it suits you.' },
-  { label: 'Then', value: 'We’ll confirm the day by email. It’s fixed once we have.' },
-];
-
-const UNTIL_CONFIRMED: readonly SummaryLine[] = [
-  { label: 'Next', value: 'We’ll confirm the day by email.' },
-  { label: 'Until then', value: 'Please don’t book a lift or take leave for it yet.' },
-];
-
-const UNTIL_THE_MOVE: readonly SummaryLine[] = [
-  { label: 'Until then', value: 'Tick off the list, one week at a time.' },
-  { label: 'The day before', value: 'We’ll email you what to have ready.' },
-];

@@ -1,23 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { takeFocus } from '../ui/take-focus.ts';
 
 /** For a button that asks again, in place, before it does anything. Back gives the focus to the button. */
 export function useAsking() {
-  const [asking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const wentBack = useRef(false);
-  useEffect(() => {
-    if (!asking && wentBack.current) button.current?.focus();
-    wentBack.current = false;
-  }, [asking]);
+  const [state, setState] = useState<'closed' | 'asking' | 'back'>('closed');
   return {
-    asking,
-    button,
-    ask: () => setAsking(true),
-    back: () => {
-      wentBack.current = true;
-      setAsking(false);
-    },
+    asking: state === 'asking',
+    /** The button's ref. */
+    button: state === 'back' ? takeFocus : null,
+    ask: () => setState('asking'),
+    back: () => setState('back'),
     /** Without the focus, which goes to what became of it. */
-    close: () => setAsking(false),
+    close: () => setState('closed'),
   };
 }

@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { ChangedMove, MoveConflict, YourMove } from '../../domain/your-move/your-move.ts';
-import { openedBy, sendByKey } from '../api/by-key.ts';
+import { type Action, type AnswerToKey, openedBy, sendByKey } from '../api/by-key.ts';
+import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { changeDraft } from './change-draft.ts';
 
-export const YOUR_MOVE = '/api/your-move';
+const YOUR_MOVE = '/api/your-move';
 
-export const moveOf = (linkKey: string) => openedBy<YourMove>(YOUR_MOVE, linkKey);
+const moveOf = (linkKey: string) => openedBy<YourMove>(YOUR_MOVE, linkKey);
 
 /** The stored request of a key; null if there is none. The quote may have come since; it is not asked for
  *  while the visitor types a change, which starts from what they saw. */
@@ -17,37 +19,68 @@ export function useYourMove(linkKey: string) {
   });
 }
 
-/** A change, and the version of the answers on the visitor's screen. */
-type Change = QuoteRequest & Pick<YourMove, 'version'>;
+type Answer<Stored = YourMove> = AnswerToKey<Stored, MoveConflict>;
 
-/** Stores other answers. After a conflict the page has the answers that are stored now. */
-export function useChange(linkKey: string) {
+/** Sends what the visitor does; the page then shows the move of the answer. */
+function useSending<Sent, Stored extends YourMove = YourMove>(
+  linkKey: string,
+  send: (sent: Sent) => Promise<Answer<Stored>>,
+) {
   const queries = useQueryClient();
+  const { queryKey } = moveOf(linkKey);
   return useMutation({
-    mutationFn: (body: Change) =>
-      sendByKey<ChangedMove, MoveConflict>('PUT', YOUR_MOVE, linkKey, { body }),
+    mutationFn: send,
+    // What was asked before this answer would undo it on the screen.
+    onMutate: () => queries.cancelQueries({ queryKey }),
     onSuccess: (answer) => {
-      const move =
-        answer.outcome === 'gone'
-          ? null
-          : answer.outcome === 'conflict'
-            ? answer.body.move
-            : answer.body;
-      queries.setQueryData(moveOf(linkKey).queryKey, move);
+      const move = moveIn(answer);
+      queries.setQueryData(queryKey, (shown) =>
+        shown && move && move.last < shown.last ? shown : move,
+      );
     },
   });
 }
 
+function moveIn(answer: Answer): YourMove | null {
+  if (answer.outcome === 'gone') return null;
+  return answer.outcome === 'conflict' ? answer.body.move : answer.body;
+}
+
+function post(what: string, linkKey: string, action?: Action) {
+  return sendByKey<YourMove, MoveConflict>('POST', `${YOUR_MOVE}/${what}`, linkKey, action);
+}
+
+/** A change, and the version of the answers on the visitor's screen. */
+type Change = QuoteRequest & Pick<YourMove, 'version'>;
+
+/** Stores other answers. */
+export function useChange(linkKey: string) {
+  return useSending(linkKey, (body: Change) =>
+    sendByKey<ChangedMove, MoveConflict>('PUT', YOUR_MOVE, linkKey, { body }),
+  );
+}
+
 export function useAskForCall(linkKey: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => sendByKey<YourMove>('POST', `${YOUR_MOVE}/call`, linkKey),
-    onSuccess: (answer) =>
-      queries.setQueryData(
-        moveOf(linkKey).queryKey,
-        answer.outcome === 'stored' ? answer.body : null,
-      ),
-  });
+  return useSending<void>(linkKey, () => post('call', linkKey));
+}
+
+interface QuoteAnswer extends VisitorAnswerRequest {
+  /** Tells a question from a retry of it; other answers count once for each quote. */
+  readonly key?: string;
+}
+
+/** Answers the quote. */
+export function useAnswerQuote(linkKey: string) {
+  return useSending(linkKey, ({ key = newIdempotencyKey(), ...body }: QuoteAnswer) =>
+    post('quote', linkKey, { idempotencyKey: key, body }),
+  );
+}
+
+/** Takes a yes back. */
+export function useCancelMove(linkKey: string) {
+  return useSending(linkKey, (body: { readonly said: string }) =>
+    post('cancel', linkKey, { body }),
+  );
 }
 
 /** @param onDeleted also called if another tab had already deleted it */
