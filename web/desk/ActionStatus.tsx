@@ -1,5 +1,4 @@
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
-import { DeskNotice } from './DeskNotice.tsx';
 import type { ActionOutcome } from './use-desk-actions.ts';
 
 const STORED: Readonly<Record<DeskAction['kind'], string>> = {
@@ -25,32 +24,30 @@ interface ActionStatusProps {
 /** Whether the server has what was done. What is stored is not announced here: the focus goes to the
  *  current state. */
 export function ActionStatus({ outcome, waiting, hasNoSignal, last }: ActionStatusProps) {
-  const answered = waiting === 0 && outcome && isFresh(outcome, last) ? outcome : undefined;
-  const isStored = answered?.kind === 'stored';
+  const isFresh = waiting === 0 && (outcome?.desk?.last ?? last) === last;
+  const isStored = isFresh && outcome?.kind === 'stored';
+  const said = waiting > 0 ? sending(hasNoSignal) : isFresh && outcome && inWords(outcome);
+  const notice = said && (
+    <p className="mt-3 rounded-control border-2 border-jacaranda bg-surface px-4 py-3 leading-snug">
+      {said}
+    </p>
+  );
   return (
     <div>
-      <div role="status">
-        {waiting > 0 && (
-          <DeskNotice kind="outcome">
-            {hasNoSignal ? (
-              <>
-                <strong>Not sent yet:</strong> no connection. It will go by itself as soon as there
-                is one. Keep this page open.
-              </>
-            ) : (
-              'Sending...'
-            )}
-          </DeskNotice>
-        )}
-        {answered && !isStored && <DeskNotice kind="outcome">{inWords(answered)}</DeskNotice>}
-      </div>
-      {answered && isStored && <DeskNotice kind="outcome">{inWords(answered)}</DeskNotice>}
+      <div role="status">{!isStored && notice}</div>
+      {isStored && notice}
     </div>
   );
 }
 
-function isFresh({ desk }: ActionOutcome, last: number): boolean {
-  return !desk || desk.last === last;
+function sending(hasNoSignal: boolean) {
+  if (!hasNoSignal) return 'Sending...';
+  return (
+    <>
+      <strong>Not sent yet:</strong> no connection. It will go by itself as soon as there is one.
+      Keep this page open.
+    </>
+  );
 }
 
 function inWords({ kind, action, problems }: ActionOutcome) {

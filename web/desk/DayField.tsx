@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
+import { isCalendarDate } from '../../domain/calendar-date.ts';
+import type { DayView } from '../../domain/desk/desk-view.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { openedBy } from '../api/by-key.ts';
 import { TextField } from '../ui/TextField.tsx';
 import type { Typed } from './desk-draft.ts';
-import { SameDay } from './SameDay.tsx';
+import { DESK } from './use-desk-actions.ts';
 import type { useDeskForm } from './use-desk-form.ts';
 
 interface DayFieldProps {
@@ -13,7 +17,7 @@ interface DayFieldProps {
   /** Shows what else is planned for the day. */
   deskKey?: string;
   /** Said instead of the weekday. */
-  hint?: ((day: string) => string | undefined) | undefined;
+  hint?: (day: string) => string | undefined;
 }
 
 /** A day as a date, with its weekday in words. */
@@ -31,4 +35,28 @@ export function DayField({ form, name, label, optional = false, deskKey, hint }:
       {deskKey !== undefined && <SameDay deskKey={deskKey} day={day} />}
     </div>
   );
+}
+
+/** What else is planned for the day that is typed, and whether it is full. It warns, and forbids nothing. */
+function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
+  const { data, isError } = useQuery({
+    ...openedBy<DayView>(`${DESK}/days/${day}`, deskKey),
+    enabled: isCalendarDate(day),
+  });
+  const isFull = data ? data.agreed >= data.movesADay : false;
+  return (
+    <div
+      role="status"
+      className={`wrap-anywhere mt-2 text-small leading-snug ${isFull ? 'border-marigold border-l-4 pl-3' : ''}`}
+    >
+      {(isError || data === null) && <p>We couldn’t check what else is on that day.</p>}
+      {data && data.moves.length > 0 && <p>Also that day: {data.moves.join('; ')}</p>}
+      {data && isFull && <p className="font-semibold">{fullInWords(data)}</p>}
+    </div>
+  );
+}
+
+function fullInWords({ agreed, movesADay }: DayView): string {
+  const has = agreed === 1 ? '1 agreed move' : `${agreed} agreed moves`;
+  return `That day has ${has}, and you can do ${movesADay}.`;
 }

@@ -1,14 +1,16 @@
 // The whole wizard: the bundler then splits none of its files, and the visitors' pages stay as light as
 // they were.
 import '../quote/QuoteWizard.tsx';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { DeskNote } from './DeskNote.tsx';
-import { OpenedDesk } from './OpenedDesk.tsx';
+import { DeskSheet } from './DeskSheet.tsx';
 import { TeamPage } from './TeamPage.tsx';
+import { DESK } from './use-desk-actions.ts';
 
 /** The team's page behind the button Answer. */
 export function Desk() {
   return (
-    <TeamPage
+    <TeamPage<DeskView>
       className="wrap pt-4 pb-16"
       withoutKey={
         <DeskNote heading="This page opens from our email">
@@ -18,9 +20,19 @@ export function Desk() {
           </p>
         </DeskNote>
       }
+      path={DESK}
+      lookEveryMs={60_000} // a colleague may act at any moment
+      gone={
+        <DeskNote heading="Nothing is stored under this link">
+          <p>
+            The request was deleted, or it has a newer link: look for a later email about it. If you
+            need it, whoever runs the website can make a new link.
+          </p>
+        </DeskNote>
+      }
+      hint="It’s all in the email too. You can call from there."
     >
-      {/* Another key is another request: nothing of the previous one stays. */}
-      {(key) => <OpenedDesk key={key} deskKey={key} />}
+      {(desk, key, query) => <DeskSheet deskKey={key} desk={desk} query={query} />}
     </TeamPage>
   );
 }

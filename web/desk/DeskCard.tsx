@@ -1,22 +1,36 @@
-import './desk-card.css';
-import type { ReactNode, Ref } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { STAGE_IN_WORDS } from '../../domain/desk/stage-in-words.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { DeskNotice } from './DeskNotice.tsx';
 import { TEXT_LINK } from './text-link.ts';
 
 interface DeskCardProps {
   desk: DeskView;
-  asOf: Date | undefined;
-  onRefetch: () => void;
-  statusRef: Ref<HTMLDivElement>;
+  query: Pick<UseQueryResult, 'isError' | 'dataUpdatedAt' | 'refetch'>;
   /** What to do next. */
   children: ReactNode;
 }
 
+const STATUS_ID = 'desk-status';
+
+/** Moves to the current state: the button that was pressed may be gone. */
+export function goToStatus() {
+  document.getElementById(STATUS_ID)?.focus();
+}
+
+const NOTICE = 'mt-4 rounded-control border-2 border-edge px-4 py-3 leading-snug';
+
+/** The colour of what waits, or is settled. */
+const GROUNDS: Partial<Record<DeskView['stage'], string>> = {
+  waiting: 'bg-brick-tint',
+  undelivered: 'bg-brick-tint',
+  accepted: 'bg-brick-tint',
+  booked: 'bg-teal text-on-teal',
+};
+
 /** Who, from where to where, on which day, the current state, and how to reach them. */
-export function DeskCard({ desk, asOf, onRefetch, statusRef, children }: DeskCardProps) {
+export function DeskCard({ desk, query, children }: DeskCardProps) {
   const { kind, reference, name, move, links, notice } = desk;
   return (
     <section aria-label="At a glance">
@@ -31,16 +45,16 @@ export function DeskCard({ desk, asOf, onRefetch, statusRef, children }: DeskCar
         </p>
       )}
       {move?.day && <p className="font-semibold leading-snug">{move.day}</p>}
-      {notice && <DeskNotice className="mt-4">{notice}</DeskNotice>}
-      {asOf && (
-        <DeskNotice urgent className="mt-4">
-          <strong>As of {clock(asOf)}:</strong> no connection since.{' '}
-          <button type="button" className={TEXT_LINK} onClick={onRefetch}>
+      {notice && <p className={NOTICE}>{notice}</p>}
+      {query.isError && (
+        <p role="alert" className={NOTICE}>
+          <strong>As of {clock(query.dataUpdatedAt)}:</strong> no connection since.{' '}
+          <button type="button" className={TEXT_LINK} onClick={() => query.refetch()}>
             Try again
           </button>
-        </DeskNotice>
+        </p>
       )}
-      <DeskStatus desk={desk} statusRef={statusRef} />
+      <DeskStatus {...desk} />
       {links.length > 0 && (
         <nav className="mt-3 flex flex-wrap gap-2" aria-label="Ways to reach them">
           {links.map(({ label, url }) => (
@@ -55,16 +69,12 @@ export function DeskCard({ desk, asOf, onRefetch, statusRef, children }: DeskCar
   );
 }
 
-function DeskStatus({
-  desk: { stage, facts, holder, wish, callback },
-  statusRef,
-}: Pick<DeskCardProps, 'desk' | 'statusRef'>) {
+function DeskStatus({ stage, facts, holder, wish, callback }: DeskView) {
   return (
     <div
-      ref={statusRef}
+      id={STATUS_ID}
       tabIndex={-1}
-      className="desk-status mt-3.5 rounded-control px-4 py-3 leading-snug"
-      data-stage={stage}
+      className={`mt-3.5 rounded-control px-4 py-3 leading-snug ${GROUNDS[stage] ?? 'bg-jacaranda-tint'}`}
     >
       <p className="font-bold text-lead leading-tight">{STAGE_IN_WORDS[stage]}</p>
       {facts.length > 0 && <p className="wrap-anywhere">{facts.join(' · ')}</p>}
@@ -90,6 +100,6 @@ function DeskStatus({
 }
 
 /** '09:26' */
-function clock(time: Date): string {
-  return time.toLocaleTimeString('en-ZA', { hour: '2-digit', minute: '2-digit' });
+function clock(time: number): string {
+  return new Date(time).toLocaleTimeString('en-ZA', { hour: '2-digit', minute: '2-digit' });
 }

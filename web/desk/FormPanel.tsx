@@ -1,38 +1,135 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { AgreementForm } from './AgreementForm.tsx';
-import { CallbackForm } from './CallbackForm.tsx';
-import { CancelForm } from './CancelForm.tsx';
-import { ConfirmationForm } from './ConfirmationForm.tsx';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
+import { DayField } from './DayField.tsx';
 import type { DeskForm } from './desk-draft.ts';
-import { PhoneNote } from './PhoneNote.tsx';
 import { QuoteWriter } from './QuoteWriter.tsx';
-import type { PanelProps } from './use-desk-form.ts';
+import { SinceThen } from './SinceThen.tsx';
+import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
-const PANELS: Readonly<
-  Record<DeskForm, { readonly heading: string; readonly Form: (props: PanelProps) => ReactNode }>
-> = {
-  quoted: { heading: 'The quote', Form: QuoteWriter },
-  agreed: { heading: 'They said yes', Form: AgreementForm },
-  confirmed: { heading: 'Confirm the day', Form: ConfirmationForm },
-  cancelled: { heading: 'Cancel the move', Form: CancelForm },
-  phoned: { heading: 'Note a call', Form: PhoneNote },
-  callback: { heading: 'Call again', Form: CallbackForm },
+type NoteName = Exclude<DeskForm, 'quoted'>;
+
+interface Note {
+  readonly heading: string;
+  readonly intro?: string;
+  /** Notes what others know too, so that nothing that came in between changes it. */
+  readonly isRecord?: true;
+  readonly Fields: (panel: { form: ReturnType<typeof useDeskForm>; deskKey: string }) => ReactNode;
+  /** What the main button does, if not what the heading says. */
+  readonly button?: string;
+}
+
+const NOTES: Readonly<Record<NoteName, Note>> = {
+  agreed: {
+    heading: 'They said yes',
+    intro: 'By phone or in a chat. Then confirm the day, and they’ll get that by email.',
+    Fields: ({ form, deskKey }) => (
+      <>
+        <div className="grid gap-3 md:grid-cols-2">
+          <TextField label="Price in rand" inputMode="numeric" {...form.field('price')} />
+          <DayField form={form} name="day" label="Day of the move" deskKey={deskKey} />
+        </div>
+        <TextArea label="What was said" optional rows={2} {...form.field('said')} />
+      </>
+    ),
+  },
+  confirmed: {
+    heading: 'Confirm the day',
+    intro: 'They’ll get this by email, with a file for their calendar. That fixes the day.',
+    Fields: ({ form, deskKey }) => (
+      <>
+        <div className="grid gap-3 md:grid-cols-2">
+          <DayField form={form} name="day" label="Day of the move" deskKey={deskKey} />
+          <TextField
+            label="Hours of arrival"
+            hint="For example: between 8 and 9"
+            {...form.field('window')}
+          />
+        </div>
+        <TextField
+          label="Price in rand"
+          inputMode="numeric"
+          hint="The exact price, even if you quoted a range."
+          {...form.field('price')}
+        />
+        <div className="grid gap-3 md:grid-cols-2">
+          <TextField label="People" inputMode="numeric" {...form.field('people')} />
+          <TextField label="Trucks" inputMode="numeric" {...form.field('trucks')} />
+        </div>
+      </>
+    ),
+  },
+  cancelled: {
+    heading: 'Cancel the move',
+    intro: 'Call them first. They’ll get an email, and the move goes from both calendars.',
+    Fields: ({ form }) => (
+      <TextArea
+        label="Why"
+        optional
+        rows={2}
+        hint="They’ll read this in the email."
+        {...form.field('said')}
+      />
+    ),
+  },
+  phoned: {
+    heading: 'Note a call',
+    isRecord: true,
+    Fields: ({ form }) => (
+      <TextArea
+        label="What was said"
+        rows={2}
+        maxLength={5000}
+        hint="A line for your colleagues: what you agreed."
+        {...form.field('said')}
+      />
+    ),
+    button: 'Note the call',
+  },
+  callback: {
+    heading: 'Call again',
+    intro: 'No reminders until then. Our morning email brings it up on that day.',
+    isRecord: true,
+    Fields: ({ form }) => (
+      <>
+        <DayField form={form} name="day" label="Call again on" />
+        <TextArea label="What about" optional rows={2} {...form.field('said')} />
+      </>
+    ),
+    button: 'Call again then',
+  },
 };
 
 /** The form that is open, under the card. */
 export function FormPanel({ form, ...panel }: PanelProps & { form: DeskForm }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { heading: words, Form } = PANELS[form];
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section
       className="mt-5 rounded-tile border border-line bg-surface p-5"
       aria-labelledby="desk-form"
     >
-      <h2 id="desk-form" ref={heading} tabIndex={-1} className="heading-3 text-h3">
-        {words}
+      <h2 id="desk-form" ref={takeFocus} tabIndex={-1} className="heading-3 text-h3">
+        {form === 'quoted' ? 'The quote' : NOTES[form].heading}
       </h2>
-      <Form {...panel} />
+      {form === 'quoted' ? <QuoteWriter {...panel} /> : <NoteForm name={form} {...panel} />}
     </section>
+  );
+}
+
+/** Stores what was agreed or done elsewhere. */
+function NoteForm({ name, ...panel }: PanelProps & { name: NoteName }) {
+  const form = useDeskForm(name, panel);
+  const { heading, intro, isRecord, Fields, button = heading } = NOTES[name];
+  return (
+    <form noValidate onSubmit={form.submit} className="mt-4 grid gap-3">
+      {intro && <p className="text-ink-2">{intro}</p>}
+      {!isRecord && <SinceThen desk={panel.desk} begunAt={form.begunAt} />}
+      <Fields form={form} deskKey={panel.deskKey} />
+      <Button type="submit">{button}</Button>
+      <Button kind="quiet" onClick={form.discard}>
+        Not now
+      </Button>
+    </form>
   );
 }

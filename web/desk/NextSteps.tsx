@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { goToStatus } from './DeskCard.tsx';
 import type { DeskForm } from './desk-draft.ts';
 import { type NextStep, nextSteps } from './next-steps.ts';
 import type { Deed } from './use-desk-actions.ts';
@@ -13,17 +14,15 @@ interface NextStepsProps {
   open: DeskForm | undefined;
   onOpen: (form: DeskForm) => void;
   onAct: (deed: Deed) => void;
-  /** Called when the button with the focus goes. */
-  onGone: () => void;
 }
 
 /** One orange button that follows the stage, and quieter ones for the rest. */
-export function NextSteps({ desk, by, open, onOpen, onAct, onGone }: NextStepsProps) {
+export function NextSteps({ desk, by, open, onOpen, onAct }: NextStepsProps) {
   const [isRefusing, setRefusing] = useState(false);
   const { main, others } = nextSteps(desk, by);
   const settle = () => {
     setRefusing(false);
-    onGone();
+    goToStatus();
   };
   const take = (step: NextStep) => {
     if (step.do === 'form') onOpen(step.form);

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { quoteLines, quoteTerms } from '../../domain/quote/quote-in-words.ts';
 import { Button } from '../ui/Button.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
 import { DeskLines } from './DeskLines.tsx';
 
 const SEND: Readonly<Record<QuoteChannel, string>> = {
@@ -19,12 +19,10 @@ interface QuotePreviewProps {
 
 /** The quote as its visitor will read it. */
 export function QuotePreview({ quote, channels, onSend, onBack }: QuotePreviewProps) {
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus(), []);
   return (
     <div className="mt-4 grid gap-3">
       <div
-        ref={words}
+        ref={takeFocus}
         tabIndex={-1}
         className="rounded-control border-2 border-edge border-dashed p-5"
       >

@@ -1,23 +1,29 @@
-import { useState } from 'react';
+import { TEAM_NAME_KEY } from '../forms/storage-keys.ts';
+import { deviceMemory } from '../forms/tab-memory.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { TEXT_LINK } from './text-link.ts';
 
+/** The name that was typed on this device before. */
+export const teamName = deviceMemory<string>(TEAM_NAME_KEY, {
+  read: (text) => text ?? undefined,
+  write: (name) => name,
+});
+
 interface TeamNameProps {
   name: string;
-  /** Whether this device remembers it. */
-  isKnown: boolean;
+  isAsked: boolean;
   isMissing: boolean;
   onName: (name: string) => void;
+  onAsk: () => void;
 }
 
 /** Who acts here: asked once on each device, and then one line. */
-export function TeamName({ name, isKnown, isMissing, onName }: TeamNameProps) {
-  const [isAsked, setAsked] = useState(false);
-  if (isKnown && !isAsked && !isMissing) {
+export function TeamName({ name, isAsked, isMissing, onName, onAsk }: TeamNameProps) {
+  if (!isAsked) {
     return (
       <p className="mt-1 text-ink-2 text-small">
         You are <strong className="wrap-anywhere">{name}</strong>.{' '}
-        <button type="button" className={TEXT_LINK} onClick={() => setAsked(true)}>
+        <button type="button" className={TEXT_LINK} onClick={onAsk}>
           Not you?
         </button>
       </p>

@@ -1,39 +1,70 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { createQueryClient } from '../api/query-client.ts';
-import { useFragmentKey } from '../forms/fragment-key.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { openedBy } from '../api/by-key.ts';
+import { KeyedPage } from '../forms/KeyedPage.tsx';
+import { Button } from '../ui/Button.tsx';
 import { DeskNote } from './DeskNote.tsx';
 
-interface TeamPageProps {
+interface OpenedProps<Content> {
+  /** What the key opens, at our server. */
+  path: string;
+  /** How often it is fetched again. */
+  lookEveryMs: number;
+  /** Shown if the key opens nothing. */
+  gone: ReactNode;
+  /** What else one can do while no answer comes. */
+  hint?: string;
+  children: (content: Content, key: string, query: UseQueryResult) => ReactNode;
+}
+
+interface TeamPageProps<Content> extends OpenedProps<Content> {
   className: string;
   /** Shown without a key in the address. */
   withoutKey: ReactNode;
-  /** What the key opens. */
-  children: (key: string) => ReactNode;
 }
 
 /** A page for the team behind the key in its address. */
-export function TeamPage({ className, withoutKey, children }: TeamPageProps) {
-  const key = useFragmentKey();
-  const [queries] = useState(createQueryClient);
+export function TeamPage<Content>(props: TeamPageProps<Content>) {
+  const { className, withoutKey, ...opened } = props;
   return (
     <div className={className}>
-      <ErrorBoundary fallback={<Stopped />}>
-        {key ? (
-          <QueryClientProvider client={queries}>{children(key)}</QueryClientProvider>
-        ) : (
-          withoutKey
-        )}
-      </ErrorBoundary>
+      <KeyedPage
+        withoutKey={withoutKey}
+        stopped={
+          <DeskNote heading="This page has stopped working">
+            <p role="alert">Nothing has changed. Open the page again, or answer from the email.</p>
+          </DeskNote>
+        }
+      >
+        {(key) => <Opened {...opened} bearer={key} />}
+      </KeyedPage>
     </div>
   );
 }
 
-function Stopped() {
+function Opened<Content>(props: OpenedProps<Content> & { bearer: string }) {
+  const { path, bearer, lookEveryMs, gone, hint = '', children } = props;
+  const query = useQuery({
+    ...openedBy<Content>(path, bearer),
+    refetchInterval: lookEveryMs,
+    refetchOnReconnect: true,
+  });
+  const { data, isPending, isFetching, refetch } = query;
+  if (data) return children(data, bearer, query);
+  if (data === null) return gone;
+  if (isPending) {
+    return (
+      <DeskNote heading="One moment">
+        <p role="status">Fetching it…</p>
+      </DeskNote>
+    );
+  }
   return (
-    <DeskNote heading="This page has stopped working">
-      <p role="alert">Nothing has changed. Open the page again, or answer from the email.</p>
+    <DeskNote heading="No answer yet">
+      <p role="alert">The connection or our server didn’t answer. {hint}</p>
+      <Button disabled={isFetching} onClick={() => refetch()}>
+        {isFetching ? 'Fetching...' : 'Try again'}
+      </Button>
     </DeskNote>
   );
 }

@@ -9,7 +9,7 @@ import { newQuoteSchema } from '../../domain/quote/quote.schema.ts';
 import type { DeskForm, Typed } from './desk-draft.ts';
 
 /** 'R 6 500', '6,500' and '6500.00' as 6500; NaN for what is not a price in whole rand. */
-export function parseRand(typed = ''): number {
+export function parseRand(typed: string): number {
   const digits = typed
     .replace(/^\s*R/i, '')
     .replace(/[\s\u00a0]/g, '')
@@ -18,34 +18,30 @@ export function parseRand(typed = ''): number {
   return /^\d{1,8}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-const count = (typed = '') => (/^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : Number.NaN);
+const count = (typed: string) => (/^\s*\d{1,3}\s*$/.test(typed) ? Number(typed) : Number.NaN);
 
-function lines(typed = ''): string[] {
+function lines(typed: string): string[] {
   return typed
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 }
 
-/** What each form stores, as it was typed. */
-const READERS: Readonly<Record<DeskForm, (typed: Typed) => object>> = {
-  quoted: ({ price, upTo = '', includes, ...typed }) => ({
-    ...typed,
-    price: parseRand(price),
-    upTo: upTo.trim() === '' ? null : parseRand(upTo),
-    includes: lines(includes),
-  }),
-  agreed: ({ price, ...typed }) => ({ ...typed, price: parseRand(price) }),
-  confirmed: ({ price, people, trucks, ...typed }) => ({
-    ...typed,
-    price: parseRand(price),
-    people: count(people),
-    trucks: count(trucks),
-  }),
-  cancelled: (typed) => typed,
-  phoned: (typed) => typed,
-  callback: (typed) => typed,
+/** What a field stores, unless it is the text as it was typed. */
+const READERS: Readonly<Record<string, (typed: string) => unknown>> = {
+  price: parseRand,
+  upTo: (typed) => (typed.trim() === '' ? null : parseRand(typed)),
+  includes: lines,
+  people: count,
+  trucks: count,
 };
+
+const asIs = (typed: string): unknown => typed;
+
+function read(typed: Typed): object {
+  const entries = Object.entries(typed);
+  return Object.fromEntries(entries.map(([name, text]) => [name, (READERS[name] ?? asIs)(text)]));
+}
 
 /** The server's own rules. */
 const SCHEMAS = {
@@ -69,34 +65,24 @@ export function formResolver<Form extends DeskForm>(
     unknown,
     FormContent[Form]
   >;
-  return (typed, context, options) => check(READERS[form](typed) as Typed, context, options);
+  return (typed, context, options) => check(read(typed) as Typed, context, options);
 }
 
-const figure = (value: number | null) => (value === null ? '' : String(value));
-
 /** What each form begins with. */
-export function initialValues(form: DeskForm, desk: DeskView): Typed {
-  const { quote, agreement, confirmation } = desk;
-  switch (form) {
-    case 'quoted': {
-      if (!quote) return {};
-      const { price, upTo, includes, ...draft } = quote.draft;
-      return { ...draft, price: figure(price), upTo: figure(upTo), includes: includes.join('\n') };
-    }
-    case 'agreed':
-      return { price: figure(agreement.price), day: agreement.day, said: '' };
-    case 'confirmed': {
-      const { price, people, trucks, ...draft } = confirmation;
-      return {
-        ...draft,
-        price: figure(price),
-        people: figure(people),
-        trucks: figure(trucks),
-      };
-    }
-    case 'callback':
-      return { day: '', said: '' };
-    default:
-      return { said: '' };
-  }
+export function initialValues(form: DeskForm, { quote, agreement, confirmation }: DeskView): Typed {
+  const stored = {
+    quoted: quote?.draft ?? {},
+    agreed: { ...agreement, said: '' },
+    confirmed: confirmation,
+    cancelled: { said: '' },
+    phoned: { said: '' },
+    callback: { day: '', said: '' },
+  };
+  const entries = Object.entries<string | number | readonly string[] | null>(stored[form]);
+  return Object.fromEntries(entries.map(([name, value]) => [name, asTyped(value)]));
+}
+
+function asTyped(value: string | number | readonly string[] | null): string {
+  if (value === null) return '';
+  return typeof value === 'object' ? value.join('\n') : String(value);
 }

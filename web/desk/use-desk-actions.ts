@@ -2,10 +2,11 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
-import { authorization } from '../api/query-by-key.ts';
-import { call } from '../api/request.ts';
+import { openedBy, sendByKey } from '../api/by-key.ts';
+import { Refusal } from '../api/request.ts';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
-import { DESK, deskOf } from './use-desk.ts';
+
+export const DESK = '/api/desk';
 
 const RETRY_MS = 10_000;
 
@@ -29,21 +30,19 @@ export interface ActionOutcome {
   readonly desk?: DeskView | null;
 }
 
-/** Nobody answered, or not our server: the same action is tried again. */
-class NoAnswer extends Error {}
-
 /** Stores what the team does, one action after the other. Without a signal an action waits on the open page,
  *  and goes by itself; a reload forgets it, while a form's input is kept. */
 export function useDeskActions(deskKey: string) {
   const queries = useQueryClient();
   const [outcome, setOutcome] = useState<ActionOutcome>();
-  const { queryKey } = deskOf(deskKey);
+  const { queryKey } = openedBy<DeskView>(DESK, deskKey);
   const mutationKey = [...queryKey, 'act'];
   const { mutateAsync, failureCount, isPaused } = useMutation({
     mutationKey,
     scope: { id: deskKey },
     networkMode: 'online',
-    retry: (_, error) => error instanceof NoAnswer,
+    // Nobody answered, or not our server: the same action is tried again.
+    retry: true,
     retryDelay: RETRY_MS,
     mutationFn: ({ action, key }: { action: DeskAction; key: string }) =>
       send(deskKey, action, key),
@@ -61,17 +60,22 @@ export function useDeskActions(deskKey: string) {
 }
 
 async function send(deskKey: string, action: DeskAction, key: string): Promise<ActionOutcome> {
-  const headers = { ...authorization({ bearer: deskKey }), 'Idempotency-Key': key };
-  const answer = await call('POST', DESK, { headers, body: action }).catch(() => undefined);
-  const isOurs = /json/.test(answer?.headers.get('Content-Type') ?? '');
-  if (!answer || !isOurs || answer.status === 429 || answer.status >= 500) throw new NoAnswer();
   const done = { action, problems: [] };
-  if (answer.ok) return { ...done, kind: 'stored', desk: (await answer.json()) as DeskView };
-  if (answer.status === 401) return { ...done, kind: 'refused', desk: null };
-  if (answer.status === 409) {
-    return { ...done, kind: 'conflict', desk: ((await answer.json()) as DeskConflict).desk };
+  try {
+    const sent = { idempotencyKey: key, body: action };
+    const answer = await sendByKey<DeskView, DeskConflict>('POST', DESK, deskKey, sent);
+    if (answer.outcome === 'gone') return { ...done, kind: 'refused', desk: null };
+    if (answer.outcome === 'stored') return { ...done, kind: 'stored', desk: answer.body };
+    return { ...done, kind: 'conflict', desk: answer.body.desk };
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+    // The problem document of this site's own server.
+    const { errors = [] } = JSON.parse(error.text) as { errors?: readonly FieldProblem[] };
+    return { ...done, kind: 'refused', problems: errors };
   }
-  // The problem document of this site's own server.
-  const { errors = [] } = (await answer.json()) as { errors?: readonly FieldProblem[] };
-  return { ...done, kind: 'refused', problems: errors };
+}
+
+/** Whether our server will give the same answer again. */
+function isFinal(error: unknown): error is Refusal {
+  return error instanceof Refusal && error.isOurs && error.status !== 429 && error.status < 500;
 }

@@ -1,4 +1,3 @@
-import './day-of-diary.css';
 import { addDays } from '../../domain/calendar-date.ts';
 import type { DiaryDay } from '../../domain/desk/diary.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
@@ -8,23 +7,26 @@ interface DayOfDiaryProps {
   day: DiaryDay;
   today: string;
   movesADay: number;
+  /** Where seven of them are side by side, its name is above its date. */
+  inWeek: boolean;
 }
 
 /** A day, how full it is, and its moves. */
-export function DayOfDiary({ day: { day, agreed, entries }, today, movesADay }: DayOfDiaryProps) {
+export function DayOfDiary({ day: { day, agreed, entries }, ...props }: DayOfDiaryProps) {
+  const { today, movesADay, inWeek } = props;
   const isFull = agreed >= movesADay;
+  const stacked = inWeek ? '2xl:block print:block' : '';
   return (
     <article
-      className="diary-day"
+      className={`diary-day rounded-tile bg-surface px-4 pt-3.5 pb-4 ${day === today ? 'border-2 border-marigold-edge' : 'border border-line'}`}
       aria-labelledby={`day-${day}`}
-      data-today={day === today || undefined}
     >
-      <header className="diary-date">
-        <h3 id={`day-${day}`} className="diary-day-heading">
-          <span className="diary-name">{dayName(day, today)} </span>
+      <header className={`flex items-baseline justify-between gap-3 ${stacked}`}>
+        <h3 id={`day-${day}`} className="diary-heading font-bold text-lead leading-tight">
+          <span className={stacked}>{dayName(day, today)} </span>
           <time dateTime={day}>{moveDateInShort(day, today)}</time>
         </h3>
-        <p className="diary-fill" data-full={isFull || undefined}>
+        <p className={`diary-note shrink-0 ${isFull ? 'font-semibold text-brick' : ''}`}>
           {agreed === 0 ? 'free' : `${agreed} of ${movesADay}${isFull ? ', full' : ''}`}
         </p>
       </header>

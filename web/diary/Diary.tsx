@@ -1,13 +1,15 @@
 // The whole desk: the bundler then splits none of its files, and the visitors' pages stay as light as they were.
 import '../desk/Desk.tsx';
+import './diary.css';
+import type { DiaryView } from '../../domain/desk/diary.ts';
 import { DeskNote } from '../desk/DeskNote.tsx';
 import { TeamPage } from '../desk/TeamPage.tsx';
-import { OpenedDiary } from './OpenedDiary.tsx';
+import { DiarySheet } from './DiarySheet.tsx';
 
 /** The team's page with what waits and the moves by day. */
 export function Diary() {
   return (
-    <TeamPage
+    <TeamPage<DiaryView>
       className="mx-auto max-w-480 px-4 pt-4 pb-16 lg:px-8"
       withoutKey={
         <DeskNote heading="This page opens from its own link">
@@ -17,8 +19,15 @@ export function Diary() {
           </p>
         </DeskNote>
       }
+      path="/api/diary"
+      lookEveryMs={5 * 60_000} // it may hang on a wall all day
+      gone={
+        <DeskNote heading="This link no longer works">
+          <p>The diary has a newer link. Ask whoever runs the website for it.</p>
+        </DeskNote>
+      }
     >
-      {(key) => <OpenedDiary key={key} diaryKey={key} />}
+      {(diary, key, query) => <DiarySheet diaryKey={key} diary={diary} query={query} />}
     </TeamPage>
   );
 }

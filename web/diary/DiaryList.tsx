@@ -1,4 +1,3 @@
-import './diary-list.css';
 import type { DiaryEntry } from '../../domain/desk/diary.ts';
 
 interface DiaryListProps {
@@ -9,17 +8,11 @@ interface DiaryListProps {
 
 /** Requests and messages without their names. */
 export function DiaryList({ entries, says }: DiaryListProps) {
-  const waits = says === 'waits';
   return (
-    <ul className={`diary-list ${waits ? 'diary-list-waiting' : ''}`}>
+    <ul className="diary-list mt-3 grid gap-2.5">
       {entries.map((entry) => (
-        <li
-          key={entry.reference}
-          className="diary-entry"
-          data-stage={entry.stage}
-          data-waits={waits || undefined}
-        >
-          {!waits && entry.hours && <p className="font-bold">{entry.hours}</p>}
+        <li key={entry.reference} className="diary-entry" data-stage={entry.stage}>
+          {says === 'stand' && entry.hours && <p className="font-bold">{entry.hours}</p>}
           <p className="font-semibold">
             {entry.what}
             {entry.size && <span className="diary-note whitespace-nowrap"> {entry.size}</span>}
