@@ -21,7 +21,7 @@ export function Desk() {
         </DeskNote>
       }
       path={DESK}
-      lookEveryMs={60_000} // a colleague may act at any moment
+      again={{ refetchInterval: 60_000 }} // a colleague may act at any moment
       gone={
         <DeskNote heading="Nothing is stored under this link">
           <p>

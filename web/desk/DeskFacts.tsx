@@ -1,4 +1,3 @@
-import './desk-facts.css';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { LoadDrawing } from '../quote/road/LoadDrawing.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -10,7 +9,7 @@ import { TEXT_LINK } from './text-link.ts';
 export function DeskFacts({ desk: { history, first, move, sections } }: { desk: DeskView }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, also by keyboard.
-    <section className="desk-facts min-w-0 lg:flex-5" aria-label="History and request" tabIndex={0}>
+    <section className="desk-facts min-w-0" aria-label="History and request" tabIndex={0}>
       <section aria-labelledby="desk-history">
         <h2 id="desk-history" className="heading-3">
           What has happened

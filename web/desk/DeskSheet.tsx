@@ -1,3 +1,4 @@
+import './desk-sheet.css';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
@@ -53,9 +54,8 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   }, [desk.name, reference]);
 
   return (
-    // One column for one hand. From a desktop on, forms on the left, facts and history on the right.
-    <div className="mx-auto grid max-w-160 gap-6 lg:flex lg:max-w-none lg:gap-12">
-      <div className="min-w-0 lg:flex-7">
+    <div className="desk-sheet">
+      <div className="min-w-0">
         <DeskCard desk={desk} query={query}>
           <TeamName
             name={by}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
+import type { TeamAction } from '../../domain/history/stage.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { goToStatus } from './DeskCard.tsx';
 import type { DeskForm } from './desk-draft.ts';
-import { type NextStep, nextSteps } from './next-steps.ts';
+import { nextSteps } from './next-steps.ts';
 import type { Deed } from './use-desk-actions.ts';
 
 interface NextStepsProps {
@@ -19,15 +20,15 @@ interface NextStepsProps {
 /** One orange button that follows the stage, and quieter ones for the rest. */
 export function NextSteps({ desk, by, open, onOpen, onAct }: NextStepsProps) {
   const [isRefusing, setRefusing] = useState(false);
-  const { main, others } = nextSteps(desk, by);
+  const { main, others } = nextSteps(desk, by, open);
   const settle = () => {
     setRefusing(false);
     goToStatus();
   };
-  const take = (step: NextStep) => {
-    if (step.do === 'form') onOpen(step.form);
-    else if (step.do === 'take') onAct({ kind: 'taken' });
-    else if (step.do === 'refuse') setRefusing(true);
+  const take = (action: TeamAction) => {
+    if (action === 'taken') onAct({ kind: action });
+    else if (action === 'refused') setRefusing(true);
+    else onOpen(action);
   };
   if (isRefusing && desk.may.refused) {
     return (
@@ -53,25 +54,23 @@ export function NextSteps({ desk, by, open, onOpen, onAct }: NextStepsProps) {
   }
   return (
     <>
-      {main && !open && (
+      {main && (
         <div className="mt-5 grid gap-3">
-          {main.do === 'link' ? (
+          {'url' in main ? (
             <ButtonLink href={main.url} rel="noopener">
               {main.label}
             </ButtonLink>
           ) : (
-            <Button onClick={() => take(main)}>{main.label}</Button>
+            <Button onClick={() => take(main.action)}>{main.label}</Button>
           )}
         </div>
       )}
       <div className="mt-3 flex flex-wrap gap-x-2 gap-y-1">
-        {others
-          .filter((step) => !(step.do === 'form' && step.form === open))
-          .map((step) => (
-            <Button key={step.label} kind="quiet" size="small" onClick={() => take(step)}>
-              {step.label}
-            </Button>
-          ))}
+        {others.map(({ label, action }) => (
+          <Button key={label} kind="quiet" size="small" onClick={() => take(action)}>
+            {label}
+          </Button>
+        ))}
       </div>
     </>
   );

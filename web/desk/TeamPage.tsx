@@ -8,8 +8,8 @@ import { DeskNote } from './DeskNote.tsx';
 interface OpenedProps<Content> {
   /** What the key opens, at our server. */
   path: string;
-  /** How often it is fetched again. */
-  lookEveryMs: number;
+  /** When it is fetched again, besides whenever somebody looks at the page. */
+  again: { refetchInterval: number; refetchOnReconnect?: boolean };
   /** Shown if the key opens nothing. */
   gone: ReactNode;
   /** What else one can do while no answer comes. */
@@ -43,12 +43,8 @@ export function TeamPage<Content>(props: TeamPageProps<Content>) {
 }
 
 function Opened<Content>(props: OpenedProps<Content> & { bearer: string }) {
-  const { path, bearer, lookEveryMs, gone, hint = '', children } = props;
-  const query = useQuery({
-    ...openedBy<Content>(path, bearer),
-    refetchInterval: lookEveryMs,
-    refetchOnReconnect: true,
-  });
+  const { path, bearer, again, gone, hint = '', children } = props;
+  const query = useQuery({ ...openedBy<Content>(path, bearer), ...again });
   const { data, isPending, isFetching, refetch } = query;
   if (data) return children(data, bearer, query);
   if (data === null) return gone;

@@ -1,68 +1,59 @@
 import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
-import type { DeskForm } from './desk-draft.ts';
+import type { TeamAction } from '../../domain/history/stage.ts';
 
-/** A step that the team can take: it opens a form, goes somewhere, or is done at once. */
-export type NextStep =
-  | { readonly do: 'form'; readonly label: string; readonly form: DeskForm }
-  | { readonly do: 'link'; readonly label: string; readonly url: string }
-  | { readonly do: 'take'; readonly label: string }
-  | { readonly do: 'refuse'; readonly label: string };
+interface TeamStep {
+  readonly label: string;
+  readonly action: TeamAction;
+}
 
-const form = (name: DeskForm, label: string): NextStep => ({ do: 'form', label, form: name });
-const link = ({ label, url }: DeskLink): NextStep => ({ do: 'link', label, url });
+const step = (action: TeamAction, label: string): TeamStep => ({ action, label });
 
-const TAKE: NextStep = { do: 'take', label: 'I’m on it' };
-
-/** The step that the stage asks for; undefined if nothing waits. */
-function mainStep(desk: DeskView): NextStep | undefined {
-  const { stage, links, quote, wish, followUp, afterMove } = desk;
+/** The step that the stage asks for, in the team's own page or in another; nothing if nothing waits. */
+function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
+  const { stage, links, quote, wish, followUp, afterMove, refusal } = desk;
   const [way] = links;
-  const answer = way && ({ do: 'link', label: `Answer: ${way.label}`, url: way.url } as const);
+  const answer = way && { label: `Answer: ${way.label}`, url: way.url };
   switch (stage) {
     case 'waiting':
-      return TAKE;
+      return step('taken', 'I’m on it');
     case 'taken':
-      return quote ? form('quoted', 'Write the quote') : answer;
-    case 'answered':
-      return wish ? answer : quote ? form('quoted', 'Write the quote') : undefined;
+      return quote ? step('quoted', 'Write the quote') : answer;
     case 'undelivered':
       return answer;
-    case 'quoted':
-      if (wish) return answer;
-      return (quote?.chat && link(quote.chat)) ?? (followUp && link(followUp)) ?? undefined;
     case 'accepted':
-      return form('confirmed', 'Confirm the day');
-    case 'booked':
-      return wish ? answer : afterMove ? link(afterMove) : undefined;
+      return step('confirmed', 'Confirm the day');
     case 'refused':
-      return desk.refusal ? link(desk.refusal) : undefined;
+      return refusal;
+  }
+  if (wish) return answer;
+  switch (stage) {
+    case 'answered':
+      return quote && step('quoted', 'Write the quote');
+    case 'quoted':
+      return quote?.chat ?? followUp;
+    case 'booked':
+      return afterMove;
     default:
-      return wish ? answer : undefined;
+      return null;
   }
 }
 
-/** The one prominent step, and the others that may follow. */
-export function nextSteps(
-  desk: DeskView,
-  by: string,
-): { readonly main: NextStep | undefined; readonly others: readonly NextStep[] } {
+/** The one prominent step, and the others that may follow.
+ *  @param open the form that is open */
+export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefined) {
   const { stage, may, quote, holder } = desk;
   const main = mainStep(desk);
-  const isRevised = quote !== null && quote.draft.price !== null;
-  const isMine = holder !== null && holder.by === by;
-  const isOpen = stage !== 'accepted' && stage !== 'booked';
-  const all: readonly (NextStep | false)[] = [
-    may.quoted && form('quoted', isRevised ? 'Revise the quote' : 'Write the quote'),
-    may.agreed && isOpen && form('agreed', 'They said yes'),
-    may.confirmed && form('confirmed', stage === 'booked' ? 'Change the day' : 'Confirm the day'),
-    !isMine && { ...TAKE, label: holder ? 'I’m on it instead' : TAKE.label },
-    may.phoned && form('phoned', 'Note a call'),
-    may.callback && form('callback', 'Call again'),
-    may.cancelled && form('cancelled', 'Cancel the move'),
-    may.refused && { do: 'refuse', label: 'Not for us' },
-  ];
-  const isMain = (step: NextStep) =>
-    main?.do === 'form' && step.do === 'form' ? main.form === step.form : main?.do === step.do;
-  const others = all.filter((step) => step !== false);
-  return { main, others: others.filter((step) => step.do === 'link' || !isMain(step)) };
+  const taken = [open, main && 'action' in main ? main.action : undefined];
+  const all = [
+    step('quoted', quote?.draft.price ? 'Revise the quote' : 'Write the quote'),
+    stage !== 'accepted' && stage !== 'booked' && step('agreed', 'They said yes'),
+    step('confirmed', stage === 'booked' ? 'Change the day' : 'Confirm the day'),
+    holder?.by !== by && step('taken', holder ? 'I’m on it instead' : 'I’m on it'),
+    step('phoned', 'Note a call'),
+    step('callback', 'Call again'),
+    step('cancelled', 'Cancel the move'),
+    step('refused', 'Not for us'),
+  ].filter((each) => each !== false);
+  const others = all.filter(({ action }) => may[action] && !taken.includes(action));
+  return { main: open ? undefined : main, others };
 }

@@ -20,7 +20,8 @@ export function Diary() {
         </DeskNote>
       }
       path="/api/diary"
-      lookEveryMs={5 * 60_000} // it may hang on a wall all day
+      // It may hang on a wall all day.
+      again={{ refetchInterval: 5 * 60_000, refetchOnReconnect: true }}
       gone={
         <DeskNote heading="This link no longer works">
           <p>The diary has a newer link. Ask whoever runs the website for it.</p>
