@@ -18,6 +18,7 @@ function memory<T>(storage: () => Storage, key: string, shape: StoredShape<T>) {
   /** The text of `fallback`: what this page wrote itself needs no check, which a tap would wait for. */
   let written: string | undefined;
   const dropStored = () => {
+    written = undefined;
     try {
       storage().removeItem(key);
     } catch {
@@ -29,7 +30,9 @@ function memory<T>(storage: () => Storage, key: string, shape: StoredShape<T>) {
     read(): T | undefined {
       try {
         const text = storage().getItem(key);
-        if (text === null || text === written) return fallback;
+        if (text === written) return fallback;
+        // Never stored; or stored, and removed by another tab.
+        if (text === null) return written === undefined ? fallback : undefined;
         const value = shape.read(text);
         if (value === undefined) storage().removeItem(key);
         return value;
