@@ -9,7 +9,7 @@ interface DiaryListProps {
 /** Requests and messages without their names. */
 export function DiaryList({ entries, says }: DiaryListProps) {
   return (
-    <ul className="diary-list mt-3 grid gap-2.5">
+    <ul className="diary-list mt-3 grid">
       {entries.map((entry) => (
         <li key={entry.reference} className="diary-entry" data-stage={entry.stage}>
           {says === 'stand' && entry.hours && <p className="font-bold">{entry.hours}</p>}
