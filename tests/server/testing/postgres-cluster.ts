@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,10 @@ import { freePort } from './free-port.ts';
 import { type Account, postgresAccount, postgresPrograms } from './postgres-programs.ts';
 
 const execute = promisify(execFile);
+
+const DATA = 'data';
+const STANDBY = 'standby';
+const PID_FILE = 'postmaster.pid';
 
 /** A PostgreSQL that the tests own and may stop, kill and pause. */
 export interface PostgresCluster {
@@ -34,15 +38,16 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     chownSync(folder, account.uid, account.gid);
   }
   const programs = postgresPrograms(account, folder);
-  const data = join(folder, 'data');
+  const data = join(folder, DATA);
   const options = ['--no-sync', '-A', 'trust', '-U', 'movers', '-E', 'UTF8', '--locale=C'];
   const place = { account, folder, programs };
+  const stopWatching = removeAtExit(place);
   await execute(join(programs, 'initdb'), ['-D', data, ...options], { ...account, cwd: folder });
   const cluster = await startIn(place, data);
   return {
     ...cluster,
     async startStandby() {
-      const copy = join(folder, 'standby');
+      const copy = join(folder, STANDBY);
       await cluster.stop('fast');
       await execute('cp', ['-a', data, copy]);
       await cluster.start();
@@ -57,8 +62,32 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     },
     async remove() {
       await cluster.remove();
+      stopWatching();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Its processes are not children of ours and would outlive the tests. Vitest ends a worker with SIGTERM.
+ *  @returns leaves it to the caller again */
+function removeAtExit({ account, folder, programs }: Place): () => void {
+  const abandon = () => {
+    for (const data of [DATA, STANDBY].map((name) => join(folder, name))) {
+      if (!existsSync(join(data, PID_FILE))) continue;
+      const options = { ...account, cwd: folder, stdio: 'ignore' } as const;
+      spawnSync(join(programs, 'pg_ctl'), ['-D', data, 'stop', '-m', 'immediate'], options);
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const end = () => {
+    abandon();
+    process.kill(process.pid, 'SIGTERM');
+  };
+  process.once('exit', abandon);
+  process.once('SIGTERM', end);
+  return () => {
+    process.off('exit', abandon);
+    process.off('SIGTERM', end);
   };
 }
 
@@ -92,14 +121,7 @@ async function startIn(
     await run('stop', '-w', '-s', '-m', mode);
   };
   const url = `postgres://movers@127.0.0.1:${port}/postgres`;
-  const pidFile = join(data, 'postmaster.pid');
-  const clearAway = () => rmSync(data, { recursive: true, force: true });
-  // It is not a child process, and would outlive an interrupted test run.
-  const abandon = () => {
-    if (existsSync(pidFile)) process.kill(postmasterPid(pidFile), 'SIGQUIT');
-    clearAway();
-  };
-  process.once('exit', abandon);
+  const pidFile = join(data, PID_FILE);
   await start();
   return {
     url,
@@ -112,9 +134,8 @@ async function startIn(
       rmSync(pidFile);
     },
     async remove() {
-      process.off('exit', abandon);
       await stop('immediate').catch(() => {}); // It may be down already.
-      clearAway();
+      rmSync(data, { recursive: true, force: true });
     },
   };
 }

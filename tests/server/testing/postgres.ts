@@ -6,14 +6,21 @@ import {
   startPostgresCluster,
 } from './postgres-cluster.ts';
 
-/** PostgreSQL for the tests of this file: the one that TEST_DATABASE_URL names, or a new one.
+let shared: Promise<PostgresCluster> | undefined;
+
+/** The test files of a worker share a PostgreSQL, which takes seconds to start. It ends with the worker. */
+function sharedCluster(): Promise<PostgresCluster> {
+  shared ??= startPostgresCluster();
+  return shared;
+}
+
+/** The PostgreSQL that TEST_DATABASE_URL names, or one that files share and no test may stop.
  *  @returns makes an empty database for the running test, and tells its address */
 export function withPostgres(): () => Promise<string> {
   // Not a setting of the server: the person who runs the tests may have a PostgreSQL at hand.
   const given = process.env.TEST_DATABASE_URL;
-  const cluster = given ? null : withPostgresCluster();
   return async () => {
-    const url = given ?? cluster?.().url ?? '';
+    const url = given ?? (await sharedCluster()).url;
     const databaseUrl = await createDatabase(url);
     onTestFinished(() => dropDatabase(url, databaseUrl));
     return databaseUrl;
