@@ -10,16 +10,7 @@ const installed = join(folder, 'node_modules');
 export function installBenchTools(): void {
   if (sameLock()) return;
   console.log('Installing the tools of the benches …');
-  // Stryker's peer is the project's own Vitest.
-  const args = [
-    'ci',
-    '--prefix',
-    folder,
-    '--omit=peer',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-  ];
+  const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',

@@ -1,11 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { LIMITS } from '../../tests/limits.ts';
+import { root } from '../../scripts/command.ts';
+import { SQLITE_ONLY } from '../../tests/server/testing/databases.ts';
+import { FILES, RUN_FOLDER, RUN_TESTS } from './mutant.ts';
 
-/** Names the environment variable with the globs of the tests, separated by commas. */
-export const TESTS_OF_MUTANTS = 'TESTS_OF_MUTANTS';
+/** A test that waits for what no longer happens fails after so long. In milliseconds. */
+const LONGEST = 20_000;
+/** A disk in memory, where Linux has one: SQLite waits for the disk at each commit. */
+const MEMORY = '/dev/shm';
 
-// Unlike in vitest.config.ts, each file has its own worker: otherwise Stryker does not see which tests
-// run which code.
+const code = join(process.env[RUN_FOLDER] ?? '', FILES.code);
+
 export default defineConfig({
-  test: { include: process.env[TESTS_OF_MUTANTS]?.split(',') ?? [], ...LIMITS },
+  root,
+  plugins: [
+    {
+      name: 'mutants',
+      enforce: 'pre',
+      load(id) {
+        const [path = ''] = id.split('?');
+        const copy = join(code, relative(root, path));
+        return path.startsWith(root) && existsSync(copy) ? readFileSync(copy, 'utf8') : null;
+      },
+    },
+  ],
+  test: {
+    include: JSON.parse(process.env[RUN_TESTS] ?? '[]'),
+    runner: 'bench/mutants/runner.ts',
+    setupFiles: ['web/testing/each-file.ts'],
+    isolate: false,
+    maxWorkers: 1,
+    testTimeout: LONGEST,
+    hookTimeout: LONGEST,
+    env: {
+      [SQLITE_ONLY]: '1',
+      TEST_LIMIT_MS: `${LONGEST}`,
+      ...(existsSync(MEMORY) && { TMPDIR: MEMORY }),
+    },
+    // Mutants leave promises that nobody awaits.
+    dangerouslyIgnoreUnhandledErrors: true,
+    silent: true,
+    reporters: ['dot'],
+  },
 });

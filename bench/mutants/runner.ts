@@ -1,0 +1,151 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type RunnerTestCase, TestRunner } from 'vitest';
+import { type Entry, FILES, RUN_FOLDER } from './mutant.ts';
+
+/** What instrumented code reads and writes, under the name that Stryker gives it. */
+interface Switches {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  hitCount?: number | undefined;
+  hitLimit?: number;
+  mutantCoverage?: {
+    readonly static: Readonly<Record<string, number>>;
+    readonly perTest: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  };
+}
+
+/** Vitest keeps here what onTestFinished was given, and empties it as this runner does. */
+type WithCleanups = RunnerTestCase & {
+  onFinished?: ((context: RunnerTestCase['context']) => unknown)[] | undefined;
+};
+
+/** A changed loop that runs so many times longer will never end. */
+const MOST_HITS = 100;
+const CLEANUP_MS = 5000;
+const LONGEST_STOP_MS = 3000;
+// Some tests set the clock.
+const { setInterval, clearInterval } = globalThis;
+const now = performance.now.bind(performance);
+
+const journal = join(process.env[RUN_FOLDER] ?? '', FILES.journal);
+// Under the name that instrumented code reads.
+const shared = globalThis as typeof globalThis & { __stryker__?: Switches };
+shared.__stryker__ ??= {};
+const switches = shared.__stryker__;
+const noticed = new Set<string>();
+const missed = new Set<string>();
+for (const entry of readJournal()) {
+  if (entry.kind === 'noticed') noticed.add(entry.mutant);
+  if (entry.kind === 'missed') missed.add(`${entry.mutant} ${entry.test}`);
+}
+
+/** Runs each test once as it is and then once with each mutant in the code that the test reached, all in
+ *  one process: a new process for each mutant would take most of the time to load modules. A child
+ *  process runs the code without mutants. */
+export default class MutantRunner extends TestRunner {
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const name = `${test.file.name} > ${test.name} (${test.id})`;
+    switches.currentTestId = name;
+    const failure = await tryOnce(test);
+    switches.currentTestId = undefined;
+    if (failure) throw failure.error;
+    const hits = switches.mutantCoverage?.perTest[name] ?? {};
+    const open = Object.entries(hits).filter(
+      ([mutant]) => !noticed.has(mutant) && !missed.has(`${mutant} ${name}`),
+    );
+    const failed: string[] = [];
+    for (const [mutant, count] of open) {
+      record({ kind: 'began', mutant, test: name });
+      switches.hitLimit = count * MOST_HITS + 1000;
+      switches.hitCount = 0;
+      switches.activeMutant = mutant;
+      const isNoticed = (await tryOnce(test)) !== undefined;
+      switches.activeMutant = undefined;
+      switches.hitCount = undefined;
+      if (isNoticed) failed.push(mutant);
+      else record({ kind: 'missed', mutant, test: name });
+    }
+    if (failed.length === 0) return;
+    if (await tryOnce(test)) return record({ kind: 'doubtful', test: name });
+    for (const mutant of failed) {
+      noticed.add(mutant);
+      record({ kind: 'noticed', mutant, test: name });
+    }
+  }
+
+  override onAfterRunFiles(files: Parameters<TestRunner['onAfterRunFiles']>[0]): void {
+    super.onAfterRunFiles(files);
+    const mutants = Object.keys(switches.mutantCoverage?.static ?? {});
+    record({ kind: 'at load', mutants });
+  }
+}
+
+/** @returns the error of a test that fails, again if the machine stopped meanwhile: its limits had passed */
+async function tryOnce(test: RunnerTestCase): Promise<{ readonly error: unknown } | undefined> {
+  for (let tries = 0; ; tries += 1) {
+    const stops = watchForStops();
+    const failure = await runOnce(test);
+    if (!stops.end() || !failure || tries === 3) return failure;
+  }
+}
+
+/** Notices a process that was stopped, or got no time from a busy machine, for seconds. */
+function watchForStops(): { end(): boolean } {
+  let last = { time: now(), cpu: cpuMs() };
+  let hasStopped = false;
+  const look = () => {
+    const next = { time: now(), cpu: cpuMs() };
+    if (next.time - last.time - (next.cpu - last.cpu) > LONGEST_STOP_MS) hasStopped = true;
+    last = next;
+  };
+  const timer = setInterval(look, 200);
+  return {
+    end() {
+      look();
+      clearInterval(timer);
+      return hasStopped;
+    },
+  };
+}
+
+function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+async function runOnce(test: WithCleanups): Promise<{ readonly error: unknown } | undefined> {
+  let failure: { readonly error: unknown } | undefined;
+  try {
+    await TestRunner.getTestFn(test)();
+  } catch (error) {
+    failure = { error };
+  }
+  const cleanups = test.onFinished?.toReversed() ?? [];
+  test.onFinished = undefined;
+  for (const cleanup of cleanups) {
+    try {
+      await Promise.race([cleanup(test.context), pause(CLEANUP_MS, undefined, { ref: false })]);
+    } catch (error) {
+      failure ??= { error };
+    }
+  }
+  // Soft expectations fail a test without an exception.
+  if (test.result?.state === 'fail') {
+    failure ??= { error: test.result.errors?.[0] };
+    test.result = { ...test.result, state: 'run' };
+    delete test.result.errors;
+  }
+  return failure;
+}
+
+function record(entry: Entry): void {
+  appendFileSync(journal, `${JSON.stringify(entry)}\n`);
+}
+
+function readJournal(): Entry[] {
+  if (!existsSync(journal)) return [];
+  const lines = readFileSync(journal, 'utf8').trim().split('\n');
+  return lines.filter(Boolean).map((line) => JSON.parse(line));
+}
