@@ -16,3 +16,21 @@ test('no client can send such a key, and it holds nothing that was typed', () =>
   expect(isIdempotencyKey(key)).toBe(false);
   expect(key).toMatch(/^form 2026-11-21 [0-9a-f]{64}$/);
 });
+
+test('a key is one to 255 visible ASCII characters', () => {
+  for (const key of ['!', '~', 'a-filled-form', 'x'.repeat(255)]) {
+    expect(isIdempotencyKey(key), key).toBe(true);
+  }
+  const others = [
+    '',
+    'x'.repeat(256),
+    'two words',
+    'ümlaut',
+    'line\n',
+    '\x7f',
+    undefined,
+    ['a'],
+    7,
+  ];
+  for (const other of others) expect(isIdempotencyKey(other), `${other}`).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { storeMessage, storeRequest } from '../../tests/server/testing/test-desk.ts';
+import {
+  BATCH,
+  deleteSubmissions,
+  findReferences,
+  findSubmission,
+  findSubmissions,
+  lockSubmission,
+} from './submission.repository.ts';
+
+const KEYS = { deskKey: 'desk-key', linkKey: 'link-key' };
+
+test('each key finds its own submission, and no other', async () => {
+  const db = await openTestDatabase();
+  const stored = await storeRequest(db, KEYS);
+  const other = await storeMessage(db, { deskKey: 'other-desk-key', linkKey: 'other-link-key' });
+  const { content, ...submission } = stored;
+  for (const find of [findSubmission, lockSubmission]) {
+    for (const key of [{ id: stored.id }, { deskKey: 'desk-key' }, { linkKey: 'link-key' }]) {
+      expect(await find(db, key)).toEqual(submission);
+    }
+    expect(await find(db, { linkKey: 'other-link-key' })).toMatchObject({ id: other.id });
+    for (const key of [{ id: 'link-key' }, { deskKey: 'link-key' }, { linkKey: 'desk-key' }]) {
+      expect(await find(db, key)).toBeUndefined();
+    }
+  }
+});
+
+test('those that are asked for are found', async () => {
+  const db = await openTestDatabase();
+  const [first, second, third] = [
+    await storeRequest(db),
+    await storeMessage(db),
+    await storeRequest(db),
+  ];
+  expect(await findSubmissions(db, [])).toEqual([]);
+  const found = await findSubmissions(db, [first.id, third.id, 'another']);
+  expect(found.map(({ id }) => id).toSorted()).toEqual([first.id, third.id]);
+  const references = await findReferences(db, [second.reference, 'JFM-2222-22']);
+  expect(references).toEqual([second.reference]);
+});
+
+test('more than one batch is deleted, counted by kind, and nothing else', async () => {
+  const db = await openTestDatabase();
+  const kept = await storeRequest(db);
+  const rows = Array.from({ length: BATCH + 1 }, (_, index) => ({
+    id: `id ${index}`,
+    kind: index === 0 ? ('message' as const) : ('request' as const),
+    reference: `reference ${index}`,
+    receivedAt: '2026-11-21T20:33:13.106Z',
+    name: '',
+    email: '',
+    phone: '',
+  }));
+  await db.insertInto('submissions').values(rows).execute();
+  const ids = rows.map(({ id }) => id);
+  expect(await deleteSubmissions(db, [...ids, 'another'])).toEqual({ request: BATCH, message: 1 });
+  expect(await db.selectFrom('submissions').select('id').execute()).toEqual([{ id: kept.id }]);
+  expect(await deleteSubmissions(db, [])).toEqual({});
+});
