@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { setMail, storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
+import type { Database } from '../database/database.ts';
+import {
+  deleteDeletionMail,
+  deleteMorningMailBefore,
+  deleteSentLists,
+  findDeletionMail,
+  findMailStates,
+  findUnsentMail,
+  findWaitingQuotes,
+  retryMail,
+} from './outbox.queries.ts';
+import { insertMail, leaseDueMail } from './outbox.repository.ts';
+
+const AT = '2026-11-21T06:00:00.000Z';
+const DEAD = { state: 'dead', attempts: 31, runAt: AT, finishedAt: AT, lastError: '550' } as const;
+const AGAIN = { state: 'waiting', attempts: 0, runAt: '1970-01-01T00:00:00.000Z' };
+
+async function states(db: Database) {
+  const query = db.selectFrom('outbox').select(['kind', 'about', 'state']);
+  return (await query.orderBy('id').execute()).map(({ about, state }) => [about, state]);
+}
+
+function mailOf(db: Database, { id }: { id: string }) {
+  const query = db.selectFrom('outbox').selectAll().where('submissionId', '=', id);
+  return query.executeTakeFirstOrThrow();
+}
+
+test('the state of a request’s mail is told, and of nobody else’s', async () => {
+  const db = await openTestDatabase();
+  const [mine, other] = [await storeRequest(db), await storeRequest(db)];
+  await setMail(db, mine, DEAD);
+  const state = { kind: 'received', event: null, leaseId: null };
+  const dead = { ...state, submissionId: mine.id, state: 'dead', finishedAt: AT };
+  const waiting = { ...state, submissionId: other.id, state: 'waiting', finishedAt: null };
+  expect(await findMailStates(db, [])).toEqual([]);
+  expect(await findMailStates(db, [mine.id])).toEqual([dead]);
+  const both = await findMailStates(db, [mine.id, other.id]);
+  expect(both).toHaveLength(2);
+  expect(both).toEqual(expect.arrayContaining([dead, waiting]));
+});
+
+test('the mail about a deletion is found, and deleted with its notice', async () => {
+  const db = await openTestDatabase();
+  for (const about of ['JFM-2222-22', 'JFM-3333-33'])
+    await insertMail(db, { kind: 'deletion', about });
+  await insertMail(db, { kind: 'morning', about: 'JFM-2222-22' });
+  expect(await findDeletionMail(db, 'JFM-2222-22')).toMatchObject([{ kind: 'deletion' }]);
+  expect(await findDeletionMail(db, 'JFM-4444-44')).toEqual([]);
+  await deleteDeletionMail(db, ['JFM-2222-22']);
+  const left = await db.selectFrom('outbox').select(['kind', 'about']).orderBy('kind').execute();
+  expect(left).toEqual([
+    { kind: 'deletion', about: 'JFM-3333-33' },
+    { kind: 'morning', about: 'JFM-2222-22' },
+  ]);
+});
+
+test('a quote whose mail failed and is tried again is one that waits', async () => {
+  const db = await openTestDatabase();
+  const stored = await storeRequest(db);
+  // Another kind of mail that failed is no quote that waits.
+  await setMail(db, stored, { attempts: 3 });
+  await storeEvents(db, stored, [
+    { kind: 'quoted', via: 'email', version: 0, quote: SAMPLE_QUOTE },
+  ]);
+  await insertMail(db, { kind: 'quote', submissionId: stored.id, event: 1 });
+  expect(await findWaitingQuotes(db)).toEqual([]);
+  const setQuote = (changes: object) =>
+    db.updateTable('outbox').set(changes).where('kind', '=', 'quote').execute();
+  await setQuote({ attempts: 1 });
+  expect(await findWaitingQuotes(db)).toEqual([stored.id]);
+  await setQuote({ state: 'dead' });
+  expect(await findWaitingQuotes(db)).toEqual([]);
+});
+
+test('mail that has not gone out is listed, given up first, with its reference and since when', async () => {
+  const db = await openTestDatabase();
+  const waiting = await storeRequest(db, { receivedAt: '2026-11-20T06:00:00.000Z' });
+  const sent = await storeRequest(db);
+  const dead = await storeRequest(db, { receivedAt: AT });
+  await setMail(db, sent, { state: 'sent', finishedAt: AT });
+  await setMail(db, dead, DEAD);
+  await storeEvents(db, waiting, [{ kind: 'call', at: '2026-11-21T09:00:00.000Z' }]);
+  await insertMail(db, { kind: 'call', submissionId: waiting.id, event: 1 });
+  await insertMail(db, { kind: 'deletion', about: 'JFM-2222-22' });
+  const listed = await findUnsentMail(db);
+  expect(listed.map(({ kind, reference, since }) => [kind, reference, since])).toEqual([
+    ['received', dead.reference, AT],
+    ['received', waiting.reference, '2026-11-20T06:00:00.000Z'],
+    ['call', waiting.reference, '2026-11-21T09:00:00.000Z'],
+    ['deletion', 'JFM-2222-22', null],
+  ]);
+  expect(listed[0]).toEqual({
+    ...DEAD,
+    kind: 'received',
+    about: 'request',
+    leaseId: null,
+    reference: dead.reference,
+    since: AT,
+  });
+});
+
+test('the team retries all mail, that of some requests, or that about a deletion', async () => {
+  const db = await openTestDatabase();
+  const [one, two] = [await storeRequest(db), await storeRequest(db)];
+  await insertMail(db, { kind: 'deletion', about: 'JFM-2222-22' });
+  await insertMail(db, { kind: 'morning', about: 'JFM-2222-22' });
+  const giveUp = () => db.updateTable('outbox').set(DEAD).execute();
+  const retried = async () => {
+    const query = db.selectFrom('outbox').select('kind').where('state', '=', 'waiting');
+    return (await query.orderBy('id').execute()).map(({ kind }) => kind);
+  };
+  await giveUp();
+  expect(await retryMail(db, { submissionIds: [two.id] })).toBe(1);
+  expect(await mailOf(db, two)).toMatchObject({ ...AGAIN, finishedAt: null });
+  expect(await mailOf(db, one)).toMatchObject(DEAD);
+  await giveUp();
+  expect(await retryMail(db, { deletion: 'JFM-2222-22' })).toBe(1);
+  expect(await retried()).toEqual(['deletion']);
+  await giveUp();
+  expect(await retryMail(db, 'all')).toBe(4);
+  expect(await retried()).toHaveLength(4);
+});
+
+test('mail that was sent, or is being sent, is not retried', async () => {
+  const db = await openTestDatabase();
+  const [sent, leased] = [await storeRequest(db), await storeRequest(db)];
+  await setMail(db, sent, { state: 'sent', finishedAt: AT });
+  await leaseDueMail(db, new Date(AT));
+  expect(await retryMail(db, 'all')).toBe(0);
+  expect((await mailOf(db, sent)).state).toBe('sent');
+  expect((await mailOf(db, leased)).leaseId).not.toBeNull();
+});
+
+test('morning mails of earlier days are deleted, and lists that were sent before', async () => {
+  const db = await openTestDatabase();
+  const stored = await storeRequest(db);
+  await setMail(db, stored, { state: 'sent', finishedAt: AT });
+  for (const about of ['2026-11-20', '2026-11-21'])
+    await insertMail(db, { kind: 'morning', about });
+  for (const about of ['early', 'late', 'waits']) await insertMail(db, { kind: 'list', about });
+  const finish = (about: string, finishedAt: string) =>
+    db
+      .updateTable('outbox')
+      .set({ state: 'sent', finishedAt })
+      .where('about', '=', about)
+      .execute();
+  await finish('early', '2026-11-22T05:59:59.999Z');
+  await finish('late', '2026-11-22T06:00:00.000Z');
+  await deleteMorningMailBefore(db, '2026-11-21');
+  await deleteSentLists(db, '2026-11-22T06:00:00.000Z');
+  expect((await states(db)).toSorted()).toEqual(
+    [
+      [null, 'sent'],
+      ['2026-11-21', 'waiting'],
+      ['late', 'sent'],
+      ['waits', 'waiting'],
+    ].toSorted(),
+  );
+});
