@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
+import { deleteMove } from './delete-move.ts';
+import { composeDeletionMail } from './deletion.email.ts';
+
+const AT = new Date('2026-11-22T08:00:00Z');
+
+/** The mail about a request that its visitor deleted, before or after a day was agreed. */
+async function deletionMail(wasBooked: boolean) {
+  const db = await openTestDatabase();
+  const stored = await storeRequest(db, { linkKey: 'key' });
+  if (wasBooked) {
+    await storeEvents(db, stored, [{ kind: 'agreed', price: 6500, day: '2026-12-07', said: '' }]);
+  }
+  expect(await deleteMove(db, 'another key', AT)).toBeUndefined();
+  expect(await deleteMove(db, 'key', AT)).toBe(stored.reference);
+  const row = await db
+    .selectFrom('outbox')
+    .select(['kind', 'submissionId', 'event', 'about'])
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ kind: 'deletion', submissionId: null, about: stored.reference });
+  const mail = await composeDeletionMail(db, row, {});
+  return { db, reference: stored.reference, mail, lines: `${mail?.text}`.split('\n') };
+}
+
+test('the team reads which copies to delete, and what the law wants kept', async () => {
+  const { reference, mail, lines } = await deletionMail(false);
+  expect(mail).toMatchObject({
+    reference,
+    part: 'deletion',
+    replyTo: null,
+    subject: `Deleted by the visitor [${reference}]`,
+  });
+  expect(mail).not.toHaveProperty('important');
+  expect(lines.slice(0, 3)).toEqual([
+    `Deleted by the visitor: quote request ${reference}`,
+    '',
+    `Whoever sent quote request ${reference} deleted it on Sunday 22 November 2026 at 10:00 SAST. It’s gone from the website. Please delete your copies.`,
+  ]);
+  const where = lines.filter(Boolean).slice(2);
+  expect(where).toEqual([
+    'WHERE COPIES MAY BE',
+    `Email: anything about ${reference}, replies to it, and the bin`,
+    'WhatsApp: the chat, and the contact on the phone',
+    'Elsewhere: backups of the database, spreadsheets, printouts',
+    'Keep: what the law requires, such as the invoice of a move that took place',
+  ]);
+  for (const line of where.slice(1)) expect(mail?.html).toContain(line.split(': ')[1]);
+  expect(mail?.text).not.toContain('booked');
+});
+
+test('that a booked move was deleted comes first, and is important', async () => {
+  const { reference, mail } = await deletionMail(true);
+  expect(mail).toMatchObject({
+    subject: `A booked move was deleted by its visitor [${reference}]`,
+    important: true,
+  });
+  const warning = 'The visitor had said yes. Take the move out of the diary, and tell the crew.';
+  for (const body of [mail?.text, mail?.html]) {
+    expect(body).toMatch(/A move was booked/i);
+    expect(body).toContain(warning);
+  }
+});
+
+test('without its notice there is nothing to tell', async () => {
+  const { db, reference } = await deletionMail(false);
+  const compose = (about: string | null) =>
+    composeDeletionMail(db, { submissionId: null, event: null, about }, {});
+  expect(await compose(null)).toBeUndefined();
+  expect(await compose('JFM-2222-22')).toBeUndefined();
+  expect(await compose(reference)).toBeDefined();
+  await db.deleteFrom('deletions').execute();
+  expect(await compose(reference)).toBeUndefined();
+});
