@@ -44,3 +44,8 @@ test('what is suspected is gone on the day of the purge, and its sender is told 
   const day = Date.parse(`${until}T00:00:00+02:00`);
   expect([isGone(day), isGone(day + DAY_MS)]).toEqual([false, true]);
 });
+
+test('the site’s own test request is kept for a week', () => {
+  const received = { receivedAt: '2026-11-21T10:00:00.000Z', flag: 'canary' } as const;
+  expect(keptUntil(received, 7)).toBe('2026-11-28');
+});
