@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { progressOf } from '../../domain/history/progress.ts';
+import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
+import {
+  historyOf,
+  quoted,
+  SAMPLE_CONFIRMATION,
+  type SampleEvent,
+} from '../../tests/server/testing/sample-history.ts';
+import { storedMessage } from '../../tests/server/testing/sample-message.ts';
+import { storedRequest } from '../../tests/server/testing/sample-request.ts';
+import type { Case } from '../history/case.ts';
+import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishOf } from './desk-facts.ts';
+
+const NOW = new Date('2026-11-24T08:00:00Z');
+const ACCEPTED = { kind: 'accepted', about: 1 } as const;
+const AGREED = { kind: 'agreed', by: 'Anna', price: 6000, day: '2026-12-05', said: '' } as const;
+const CONFIRMED = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION } as const;
+
+/** A case to which these things happened, the first on Sunday 22 November 2026 at 10:00. */
+function caseWith(
+  events: readonly SampleEvent[],
+  { moveDate = '2026-12-05', stored = storedRequest({ moveDate }) as Case['stored'] } = {},
+): Case {
+  const history = historyOf(...events);
+  const wishedDay = stored.kind === 'request' ? moveDate : '';
+  return { stored, events: history, progress: progressOf(wishedDay, history) };
+}
+
+describe('what the team may do', () => {
+  const may = (found: Case) => {
+    const allowed = mayDo(found);
+    expect(Object.keys(allowed)).toEqual([...TEAM_ACTIONS]);
+    return TEAM_ACTIONS.filter((action) => allowed[action]);
+  };
+
+  test('follows from the stage', () => {
+    const first = ['taken', 'quoted', 'phoned', 'refused', 'agreed', 'callback'];
+    expect(may(caseWith([]))).toEqual(first);
+    const accepted = ['taken', 'quoted', 'phoned', 'agreed', 'confirmed', 'cancelled', 'callback'];
+    expect(may(caseWith([quoted(), ACCEPTED]))).toEqual(accepted);
+  });
+
+  test('for a message is nothing about a move', () => {
+    const message = caseWith([], { stored: storedMessage() });
+    expect(may(message)).toEqual(['taken', 'phoned', 'refused', 'callback']);
+  });
+});
+
+test('a call to make says by whom, when and what about', () => {
+  const callback = { kind: 'callback', by: 'Anna', day: '2026-11-26' } as const;
+  expect(callbackOf(caseWith([]))).toBeNull();
+  const when = 'Anna: call again on Thursday 26 November 2026';
+  expect(callbackOf(caseWith([{ ...callback, said: '' }]))).toBe(when);
+  expect(callbackOf(caseWith([{ ...callback, said: 'about the piano' }]))).toBe(
+    `${when}, about the piano`,
+  );
+});
+
+describe('the facts of a stage', () => {
+  const facts = (events: readonly SampleEvent[], now = NOW) => factsOf(caseWith(events), now);
+
+  test.each<[string, SampleEvent[], string[]]>([
+    ['nothing yet', [], []],
+    ['taken', [{ kind: 'taken', by: 'Sam' }], []],
+    ['quoted by email', [quoted()], ['R6\u00a0500', 'not opened yet']],
+    [
+      'quoted by WhatsApp',
+      [{ ...quoted(), via: 'whatsapp' } as SampleEvent],
+      ['R6\u00a0500', 'by WhatsApp', 'not opened yet'],
+    ],
+    [
+      'opened',
+      [quoted(), { kind: 'seen', about: 1 }],
+      ['R6\u00a0500', 'opened Sun 22 Nov at 10:01'],
+    ],
+    [
+      'not delivered',
+      [quoted(), { kind: 'undelivered', about: 1, mail: 'quote', reason: '550' }],
+      ['R6\u00a0500', 'not opened yet'],
+    ],
+    [
+      'changed since the quote',
+      [quoted(), { kind: 'changed', changes: [{ label: 'Bedrooms', before: '3', after: '4' }] }],
+      ['R6\u00a0500', 'not opened yet', 'the request has changed since, so they can’t accept it'],
+    ],
+    [
+      'run out',
+      [quoted({ validUntil: '2026-11-23' })],
+      ['R6\u00a0500', 'not opened yet', 'it has run out'],
+    ],
+    ['declined', [quoted(), { kind: 'declined', about: 1 }], ['R6\u00a0500']],
+    ['accepted', [quoted(), ACCEPTED], ['R6\u00a0500', 'Monday 7 December 2026']],
+    ['agreed by phone', [AGREED], ['R6\u00a0000', 'Saturday 5 December 2026']],
+    [
+      'confirmed',
+      [AGREED, CONFIRMED],
+      ['Monday 7 December 2026, between 8 and 9', 'R6\u00a0500', '3 movers, 1 truck'],
+    ],
+    [
+      'cancelled by the team',
+      [AGREED, { kind: 'cancelled', by: 'Anna', said: '' }],
+      ['by Anna', 'Sun 22 Nov at 10:01'],
+    ],
+    [
+      'cancelled by the visitor',
+      [AGREED, { kind: 'cancelled', said: '' }],
+      ['by the visitor', 'Sun 22 Nov at 10:01'],
+    ],
+  ])('%s', (_what, events, expected) => {
+    expect(facts(events)).toEqual(expected);
+  });
+
+  test('say that the day is over, from the day after', () => {
+    const booked = [AGREED, CONFIRMED];
+    const over = 'the day is over';
+    expect(facts(booked, new Date('2026-12-07T20:00:00Z'))).not.toContain(over);
+    expect(facts(booked, new Date('2026-12-07T22:00:00Z')).at(-1)).toBe(over);
+  });
+
+  test('have no day if the visitor named none', () => {
+    const found = caseWith([quoted({ day: '' }), ACCEPTED], { moveDate: '' });
+    expect(factsOf(found, NOW)).toEqual(['R6\u00a0500']);
+  });
+});
+
+test.each<[string, SampleEvent[], ReturnType<typeof wishOf>]>([
+  ['nothing', [], null],
+  [
+    'a call',
+    [{ kind: 'call' }],
+    { heading: 'They ask for a call, Sun 22 Nov at 10:00', lines: [] },
+  ],
+  [
+    'an answer',
+    [quoted(), { kind: 'asked', about: 1, said: 'And the piano?' }],
+    { heading: 'They ask, Sun 22 Nov at 10:01', lines: ['And the piano?'] },
+  ],
+  [
+    'a look at a change',
+    [quoted(), { kind: 'changed', changes: [{ label: 'Bedrooms', before: '3', after: '4' }] }],
+    {
+      heading: 'They changed the request, Sun 22 Nov at 10:01',
+      lines: ['Bedrooms: 4, was 3'],
+    },
+  ],
+  [
+    'an email that did not arrive',
+    [AGREED, { kind: 'undelivered', about: 1, mail: 'confirmation', reason: '550 no such user' }],
+    {
+      heading: 'An email did not reach them, Sun 22 Nov at 10:01',
+      lines: ['550 no such user'],
+    },
+  ],
+  [
+    'the later of two questions',
+    [
+      quoted(),
+      { kind: 'asked', about: 1, said: 'And the piano?' },
+      { kind: 'asked', about: 1, said: 'And the cat?' },
+    ],
+    { heading: 'They ask, Sun 22 Nov at 10:02', lines: ['And the cat?'] },
+  ],
+])('the visitor waits for %s', (_what, events, wish) => {
+  expect(wishOf(caseWith(events))).toEqual(wish);
+});
+
+describe('the forms of the desk begin with', () => {
+  test('the wished day and nothing else for a new request', () => {
+    expect(formsOf(caseWith([]))).toEqual({
+      agreement: { price: null, day: '2026-12-05' },
+      confirmation: { price: null, day: '2026-12-05', window: '', people: null, trucks: null },
+    });
+  });
+
+  test('the quote, once there is one', () => {
+    expect(formsOf(caseWith([quoted()]))).toEqual({
+      agreement: { price: 6500, day: '2026-12-07' },
+      confirmation: { price: 6500, day: '2026-12-05', window: '', people: null, trucks: null },
+    });
+  });
+
+  test('what was agreed, except a price that leaves open how much', () => {
+    const { agreement, confirmation } = formsOf(caseWith([quoted({ upTo: 8000 }), ACCEPTED]));
+    expect(agreement).toEqual({ price: 6500, day: '2026-12-07' });
+    expect(confirmation).toMatchObject({
+      price: null,
+      day: '2026-12-07',
+      window: 'between 8 and 9',
+    });
+    expect(formsOf(caseWith([AGREED])).confirmation).toMatchObject({ price: 6000 });
+  });
+
+  test('what was confirmed', () => {
+    const confirmed = caseWith([AGREED, CONFIRMED]);
+    expect(formsOf(confirmed).confirmation).toEqual(SAMPLE_CONFIRMATION);
+  });
+});
+
+describe('a follow-up of a quote', () => {
+  const siteUrl = 'https://movers.example';
+  const link = (found: Case, now: string) => followUpLink(found, { now: new Date(now), siteUrl });
+
+  test('is offered a day after the quote was sent, or after it was opened', () => {
+    const sent = caseWith([quoted()]);
+    expect(link(sent, '2026-11-23T07:59:59.999Z')).toBeNull();
+    expect(link(sent, '2026-11-23T08:00:00.000Z')).not.toBeNull();
+    const opened = caseWith([quoted(), { kind: 'seen', about: 1 }]);
+    expect(link(opened, '2026-11-23T08:00:59.999Z')).toBeNull();
+    expect(link(opened, '2026-11-23T08:01:00.000Z')).not.toBeNull();
+  });
+
+  test('is not offered before a quote, nor after an answer', () => {
+    const later = '2026-12-01T08:00:00Z';
+    for (const events of [[], [quoted(), ACCEPTED], [quoted(), { kind: 'declined', about: 1 }]]) {
+      expect(link(caseWith(events as SampleEvent[]), later)).toBeNull();
+    }
+  });
+
+  test('is a text in the visitor’s chosen way, with the way to the page if there is one', () => {
+    const later = '2026-12-01T08:00:00Z';
+    const text = `Hello Thandi Nkosi, this is ${company.name}. We sent you our quote of R6\u00a0500. Is anything unclear, or shall we book your day?`;
+    const plain = link(caseWith([quoted()]), later);
+    expect(plain?.label).toBe('Follow up by WhatsApp');
+    expect(new URL(`${plain?.url}`).searchParams.get('text')).toBe(text);
+    const stored = storedRequest({ linkKey: 'KEY', deliveryMethod: 'email' });
+    const mail = link(caseWith([quoted()], { stored }), later);
+    expect(mail?.label).toBe('Follow up by email');
+    const { pathname, searchParams } = new URL(`${mail?.url}`);
+    expect(pathname).toBe('thandi@visitor.example');
+    expect(searchParams.get('subject')).toBe(`Your quote request ${stored.reference}`);
+    expect(searchParams.get('body')).toBe(`${text} Here it is: ${siteUrl}/your-move#KEY`);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { quoted } from '../../tests/server/testing/sample-history.ts';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import {
+  setMail,
+  storeEvents,
+  storeMessage,
+  storeRequest,
+} from '../../tests/server/testing/test-desk.ts';
+import { insertMail } from '../outbox/outbox.repository.ts';
+import { findDesk } from './desk-view.ts';
+
+const CONTEXT = { now: new Date('2026-11-22T09:00:00Z'), siteUrl: 'https://movers.example' };
+
+/** The desk of a request that was received on Saturday evening. */
+async function withDesk(changes: Parameters<typeof storeRequest>[1] = {}) {
+  const db = await openTestDatabase();
+  const stored = await storeRequest(db, { deskKey: 'key', ...changes });
+  const desk = async () => (await findDesk(db, 'key', CONTEXT)) as DeskView; // it is stored
+  return { db, stored, desk };
+}
+
+test('the desk shows whose request it is, where it goes and since when', async () => {
+  const { stored, desk } = await withDesk();
+  const { reference, receivedAt, content } = stored;
+  expect(await desk()).toMatchObject({
+    kind: 'request',
+    reference,
+    receivedAt,
+    name: 'Thandi Nkosi',
+    stage: 'waiting',
+    holder: null,
+    last: 0,
+    wish: null,
+    callback: null,
+    afterMove: null,
+    followUp: null,
+    facts: [],
+    move: {
+      from: content.fromAddress,
+      to: content.toAddress,
+      day: 'Saturday 5 December 2026',
+      inventory: content.inventory,
+    },
+    history: [
+      { number: 0, at: receivedAt, when: 'Sat 21 Nov at 22:33', heading: 'Received', lines: [] },
+    ],
+  });
+  expect(await desk()).not.toHaveProperty('notice');
+});
+
+test('whoever has taken it is named, with the time', async () => {
+  const { db, stored, desk } = await withDesk();
+  await storeEvents(db, stored, [{ kind: 'taken', by: 'Sam' }]);
+  const { holder } = await desk();
+  expect(holder).toMatchObject({ by: 'Sam', since: 'Sun 22 Nov at 10:00' });
+});
+
+test('what is open is asked until a price was given', async () => {
+  const { db, stored, desk } = await withDesk({ phone: '1234', access: undefined });
+  expect(await desk()).toHaveProperty('first');
+  await storeEvents(db, stored, [quoted()]);
+  expect(await desk()).not.toHaveProperty('first');
+  const other = await withDesk({ phone: '1234', access: undefined });
+  const agreed = { kind: 'agreed', by: 'Anna', price: 6000, day: '2026-12-05', said: '' } as const;
+  await storeEvents(other.db, other.stored, [agreed]);
+  expect(await other.desk()).not.toHaveProperty('first');
+});
+
+test('a refusal is ready to be sent in the visitor’s chosen way', async () => {
+  const { stored, desk } = await withDesk();
+  const { refusal } = await desk();
+  expect(refusal?.label).toBe('Send by WhatsApp');
+  const text = new URL(`${refusal?.url}`).searchParams.get('text');
+  expect(text).toContain(
+    `Hello Thandi Nkosi, this is ${company.name} about your quote request ${stored.reference}.`,
+  );
+});
+
+test('the history says whether the email with a quote went out', async () => {
+  const { db, stored, desk } = await withDesk();
+  // The mail about another event says nothing about the quote.
+  await storeEvents(db, stored, [{ kind: 'call' }, quoted()]);
+  await insertMail(db, { kind: 'call', submissionId: stored.id, event: 1 });
+  const lines = async () => (await desk()).history.map((line) => line.lines.at(0));
+  expect(await lines()).not.toContain('The email has not gone out yet.');
+  await insertMail(db, { kind: 'quote', submissionId: stored.id, event: 2 });
+  expect((await lines()).slice(0, 2)).toEqual([undefined, undefined]);
+  expect((await lines())[2]).toBe('The email has not gone out yet.');
+  const setQuote = (changes: object) =>
+    db.updateTable('outbox').set(changes).where('kind', '=', 'quote').execute();
+  await setQuote({ state: 'sent', finishedAt: '2026-11-22T08:30:00.000Z' });
+  expect((await lines())[2]).toBe('Sent on Sun 22 Nov at 10:30.');
+  await setQuote({ finishedAt: null });
+  expect((await lines())[2]).toBe('Sent.');
+  await setQuote({ state: 'dead' });
+  expect((await lines())[2]).toBe('The email did not go out.');
+});
+
+test('suspected visitors are marked, with what gave rise to it', async () => {
+  const { desk } = await withDesk({ flag: 'honeypot' });
+  expect((await desk()).notice).toMatch(/^Please check: a field was filled in/);
+});
+
+test('a message has a desk without a move, and nobody else’s key opens either', async () => {
+  const { db, stored } = await withDesk();
+  await storeMessage(db, { deskKey: 'message-key' });
+  await setMail(db, stored, { state: 'sent' });
+  const desk = await findDesk(db, 'message-key', CONTEXT);
+  expect(desk).toMatchObject({ kind: 'message', move: null, quote: null });
+  expect(await findDesk(db, 'another-key', CONTEXT)).toBeUndefined();
+});
