@@ -21,6 +21,8 @@ type WithCleanups = RunnerTestCase & {
   onFinished?: ((context: RunnerTestCase['context']) => unknown)[] | undefined;
 };
 
+/** After so many tests a mutant counts as missed: most of the rest would say the same. */
+const MOST_MISSES = 25;
 /** A changed loop that runs so many times longer will never end. */
 const MOST_HITS = 100;
 const CLEANUP_MS = 5000;
@@ -35,10 +37,13 @@ const shared = globalThis as typeof globalThis & { __stryker__?: Switches };
 shared.__stryker__ ??= {};
 const switches = shared.__stryker__;
 const noticed = new Set<string>();
-const missed = new Set<string>();
+/** How many tests have not noticed a mutant. */
+const missed = new Map<string, number>();
+/** The tests that are done with a mutant, so that a run that hung continues after it. */
+const done = new Set<string>();
 for (const entry of readJournal()) {
   if (entry.kind === 'noticed') noticed.add(entry.mutant);
-  if (entry.kind === 'missed') missed.add(`${entry.mutant} ${entry.test}`);
+  if (entry.kind === 'missed') countMiss(entry.mutant, entry.test);
 }
 
 /** Runs each test once as it is and then once with each mutant in the code that the test reached, all in
@@ -53,7 +58,10 @@ export default class MutantRunner extends TestRunner {
     if (failure) throw failure.error;
     const hits = switches.mutantCoverage?.perTest[name] ?? {};
     const open = Object.entries(hits).filter(
-      ([mutant]) => !noticed.has(mutant) && !missed.has(`${mutant} ${name}`),
+      ([mutant]) =>
+        !noticed.has(mutant) &&
+        !done.has(`${mutant} ${name}`) &&
+        (missed.get(mutant) ?? 0) < MOST_MISSES,
     );
     const failed: string[] = [];
     for (const [mutant, count] of open) {
@@ -65,7 +73,10 @@ export default class MutantRunner extends TestRunner {
       switches.activeMutant = undefined;
       switches.hitCount = undefined;
       if (isNoticed) failed.push(mutant);
-      else record({ kind: 'missed', mutant, test: name });
+      else {
+        countMiss(mutant, name);
+        record({ kind: 'missed', mutant, test: name });
+      }
     }
     if (failed.length === 0) return;
     if (await tryOnce(test)) return record({ kind: 'doubtful', test: name });
@@ -138,6 +149,11 @@ async function runOnce(test: WithCleanups): Promise<{ readonly error: unknown } 
     delete test.result.errors;
   }
   return failure;
+}
+
+function countMiss(mutant: string, test: string): void {
+  missed.set(mutant, (missed.get(mutant) ?? 0) + 1);
+  done.add(`${mutant} ${test}`);
 }
 
 function record(entry: Entry): void {

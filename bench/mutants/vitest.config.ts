@@ -30,6 +30,8 @@ export default defineConfig({
     runner: 'bench/mutants/runner.ts',
     setupFiles: ['web/testing/each-file.ts'],
     isolate: false,
+    // Its keys know the original file, and not the copy that takes its place.
+    fsModuleCache: false,
     maxWorkers: 1,
     testTimeout: LONGEST,
     hookTimeout: LONGEST,
