@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { quoted } from '../../tests/server/testing/sample-history.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
@@ -5,7 +6,13 @@ import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.
 import type { Mail } from '../mail/mail.ts';
 import { eventMail } from './case-mail.ts';
 
-const MAIL: Mail = { reference: 'JFM-7K3Q-24', replyTo: null, subject: 'About an event', text: '' };
+const MAIL: Mail = {
+  reference: 'JFM-7K3Q-24',
+  replyTo: null,
+  subject: 'About an event',
+  text: '',
+  html: '',
+};
 
 /** A request that was quoted, accepted, and then quoted again. */
 async function withEvents() {
@@ -55,7 +62,7 @@ test('the visitor is not told what has been overtaken, and the team is', async (
 
 test('a mail about an event that only another version can read waits for that version', async () => {
   const { db, id } = await withEvents();
-  await db.updateTable('events').set({ kind: 'surveyed' }).where('number', '=', 2).execute();
+  await sql`update events set kind = 'surveyed' where number = 2`.execute(db);
   const about = { submissionId: id, event: 2, about: null };
   const compose = eventMail(['accepted'], () => MAIL);
   await expect(compose(db, about, {})).rejects.toThrow('cannot read the event');

@@ -61,7 +61,7 @@ test('the mail about a deletion is found, and deleted with its notice', async ()
 test('a quote whose mail failed and is tried again is one that waits', async () => {
   const db = await openTestDatabase();
   const stored = await storeRequest(db);
-  // Another kind of mail that failed is no quote that waits.
+  // A mail of another kind that failed does not count.
   await setMail(db, stored, { attempts: 3 });
   await storeEvents(db, stored, [
     { kind: 'quoted', via: 'email', version: 0, quote: SAMPLE_QUOTE },
