@@ -154,6 +154,11 @@ test.each<[string, SampleEvent[], ReturnType<typeof wishOf>]>([
     },
   ],
   [
+    'an answer, also after the quote was opened again',
+    [quoted(), { kind: 'asked', about: 1, said: 'And the piano?' }, { kind: 'seen', about: 1 }],
+    { heading: 'They ask, Sun 22 Nov at 10:01', lines: ['And the piano?'] },
+  ],
+  [
     'the later of two questions',
     [
       quoted(),

@@ -55,3 +55,10 @@ test('whoever was suspected and then accepted a quote is in the morning’s move
   expect(mail?.subject).toBe('This morning: 1 day to confirm, 1 move this week');
   expect(mail?.text).toContain('Thandi Nkosi, Boskruin to Fourways, Mon 7 Dec');
 });
+
+test('the site’s own test request stays one, whatever the team answers', async () => {
+  const server = await withQuote();
+  await server.db.updateTable('submissions').set({ flag: 'canary' }).execute();
+  expect((await server.act({ kind: 'phoned', said: 'It works' })).statusCode).toBe(200);
+  expect(await flagOf(server)).toBe('canary');
+});

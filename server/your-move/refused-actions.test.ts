@@ -136,3 +136,10 @@ test.each([
   const mails = db.selectFrom('outbox').select('kind').where('kind', '!=', 'received');
   expect((await mails.orderBy('id').execute()).map(({ kind }) => kind)).toEqual(kinds);
 });
+
+test('a visitor whose request was refused sees that it was', async () => {
+  const { act, move } = await withQuote();
+  expect((await move()).isRefused).toBe(false);
+  await act({ kind: 'refused' });
+  expect((await move()).isRefused).toBe(true);
+});
