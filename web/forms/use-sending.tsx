@@ -62,10 +62,8 @@ export function useSending<Values extends FieldValues, Request extends object>(
 
   // Sending fetches it again, in case the first fetch failed.
   useEffect(() => {
-    if (!soon && !sending) return;
     // After the paint of the tap that opened the last step.
-    const later = setTimeout(() => document.dispatchEvent(new Event(NOTICES_WANTED)));
-    return () => clearTimeout(later);
+    if (soon || sending) setTimeout(() => document.dispatchEvent(new Event(NOTICES_WANTED)));
   }, [soon, sending]);
 
   // A disabled button loses focus; the visitor gets it back with the answer.

@@ -23,10 +23,8 @@ export function useLazyPartState<Part>(wanted: unknown, fetchPart: () => Promise
     );
   }, [fetchPart]);
   useEffect(() => {
-    if (!wanted) return;
     // After the paint of the tap that made it wanted.
-    const later = setTimeout(retry);
-    return () => clearTimeout(later);
+    if (wanted) setTimeout(retry);
   }, [wanted, retry]);
   useEffect(() => {
     if (!failed) return;

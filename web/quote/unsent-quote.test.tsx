@@ -49,7 +49,7 @@ async function write(answers: Partial<typeof THANDEKA>) {
 /** The page, with the code that comes after the form. */
 async function open() {
   render(<QuoteWizard level={1} lead="" {...REACH} />);
-  await act(() => import('../forms/lazy-sending.ts'));
+  await act(() => import('../forms/NotSent.tsx'));
   await pass(0);
 }
 

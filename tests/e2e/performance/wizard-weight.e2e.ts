@@ -4,7 +4,7 @@ import { choice, errorNotice, expectContact, fillContact, sendButton } from '../
 
 /** 2 kB of it check the stored values, and keep a bug in one part from stopping the form; 1.5 kB are
  *  titles and error lists that follow the form, and the unknown outcome of an earlier page's chat. */
-const MOST_AWAKE = 104_500;
+const MOST_AWAKE = 104_700;
 /** With the messages of success and failure and the map of the way, which load while the visitor fills in
  *  the last step. */
 const MOST_AT_THE_LAST_STEP = 124_500;
