@@ -150,7 +150,7 @@ async function walkSteps(page: Page, url: string, taps: Map<string, number[]>): 
   const tap = async (what: string, target: string) => {
     const ms = await tapToPaint(page, target);
     taps.set(what, [...(taps.get(what) ?? []), ms]);
-    // What the tap made the page fetch and draw is not part of the next one.
+    // The next tap waits until the page has fetched and drawn what this one asked for.
     await page.waitForLoadState('networkidle');
     await pause(REST_MS);
   };

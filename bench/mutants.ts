@@ -8,9 +8,9 @@ import { instrument } from './mutants/instrument.ts';
 import { countOf, survivors } from './mutants/report.ts';
 import { runTests } from './mutants/run-tests.ts';
 
-/** The server's rooms on which a request depends, each with the tests that hold it. Tests that start
- *  servers of their own are not among them: a child process runs the code without the mutants. Nor is
- *  PostgreSQL (tests/server/testing/databases.ts): the same tests run on SQLite. */
+/** The server's rooms on which a request depends, each with its tests. Tests that start
+ *  server processes are left out, because a child process runs the code without the mutants; so is
+ *  PostgreSQL (tests/server/testing/databases.ts), because the same tests run on SQLite. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'server/desk': ['server/desk/*.test.ts'],
   'server/history': ['server/history/*.test.ts'],

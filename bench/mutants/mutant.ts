@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 /** A change of the code in one place, as Stryker's instrumenter names it. */
 export interface Mutant {
   readonly id: string;
@@ -31,3 +33,10 @@ export const FILES = { code: 'code', mutants: 'mutants.json', journal: 'journal.
 /** Name the environment variables with the run's folder, and with the globs of its tests as JSON. */
 export const RUN_FOLDER = 'MUTANTS_FOLDER';
 export const RUN_TESTS = 'MUTANTS_TESTS';
+
+/** @returns what the runs have recorded so far; nothing before the first one */
+export function readJournal(file: string): Entry[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter(Boolean).map((line) => JSON.parse(line));
+}

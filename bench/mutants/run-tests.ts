@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/command.ts';
-import { type Entry, FILES, RUN_FOLDER, RUN_TESTS } from './mutant.ts';
+import { type Entry, FILES, RUN_FOLDER, RUN_TESTS, readJournal } from './mutant.ts';
 
 /** A worker that has recorded nothing for so long hangs in a changed loop. */
 const SILENT_MS = 180_000;
@@ -33,7 +33,7 @@ async function runOnce(folder: string, tests: readonly string[], file: string): 
       [RUN_FOLDER]: folder,
       [RUN_TESTS]: JSON.stringify(tests),
     },
-    // A group of its own, to end Vitest with its worker.
+    // A process group, so that one signal ends Vitest and its worker.
     detached: true,
   });
   let hasHung = false;
@@ -55,10 +55,4 @@ async function runOnce(folder: string, tests: readonly string[], file: string): 
   clearInterval(watch);
   for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, interrupt);
   return !hasHung && readJournal(file).at(-1)?.kind === 'at load';
-}
-
-function readJournal(file: string): Entry[] {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines.filter(Boolean).map((line) => JSON.parse(line));
 }

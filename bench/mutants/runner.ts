@@ -1,10 +1,10 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunnerTestCase, TestRunner } from 'vitest';
-import { type Entry, FILES, RUN_FOLDER } from './mutant.ts';
+import { type Entry, FILES, RUN_FOLDER, readJournal } from './mutant.ts';
 
-/** What instrumented code reads and writes, under the name that Stryker gives it. */
+/** Instrumented code reads and writes these, under the names that Stryker gives them. */
 interface Switches {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -41,7 +41,7 @@ const noticed = new Set<string>();
 const missed = new Map<string, number>();
 /** The tests that are done with a mutant, so that a run that hung continues after it. */
 const done = new Set<string>();
-for (const entry of readJournal()) {
+for (const entry of readJournal(journal)) {
   if (entry.kind === 'noticed') noticed.add(entry.mutant);
   if (entry.kind === 'missed') countMiss(entry.mutant, entry.test);
 }
@@ -93,7 +93,8 @@ export default class MutantRunner extends TestRunner {
   }
 }
 
-/** @returns the error of a test that fails, again if the machine stopped meanwhile: its limits had passed */
+/** Repeats a test that failed while the machine had stopped the process, because its time limits had passed.
+ *  @returns the error of a test that fails */
 async function tryOnce(test: RunnerTestCase): Promise<{ readonly error: unknown } | undefined> {
   for (let tries = 0; ; tries += 1) {
     const stops = watchForStops();
@@ -158,10 +159,4 @@ function countMiss(mutant: string, test: string): void {
 
 function record(entry: Entry): void {
   appendFileSync(journal, `${JSON.stringify(entry)}\n`);
-}
-
-function readJournal(): Entry[] {
-  if (!existsSync(journal)) return [];
-  const lines = readFileSync(journal, 'utf8').trim().split('\n');
-  return lines.filter(Boolean).map((line) => JSON.parse(line));
 }
