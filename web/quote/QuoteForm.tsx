@@ -1,6 +1,6 @@
 import './quote-form.css';
 import { ArrowLeft } from 'lucide';
-import { memo, type ReactNode, type SubmitEvent, useCallback } from 'react';
+import { memo, type ReactNode, type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { errorTitle } from '../../domain/error-title.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/request/request.form.ts';
@@ -37,6 +37,9 @@ interface QuoteFormProps {
   stepHeading: 'h2' | 'h3';
 }
 
+/** Within it the tap that woke the wizard opens its step. */
+const WOKEN_MS = 200;
+
 /** The steps, rendered again only when their content changes: a tap waits for one of them to be
  *  rendered, not for all four. */
 const Memoised = {
@@ -65,6 +68,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
   );
   const { summaryRef, listsErrors, listErrors, hideErrors } = useErrorSummary();
   const chose = useDraft(form, step);
+  const ahead = useStepsAhead();
   useTitlePrefix(step === FIRST_STEP ? '' : `Step ${step} of ${STEP_NUMBERS.length}: `);
 
   const { setValue } = form;
@@ -110,6 +114,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
       <Memoised.Contact
         {...{ register, control, errors, setValue }}
         unscriptedAccess={stepHeading === 'h2'}
+        withAccess={ahead || step === LAST_STEP}
       />
     ),
   };
@@ -124,6 +129,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
       aria-label="Free quote"
       className="quote-form print:hidden"
       data-stepped={stepWasOpened() ? '' : undefined}
+      data-ahead={ahead ? '' : undefined}
     >
       <GuidedRoad step={step} control={control} />
       {STEP_NUMBERS.map((number) => (
@@ -164,4 +170,15 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
       {standing}
     </form>
   );
+}
+
+/** Whether the browser lays out the steps that are not open, unseen: a tap then waits only until one of
+ *  them is painted. The tap that woke the wizard does not wait for it. */
+function useStepsAhead(): boolean {
+  const [ahead, setAhead] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAhead(true), WOKEN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return ahead;
 }

@@ -14,7 +14,6 @@ import './quote-wizard.css';
 import { QuoteForm } from './QuoteForm.tsx';
 import { type SentQuote, useSentQuote } from './state/sent-quote.ts';
 import { useIsLastStep } from './state/step-history.ts';
-import { StepsAhead } from './steps/StepsAhead.tsx';
 
 const fetchConfirmation = () => import('./confirmation/QuoteConfirmation.tsx');
 
@@ -124,7 +123,6 @@ function WizardCard({ level, lead, phone, whatsAppNumber, children }: QuoteWizar
           )}
           {/* Before it is needed: React would wait for it. */}
           {lazy && <LazyStylesheet href={lazy.confirmationStyles} />}
-          {awake && <StepsAhead />}
           {sent && !lazy && <Sent sent={sent} />}
         </Sheet>
       </Columns>

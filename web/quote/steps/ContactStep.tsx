@@ -1,5 +1,4 @@
 import { Mail, MessageCircle } from 'lucide';
-import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { emailQuoteWithin } from '../../../content/terms.ts';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
@@ -13,15 +12,16 @@ import { AccessUnscripted } from '../fields/AccessUnscripted.tsx';
 import { ContactFields, type ContactFieldsProps } from '../fields/ContactFields.tsx';
 import { QUOTE_HONEYPOT_ID } from '../send-quote.ts';
 import { quoteInTab } from '../state/quote-draft.ts';
-import { useIsLastStep } from '../state/step-history.ts';
 
 interface ContactStepProps extends ContactFieldsProps {
   /** Whether a browser without script is asked about both doors: the home page has no room for it. */
   unscriptedAccess: boolean;
+  /** Whether it asks about both doors: the page's HTML has no room for what few people open. */
+  withAccess: boolean;
 }
 
 /** Destination, date and the visitor's details: the only step with required answers. */
-export function ContactStep({ unscriptedAccess, ...props }: ContactStepProps) {
+export function ContactStep({ unscriptedAccess, withAccess, ...props }: ContactStepProps) {
   const { control, register, errors } = props;
   // Also checked in the HTML, for browsers without script: React Hook Form would take a registered
   // radio checked in the HTML for the visitor's choice, and forget the tab's memory.
@@ -38,9 +38,7 @@ export function ContactStep({ unscriptedAccess, ...props }: ContactStepProps) {
     // The earlier steps are taps, which take a person no time either; typing begins here.
     <div className="space-y-6" onInput={() => quoteInTab.begin()}>
       <ContactFields {...props}>
-        <OnLastStep>
-          <AccessDisclosure control={control} register={register} errors={errors} />
-        </OnLastStep>
+        {withAccess && <AccessDisclosure control={control} register={register} errors={errors} />}
         {unscriptedAccess && <AccessUnscripted />}
       </ContactFields>
       <LeaveEmpty id={QUOTE_HONEYPOT_ID} />
@@ -63,9 +61,4 @@ export function ContactStep({ unscriptedAccess, ...props }: ContactStepProps) {
       <PrivacyNotice form="quote" />
     </div>
   );
-}
-
-/** Not in the page's HTML, which has no room for parts that few people open. */
-function OnLastStep({ children }: { children: ReactNode }) {
-  return useIsLastStep() && children;
 }
