@@ -44,12 +44,25 @@ test.each([
   expect(afterOpeningTime(new Date(from), minutes * MINUTE, HOURS)).toEqual(new Date(after));
 });
 
+test('opening time has a break at noon, and never comes for a company that is always closed', () => {
+  const days = ['Tuesday'] as const;
+  const hours = [
+    { days, opens: '7:30', closes: '12:15' },
+    { days, opens: '13:00', closes: '17:00' },
+  ];
+  const tuesday = new Date('2026-11-24T12:00:00+02:00');
+  const after = (ms: number) => afterOpeningTime(tuesday, ms, hours);
+  expect(after(HOUR)).toEqual(new Date('2026-11-24T13:45:00+02:00'));
+  expect(after(5 * HOUR)).toEqual(new Date('2026-12-01T08:15:00+02:00'));
+  expect(afterOpeningTime(tuesday, 1, [])).toEqual(new Date('2027-11-25T00:00:00+02:00'));
+});
+
 test('it has been open for just so long, whenever somebody counts the minutes', () => {
   const minutes = fc.integer({ min: 0, max: 1_000_000 });
   fc.assert(
     fc.property(minutes, fc.integer({ min: 1, max: 24 * 60 }), (start, wait) => {
       const from = Date.parse('2026-01-01T00:00Z') + start * MINUTE;
-      const after = afterOpeningTime(new Date(from), wait * MINUTE, HOURS)?.getTime() ?? 0;
+      const after = afterOpeningTime(new Date(from), wait * MINUTE, HOURS).getTime();
       expect(openMinutes(from, after)).toBe(wait);
       expect(isOpen(after - 1)).toBe(true);
     }),

@@ -13,7 +13,7 @@ const WEEKDAYS = [
   'Saturday',
 ] as const;
 
-/** As in content/company.ts. */
+/** As in content/company.ts; a day with two of them has the earlier first. */
 interface OpeningHours {
   readonly days: readonly (typeof WEEKDAYS)[number][];
   /** '7:30' */
@@ -25,24 +25,24 @@ const MINUTE_MS = 60_000;
 /** A company that is open for a minute a week would need longer for a day of opening time. */
 const MOST_DAYS = 366;
 
-/** The moment at which the company has been open for so long since another moment; undefined for a
- *  company that hardly ever is. */
+/** The moment at which the company has been open for so long since another moment, or a year later for
+ *  a company that hardly ever is. */
 export function afterOpeningTime(
   from: Date,
   ms: number,
   hours: readonly OpeningHours[] = company.hours,
-): Date | undefined {
+): Date {
   let left = ms;
   let day = localDay(from);
   for (let days = 0; days < MOST_DAYS; days += 1, day = addDays(day, 1)) {
     for (const { opens, closes } of hoursOf(day, hours)) {
       const begin = Math.max(opens, from.getTime());
       const open = Math.max(0, closes - begin);
-      if (open > 0 && open >= left) return new Date(begin + left);
+      if (open >= left) return new Date(begin + left);
       left -= open;
     }
   }
-  return undefined;
+  return new Date(beginOfDay(day));
 }
 
 /** When it opens and closes on that day, in milliseconds since 1970. On public holidays visitors are
@@ -59,8 +59,7 @@ function hoursOf(
     .map(({ opens, closes }) => ({
       opens: begin + sinceDay(opens),
       closes: begin + sinceDay(closes),
-    }))
-    .toSorted((one, other) => one.opens - other.opens);
+    }));
 }
 
 /** '7:30' in milliseconds. */

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
-import { plannedDay } from '../history/progress.ts';
+import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../calendar-date.ts';
+import { plannedDay, type StandingQuote } from '../history/progress.ts';
 import { isAgreed, type Stage } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
 import { hasMoved } from '../your-move/booking.ts';
@@ -74,7 +74,7 @@ export function diaryOf<Case extends DiaryCase>(
     waiting: Object.values(waitingOf(cases, now)).flat().map(entry),
     undated: cases.filter((each) => isUndated(each, today)).map(entry),
     days: [...byDay]
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .toSorted(([one], [other]) => daysBetween(other, one))
       .map(([day, some]) => ({
         day,
         agreed: some.filter(({ progress }) => isAgreed(progress.stage)).length,
@@ -89,7 +89,7 @@ export function isPlanned({ progress }: Pick<DiaryCase, 'progress'>, today: Cale
   const day = plannedDay(progress);
   if (!isCalendarDate(day) || !PLANNED.includes(stage)) return false;
   if (isAgreed(stage)) return day >= addDays(today, -DIARY_PAST_DAYS);
-  const isOpen = stage !== 'quoted' || (quote !== null && quote.quote.validUntil >= today);
+  const isOpen = stage !== 'quoted' || !hasRunOut(quote, today);
   return isOpen && day >= today && day <= addDays(today, DIARY_DAYS);
 }
 
@@ -100,7 +100,11 @@ function isUndated({ progress, receivedAt }: DiaryCase, today: CalendarDate): bo
   const isRecent = localDay(new Date(receivedAt)) > addDays(today, -DIARY_UNDATED_DAYS);
   // A message has no day at all.
   if (day === '' || isCalendarDate(day) || !PLANNED.includes(stage) || !isRecent) return false;
-  return quote === null || isAgreed(stage) || quote.quote.validUntil >= today;
+  return isAgreed(stage) || !hasRunOut(quote, today);
+}
+
+function hasRunOut(quote: StandingQuote | null, today: CalendarDate): boolean {
+  return quote !== null && quote.quote.validUntil < today;
 }
 
 /** The stages of a move that may still take place, or did; the surest first. */

@@ -14,7 +14,7 @@ const TIME = /^\d{1,2}([:.h]\d{2})?(am|pm|h)?$/i;
 
 /** Returns the hours as the team wrote them; empty if the field has more in it, such as a name or a number. */
 export function onlyHours(window: string): string {
-  const words = window.split(/[\s,–-]+/);
+  const words = window.split(/[\s,–-]/);
   const times = words.filter((word) => TIME.test(word));
   const isHours = words.every((word) => WORDS_OF_HOURS.test(word) || TIME.test(word));
   return isHours && times.length <= 2 ? window : '';

@@ -8,7 +8,7 @@ import {
 } from '../../tests/server/testing/sample-history.ts';
 import type { EventContent } from '../history/event.ts';
 import { progressOf } from '../history/progress.ts';
-import { type MorningCase, morningOf, whyFollow, whyItWaits } from './morning.ts';
+import { type MorningCase, morningOf, waitingOf, whyItWaits } from './morning.ts';
 
 const HOUR = 60 * 60_000;
 /** A Sunday, at half past six in Johannesburg. */
@@ -158,6 +158,17 @@ test.each<[string, MorningCase, string[]]>([
   ['has not opened the quote for a day', told([['quoted', 24]]), ['quotes']],
   ['has not opened the quote of today', told([['quoted', 23]]), []],
   ['has not opened a quote for weeks', told([['quoted', 400]]), []],
+  [
+    'saw a quote that ran out since',
+    told(
+      [
+        ['quoted', 60],
+        ['seen', 30],
+      ],
+      YESTERDAY,
+    ),
+    ['quotes'],
+  ],
   ['moves today', told(BOOKED, moving('2026-11-22')), ['today']],
   ['moves in six days', told(BOOKED, moving('2026-11-28')), ['moves']],
   ['moves in a week', told(BOOKED, moving('2026-11-29')), []],
@@ -213,6 +224,8 @@ test.each<[string, MorningCase, string[]]>([
     ['asked', 'moves'],
   ],
   ['said yes, and moves tomorrow', told(ACCEPTED, moving('2026-11-23')), ['toConfirm', 'moves']],
+  ['said yes, and moves today', told(ACCEPTED, moving('2026-11-22')), ['toConfirm', 'today']],
+  ['said yes to a day in other words', told(ACCEPTED, moving('22 November 2026')), ['toConfirm']],
   ['said yes, and moves in a month', told(ACCEPTED, moving('2026-12-22')), ['toConfirm']],
   ['said yes by phone', told([['agreed', 40]]), ['toConfirm']],
   [
@@ -251,7 +264,7 @@ test.each([
   ['2026-11-21', ''],
 ])('a quote that is good until %s: %s', (validUntil, words) => {
   const each = told([['quoted', 20]], { ...moving('2026-12-05'), validUntil });
-  expect(whyFollow(each, NOW)).toBe(words);
+  expect(whyItWaits(each, NOW)).toBe(words);
   expect(listsOf(each)).toEqual(words === '' ? [] : ['quotes']);
 });
 
@@ -341,6 +354,40 @@ test.each<[string, MorningCase, string | RegExp]>([
   else expect(whyItWaits(each, NOW)).toMatch(why);
 });
 
+const OTHER_YES = told([
+  ['quoted', 60],
+  ['accepted', 20],
+]);
+
+test.each<[string, MorningCase, MorningCase]>([
+  ['who said yes first', told(ACCEPTED), OTHER_YES],
+  [
+    'who asked first',
+    told([
+      ['phoned', 9],
+      ['call', 3],
+    ]),
+    told([
+      ['phoned', 9],
+      ['call', 2],
+    ]),
+  ],
+  [
+    'who was to be called first',
+    told([['callback', 50]], moving('2026-11-21')),
+    told([['callback', 60]], moving('2026-11-22')),
+  ],
+  [
+    'whose quote runs out first',
+    told([['quoted', 20]], { ...YESTERDAY, validUntil: '2026-11-22' }),
+    told([['quoted', 30]], { ...YESTERDAY, validUntil: '2026-11-23' }),
+  ],
+])('the visitor %s is named first', (_, first, second) => {
+  const named = (...cases: readonly MorningCase[]) => Object.values(waitingOf(cases, NOW)).flat();
+  expect(named(first, second)).toEqual([first, second]);
+  expect(named(second, first)).toEqual([first, second]);
+});
+
 test('several reasons to follow a quote are one line', () => {
   const each = told(
     [
@@ -349,9 +396,11 @@ test('several reasons to follow a quote are one line', () => {
     ],
     { ...moving('2026-12-05'), validUntil: '2026-11-23' },
   );
-  expect(whyFollow({ ...each, isQuoteWaiting: true }, NOW)).toBe(
+  expect(whyItWaits({ ...each, isQuoteWaiting: true }, NOW)).toBe(
     'the email with it has not gone out; seen, and no answer for a day; runs out tomorrow',
   );
+  const unopened = told([['quoted', 30]], { ...YESTERDAY, validUntil: '2026-11-22' });
+  expect(whyItWaits(unopened, NOW)).toBe('nobody has opened it for a day; runs out today');
 });
 
 test('a call that was put off waits for its day', () => {

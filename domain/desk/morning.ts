@@ -1,5 +1,5 @@
-import { type CalendarDate, DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
-import type { OpenWish, Progress } from '../history/progress.ts';
+import { DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
+import type { OpenWish, Progress, StandingQuote } from '../history/progress.ts';
 import { isAgreed, isAnswered } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
 import { deskTime } from './desk-time.ts';
@@ -70,72 +70,70 @@ export function waitingOf<Case extends MorningCase>(
   cases: readonly Case[],
   now: Date,
 ): Waiting<Case> {
-  const waits = Map.groupBy(cases, (each) => whatWaits(each, now));
-  const waiting = (what: keyof Waiting<Case>) => waits.get(what) ?? [];
+  const waiting = cases.flatMap((each) => {
+    const reason = reasonToWait(each, now);
+    return reason ? [{ each, ...reason }] : [];
+  });
+  const lists = Map.groupBy(
+    by(waiting, ({ since }) => since),
+    ({ list }) => list,
+  );
+  const casesOf = (list: keyof Waiting<Case>) => (lists.get(list) ?? []).map(({ each }) => each);
   return {
-    toConfirm: by(waiting('toConfirm'), ({ progress }) => progress.toConfirm?.at),
-    unanswered: by(waiting('unanswered'), ({ receivedAt }) => receivedAt),
-    asked: by(waiting('asked'), ({ progress }) => progress.openWish?.at),
-    callbacks: by(waiting('callbacks'), ({ progress }) => progress.callback?.day),
-    quotes: by(waiting('quotes'), ({ progress }) => progress.quote?.quote.validUntil),
+    toConfirm: casesOf('toConfirm'),
+    unanswered: casesOf('unanswered'),
+    asked: casesOf('asked'),
+    callbacks: casesOf('callbacks'),
+    quotes: casesOf('quotes'),
   };
 }
 
-function whatWaits(each: MorningCase, now: Date) {
-  const { stage, quote, openWish, callback, toConfirm } = each.progress;
-  if (toConfirm && isAhead(each, now)) return 'toConfirm';
+interface ReasonToWait {
+  readonly list: keyof Waiting<unknown>;
+  /** The day or time by which the list is ordered. */
+  readonly since: string;
+  /** In words, without the visitor's name. */
+  readonly why: string;
+}
+
+function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
+  const { stage, holder, quote, openWish, callback, toConfirm, moveDay } = each.progress;
+  if (toConfirm && isAhead(moveDay.day, toConfirm.at, now)) {
+    const what = openWish?.kind === 'changed' ? 'changed what was agreed' : 'said yes';
+    const why = `${what} on ${deskTime(toConfirm.at)}`;
+    return { list: 'toConfirm', since: toConfirm.at, why };
+  }
   if (!isAnswered(stage) && !callback) {
-    return isWithin(MORNINGS, quote?.at ?? each.receivedAt, now) ? 'unanswered' : undefined;
+    if (!isWithin(MORNINGS, quote?.at ?? each.receivedAt, now)) return undefined;
+    const left =
+      stage === 'undelivered' ? 'the quote did not arrive' : timeLeft(each.receivedAt, now);
+    const who = holder === null ? 'nobody is on it' : `${holder.by} is on it`;
+    const why = [left, who, ...(openWish ? [wishInWords(openWish)] : [])].join('; ');
+    return { list: 'unanswered', since: each.receivedAt, why };
   }
   // A call that was asked for and put off to a day needs nobody before; nor does anybody else to be called then.
   const isPutOff = openWish?.kind === 'call' && callback !== null && callback.at >= openWish.at;
-  if (openWish && !isPutOff && isWithin(MORNINGS, openWish.at, now)) return 'asked';
-  if (callback) return isWithinDays(callback.day, now, -MORNINGS, 0) ? 'callbacks' : undefined;
-  return stage === 'quoted' && whyFollow(each, now) !== '' ? 'quotes' : undefined;
+  if (openWish && !isPutOff && isWithin(MORNINGS, openWish.at, now)) {
+    return { list: 'asked', since: openWish.at, why: wishInWords(openWish) };
+  }
+  if (callback) {
+    if (!isWithinDays(callback.day, now, -MORNINGS, 0)) return undefined;
+    const why = `call again, as ${callback.by} noted on ${deskTime(callback.at)}`;
+    return { list: 'callbacks', since: callback.day, why };
+  }
+  if (stage !== 'quoted' || !quote) return undefined;
+  const why = whyFollow(quote, each.isQuoteWaiting, now);
+  return why ? { list: 'quotes', since: quote.quote.validUntil, why } : undefined;
 }
 
 /** Whether the day is still to come; of words about a day, whether they are recent. */
-function isAhead({ progress: { moveDay, toConfirm } }: MorningCase, now: Date): boolean {
-  if (isCalendarDate(moveDay.day)) return moveDay.day >= localDay(now);
-  return isWithin(MORNINGS, toConfirm?.at ?? '', now);
-}
-
-/** Whether the visitor first opened the quote a day to a week ago. */
-function isSeen({ quote }: Progress, now: Date): boolean {
-  const seenAt = quote?.seenAt;
-  if (!seenAt) return false;
-  return !isWithin(1, seenAt, now) && isWithin(FOLLOWED_DAYS, seenAt, now);
-}
-
-/** Whether nobody opened the quote since it was sent, a day to a week ago, and it can still be accepted. */
-function isUnopened({ quote }: Progress, now: Date): boolean {
-  if (!quote || quote.seenAt !== null || quote.quote.validUntil < localDay(now)) return false;
-  return !isWithin(1, quote.at, now) && isWithin(FOLLOWED_DAYS, quote.at, now);
+function isAhead(day: string, agreedAt: string, now: Date): boolean {
+  return isCalendarDate(day) ? day >= localDay(now) : isWithin(MORNINGS, agreedAt, now);
 }
 
 /** Why it waits for the team, in words; empty if it does not. It names no visitor. */
 export function whyItWaits(each: MorningCase, now: Date): string {
-  const { holder, stage, toConfirm, openWish, callback } = each.progress;
-  switch (whatWaits(each, now)) {
-    case 'toConfirm': {
-      const what = openWish?.kind === 'changed' ? 'changed what was agreed' : 'said yes';
-      return `${what} on ${deskTime(toConfirm?.at ?? '')}`;
-    }
-    case 'unanswered': {
-      const since =
-        stage === 'undelivered' ? 'the quote did not arrive' : timeLeft(each.receivedAt, now);
-      const who = holder === null ? 'nobody is on it' : `${holder.by} is on it`;
-      return [since, who, ...(openWish ? [wishInWords(openWish)] : [])].join('; ');
-    }
-    case 'asked':
-      return openWish ? wishInWords(openWish) : '';
-    case 'callbacks':
-      return callback ? `call again, as ${callback.by} noted on ${deskTime(callback.at)}` : '';
-    case 'quotes':
-      return whyFollow(each, now);
-    default:
-      return '';
-  }
+  return reasonToWait(each, now)?.why ?? '';
 }
 
 const WISHES = {
@@ -150,22 +148,25 @@ function wishInWords({ kind, at }: OpenWish): string {
 }
 
 /** Why a quote is to be followed, in words; empty if it is not. */
-export function whyFollow({ progress, isQuoteWaiting }: MorningCase, now: Date): string {
-  const days = daysUntil(progress.quote?.quote.validUntil, now, ENDING_DAYS);
-  const when = ['today', 'tomorrow'][days ?? 0] ?? `in ${days} days`;
+function whyFollow(quote: StandingQuote, isQuoteWaiting: boolean, now: Date): string {
+  const { validUntil } = quote.quote;
+  const days = daysBetween(localDay(now), validUntil);
+  const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
   const reasons = [
-    ...(isQuoteWaiting ? ['the email with it has not gone out'] : []),
-    ...(isSeen(progress, now) ? ['seen, and no answer for a day'] : []),
-    ...(isUnopened(progress, now) ? ['nobody has opened it for a day'] : []),
-    ...(days === undefined ? [] : [`runs out ${when}`]),
+    isQuoteWaiting && 'the email with it has not gone out',
+    silence(quote, now),
+    isWithinDays(validUntil, now, 0, ENDING_DAYS) && `runs out ${when}`,
   ];
-  return reasons.join('; ');
+  return reasons.filter(Boolean).join('; ');
 }
 
-/** The days until then, 0 for today; undefined if it is over, farther than that, or no date. */
-function daysUntil(day: CalendarDate | undefined, now: Date, most: number): number | undefined {
-  if (day === undefined || !isWithinDays(day, now, 0, most)) return undefined;
-  return daysBetween(localDay(now), day);
+/** Whether the visitor left the quote alone for a day to a week, and had it open or not. */
+function silence({ at, seenAt, quote }: StandingQuote, now: Date): string | false {
+  const since = seenAt ?? at;
+  if (isWithin(1, since, now) || !isWithin(FOLLOWED_DAYS, since, now)) return false;
+  if (seenAt !== null) return 'seen, and no answer for a day';
+  // One that nobody opened and that ran out can no longer be accepted.
+  return quote.validUntil >= localDay(now) && 'nobody has opened it for a day';
 }
 
 /** Whether it is a date from so many days after today to so many, both inclusive. */
@@ -179,6 +180,7 @@ function isWithin(days: number, time: string, now: Date): boolean {
   return now.getTime() - Date.parse(time) < days * DAY_MS;
 }
 
-function by<Case>(cases: readonly Case[], of: (each: Case) => string | undefined): Case[] {
-  return cases.toSorted((one, other) => ((of(one) ?? '') < (of(other) ?? '') ? -1 : 1));
+/** @param of an ISO time or day of each */
+function by<Each>(all: readonly Each[], of: (each: Each) => string): Each[] {
+  return all.toSorted((one, other) => of(one).localeCompare(of(other)));
 }

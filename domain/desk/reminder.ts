@@ -35,7 +35,7 @@ export function dueReminder(
   reminders: readonly Reminder[],
   {
     now,
-    restoredAt,
+    restoredAt = LONG_AGO,
     morningMail = null,
   }: {
     readonly now: Date;
@@ -50,21 +50,18 @@ export function dueReminder(
     .filter((reminder) => concerns(reminder, stage))
     .map((reminder) => ({ reminder, at: dueAt(reminder, receivedAt) }))
     .filter(({ reminder, at }) => !isNamedByMorning(reminder, at, morningMail))
-    .findLast(({ at }) => at !== undefined && at <= now);
-  const isOld = restoredAt !== undefined && due?.at !== undefined && due.at <= restoredAt;
-  return isOld ? undefined : due?.reminder;
+    .findLast(({ at }) => at <= now);
+  return due && due.at > restoredAt ? due.reminder : undefined;
 }
+
+const LONG_AGO = new Date(0);
 
 /** The morning mail of so soon after a reminder names what waits too. */
 const SOON_MS = 2 * 3_600_000;
 
 /** Whether the morning mail says the same soon after: ten requests of the morning before need no ten mails. */
-function isNamedByMorning(
-  { until }: Reminder,
-  at: Date | undefined,
-  morningMail: number | null,
-): boolean {
-  if (until !== 'answered' || at === undefined || morningMail === null) return false;
+function isNamedByMorning({ until }: Reminder, at: Date, morningMail: number | null): boolean {
+  if (until !== 'answered' || morningMail === null) return false;
   const wait = momentOf(localDay(at), morningMail).getTime() - at.getTime();
   return wait >= 0 && wait < SOON_MS;
 }
@@ -82,16 +79,14 @@ const CONFIRM_WITHIN_MS = 4 * 3_600_000;
  *  @param now.restoredAt as in {@link dueReminder} */
 export function dueConfirmation(
   { toConfirm, reminders }: Pick<Progress, 'toConfirm' | 'reminders'>,
-  { now, restoredAt }: { readonly now: Date; readonly restoredAt?: Date | undefined },
+  { now, restoredAt = LONG_AGO }: { readonly now: Date; readonly restoredAt?: Date | undefined },
 ): string | undefined {
   if (!toConfirm) return undefined;
   const name = confirmationReminder(toConfirm);
   const since = new Date(toConfirm.at);
   const due = afterOpeningTime(since, CONFIRM_WITHIN_MS);
-  const isDue =
-    due !== undefined && due <= now && now.getTime() - due.getTime() < REMINDED_WITHIN_MS;
-  const isOld = restoredAt !== undefined && due !== undefined && due <= restoredAt;
-  return isDue && !isOld && !reminders.includes(name) ? name : undefined;
+  const isDue = due <= now && now.getTime() - due.getTime() < REMINDED_WITHIN_MS;
+  return isDue && due > restoredAt && !reminders.includes(name) ? name : undefined;
 }
 
 /** 'confirm 7' */
@@ -99,6 +94,6 @@ export function confirmationReminder({ number }: NonNullable<Progress['toConfirm
   return `confirm ${number}`;
 }
 
-function dueAt({ until, ms }: Reminder, receivedAt: Date): Date | undefined {
+function dueAt({ until, ms }: Reminder, receivedAt: Date): Date {
   return until === 'taken' ? afterOpeningTime(receivedAt, ms) : new Date(receivedAt.getTime() + ms);
 }

@@ -19,7 +19,9 @@ test('after a move the text asks for a review only where there is a page for the
   const textWith = (reviewsUrl: string) =>
     afterMoveText({ name: 'Thandi', company: 'Movers', reviewsUrl }).split('\n\n');
   const [question, thanks] = textWith('');
-  expect(question).toMatch(/^Hello Thandi, this is Movers\. How did your move go\?/);
+  expect(question).toMatch(
+    /^Hello Thandi, this is Movers\. How did your move go\? .+ we’ll see to it\.$/,
+  );
   expect(thanks).toBe('Thank you for letting us move you!');
   const [, review] = textWith('https://reviews.example/movers');
   expect(review).toMatch(/^If you were happy with us, .+: https:\/\/reviews\.example\/movers$/);

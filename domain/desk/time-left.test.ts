@@ -12,7 +12,9 @@ test('the promise is a number of hours', () => {
 test.each([
   [200.5, `3 h 20 min of ${emailQuoteWithin} left`],
   [45, `45 min of ${emailQuoteWithin} left`],
+  [0, `0 min of ${emailQuoteWithin} left`],
   [-300, `5 h over the ${emailQuoteWithin}`],
+  [-48 * 60, `2 days over the ${emailQuoteWithin}`],
   [-74 * 60, `3 days 2 h over the ${emailQuoteWithin}`],
 ])('%i minutes before the promise ends: %s', (minutes, words) => {
   const now = new Date(RECEIVED + PROMISED_MS - minutes * MINUTE);
