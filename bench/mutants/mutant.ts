@@ -15,13 +15,16 @@ interface Position {
   readonly column: number;
 }
 
+/** A test that runs with a mutant. */
+interface Trial {
+  readonly mutant: string;
+  readonly test: string;
+}
+
 /** A line of the journal that the runner writes, so that a run that hangs can be continued. */
 export type Entry =
-  | {
-      readonly kind: 'began' | 'noticed' | 'missed';
-      readonly mutant: string;
-      readonly test: string;
-    }
+  | ({ readonly kind: 'began' | 'noticed' } & Trial)
+  | ({ readonly kind: 'missed'; readonly ms: number } & Trial)
   /** Evaluated when a module loads, which happens once for all tests. */
   | { readonly kind: 'at load'; readonly mutants: readonly string[] }
   /** The test fails when it is repeated without a change, so that its failures say nothing. */

@@ -16,13 +16,16 @@ interface Switches {
   };
 }
 
+type Missed = Extract<Entry, { kind: 'missed' }>;
+
 /** Vitest keeps here what onTestFinished was given, and empties it as this runner does. */
 type WithCleanups = RunnerTestCase & {
   onFinished?: ((context: RunnerTestCase['context']) => unknown)[] | undefined;
 };
 
-/** After so many tests a mutant counts as missed: most of the rest would say the same. */
-const MOST_MISSES = 25;
+/** After so much time in tests that do not notice it, a mutant counts as missed: most of the rest would
+ *  say the same. Not after so many tests: a table of fifty cases takes a moment. */
+const LONGEST_SEARCH_MS = 5000;
 /** A changed loop that runs so many times longer will never end. */
 const MOST_HITS = 100;
 const CLEANUP_MS = 5000;
@@ -37,13 +40,13 @@ const shared = globalThis as typeof globalThis & { __stryker__?: Switches };
 shared.__stryker__ ??= {};
 const switches = shared.__stryker__;
 const noticed = new Set<string>();
-/** How many tests have not noticed a mutant. */
-const missed = new Map<string, number>();
+/** The milliseconds of the tests that did not notice a mutant. */
+const searched = new Map<string, number>();
 /** The tests that are done with a mutant, so that a run that hung continues after it. */
 const done = new Set<string>();
 for (const entry of readJournal(journal)) {
   if (entry.kind === 'noticed') noticed.add(entry.mutant);
-  if (entry.kind === 'missed') countMiss(entry.mutant, entry.test);
+  if (entry.kind === 'missed') addSearch(entry);
 }
 
 /** Runs each test once as it is and then once with each mutant in the code that the test reached, all in
@@ -61,7 +64,7 @@ export default class MutantRunner extends TestRunner {
       ([mutant]) =>
         !noticed.has(mutant) &&
         !done.has(`${mutant} ${name}`) &&
-        (missed.get(mutant) ?? 0) < MOST_MISSES,
+        (searched.get(mutant) ?? 0) < LONGEST_SEARCH_MS,
     );
     const failed: string[] = [];
     for (const [mutant, count] of open) {
@@ -69,17 +72,18 @@ export default class MutantRunner extends TestRunner {
       switches.hitLimit = count * MOST_HITS + 1000;
       switches.hitCount = 0;
       switches.activeMutant = mutant;
+      const began = now();
       const isNoticed = (await tryOnce(test)) !== undefined;
       switches.activeMutant = undefined;
       switches.hitCount = undefined;
       if (isNoticed) failed.push(mutant);
       else {
-        countMiss(mutant, name);
-        record({ kind: 'missed', mutant, test: name });
+        const ms = Math.round(now() - began);
+        addSearch(record({ kind: 'missed', mutant, test: name, ms }));
       }
     }
     if (failed.length === 0) return;
-    if (await tryOnce(test)) return record({ kind: 'doubtful', test: name });
+    if (await tryOnce(test)) return void record({ kind: 'doubtful', test: name });
     for (const mutant of failed) {
       noticed.add(mutant);
       record({ kind: 'noticed', mutant, test: name });
@@ -152,11 +156,12 @@ async function runOnce(test: WithCleanups): Promise<{ readonly error: unknown } 
   return failure;
 }
 
-function countMiss(mutant: string, test: string): void {
-  missed.set(mutant, (missed.get(mutant) ?? 0) + 1);
+function addSearch({ mutant, test, ms }: Missed): void {
+  searched.set(mutant, (searched.get(mutant) ?? 0) + ms);
   done.add(`${mutant} ${test}`);
 }
 
-function record(entry: Entry): void {
+function record<Written extends Entry>(entry: Written): Written {
   appendFileSync(journal, `${JSON.stringify(entry)}\n`);
+  return entry;
 }
