@@ -3,11 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { messageInTab } from '../contact/contact-draft.ts';
 import { currentNotice } from '../site/notices.ts';
-import { act, cleanup, fireEvent, render, screen } from '../testing/component.ts';
+import { act, cleanup, render, screen } from '../testing/component.ts';
+import { A_MINUTE_MS, page, pass, write } from '../testing/form.ts';
 import { FakeServer, ourRefusal } from '../testing/server.ts';
 import { CONTACT_UNSENT_KEY, KEPT_FOR_MS } from './storage-keys.ts';
 
-const A_MINUTE_MS = 60_000;
 const REACH = { phone: { display: '011 555 0100', link: 'tel:1' }, whatsAppNumber: '27115550100' };
 const SIPHO = { Name: 'Sipho', Email: 'sipho@visitor.example', Message: 'Do you move pianos?' };
 
@@ -25,8 +25,6 @@ beforeEach(() => {
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' });
 const discardButton = () => screen.queryByRole('button', { name: 'Discard' });
-const page = () => document.body.textContent ?? '';
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** The page, with the code that comes after the form. */
 async function open() {
@@ -40,12 +38,6 @@ function closeTab() {
   messageInTab.forget();
 }
 
-async function write(words: Partial<typeof SIPHO> = SIPHO) {
-  for (const [label, word] of Object.entries(words)) {
-    await act(async () => fireEvent.change(field(label), { target: { value: word } }));
-  }
-}
-
 async function send() {
   await act(async () => sendButton().click());
   await pass(0);
@@ -53,7 +45,7 @@ async function send() {
 
 async function failToSend() {
   await open();
-  await write();
+  await write(SIPHO);
   await send();
   expect(page()).toContain('Not sent yet. We can’t reach our server.');
   expect(discardButton()).not.toBeNull();
@@ -148,7 +140,7 @@ it.each([500, 503])(
   async (status) => {
     server.answer = () => ourRefusal(status);
     await open();
-    await write();
+    await write(SIPHO);
     await send();
     expect(page()).toContain(
       'Not sent. Everything you typed is still here. It won’t send by itself',
@@ -196,7 +188,7 @@ it('on a device that keeps nothing it says that it is not sent', async () => {
     clear() {},
   });
   await open();
-  await write();
+  await write(SIPHO);
   await send();
   expect(page()).toContain('Not sent. Everything you typed is still here');
   expect(discardButton()).toBeNull();
@@ -219,7 +211,7 @@ it('says so when another tab has sent or discarded it, and not when it keeps ano
 it('is read out as refused, and as sent', async () => {
   server.answer = () => ourRefusal(500);
   await open();
-  await write();
+  await write(SIPHO);
   const known = new Set(screen.getAllByRole('status').filter((region) => !region.textContent));
   const heard = () => [...known].map((region) => region.textContent).join('|');
   await send();

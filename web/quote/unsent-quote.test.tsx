@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { act, cleanup, fireEvent, render, screen } from '../testing/component.ts';
+import { act, cleanup, render, screen } from '../testing/component.ts';
+import { A_MINUTE_MS, page, pass, write } from '../testing/form.ts';
 import { FakeServer, ourRefusal } from '../testing/server.ts';
 import { QuoteWizard } from './QuoteWizard.tsx';
 import { quoteInTab } from './state/quote-draft.ts';
 import { setSentQuote } from './state/sent-quote.ts';
 
-const A_MINUTE_MS = 60_000;
 const REACH = { phone: { display: '011 555 0100', link: 'tel:1' }, whatsAppNumber: '27115550100' };
 const THANDEKA = {
   'Moving from': '14 Kelly Avenue, Boskruin',
@@ -32,18 +32,9 @@ beforeEach(() => {
   };
 });
 
-const page = () => document.body.textContent ?? '';
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
 async function press(name: string | RegExp) {
   await act(async () => screen.getByRole('button', { name }).click());
   await pass(0);
-}
-
-async function write(answers: Partial<typeof THANDEKA>) {
-  for (const [label, value] of Object.entries(answers)) {
-    await act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
-  }
 }
 
 /** The page, with the code that comes after the form. */
