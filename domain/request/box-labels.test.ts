@@ -43,12 +43,25 @@ test('a garage and a storeroom get labels, and one bedroom needs no number', () 
   ]);
 });
 
+test('ticked bedroom furniture gets one kind of label, counted bedrooms one each', () => {
+  const roomsWith = (bedrooms: '' | '2') =>
+    roomsOn({ bedrooms, inventory: { bedroom: ['bed'] } }).slice(0, 3);
+  expect(roomsWith('')).toEqual(['Bedroom', 'Bedroom', 'Bedroom']);
+  expect(roomsWith('2')).toEqual(['Bedroom 1', 'Bedroom 2', 'Bedroom 1']);
+});
+
 test('a request that names no room gets the rooms of every home, and some to fill in', () => {
   expect(roomsOn({}).slice(0, 4)).toEqual(['Kitchen', 'Living room', 'Bedroom', '']);
 });
 
 test('an office gets rooms of an office', () => {
-  expect(roomsOn({ moveType: 'commercial', bedrooms: '3' })).not.toContain('Bedroom 1');
+  expect(roomsOn({ moveType: 'commercial', bedrooms: '3' }).slice(0, 5)).toEqual([
+    'Reception',
+    'Office',
+    'Files',
+    '',
+    'Reception',
+  ]);
 });
 
 test('kitchen and living room are fragile, and so is one label for any other room', () => {
@@ -61,6 +74,11 @@ test('kitchen and living room are fragile, and so is one label for any other roo
     'Kitchen',
     '',
   ]);
+});
+
+test('a garage’s label is not fragile', () => {
+  const [garage] = boxLabels(request({ hasGarage: 'yes' }));
+  expect(garage).toEqual({ room: 'Garage', fragile: false, item: undefined });
 });
 
 test('each page is full, and one box is to be opened first', () => {

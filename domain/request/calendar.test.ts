@@ -55,6 +55,31 @@ describe('the calendar entry', () => {
     ]);
   });
 
+  it('of a confirmed move says what was agreed, and leaves nothing to confirm', () => {
+    const lines = [
+      { label: 'Arrival', value: '08:00' },
+      { label: 'Price', value: 'R8 500' },
+    ];
+    const file = moveCalendar(request, { day: '2026-12-05', status: 'confirmed', lines }, entry);
+    expect(value(file ?? '', 'STATUS')).toBe('CONFIRMED');
+    expect(value(file ?? '', 'DESCRIPTION')).toBe(
+      [
+        'From: 14 Kelly Avenue, Boskruin',
+        'To: 7 Mowbray Road, Greenside',
+        'Arrival: 08:00',
+        'Price: R8 500',
+        'Reference: JFM-7K3Q-24',
+      ].join('\n'),
+    );
+  });
+
+  it('of a cancelled move takes the entry out of the calendar', () => {
+    const file = moveCalendar(request, { day: '2026-12-05', status: 'cancelled' }, entry) ?? '';
+    expect(properties(file)).toContain('METHOD:CANCEL');
+    expect(value(file, 'STATUS')).toBe('CANCELLED');
+    expect(value(file, 'UID')).toBe('JFM-7K3Q-24@movers.example');
+  });
+
   it('ends on the day after, also over a year', () => {
     expect(calendar({}, '2026-12-31')).toContain('DTEND;VALUE=DATE:20270101\r\n');
   });

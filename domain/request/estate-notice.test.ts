@@ -46,9 +46,22 @@ Thandeka Mokoena`);
     expect(text).toContain('Where can the truck park');
   });
 
+  const LIMIT = 'What exactly is the height or weight limit for the truck?';
+  it.each([
+    [{ truck: 'any' }, 'removal trucks may come in', []],
+    [{ truck: 'limited' }, 'there is a height or weight limit for trucks', [LIMIT]],
+    [{ notice: 'none' }, 'no notice is needed', []],
+    [{ notice: 'days' }, 'you need notice two days or more before', []],
+  ] as const)('with %j says only “%s” of it', (access, known, questions) => {
+    const text = notice(access);
+    expect(text).toContain(`My understanding so far: ${known}.`);
+    expect([LIMIT].filter((question) => text.includes(question))).toEqual(questions);
+  });
+
   it.each([
     [{ floor: '2' }, true],
     [{ lift: 'goods' }, true],
+    [{ lift: 'small' }, true],
     [{ floor: '2', lift: 'none' }, false],
     [{ floor: 'ground' }, false],
   ] as const)('asks after a lift to book with %j: %s', (access, asks) => {
@@ -120,5 +133,7 @@ describe('the notices of a request', () => {
   it('say what was said of that address', () => {
     const [notice] = noticesOf(said({}, { estate: 'yes', hours: '8 to 16' }));
     expect(notice?.text).toContain('moving hours are 8 to 16');
+    const [pickUp] = noticesOf(said({ estate: 'yes' }, {}));
+    expect(pickUp?.address).toBe('14 Kelly Avenue, Boskruin');
   });
 });

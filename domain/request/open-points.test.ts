@@ -41,6 +41,8 @@ it('asks nothing when all is said', () => {
 describe('what is missing or risky', () => {
   it.each<[string, Partial<QuoteRequest>, string[]]>([
     ['a phone without digits', { phone: 'please mail me' }, ['phone-unclear']],
+    ['a phone with nine digits', { phone: '82 555 0119' }, []],
+    ['a phone with eight digits', { phone: '2 555 0119' }, ['phone-unclear']],
     ['a phone from abroad', { phone: '+44 20 7946 0000' }, []],
     ['no date', { moveDate: 'as soon as possible' }, ['date-unclear']],
     ['yesterday', { moveDate: '2026-08-31' }, ['date-past']],
@@ -82,6 +84,39 @@ describe('what is missing or risky', () => {
     ['an estate by its name', { toAddress: '3 Fernbrook Estate, Fourways' }, ['to-estate']],
   ])('%s', (_, changes, expected) => {
     expect(codes(changes)).toEqual(expected);
+  });
+});
+
+describe('the team’s text, and the question for the visitor', () => {
+  const office = { moveType: 'commercial', bedrooms: '', inventory: {} } as const;
+
+  it.each<[string, Partial<QuoteRequest>, string, string]>([
+    [
+      'a phone without digits',
+      { phone: 'ask my wife' },
+      'Phone unclear: “ask my wife” doesn’t read as one number.',
+      'What number can we phone you on?',
+    ],
+    [
+      'no bedrooms',
+      { bedrooms: '' },
+      'The number of bedrooms is missing.',
+      'How many bedrooms does your home have?',
+    ],
+    [
+      'no items',
+      { inventory: {} },
+      'No items were chosen.',
+      'Which large pieces are moving, and roughly how many boxes?',
+    ],
+    [
+      'an office without a word',
+      office,
+      'A commercial move, and no word on what’s moving.',
+      'What’s moving? Roughly how many desks, shelves or machines?',
+    ],
+  ])('for %s', (_, changes, forTeam, questionForVisitor) => {
+    expect(points(changes)).toMatchObject([{ forTeam, questionForVisitor }]);
   });
 });
 

@@ -12,6 +12,7 @@ const filled: QuoteFormValues = {
   bedrooms: '3',
   bathrooms: null,
   hasGarage: 'yes',
+  hasStoreroom: 'yes',
   kitchen: ['stove'],
   bedroom: ['bed', 'chest'],
   fromAddress: '14 Kelly Avenue, Boskruin',
@@ -31,7 +32,7 @@ it('becomes the request of docs/product.md, 3', () => {
     bedrooms: '3',
     bathrooms: '',
     hasGarage: 'yes',
-    hasStoreroom: '',
+    hasStoreroom: 'yes',
     inventory: { kitchen: ['stove'], bedroom: ['bed', 'chest'] },
   });
 });
@@ -54,14 +55,28 @@ it('leaves the home out of a commercial request, and the visitor’s answers in 
   expect(toQuoteRequest(commercial)).toMatchObject({
     bedrooms: '',
     hasGarage: '',
+    hasStoreroom: '',
     inventory: {},
   });
   expect(commercial.bedrooms).toBe('3');
 });
 
-it.each([
+it('is filled in again with nothing ticked where nothing was', () => {
+  const request = quoteRequestSchema.parse(
+    toQuoteRequest({ ...filled, hasGarage: false, hasStoreroom: false, kitchen: [], bedroom: [] }),
+  );
+  expect(quoteFormOf(request)).toMatchObject({
+    hasGarage: false,
+    hasStoreroom: false,
+    kitchen: [],
+    living: [],
+    bedroom: [],
+  });
+});
+
+it.each<QuoteFormValues>([
   filled,
-  { ...filled, hasStoreroom: 'yes', fromFloor: '2', toHours: '8 to 16' } as const,
+  { ...filled, hasStoreroom: false, living: ['sofa'], fromFloor: '2', toHours: '8 to 16' } as const,
   { ...EMPTY_QUOTE_FORM, ...filled, moveType: 'commercial', additionalNotes: 'Desks' } as const,
 ])('is filled in again from its request, and makes the same one', (form) => {
   const request = quoteRequestSchema.parse(toQuoteRequest(form));
