@@ -109,6 +109,15 @@ test.each<[string, string, readonly SampleEvent[], boolean]>([
     [quoted(), { kind: 'undelivered', about: 1, mail: 'quote', reason: '' }],
     true,
   ],
+  [
+    'a bounced offer that ran out',
+    '',
+    [
+      quoted({ validUntil: '2026-11-21' }),
+      { kind: 'undelivered', about: 1, mail: 'quote', reason: '' },
+    ],
+    true,
+  ],
   ['a yes to an offer that ran out', '', [quoted({ validUntil: '2026-11-21' }), accepted], true],
   ['a move of last week', '', booked('2026-11-15'), true],
   ['a move of the week before', '', booked('2026-11-14'), false],

@@ -352,3 +352,10 @@ test('a move is planned for the day confirmed, agreed, offered in an open quote,
   expect(planned(quoted(), accepted)).toBe('2026-12-07');
   expect(planned(quoted(), accepted, { ...confirmed, day: '2026-12-09' })).toBe('2026-12-09');
 });
+
+test('before a quote no change counts as made since the quote', () => {
+  const change: SampleEvent = { kind: 'changed', changes: [{ label: 'To', after: 'x' }] };
+  expect(progressOf(WISH, []).changesSinceQuote).toEqual([]);
+  expect(progressOf(WISH, historyOf(change)).changesSinceQuote).toEqual([]);
+  expect(progressOf(WISH, historyOf(quoted())).changesSinceQuote).toEqual([]);
+});

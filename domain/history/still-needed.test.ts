@@ -53,6 +53,11 @@ describe('the answer to a yes', () => {
     expect(needed(2, [quoted(), accepted, event('agreed', 'Anna')])).toBe(false);
   });
 
+  test('goes out also when the visitor changed the day since', () => {
+    const unsettling: SampleEvent = { kind: 'changed', changes: [], unsettles: ['day'] };
+    expect(needed(2, [quoted(), accepted, unsettling])).toBe(true);
+  });
+
   test('goes to the team whatever happened since', () => {
     expect(needed(2, [quoted(), accepted, event('cancelled', 'Anna')], 'team')).toBe(true);
   });

@@ -23,6 +23,24 @@ test('the suggested lines come from the request, hold as long as promised, and m
   expect(deskActionSchema.safeParse({ ...suggested, ...common }).success).toBe(true);
 });
 
+test('a business with a date in words gets no line for a home, and the team chooses day and arrival', () => {
+  const business = {
+    ...SAMPLE_REQUEST,
+    moveType: 'commercial',
+    moveDate: 'End of May',
+    inventory: {},
+  } as const;
+  expect(quoteDraft(business, progressOf('', []), TODAY)).toMatchObject({
+    includes: [
+      `Loading at ${SAMPLE_REQUEST.fromAddress}`,
+      `The drive, and unloading at ${SAMPLE_REQUEST.toAddress}`,
+    ],
+    day: '',
+    window: '',
+    note: '',
+  });
+});
+
 test('a price is whole rand, and its upper end is above it', () => {
   const suggested = draft();
   const common = { ...suggested, kind: 'quoted', by: 'Anna', after: 0, via: 'email' };

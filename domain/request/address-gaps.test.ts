@@ -18,6 +18,8 @@ describe('what an address does not say', () => {
     ['Kelly Avenue', ['number', 'suburb']],
     ['14 Kelly Avenue ,  2188 ', ['suburb']],
     ['2188 Kelly Avenue', ['suburb']],
+    ['Kelly Avenue, 2188 Boskruin', []],
+    ['Boskruin, Kelly', ['number']],
     ['14 Kelly Avenue, 7', ['suburb']],
     [', Boskruin 14', []],
   ])('in %s: %j', (address, gaps) => {

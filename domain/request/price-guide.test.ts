@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { INVENTORY_CATEGORIES, inventoryItems } from './inventory.ts';
 import { itemVolume } from './inventory-volumes.ts';
 import { type HomeAnswers, type PriceGuide, priceGuide } from './price-guide.ts';
-import { guideInWords } from './price-guide-words.ts';
+import { guideInShort, guideInWords } from './price-guide-words.ts';
 
 const LOCAL = {
   rates: [
@@ -45,6 +45,16 @@ describe('the guide', () => {
     expect(guide.rate.load).toBe(load);
     expect(guide.truck.name).toBe(truck);
     expect(guide.atLeast).toBe(false);
+  });
+
+  it('reads in short beside its drawing: load, rate and volume', () => {
+    expect(guideInShort(guideFor({ bedrooms: '2' }))).toEqual([
+      'Medium load',
+      'R800+ an hour',
+      '15 to 34 m³',
+    ]);
+    const [load] = guideInShort(guideFor({ inventory: { living: ['sofa'] } }));
+    expect(load).toBe('Small load or more');
   });
 
   it('reads in sentences, with the company’s rate and what decides the price', () => {

@@ -34,6 +34,15 @@ describe('somebody who spells it right', () => {
     expect(names(name.replaceAll(' ', ''))[0]).toBe(name);
   });
 
+  it('finds the name with the fewest letters first, however many words it has', () => {
+    const listed = ['Northampton', 'North Way'].map((name) => ({ name, page: name, href: '/' }));
+    expect(findSuburb('north', listed)[0]?.name).toBe('North Way');
+  });
+
+  it('finds nothing beyond the length of an address', () => {
+    expect(names(`${'a '.repeat(60)}Linden`)).toEqual([]);
+  });
+
   it('finds it while typing, the shortest name first', () => {
     expect(names('fourw')).toEqual([
       'Fourways',
@@ -55,6 +64,12 @@ describe('somebody who spells it right', () => {
     ['Fourways Central', 'Fourways (Central)'],
     ['Nörthwöld', 'Northwold'],
     ['cnr Northwold', 'Northwold'],
+    ['cnr northwo', 'Northwold'],
+    ['agricultural hold', 'Chartwell Agricultural Holdings'],
+    ['Wiltevreeden', 'Weltevreden Park'],
+    ['3 Main Road, Lindon', 'Linden'],
+    ['3 Main Road, Lindn', 'Linden'],
+    ['1 Lindem Street, Randburg', 'Randburg'],
   ])('takes %s for %s', (query, name) => {
     expect(names(query)[0]).toBe(name);
   });
