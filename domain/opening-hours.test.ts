@@ -44,15 +44,16 @@ test.each([
   expect(afterOpeningTime(new Date(from), minutes * MINUTE, HOURS)).toEqual(new Date(after));
 });
 
-test('opening time has a break at noon, and never comes for a company that is always closed', () => {
+test('opening time has a break at noon, and comes a year later for a company that is always closed', () => {
   const days = ['Tuesday'] as const;
   const hours = [
     { days, opens: '7:30', closes: '12:15' },
     { days, opens: '13:00', closes: '17:00' },
   ];
   const tuesday = new Date('2026-11-24T12:00:00+02:00');
-  const after = (ms: number) => afterOpeningTime(tuesday, ms, hours);
+  const after = (ms: number, listed = hours) => afterOpeningTime(tuesday, ms, listed);
   expect(after(HOUR)).toEqual(new Date('2026-11-24T13:45:00+02:00'));
+  expect(after(HOUR, hours.toReversed())).toEqual(after(HOUR));
   expect(after(5 * HOUR)).toEqual(new Date('2026-12-01T08:15:00+02:00'));
   expect(afterOpeningTime(tuesday, 1, [])).toEqual(new Date('2027-11-25T00:00:00+02:00'));
 });

@@ -13,7 +13,7 @@ const WEEKDAYS = [
   'Saturday',
 ] as const;
 
-/** As in content/company.ts; a day with two of them has the earlier first. */
+/** As in content/company.ts. */
 interface OpeningHours {
   readonly days: readonly (typeof WEEKDAYS)[number][];
   /** '7:30' */
@@ -59,7 +59,8 @@ function hoursOf(
     .map(({ opens, closes }) => ({
       opens: begin + sinceDay(opens),
       closes: begin + sinceDay(closes),
-    }));
+    }))
+    .toSorted((one, other) => one.opens - other.opens);
 }
 
 /** '7:30' in milliseconds. */
