@@ -79,11 +79,13 @@ export default class MutantRunner extends TestRunner {
       if (isNoticed) failed.push(mutant);
       else {
         const ms = Math.round(now() - began);
-        addSearch(record({ kind: 'missed', mutant, test: name, ms }));
+        const miss = { kind: 'missed', mutant, test: name, ms } as const;
+        addSearch(miss);
+        record(miss);
       }
     }
     if (failed.length === 0) return;
-    if (await tryOnce(test)) return void record({ kind: 'doubtful', test: name });
+    if (await tryOnce(test)) return record({ kind: 'doubtful', test: name });
     for (const mutant of failed) {
       noticed.add(mutant);
       record({ kind: 'noticed', mutant, test: name });
@@ -161,7 +163,6 @@ function addSearch({ mutant, test, ms }: Missed): void {
   done.add(`${mutant} ${test}`);
 }
 
-function record<Written extends Entry>(entry: Written): Written {
+function record(entry: Entry): void {
   appendFileSync(journal, `${JSON.stringify(entry)}\n`);
-  return entry;
 }

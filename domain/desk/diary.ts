@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../calendar-date.ts';
-import { plannedDay, type StandingQuote } from '../history/progress.ts';
+import { plannedDay } from '../history/progress.ts';
 import { isAgreed, type Stage } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
+import { hasRunOut } from '../quote/obstacle.ts';
 import { hasMoved } from '../your-move/booking.ts';
 import { deskTime } from './desk-time.ts';
 import { DIARY_DAYS, DIARY_PAST_DAYS, DIARY_UNDATED_DAYS } from './diary-reach.ts';
@@ -89,7 +90,7 @@ export function isPlanned({ progress }: Pick<DiaryCase, 'progress'>, today: Cale
   const day = plannedDay(progress);
   if (!isCalendarDate(day) || !PLANNED.includes(stage)) return false;
   if (isAgreed(stage)) return day >= addDays(today, -DIARY_PAST_DAYS);
-  const isOpen = stage !== 'quoted' || !hasRunOut(quote, today);
+  const isOpen = stage !== 'quoted' || !quote || !hasRunOut(quote, today);
   return isOpen && day >= today && day <= addDays(today, DIARY_DAYS);
 }
 
@@ -100,11 +101,7 @@ function isUndated({ progress, receivedAt }: DiaryCase, today: CalendarDate): bo
   const isRecent = localDay(new Date(receivedAt)) > addDays(today, -DIARY_UNDATED_DAYS);
   // A message has no day at all.
   if (day === '' || isCalendarDate(day) || !PLANNED.includes(stage) || !isRecent) return false;
-  return isAgreed(stage) || !hasRunOut(quote, today);
-}
-
-function hasRunOut(quote: StandingQuote | null, today: CalendarDate): boolean {
-  return quote !== null && quote.quote.validUntil < today;
+  return isAgreed(stage) || !quote || !hasRunOut(quote, today);
 }
 
 /** The stages of a move that may still take place, or did; the surest first. */

@@ -2,6 +2,7 @@ import { DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
 import type { OpenWish, Progress, StandingQuote } from '../history/progress.ts';
 import { isAgreed, isAnswered } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
+import { hasRunOut } from '../quote/obstacle.ts';
 import { deskTime } from './desk-time.ts';
 import { byHours, windowOf } from './hours.ts';
 import { timeLeft } from './time-left.ts';
@@ -160,13 +161,14 @@ function whyFollow(quote: StandingQuote, isQuoteWaiting: boolean, now: Date): st
   return reasons.filter(Boolean).join('; ');
 }
 
-/** Whether the visitor left the quote alone for a day to a week, and had it open or not. */
-function silence({ at, seenAt, quote }: StandingQuote, now: Date): string | false {
+/** How the visitor left the quote alone for a day to a week, in words; false if they did not. */
+function silence(quote: StandingQuote, now: Date): string | false {
+  const { at, seenAt } = quote;
   const since = seenAt ?? at;
   if (isWithin(1, since, now) || !isWithin(FOLLOWED_DAYS, since, now)) return false;
   if (seenAt !== null) return 'seen, and no answer for a day';
   // One that nobody opened and that ran out can no longer be accepted.
-  return quote.validUntil >= localDay(now) && 'nobody has opened it for a day';
+  return !hasRunOut(quote, localDay(now)) && 'nobody has opened it for a day';
 }
 
 /** Whether it is a date from so many days after today to so many, both inclusive. */

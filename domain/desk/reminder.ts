@@ -24,6 +24,8 @@ export interface Waiting {
   readonly reminded: readonly string[];
 }
 
+const LONG_AGO = new Date(0);
+
 /** The reminder to send now: the latest that is due, once, and never one before another that went
  *  out. A server that was away sends this one alone.
  *  @param reminders in their order
@@ -53,8 +55,6 @@ export function dueReminder(
     .findLast(({ at }) => at <= now);
   return due && due.at > restoredAt ? due.reminder : undefined;
 }
-
-const LONG_AGO = new Date(0);
 
 /** The morning mail of so soon after a reminder names what waits too. */
 const SOON_MS = 2 * 3_600_000;

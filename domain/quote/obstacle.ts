@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar-date.ts';
-import type { Progress } from '../history/progress.ts';
+import type { Progress, StandingQuote } from '../history/progress.ts';
 import { stageAfter } from '../history/stage.ts';
 
 /** Why a visitor cannot accept a quote. `expired`: its last day is over. `changed`: the request changed
@@ -13,5 +13,10 @@ export function obstacleTo(
 ): Obstacle | undefined {
   if (!quote || !stageAfter(stage, 'accepted')) return 'settled';
   if (version > quote.version) return 'changed';
-  return today > quote.quote.validUntil ? 'expired' : undefined;
+  return hasRunOut(quote, today) ? 'expired' : undefined;
+}
+
+/** Whether the quote's last day is over. */
+export function hasRunOut({ quote }: Pick<StandingQuote, 'quote'>, today: CalendarDate): boolean {
+  return quote.validUntil < today;
 }

@@ -1,24 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { boxLabels, LABELS_ON_A_PAGE } from './box-labels.ts';
-import { type QuoteRequest, quoteRequestSchema, ROOM_COUNTS } from './request.schema.ts';
-
-function request(changes: Partial<QuoteRequest>): QuoteRequest {
-  return quoteRequestSchema.parse({
-    name: 'Thandeka',
-    email: 'thandeka@visitor.example',
-    phone: '082 555 0119',
-    moveType: 'residential',
-    fromAddress: '14 Kelly Avenue',
-    toAddress: '3 Cedar Road',
-    moveDate: '2031-12-06',
-    deliveryMethod: 'email',
-    ...changes,
-  });
-}
+import { type QuoteRequest, ROOM_COUNTS } from './request.schema.ts';
 
 const roomsOn = (changes: Partial<QuoteRequest>) =>
-  boxLabels(request(changes)).map((it) => it.room);
+  boxLabels(briefRequest(changes)).map((it) => it.room);
 
 test('the rooms of the request, in turn, until the page is full', () => {
   expect(
@@ -66,7 +53,7 @@ test('an office gets rooms of an office', () => {
 
 test('kitchen and living room are fragile, and so is one label for any other room', () => {
   const labels = boxLabels(
-    request({ bedrooms: '3', inventory: { kitchen: ['stove'], living: ['tv'] } }),
+    briefRequest({ bedrooms: '3', inventory: { kitchen: ['stove'], living: ['tv'] } }),
   );
   expect(labels.filter(({ fragile }) => fragile).map(({ room }) => room)).toEqual([
     'Kitchen',
@@ -77,7 +64,7 @@ test('kitchen and living room are fragile, and so is one label for any other roo
 });
 
 test('a garage’s label is not fragile', () => {
-  const [garage] = boxLabels(request({ hasGarage: 'yes' }));
+  const [garage] = boxLabels(briefRequest({ hasGarage: 'yes' }));
   expect(garage).toEqual({ room: 'Garage', fragile: false, item: undefined });
 });
 
@@ -85,7 +72,7 @@ test('each page is full, and one box is to be opened first', () => {
   const counts = fc.constantFrom('', ...ROOM_COUNTS);
   fc.assert(
     fc.property(counts, counts, (bedrooms, bathrooms) => {
-      const labels = boxLabels(request({ bedrooms, bathrooms }));
+      const labels = boxLabels(briefRequest({ bedrooms, bathrooms }));
       expect(labels).toHaveLength(LABELS_ON_A_PAGE);
       expect(labels.filter(({ room }) => room === 'Open first')).toHaveLength(1);
     }),

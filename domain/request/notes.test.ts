@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { notesPoint, saysFlexible } from './notes.ts';
-import { quoteRequestSchema } from './request.schema.ts';
 
 it.each([
   ['Our dates are flexible.', true],
@@ -17,15 +17,7 @@ it.each([
 });
 
 it('the team sees the sentences about difficult access, each in quotes', () => {
-  const request = quoteRequestSchema.parse({
-    name: 'Thandeka',
-    email: 'thandeka@visitor.example',
-    phone: '082 555 0119',
-    moveType: 'residential',
-    fromAddress: '14 Kelly Avenue',
-    toAddress: '3 Cedar Road',
-    moveDate: '2031-12-06',
-    deliveryMethod: 'email',
+  const request = briefRequest({
     additionalNotes: 'Hello! There is no lift !?\nThe narrow gate is on the left.Thank you',
   });
   expect(notesPoint(request)).toEqual({

@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
-import { quoteRequestSchema } from './request.schema.ts';
+import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { homeLines } from './request-summary.ts';
 
-const business = quoteRequestSchema.parse({
-  name: 'Thandeka',
-  email: 'thandeka@visitor.example',
-  phone: '082 555 0119',
-  moveType: 'commercial',
-  fromAddress: '14 Kelly Avenue',
-  toAddress: '3 Cedar Road',
-  moveDate: '2031-12-06',
-  deliveryMethod: 'email',
-});
+const business = briefRequest({ moveType: 'commercial' });
 const shown = (answers: Partial<typeof business>) =>
   homeLines({ ...business, ...answers }).map(({ label, value }) => `${label}: ${value}`);
 

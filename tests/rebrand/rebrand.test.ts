@@ -66,7 +66,6 @@ test('the second company’s facts fit the types', () => {
 
 /** Tests of processes, databases, HTTP and files know no fact of a company, and take most of the time. */
 const WITHOUT_FACTS = [
-  'scripts/**',
   'server/cli/*.test.ts',
   'server/cli/restore/**',
   'server/database/**',

@@ -3,10 +3,10 @@ import { act, fireEvent, screen } from './component.ts';
 
 export const A_MINUTE_MS = 60_000;
 
-/** What a visitor reads. */
+/** The text of the page. */
 export const page = () => document.body.textContent ?? '';
 
-/** Moves the clock, which the test has to have set. */
+/** Moves Vitest's fake clock on. */
 export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Fills in fields by their labels. */

@@ -1,6 +1,21 @@
-import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
+import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import type { Stored, Submission } from '../../../server/submissions/submission.ts';
 import { submissionIn } from './submission-in.ts';
+
+/** A visitor who answered only what they had to. */
+export function briefRequest(changes: Partial<QuoteRequest> = {}): QuoteRequest {
+  return quoteRequestSchema.parse({
+    name: 'Thandeka',
+    email: 'thandeka@visitor.example',
+    phone: '082 555 0119',
+    moveType: 'residential',
+    fromAddress: '14 Kelly Avenue',
+    toAddress: '3 Cedar Road',
+    moveDate: '2031-12-06',
+    deliveryMethod: 'email',
+    ...changes,
+  });
+}
 
 /** A family that answered every question. */
 export const SAMPLE_REQUEST: QuoteRequest = {
