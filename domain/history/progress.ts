@@ -85,8 +85,9 @@ export interface Progress {
   readonly changesSinceQuote: readonly RequestChange[];
   /** Null before the first yes, and once a new quote took its place. */
   readonly agreement: Agreement | null;
-  /** Null unless the day is confirmed. */
+  /** Null unless the stage is 'booked'. */
   readonly confirmation: StandingConfirmation | null;
+  /** Null unless the stage is 'cancelled'. */
   readonly cancellation: Cancellation | null;
   /** The event since which the family has to confirm the day; null if it has not. */
   readonly toConfirm: { readonly number: number; readonly at: string } | null;
@@ -268,7 +269,7 @@ function withQuote({ quote }: Progress, change: Partial<StandingQuote>): Standin
 }
 
 function moveDayOf({ stage, agreement, confirmation }: Progress, wishedDay: string): MoveDay {
-  if (stage === 'booked' && confirmation) return { day: confirmation.day, status: 'confirmed' };
+  if (confirmation) return { day: confirmation.day, status: 'confirmed' };
   const agreed = isAgreed(stage) ? agreement?.day : undefined;
   return agreed ? { day: agreed, status: 'agreed' } : { day: wishedDay, status: 'wished' };
 }

@@ -41,8 +41,7 @@ export function dateAdvice(date: string, today: CalendarDate): DateAdvice | unde
 
 /** Whether the year is probably a slip. */
 export function isFarAhead(date: CalendarDate, today: CalendarDate): boolean {
-  const limit = addDays(today, FAR_DAYS);
-  return limit !== '' && date > limit;
+  return date > addDays(today, FAR_DAYS);
 }
 
 /** The move date, then the reasons why the day is special: 'Tuesday 15 December 2026, peak season'. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { accessSchema } from './access.ts';
-import { moveChecklist } from './move-checklist.ts';
 import { moveSheet } from './move-sheet.ts';
 import { quoteRequestSchema } from './request.schema.ts';
 
@@ -112,59 +111,4 @@ it('asks only for the crew once the price is known, and nothing in the end', () 
     'Which moving hours and truck limits are there where we deliver?',
   ]);
   expect(openOf('nothing')).toEqual([]);
-});
-
-describe('the checklist', () => {
-  function days(moveDate: string, today: string) {
-    return moveChecklist({ moveType: 'residential', moveDate, access }, today).map(
-      ({ heading, by, tasks }) => [heading, by, tasks.length],
-    );
-  }
-
-  it('counts back from the move', () => {
-    expect(days('2026-10-15', '2026-09-01')).toEqual([
-      ['Four weeks before', '2026-09-17', 3],
-      ['Three weeks before', '2026-09-24', 3],
-      ['Two weeks before', '2026-10-01', 2],
-      ['One week before', '2026-10-08', 3],
-      ['The day before', '2026-10-14', 4],
-    ]);
-  });
-
-  it('keeps what is late in the first step that is left', () => {
-    expect(days('2026-10-15', '2026-10-01')).toEqual([
-      ['Two weeks before', '2026-10-01', 8],
-      ['One week before', '2026-10-08', 3],
-      ['The day before', '2026-10-14', 4],
-    ]);
-    expect(days('2026-10-15', '2026-10-15')).toEqual([['Today', '2026-10-15', 15]]);
-  });
-
-  it.each(['as soon as possible', '2026-08-31'])('stands without days for %s', (moveDate) => {
-    const steps = days(moveDate, '2026-09-01');
-    expect(steps).toHaveLength(5);
-    expect(steps.map(([, by]) => by)).toEqual(['', '', '', '', '']);
-  });
-
-  it('leaves out what the access does not ask for', () => {
-    const tasks = (said?: typeof access) =>
-      moveChecklist({ ...request, access: said }, '2026-09-01').flatMap((step) => step.tasks);
-    const extra = [
-      'Check that the lift is booked.',
-      'Check that the gate has our vehicle and crew details.',
-    ];
-    expect(tasks(access)).toEqual(expect.arrayContaining(extra));
-    for (const task of extra) expect(tasks()).not.toContain(task);
-    expect(tasks().length).toBe(tasks(access).length - 4);
-  });
-
-  it('speaks of desks to an office and of the fridge to a home', () => {
-    const tasks = (moveType: 'residential' | 'commercial') =>
-      moveChecklist({ ...request, moveType }, '2026-09-01')
-        .flatMap((step) => step.tasks)
-        .join(' ');
-    expect(tasks('commercial')).toContain('desk');
-    expect(tasks('commercial')).not.toContain('fridge');
-    expect(tasks('residential')).toContain('fridge');
-  });
 });

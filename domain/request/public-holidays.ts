@@ -26,8 +26,6 @@ function holidayByRule(date: CalendarDate): string | undefined {
 }
 
 function easterHoliday(date: CalendarDate): string | undefined {
-  // Good Friday is never before 20 March, nor Family Day after 26 April.
-  if (!['03', '04'].includes(date.slice(5, 7))) return undefined;
   const easter = easterSunday(Number(date.slice(0, 4)));
   if (date === addDays(easter, -2)) return 'Good Friday';
   return date === addDays(easter, 1) ? 'Family Day' : undefined;

@@ -81,7 +81,6 @@ export function isWorkingDay(date: CalendarDate): boolean {
  *  @param notBefore the first day that can be offered, today or later */
 export function quieterDaysNear(date: CalendarDate, notBefore: CalendarDate): CalendarDate[] {
   const busy = busyReasons(date).length;
-  if (busy === 0) return [];
   // Each `sort` gets a new array. Not `toSorted()`: Chrome 109 lacks it.
   return Array.from({ length: 2 * NEARBY_DAYS + 1 }, (_, day) => addDays(date, day - NEARBY_DAYS))
     .filter((day) => day >= notBefore && !isCalledBusy(day))

@@ -21,16 +21,16 @@ export function bookingOf(
   { stage, agreement, confirmation, cancellation, moveDay }: Progress,
   today: CalendarDate,
 ): Booking | null {
-  if (stage === 'cancelled' && cancellation) {
+  if (cancellation) {
     const { at, by } = cancellation;
     return { state: 'cancelled', lines: [], at, byVisitor: by === null };
   }
-  if (stage === 'booked' && confirmation) {
+  if (confirmation) {
     const state = hasMoved(stage, moveDay.day, today) ? 'moved' : 'booked';
     const lines = confirmationLines(confirmation);
     return { state, lines, at: confirmation.at, byVisitor: false };
   }
-  if (stage !== 'accepted' || !agreement) return null;
+  if (!agreement) return null;
   const { at, by } = agreement;
   return { state: 'agreed', lines: agreementLines(agreement), at, byVisitor: by === null };
 }
