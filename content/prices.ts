@@ -20,7 +20,7 @@ export const workedMoves = [
   { title: 'A three-bedroom house from Roodepoort to Midrand', bedrooms: '3' },
 ] as const;
 
-/** Services in the two homes besides moving. Every package has the same rows in the table. */
+/** Services in the two homes in addition to moving. Every package has the same rows in the table. */
 export const packages = [
   {
     name: 'Essential',

@@ -49,7 +49,7 @@ test('a term of the company is in content/terms.ts and nowhere else', () => {
   expect(found(TYPED_TERM, [TERMS])).toEqual([]);
 });
 
-test('what is looked for is found where it stands', () => {
+test('a term is found in the text that has it', () => {
   const [source] = sources.filter(({ file }) => file === TERMS);
   for (const term of [terms.quoteValidity, terms.keptFor, terms.localReach]) {
     expect(source?.text.match(TYPED_TERM)).toContain(term);

@@ -51,7 +51,7 @@ describe('the count at the end of npm test', () => {
     expect(countTests('playwright', undefined, true)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('counts a failure that no test stands for, such as a file that cannot be loaded', () => {
+  it('counts a failure that belongs to no test, such as a file that cannot be loaded', () => {
     expect(countTests('vitest', vitest(10, 0), false)).toMatchObject({ passed: 10, failed: 1 });
   });
 

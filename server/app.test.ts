@@ -66,7 +66,7 @@ test.each<[string, InjectOptions, number]>([
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-test('an address of the API that is not there says so in a problem document', async () => {
+test('an unknown path of the API gets a problem document', async () => {
   const { app } = await buildTestApp({ site: await loadTestSite(SITE) });
   for (const method of ['GET', 'POST'] as const) {
     const answer = await app.inject({ method, url: '/api/nothing' });

@@ -3,7 +3,7 @@ import type { Head } from '../page.ts';
 interface LegalSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Stands after the paragraphs. */
+  /** Shown after the paragraphs. */
   readonly list?: readonly string[];
 }
 

@@ -49,7 +49,7 @@ test('a visitor can do nothing before there is a quote, nor after the team said 
   }
 });
 
-test('the team can always take it over, phone, note a yes and, unless the day stands, quote', () => {
+test('the team can always take it over, phone and note a yes, and quote unless the day is confirmed', () => {
   fc.assert(
     fc.property(fc.array(anyStep), (steps) => {
       const stage = stageOf(steps);

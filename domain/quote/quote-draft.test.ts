@@ -42,7 +42,7 @@ test('what any request suggests makes a quote as it is, with a price', () => {
   );
 });
 
-test('a line that is too long is cut between characters, and says so', () => {
+test('a line that is too long is cut between characters and marked', () => {
   const fromAddress = '🚚'.repeat(250);
   const { includes } = quoteDraft({ ...SAMPLE_REQUEST, fromAddress }, unquoted, TODAY);
   expect(includes[0]).toBe(`Loading at ${'🚚'.repeat(244)}…`);

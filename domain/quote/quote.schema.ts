@@ -31,7 +31,7 @@ export const quoteFields = {
 const storedQuoteSchema = z.object(quoteFields);
 export type Quote = z.output<typeof storedQuoteSchema>;
 
-/** What a new quote must be besides: a quote that was stored earlier may have words for the day. */
+/** Checks of a new quote alone: the day of one that was stored earlier may be text. */
 export const newQuoteChecks = [
   must(
     ({ price, upTo }: Pick<Quote, 'price' | 'upTo'>) => upTo === null || upTo > price,

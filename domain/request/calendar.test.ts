@@ -99,7 +99,7 @@ describe('the calendar entry', () => {
     'Gate\u2028BEGIN:VEVENT',
     'Gate\u0000\u202e\rX-EVIL:1',
     'Gate\\\nX-EVIL:1',
-  ])('lets %j start no line of its own', (fromAddress) => {
+  ])('does not let %j start a new line', (fromAddress) => {
     const names = (file: string) => properties(file).map((line) => line.split(/[:;]/)[0]);
     const hostile = calendar({ fromAddress, toAddress: fromAddress, reference: fromAddress });
     expect(names(hostile)).toEqual(names(calendar()));

@@ -13,7 +13,7 @@ export interface CalendarDay {
   readonly lines?: readonly SummaryLine[];
 }
 
-/** The entry's details besides the request. */
+/** The entry's details that are not in the request. */
 export interface CalendarEntry {
   readonly reference: string;
   readonly company: string;

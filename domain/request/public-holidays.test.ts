@@ -22,7 +22,7 @@ it.each([
   ['2000-04-21', 'Good Friday', 'a leap century'],
   ['2049-04-16', 'Good Friday', 'an Easter that the rule for late moons moves'],
   ['2026-08-10', 'National Women’s Day (observed)', 'the Monday after a Sunday'],
-  ['2022-12-26', 'Day of Goodwill', 'a Monday that is a holiday of its own'],
+  ['2022-12-26', 'Day of Goodwill', 'a Monday that is itself a holiday'],
 ])('calls %s %s: %s', (date, name) => {
   expect(publicHoliday(date)).toBe(name);
 });

@@ -58,7 +58,7 @@ test.each([
   'purge',
   'outbox',
   'retry --all',
-])('%s without a database says so, and makes none', async (words) => {
+])('%s without a database reports that and creates none', async (words) => {
   const { file, folder, leads } = openDesk();
   const { exitCode, out, err } = await leads(words);
   expect({ exitCode, out }).toEqual({ exitCode: 1, out: '' });

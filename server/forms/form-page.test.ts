@@ -81,7 +81,7 @@ test('without words the form is as it was built', () => {
   expect(answered.slice(-built.length)).toEqual(built);
 });
 
-test('a wrong field says so, by sight and to assistive technology', () => {
+test('a wrong field is marked, by sight and for assistive technology', () => {
   const words = new URLSearchParams({ name: 'T', additionalNotes: 'x' });
   const page = read(fill({ words, errors: errorsAt('name', 'additionalNotes') }));
   for (const name of ['name', 'additionalNotes']) {
@@ -109,7 +109,7 @@ test('a field that is wrong keeps its hint', () => {
   );
 });
 
-test('a wrong choice says so at the end of its group', () => {
+test('the error of a wrong choice is at the end of its group', () => {
   const page = read(fill({ errors: errorsAt('bedrooms') }));
   const [first, ...rest] = page.querySelectorAll('[name="bedrooms"]');
   expect(first?.attributes).toMatchObject({

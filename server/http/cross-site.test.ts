@@ -12,7 +12,7 @@ test.each([
   ['our page behind a proxy that changes the host', { origin: SITE }, '127.0.0.1:3000'],
   ['a phone in the office', { origin: 'http://192.168.1.7:3000' }, '192.168.1.7:3000'],
   [
-    'our page, whose API has a name of its own',
+    'our page, whose API has another host',
     { origin: SITE, fetchSite: 'same-site' },
     'api.movers.example',
   ],

@@ -1,7 +1,7 @@
 import type { OnAdviceFailure } from '../../domain/advice.ts';
 import type { Mailbox } from '../config.ts';
 
-/** The surroundings that the composer of a mail is given besides its subject. */
+/** What the composer of a mail gets in addition to its subject. */
 export interface Composing {
   /** The address of the site, for links to it; without it a mail has none. */
   readonly siteUrl?: string | undefined;

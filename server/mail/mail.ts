@@ -18,7 +18,7 @@ export interface Mail {
   readonly important?: true;
   /** The reason to suspect a program, in the header `X-Suspected` for a mail program's rules. */
   readonly suspected?: Suspicion;
-  /** The references that it names besides its own: with one of these, its file goes too. */
+  /** The other references in it: when one of these is erased, so is its file. */
   readonly mentions?: readonly string[];
   /** The moving day as an .ics file. */
   readonly calendar?: string;

@@ -70,7 +70,7 @@ describe('however a South African number is written', () => {
     );
   });
 
-  test('a mobile has a chat, and a landline that stands alone has none', () => {
+  test('a mobile number has a chat, a landline alone has none', () => {
     const alone = (nine: string) => [`0${nine}`, `+27 (0)${nine}`, nine];
     fc.assert(
       fc.property(number(MOBILE), landline, (mobile, fixed) => {

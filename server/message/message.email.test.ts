@@ -44,7 +44,7 @@ test('a reply goes to the visitor; one touch calls, opens the chat or writes', (
   expect(text).toContain('about%20your%20message%20JFM-9XW4-37');
 });
 
-test('without a phone number there is nothing to dial, and the mail says so', () => {
+test('a mail about a message without a phone number says that there is none', () => {
   const { text, html } = mailAbout({ phone: '' });
   expect(text).toContain('Phone: not given');
   expect(html).not.toMatch(/tel:|wa\.me/);

@@ -42,9 +42,9 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
 
     expect((await confirmIt()).json().stage).toBe('booked');
     await deliver();
-    const stands = toVisitor().at(-1);
-    expect(stands?.subject).toContain('Your day is confirmed: Mon 7 Dec');
-    const entry = entryIn(stands);
+    const confirmed = toVisitor().at(-1);
+    expect(confirmed?.subject).toContain('Your day is confirmed: Mon 7 Dec');
+    const entry = entryIn(confirmed);
     expect(entry).toMatchObject({ status: 'CONFIRMED', day: '20261207', method: undefined });
     expect(entry.description).toContain('Arrival: Monday 7 December 2026, between 8 and 9');
     expect(entry.description).toContain(`Price: ${PRICE}`);
@@ -130,7 +130,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   });
 });
 
-test('two in the team who confirm from the same view: one day stands', async () => {
+test('two of the team confirm from the same view: one of the days is stored', async () => {
   const { app, act, deskKey, mails } = await withQuote();
   await act(AGREED);
   const confirm = (by: string, window: string) =>
@@ -172,7 +172,7 @@ test('a quote is good until the day that it names, and the desk knows the day th
   expect((await answer('accepted')).statusCode).toBe(200);
 });
 
-test('each mail about a booking is a file of its own, and is found by the visitor’s address', async () => {
+test('each mail about a booking is a separate file, found by the visitor’s address', async () => {
   const { quoteIt, answer, confirmIt, cancel, deliver, sent } = await withQuote();
   await quoteIt();
   await deliver();

@@ -71,7 +71,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(await mails('cancellation')).toHaveLength(1);
   });
 
-  test('cancelled and confirmed at the same moment, it is cancelled in the end or nothing stands', async () => {
+  test('a move that is cancelled and confirmed at the same moment is cancelled, and only that is mailed', async () => {
     const server = await withQuote({ db: await openDatabaseAt(await newUrl()) });
     const { quoteIt, answer, confirmIt, cancel, deliver, desk, toTeam, toVisitor } = server;
     await quoteIt();

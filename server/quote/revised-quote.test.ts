@@ -63,7 +63,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect((await move()).moveDay).toEqual({ day: '2027-01-16', status: 'agreed' });
   });
 
-  test('a column that a later version adds to the requests stands in the way of no quote', async () => {
+  test('a column that a later version adds to the requests blocks no quote', async () => {
     const { db, change, move, answer, desk } = await quoted();
     await sql`alter table requests add column parking text not null default 'none'`.execute(db);
     expect((await move()).quote?.obstacle).toBeNull();

@@ -23,7 +23,7 @@ test('the line in the inbox says who moves from where to where, and when', () =>
   });
 });
 
-test('its parts are cut between whole characters, and the reference stands at its end', () => {
+test('a long subject is cut between whole characters and keeps the reference at its end', () => {
   const { subject, sender } = mailAbout({
     name: 'Ángel '.repeat(40).trim(),
     fromAddress: '👩‍👩‍👧'.repeat(60),
@@ -237,7 +237,7 @@ Thandi Nkosi wants`);
   expect(html).not.toContain('Ask by');
 });
 
-test('the season stands beside the date, and opens no box of its own', () => {
+test('the season follows the date and opens no box', () => {
   const { text, html } = mailAbout({ ...CLEAR, moveDate: '2026-12-15' });
   for (const body of [text, html]) {
     expect(body).toContain('Tuesday 15 December 2026, peak season');

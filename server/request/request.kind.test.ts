@@ -148,7 +148,7 @@ test.each([
   await expectNothingStored(db);
 });
 
-test('a form without script carries the access under names of its own', async () => {
+test('a form without script sends the access under its own field names', async () => {
   const { app, db } = await buildTestApp({ site: await loadTestSite(FORM_SITE) });
   expect((await app.inject(formPost('/api/quote-requests', QUOTE_FIELDS))).statusCode).toBe(303);
   const hostile = {

@@ -58,7 +58,7 @@ test('takes out the copies of removed rows that SQLite leaves in its pages', asy
   expect(foundIn(folder, removed)).toEqual([]);
 });
 
-test('says so when a reader keeps the old pages', async () => {
+test('reports a reader that keeps the old pages', async () => {
   const { file, using } = openDesk();
   await using(async (db) => {
     const reader = new DatabaseSync(file);

@@ -13,7 +13,7 @@ const RETRY_PAUSE_MS = 50;
 /** Takes the last traces of removed rows out of SQLite's files. `secure_delete` overwrites a row in
  *  place, but not the copies that a page keeps after SQLite moved rows about in it; only VACUUM
  *  writes every page again. Emptying the write-ahead log then removes the rest. Writers wait
- *  meanwhile: 0.4 s with 50,000 requests, as long as a server waits before it answers 503. */
+ *  for 0.4 s with 50,000 requests, as long as a server waits before it answers 503. */
 export async function wipeRemoved(db: Database, patienceMs = PATIENCE_MS): Promise<Wiped> {
   if (!isSqlite(db)) return 'left to PostgreSQL';
   try {

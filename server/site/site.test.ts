@@ -145,7 +145,7 @@ test.each([
   '/Nothing',
   '/constructor',
   `/${'long'.repeat(30)}`,
-])('%s is not there, and the page says so', async (url) => {
+])('%s does not exist, and gets the page about that', async (url) => {
   const answer = await (await siteApp()).inject(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain('404 Page Not Found');

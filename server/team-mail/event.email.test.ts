@@ -188,7 +188,7 @@ test('a request that is deleted before its first mail went out is only a notice'
   ]);
 });
 
-test('all mails about a request are one conversation, whatever was changed meanwhile', async () => {
+test('all mails about a request are one conversation, also after it was changed', async () => {
   const { db, key } = await withQuote();
   const inbox = await startSmtpInbox();
   const config = loadConfig({ SMTP_URL: inbox.url, MAIL_FROM: 'website@movers.example' });
@@ -219,7 +219,7 @@ test('all mails about a request are one conversation, whatever was changed meanw
   ]);
 });
 
-test('each mail is a file of its own', async () => {
+test('each mail is a separate file', async () => {
   const folder = temporaryFolder();
   const { db, key } = await withQuote();
   await changeMove(db, key, LATER, WHEN);

@@ -17,7 +17,7 @@ import { answerLink } from '../submissions/desk-link.ts';
 import { threadSubject } from '../submissions/thread-subject.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
 
-/** What a mail to the team about an event says besides the request or message itself. */
+/** The part of a mail to the team that is about the event, above the request or message itself. */
 interface News extends Pick<Letter, 'first' | 'lead'>, Pick<Mail, 'calendar' | 'important'> {
   /** What happened, in the inbox's list and in the title: 'Accepted'. */
   readonly title: string;

@@ -56,7 +56,7 @@ it('a style with layers names their order first', () => {
 
 // Firefox 115 knows no registered properties. Tailwind gives them to every element there, in a layer that
 // would undo shadows and borders if it came after the utilities.
-it('a page puts what stands in for registered properties below all other layers', () => {
+it('a page puts the substitutes for registered properties below all other layers', () => {
   for (const { name, page } of pages) {
     const styles = page.querySelectorAll('style').map(({ innerHTML }) => innerHTML);
     expect(styles[0], name).toMatch(/^@layer properties,/);

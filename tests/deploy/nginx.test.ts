@@ -85,7 +85,7 @@ describe.skipIf(missing.length > 0)('behind nginx', () => {
     expect([www.status, www.headers.location]).toEqual([301, target]);
   });
 
-  test('each visitor has a limit of their own, whatever address they claim', async () => {
+  test('each visitor has a separate limit, whatever address they claim', async () => {
     const { https } = await start({ RATE_LIMIT: '2' });
     const send = async (from: string, claimed = '') => {
       const { headers, ...rest } = quote();

@@ -145,7 +145,7 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
   await expectAccessible(page);
 });
 
-test('a desk that is old or cannot be opened says so, and how to try again', async ({
+test('a desk that is old or cannot be opened tells that, and how to try again', async ({
   page,
   site,
 }) => {
@@ -167,7 +167,7 @@ test('a desk that is old or cannot be opened says so, and how to try again', asy
     await expect(page.getByRole('heading', { level: 1, name: 'Thandeka Mokoena' })).toBeVisible();
   });
 
-  await test.step('what is old says so, asks again at a press, and is brought up to date', async () => {
+  await test.step('an old view is marked, asks again at a press, and is brought up to date', async () => {
     const returnToPage = () =>
       page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await page.route('**/api/desk', (route) => route.abort());

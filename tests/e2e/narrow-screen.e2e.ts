@@ -55,7 +55,7 @@ async function expectRingOnEveryStop(page: Page, date: Locator) {
   }
 }
 
-const HINT = 'the word on a busy date stands under it, in view, and is the next stop';
+const HINT = 'the hint on a busy date is under it, in view, and the next stop';
 
 test('a quote with a long range and long words stays on a narrow screen', async ({
   page,

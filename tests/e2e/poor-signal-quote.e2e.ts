@@ -58,7 +58,7 @@ test('no connection: kept over a reload, and sent once when there is one', async
   await openContactStep(page);
   const name = await fillIn(page);
 
-  await test.step('without a connection it says so, and the form stays usable', async () => {
+  await test.step('without a connection the page reports that, and the form stays usable', async () => {
     await context.setOffline(true);
     await failToSend(page);
     await expectUsable(page, name);
@@ -99,7 +99,7 @@ test('no connection: kept over a reload, and sent once when there is one', async
   });
 });
 
-test('another tab opens with it, says so, and sends it with the same key; the first one says so', async ({
+test('another tab opens with it, reports it, and sends it with the same key; the first tab reports that', async ({
   page,
   context,
   site,
@@ -140,7 +140,7 @@ test('another tab opens with it, says so, and sends it with the same key; the fi
     expect
       .soft((await site.requests()).filter((row) => row.name === name))
       .toMatchObject([{ reference, flag: null, inventory: '{"living":["bookshelf"]}' }]);
-    await test.step('the first tab says so, and a press there sends nothing twice', async () => {
+    await test.step('the first tab reports that it was sent, and a press there sends nothing twice', async () => {
       await expect(page.getByText('Sent or discarded in another tab.')).toBeVisible();
       await page.unroute(/\/(healthz|api\/.*)$/);
       await catchChat(page);
@@ -174,7 +174,7 @@ test('by keyboard and screen reader, on every step: discarded, the form is empty
     await expectAccessible(page);
   });
 
-  await test.step('it stands on the first step too', async () => {
+  await test.step('it is on the first step too', async () => {
     await backButton(page).click();
     await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
     await expect(standing(page)).toContainText(WAITING);

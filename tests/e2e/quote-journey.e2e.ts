@@ -190,7 +190,7 @@ test('an office moves: straight to the details, answered by email, and remembere
   await fillContact(page, { ...thandeka, 'Your name': name });
   await page.getByRole('radio', { name: /^Email/ }).check({ force: true });
 
-  await test.step('while it is sent the button says so, and Enter does not send again', async () => {
+  await test.step('while it is being sent the button shows that, and Enter does not send again', async () => {
     await sendButton(page).dblclick();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await contactField(page, 'Email').press('Enter');

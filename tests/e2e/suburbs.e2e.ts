@@ -41,7 +41,7 @@ test('from suburb to suburb: by keyboard, by pointer and by a bare Enter', async
     await expect(page).toHaveURL('/movers-boskruin');
   });
 
-  await test.step('a place that is served without a page of its own is known', async () => {
+  await test.step('a place that is served but has no page is known', async () => {
     await box(page).fill('Midrnd');
     await expect(options(page)).toHaveText(['Midrand we move there']);
     await expect(told(page)).toHaveText('1 result');
@@ -136,7 +136,7 @@ test('from suburb to suburb: by keyboard, by pointer and by a bare Enter', async
     await expect(page).toHaveURL('/movers-sundowner');
   });
 
-  await test.step('a page of its own comes first, and the page one is on is said to be it', async () => {
+  await test.step('the place’s own page comes first, and the page that is open is marked', async () => {
     await box(page).fill('bromhof');
     await expect(options(page).first()).toHaveText('Bromhof Bromhof page');
     await option(page, 'Bromhof this page').click();

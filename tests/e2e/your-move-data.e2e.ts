@@ -251,7 +251,7 @@ test('whatever goes wrong, no word is lost, and the page says what may have happ
     ).toBeFocused();
   });
 
-  await test.step('a deletion without an answer may have happened: it says so, and to look again', async () => {
+  await test.step('after a deletion without an answer the page says that it may have happened, and to look again', async () => {
     await openMove(page, await sendMove(site));
     await page.route('**/api/your-move', async (route) => {
       await route.fetch();

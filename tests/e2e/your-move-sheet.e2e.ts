@@ -217,7 +217,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
   });
 });
 
-test('each link opens its own move; without one the page says so and how to reach us', async ({
+test('each link opens its own move; without one the page explains that and how to reach us', async ({
   page,
   site,
 }) => {

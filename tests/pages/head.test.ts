@@ -88,7 +88,7 @@ test('no two pages have the same title, description or address', () => {
   }
 });
 
-test('each service and area is shared with a picture of its own', () => {
+test('each service and area is shared with its own picture', () => {
   const own = [...servicePaths, ...areaPaths];
   const heads = own.map(headOf);
   const images = heads.map(({ meta }) => meta['og:image']?.join());

@@ -76,7 +76,7 @@ test('what the styles load is there', () => {
     ([, file = '']) => file,
   ).filter((file) => !file.startsWith('data:'));
   const woff2 = expect.stringMatching(/^\/.*\.woff2$/);
-  expect(files, 'The site has a font of its own').toContainEqual(woff2);
+  expect(files, 'The site has its own font').toContainEqual(woff2);
   for (const file of new Set(files)) {
     expect.soft(answer(file).status, file).toBe(200);
   }

@@ -110,7 +110,7 @@ test('the opening picture of every page that has one comes at once', () => {
   expect(without).toEqual(['/get-quote', '/terms-of-service', '/privacy-policy']);
 });
 
-test('every page is shared with a card of its own that fits its title', async () => {
+test('every page is shared with its own card, which fits its title', async () => {
   const lacking: string[] = [];
   let bytes = 0;
   for (const path of pages) {

@@ -33,7 +33,7 @@ function isDictated(element: Element): boolean {
 test('no two area pages share more than 15 % of their five-word runs', () => {
   const texts = areaPaths.map((path) => ({ path, words: mainText(path) }));
   for (const { path, words } of texts) {
-    expect.soft(runsOf(words).size, `${path} has a text of its own`).toBeGreaterThan(FEWEST_RUNS);
+    expect.soft(runsOf(words).size, `${path} has its own text`).toBeGreaterThan(FEWEST_RUNS);
   }
   const copies = texts.flatMap((one, at) =>
     texts.slice(at + 1).flatMap((other) => {

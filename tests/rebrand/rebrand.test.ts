@@ -41,7 +41,7 @@ async function page(path: string): Promise<string> {
   return (await fetch(`${running().url}${path}`)).text();
 }
 
-test('what we look for is found where it stands', () => {
+test('a trace of the first company is found in HTML and in scripts', () => {
   const traces = tracesIn(
     '<a href="/movers-cosmo-city" style="color:#0E5B5C">Jozi Family Movers</a>',
   );

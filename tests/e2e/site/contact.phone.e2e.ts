@@ -4,10 +4,7 @@ import { expectEmpty, field, notices, sendButton, sentNotice, write } from './co
 
 test.use(phone);
 
-test('a phone sends a message by touch; the notice stands under the header', async ({
-  page,
-  site,
-}) => {
+test('a phone sends a message by touch; the notice is under the header', async ({ page, site }) => {
   const name = `Touch ${Date.now()}`;
   await page.goto('/contact');
 

@@ -98,7 +98,7 @@ test('a failure', async ({ page }) => {
   await test.step('with reduced motion it is simply there', () =>
     expect(errorNotice(page)).toHaveCSS('animation-duration', '0s'));
 
-  await test.step('time stands still for it while it is hovered', async () => {
+  await test.step('its time stops while it is hovered', async () => {
     await page.clock.runFor(DURATION_MS - 1000 - 50);
     await errorNotice(page).hover();
     await page.clock.runFor(10 * DURATION_MS);
@@ -121,7 +121,7 @@ test('a failure', async ({ page }) => {
     await expect(notices(page)).toHaveCount(0);
   });
 
-  await test.step('time stands still for it while it has the focus, which F8 brings', async () => {
+  await test.step('its time stops while it has the focus, which F8 brings', async () => {
     await sendAndSee(page, errorNotice);
     await page.keyboard.press('F8');
     const region = page.getByRole('region', { name: /Notifications/ });

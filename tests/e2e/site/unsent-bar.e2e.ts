@@ -33,7 +33,7 @@ test('a page without the form says that a request or a message waits, and leads 
   await expect(bar(page)).toHaveAttribute('href', '/get-quote');
   await expect(bar(page)).toBeInViewport();
 
-  await test.step('when another tab has sent it, the page says so no longer', async () => {
+  await test.step('when another tab has sent it, the bar goes', async () => {
     await forget(tab, 'quote-unsent');
     await expect(bar(page)).toBeHidden();
   });

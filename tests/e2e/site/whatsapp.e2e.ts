@@ -32,7 +32,7 @@ test('its tooltip, by pointer', async ({ page }) => {
     await expect(tooltip(page)).toBeVisible();
   });
 
-  await test.step('it stands 4 px off, arrow included in the gap it points through', async () => {
+  await test.step('it is 4 px away, arrow included in the gap it points through', async () => {
     const arrow = await page.locator('.tooltip-arrow').boundingBox();
     const button = await link(page).boundingBox();
     if (!arrow || !button) throw new Error('Tooltip or button has no box');

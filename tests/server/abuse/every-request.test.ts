@@ -130,7 +130,7 @@ test('every request that is taken is mailed, shown and advised on, whatever it s
   );
 });
 
-test('a date that is none is said as it was typed, wherever it stands', () => {
+test('an impossible date is shown as it was typed in mail, sheet and chat', () => {
   const request = { ...SAMPLE_REQUEST, moveDate: '2027-02-30' };
   const mail = receivedMail(storedRequest(request));
   const moveDay = { day: request.moveDate, status: 'wished' } as const;

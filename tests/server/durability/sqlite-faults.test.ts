@@ -38,7 +38,7 @@ async function expectAllMailedOnce({ file, mails, visitors }: Awaited<ReturnType
 }
 
 // How long a request waits for the lock: sqlite.test.ts, where the test moves the clock.
-test('locked by another process: a 503 each, and the server answers all else meanwhile', async () => {
+test('locked by another process: each request gets a 503, and the server still answers everything else', async () => {
   const mover = await setUp();
   const { file, server, visitors } = mover;
   await visitors.press(server.url, 'before');

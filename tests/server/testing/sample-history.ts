@@ -24,7 +24,7 @@ export const SAMPLE_CONFIRMATION: Confirmation = {
   trucks: 1,
 };
 
-/** What may be stored with an event of this kind besides its kind. */
+/** The data that may be stored with an event of this kind. */
 export type SampleEvent = EventContent & { readonly by?: string; readonly at?: string };
 
 /** Numbers these events, one minute after the other. */
