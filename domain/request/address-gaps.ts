@@ -11,9 +11,12 @@ export function addressGaps(address: string): AddressGap[] {
   return gaps;
 }
 
-/** Four digits at the end are a postal code, not a house number. */
+/** Four digits at the end, or before the suburb after the street, are a postal code and not a house number. */
 export function withoutPostalCode(address: string): string {
-  return address.replace(/[\s,]+\d{4}\s*$/, '');
+  const street = STREET_END.exec(address);
+  const end = street ? street.index + street[0].length : address.length;
+  const rest = address.slice(end).replace(/,\s*\d{4}(?=\s+\p{L})/u, ',');
+  return `${address.slice(0, end)}${rest}`.replace(/[\s,]+\d{4}\s*$/, '');
 }
 
 /** The words after the street: 'Boskruin' in '14 Kelly Avenue, Boskruin, 2188'. Without a street,
