@@ -3,8 +3,9 @@ import { Calculator, CalendarCheck, Clock, type IconNode, MessageCircle, Truck }
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
+import { LAST_STEP } from '../../domain/request/steps.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { FormBoundary } from '../forms/FormBoundary.tsx';
+import { FormBoundary, type Reach } from '../forms/FormBoundary.tsx';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { useLazyPart } from '../islands/use-lazy-part.ts';
 import { Columns } from '../ui/Columns.tsx';
@@ -13,16 +14,14 @@ import { Sheet } from '../ui/Sheet.tsx';
 import './quote-wizard.css';
 import { QuoteForm } from './QuoteForm.tsx';
 import { type SentQuote, useSentQuote } from './state/sent-quote.ts';
-import { useIsLastStep } from './state/step-history.ts';
+import { useStep } from './state/step-history.ts';
 
 const fetchConfirmation = () => import('./confirmation/QuoteConfirmation.tsx');
 
-export interface QuoteWizardProps {
+export interface QuoteWizardProps extends Reach {
   /** On the quote page this is the page's heading; elsewhere the wizard is one of many bands. */
   level: 1 | 2;
   lead: string;
-  phone: { display: string; link: string };
-  whatsAppNumber: string;
   /** A picture under the points, on wide screens. */
   children?: ReactNode;
 }
@@ -75,13 +74,10 @@ export function QuoteWizard(props: QuoteWizardProps) {
   );
 }
 
-function WizardCard({ level, lead, phone, whatsAppNumber, children }: QuoteWizardProps) {
+function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
   const [queries] = useState(createQueryClient);
   const [awake, setAwake] = useState(false);
   const sent = useSentQuote();
-  // Fetched while the visitor fills in the last step, so that it is there with the answer.
-  const isLastStep = useIsLastStep();
-  const lazy = useLazyPart(sent ? 'sent' : isLastStep, fetchConfirmation);
   const Title = level === 1 ? 'h1' : 'h2';
   const heading = level === 1 ? 'h2' : 'h3';
 
@@ -110,27 +106,38 @@ function WizardCard({ level, lead, phone, whatsAppNumber, children }: QuoteWizar
           {children}
         </div>
         <Sheet>
-          {!sent && <QuoteForm whatsAppNumber={whatsAppNumber} stepHeading={heading} />}
-          {sent && lazy && (
-            <ErrorBoundary fallback={<Sent sent={sent} />}>
-              <lazy.QuoteConfirmation
-                sent={sent}
-                phone={phone}
-                whatsAppNumber={whatsAppNumber}
-                heading={heading}
-              />
-            </ErrorBoundary>
-          )}
-          {/* Before it is needed: React would wait for it. */}
-          {lazy && <LazyStylesheet href={lazy.confirmationStyles} />}
-          {sent && !lazy && <Sent sent={sent} />}
+          {!sent && <QuoteForm whatsAppNumber={reach.whatsAppNumber} stepHeading={heading} />}
+          <Confirmation sent={sent} heading={heading} {...reach} />
         </Sheet>
       </Columns>
     </QueryClientProvider>
   );
 }
 
-/** The essentials, if the confirmation comes late or fails to load. */
-function Sent({ sent }: { sent: SentQuote }) {
-  return <p role="status">We have your request. Your reference is {sent.reference}.</p>;
+interface ConfirmationProps extends Reach {
+  sent: SentQuote | undefined;
+  heading: 'h2' | 'h3';
+}
+
+/** The confirmation, fetched while the visitor fills in the last step, so that it is there with the answer;
+ *  the essentials if it comes late or fails. */
+function Confirmation({ sent, ...props }: ConfirmationProps) {
+  const isLastStep = useStep() === LAST_STEP;
+  const lazy = useLazyPart(sent ? 'sent' : isLastStep, fetchConfirmation);
+  const essentials = sent && (
+    <p role="status">We have your request. Your reference is {sent.reference}.</p>
+  );
+  return (
+    <>
+      {/* Before it is needed: React would wait for it. */}
+      {lazy && <LazyStylesheet href={lazy.confirmationStyles} />}
+      {sent && lazy ? (
+        <ErrorBoundary fallback={essentials}>
+          <lazy.QuoteConfirmation sent={sent} {...props} />
+        </ErrorBoundary>
+      ) : (
+        essentials
+      )}
+    </>
+  );
 }

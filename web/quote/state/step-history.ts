@@ -1,11 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import {
-  FIRST_STEP,
-  LAST_STEP,
-  STEP_NUMBERS,
-  type StepNumber,
-} from '../../../domain/request/steps.ts';
+import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../../domain/request/steps.ts';
 import { quoteInTab } from './quote-draft.ts';
 
 /** A step is an entry in the browser's history, so that Back opens the step before. */
@@ -139,14 +134,5 @@ export function useStep(): StepNumber {
     subscribe,
     () => currentEntry().quoteStep,
     () => FIRST_STEP,
-  );
-}
-
-/** Whether the last step is open; what depends on that alone is not rendered again at the other steps. */
-export function useIsLastStep(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => currentEntry().quoteStep === LAST_STEP,
-    () => false,
   );
 }
