@@ -123,7 +123,7 @@ interface ConfirmationProps extends Reach {
  *  the essentials if it comes late or fails. */
 function Confirmation({ sent, ...props }: ConfirmationProps) {
   const isLastStep = useStep() === LAST_STEP;
-  const lazy = useLazyPart(sent ? 'sent' : isLastStep, fetchConfirmation);
+  const { part: lazy } = useLazyPart(sent ? 'sent' : isLastStep, fetchConfirmation);
   const essentials = sent && (
     <p role="status">We have your request. Your reference is {sent.reference}.</p>
   );
