@@ -30,7 +30,7 @@ const accessFields = Object.fromEntries(
 
 /** The quote form in storage: an unreadable answer falls back to the empty form's, and the others
  *  stay the visitor's. */
-const answered = {
+export const storedQuoteForm = z.object({
   moveType: z.catch(z.enum(MOVE_TYPES), 'residential'),
   bedrooms: rooms,
   bathrooms: rooms,
@@ -47,6 +47,5 @@ const answered = {
   email: words,
   additionalNotes: words,
   deliveryMethod: z.catch(z.enum(DELIVERY_METHODS), 'whatsapp'),
-} satisfies Omit<FieldSchemas, keyof AccessFormValues>;
-
-export const storedQuoteForm = z.object({ ...answered, ...accessFields } satisfies FieldSchemas);
+  ...accessFields,
+} satisfies FieldSchemas);
