@@ -38,15 +38,11 @@ async function inline(use: SVGUseElement) {
 
 function draw(image: HTMLImageElement, width: number, height: number, ground: string) {
   const margin = Math.round(width * MARGIN);
-  const canvas = document.createElement('canvas');
-  canvas.width = width + 2 * margin;
-  canvas.height = height + 2 * margin;
+  const canvas = new OffscreenCanvas(width + 2 * margin, height + 2 * margin);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   context.fillStyle = ground;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, margin, margin, width, height);
-  return new Promise<Blob>((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture')))),
-  );
+  return canvas.convertToBlob();
 }
