@@ -93,10 +93,10 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
           <p className="quote-wizard-lead mt-4 text-lead">
             {sent ? 'Keep the reference. It’s the first thing we’ll ask for on the phone.' : lead}
           </p>
-          <ul className="quote-wizard-points">
+          <ul className="mt-8 hidden lg:block">
             {(sent ? nextPoints(sent) : POINTS).map(({ icon, strong, text }) => (
-              <li key={strong} className="quote-wizard-point">
-                <Icon drawing={icon} size={24} strokeWidth={1.75} className="quote-wizard-icon" />
+              <li key={strong} className="quote-wizard-point flex gap-5 border-t py-4 leading-snug">
+                <Icon drawing={icon} strokeWidth={1.75} className="quote-wizard-icon shrink-0" />
                 <span className="max-w-remark text-pretty">
                   <strong className="font-bold">{strong}</strong> {text}
                 </span>

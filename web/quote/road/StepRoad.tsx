@@ -36,7 +36,7 @@ export function StepRoad({ step, labelId, load, children, className = '' }: Step
         </div>
       )}
       <div
-        className={`step-road scripted ${className}`}
+        className={`step-road scripted print:hidden ${className}`}
         data-step={step === 'sent' ? STEP_NUMBERS.length : step}
         data-load={load === undefined || step === 'sent' ? undefined : ''}
         aria-hidden
