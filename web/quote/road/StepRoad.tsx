@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { STEP_NUMBERS, STEPS, type StepNumber } from '../../../domain/request/steps.ts';
 import { Truck } from './Truck.tsx';
 
-type DotState = 'done' | 'now' | 'coming';
-
-function dotState(dot: StepNumber, step: StepNumber | 'sent'): DotState {
+function dotState(dot: StepNumber, step: StepNumber | 'sent') {
   if (step === 'sent' || dot < step) return 'done';
-  return dot === step ? 'now' : 'coming';
+  return dot === step ? 'now' : undefined;
 }
 
 interface StepRoadProps {
