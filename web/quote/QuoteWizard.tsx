@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { Calculator, CalendarCheck, Clock, type IconNode, MessageCircle, Truck } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import { LAST_STEP } from '../../domain/request/steps.ts';
-import { createQueryClient } from '../api/query-client.ts';
-import { FormBoundary, type Reach } from '../forms/FormBoundary.tsx';
+import { FormIsland, type Reach } from '../forms/FormIsland.tsx';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { useLazyPart } from '../islands/use-lazy-part.ts';
 import { Columns } from '../ui/Columns.tsx';
@@ -68,14 +66,13 @@ function nextPoints({ chat }: SentQuote): readonly Point[] {
 /** The wizard on its sheet, with its promises beside it. */
 export function QuoteWizard(props: QuoteWizardProps) {
   return (
-    <FormBoundary phone={props.phone} whatsAppNumber={props.whatsAppNumber}>
+    <FormIsland phone={props.phone} whatsAppNumber={props.whatsAppNumber}>
       <WizardCard {...props} />
-    </FormBoundary>
+    </FormIsland>
   );
 }
 
 function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
-  const [queries] = useState(createQueryClient);
   const [awake, setAwake] = useState(false);
   const sent = useSentQuote();
   const Title = level === 1 ? 'h1' : 'h2';
@@ -84,33 +81,31 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
   useEffect(() => setAwake(true), []);
 
   return (
-    <QueryClientProvider client={queries}>
-      <Columns first={4} last={7} sticky className="wrap gap-y-8">
-        <div {...(awake && { 'data-awake': '' })}>
-          <Title className="heading-2 text-h2">
-            {sent ? 'We have your request.' : 'Get your free quote'}
-          </Title>
-          <p className="quote-wizard-lead mt-4 text-lead">
-            {sent ? 'Keep the reference. It’s the first thing we’ll ask for on the phone.' : lead}
-          </p>
-          <ul className="mt-8 hidden lg:block">
-            {(sent ? nextPoints(sent) : POINTS).map(({ icon, strong, text }) => (
-              <li key={strong} className="quote-wizard-point flex gap-5 border-t py-4 leading-snug">
-                <Icon drawing={icon} strokeWidth={1.75} className="quote-wizard-icon shrink-0" />
-                <span className="max-w-remark text-pretty">
-                  <strong className="font-bold">{strong}</strong> {text}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {children}
-        </div>
-        <Sheet>
-          {!sent && <QuoteForm whatsAppNumber={reach.whatsAppNumber} stepHeading={heading} />}
-          <Confirmation sent={sent} heading={heading} {...reach} />
-        </Sheet>
-      </Columns>
-    </QueryClientProvider>
+    <Columns first={4} last={7} sticky className="wrap gap-y-8">
+      <div {...(awake && { 'data-awake': '' })}>
+        <Title className="heading-2 text-h2">
+          {sent ? 'We have your request.' : 'Get your free quote'}
+        </Title>
+        <p className="quote-wizard-lead mt-4 text-lead">
+          {sent ? 'Keep the reference. It’s the first thing we’ll ask for on the phone.' : lead}
+        </p>
+        <ul className="mt-8 hidden lg:block">
+          {(sent ? nextPoints(sent) : POINTS).map(({ icon, strong, text }) => (
+            <li key={strong} className="quote-wizard-point flex gap-5 border-t py-4 leading-snug">
+              <Icon drawing={icon} strokeWidth={1.75} className="quote-wizard-icon shrink-0" />
+              <span className="max-w-remark text-pretty">
+                <strong className="font-bold">{strong}</strong> {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      <Sheet>
+        {!sent && <QuoteForm whatsAppNumber={reach.whatsAppNumber} stepHeading={heading} />}
+        <Confirmation sent={sent} heading={heading} {...reach} />
+      </Sheet>
+    </Columns>
   );
 }
 

@@ -6,7 +6,7 @@ import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
 import { whatsAppLink } from '../../../domain/request/whatsapp.ts';
 import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
 import { privateLink } from '../../../domain/your-move/your-move.ts';
-import type { Reach } from '../../forms/FormBoundary.tsx';
+import type { Reach } from '../../forms/FormIsland.tsx';
 import { ReferenceBox } from '../../forms/ReferenceBox.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
