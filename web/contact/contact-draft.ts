@@ -38,11 +38,8 @@ function valuesOnPage(): Readonly<Record<string, string>> {
   if (typeof document === 'undefined') return {};
   const form = document.getElementById(CONTACT_FORM_ID);
   if (!(form instanceof HTMLFormElement)) return {};
-  const words: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value !== '') words[name] = value;
-  }
-  return words;
+  const filled = [...new FormData(form)].filter(([, value]) => value !== '');
+  return Object.fromEntries(filled) as Record<string, string>; // no field is a file
 }
 
 /** Keeps what was typed until it is sent; an empty form is not kept.
