@@ -58,7 +58,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     resolver: quoteResolver,
     shouldFocusError: false,
   });
-  const { register, control } = form;
+  const { register, control, setValue } = form;
   const { errors } = form.formState;
   const moveType = form.watch('moveType');
   const { sending, send, sendButton, standing } = useSending(
@@ -71,7 +71,6 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
   const ahead = useStepsAhead();
   useTitlePrefix(step === FIRST_STEP ? '' : `Step ${step} of ${STEP_NUMBERS.length}: `);
 
-  const { setValue } = form;
   const choose = useCallback(
     (chosen: MoveType) => {
       setValue('moveType', chosen, { shouldDirty: true });

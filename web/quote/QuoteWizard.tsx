@@ -1,4 +1,4 @@
-import { Calculator, CalendarCheck, Clock, type IconNode, MessageCircle, Truck } from 'lucide';
+import { Calculator, CalendarCheck, Clock, MessageCircle, Truck } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
@@ -24,13 +24,7 @@ export interface QuoteWizardProps extends Reach {
   children?: ReactNode;
 }
 
-interface Point {
-  icon: IconNode;
-  strong: string;
-  text: string;
-}
-
-const POINTS: readonly Point[] = [
+const POINTS = [
   { icon: Clock, strong: 'A few minutes.', text: 'Taps first, your details last.' },
   {
     icon: MessageCircle,
@@ -51,7 +45,7 @@ const NOW: Readonly<Record<SentQuote['chat'], string>> = {
   none: 'Your request is on its way to our inbox.',
 };
 
-function nextPoints({ chat }: SentQuote): readonly Point[] {
+function nextPoints({ chat }: SentQuote): typeof POINTS {
   return [
     { icon: MessageCircle, strong: 'Now.', text: NOW[chat] },
     {
