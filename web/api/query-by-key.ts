@@ -1,8 +1,7 @@
 import type { QueryFunction } from '@tanstack/react-query';
 import { call, expectSuccess } from './request.ts';
 
-/** The secret of a private link, sent in a header. As a part of a query's key it tells what one link
- *  opens from what another does. */
+/** The secret of a private link, sent in a header. In a query's key it tells one link's answer from another's. */
 export interface Bearer {
   readonly bearer: string;
 }

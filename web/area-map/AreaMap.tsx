@@ -18,8 +18,7 @@ interface AreaMapProps {
   here?: Area;
 }
 
-/** The city's roads, hills and towns. Without `here` screen readers leave it out: the areas on it are
- *  links in a list. */
+/** The city's roads, hills and towns. Without `here` screen readers leave it out: its areas are links in a list. */
 export function AreaMap({ here }: AreaMapProps) {
   return (
     <svg

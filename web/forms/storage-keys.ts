@@ -1,6 +1,5 @@
-/** Every key under which this site keeps something in a browser, and for how long the device keeps a
- *  form that failed to send. ARCHITECTURE.md, “What the browser keeps”, says the rest. Every page reads
- *  some of them, so this file imports next to nothing. */
+/** All that this site keeps in a browser; ARCHITECTURE.md, “What the browser keeps”, says the rest. Every page reads
+ *  some of these keys, so this file imports next to nothing. */
 import { unsentKeptFor } from '../../content/terms.ts';
 
 // In the tab: gone when it is closed.

@@ -40,8 +40,7 @@ interface QuoteFormProps {
 /** Within it the tap that woke the wizard opens its step. */
 const WOKEN_MS = 200;
 
-/** The steps, rendered again only when their content changes: a tap waits for one of them to be
- *  rendered, not for all four. */
+/** Each is rendered again only when its content changes: a tap waits for one step, not for all four. */
 const Memoised = {
   MoveType: memo(MoveTypeStep),
   Property: memo(PropertyStep),

@@ -18,8 +18,7 @@ export interface ContactFieldsProps
   errors: FieldErrors<QuoteFormValues>;
 }
 
-/** Destination, date and the visitor's details.
- *  @param props.children content after the notes */
+/** Destination, date and the visitor's details, with the children after the notes. */
 export function ContactFields({
   control,
   register,

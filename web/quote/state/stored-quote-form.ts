@@ -28,8 +28,7 @@ const accessFields = Object.fromEntries(
   ]),
 ) as Pick<FieldSchemas, keyof AccessFormValues>; // each under its own name
 
-/** The quote form in storage: an unreadable answer falls back to the empty form's, and the others
- *  stay the visitor's. */
+/** The quote form in storage: an unreadable answer becomes the empty form's, and the others stay. */
 export const storedQuoteForm = z.object({
   moveType: z.catch(z.enum(MOVE_TYPES), 'residential'),
   bedrooms: rooms,
