@@ -58,7 +58,7 @@ function Side({ side, answers, control }: AccessQuestionsProps & { side: AccessS
   };
   return (
     <fieldset className="access-side">
-      <legend className="access-legend">{ACCESS_LEGENDS[side]}</legend>
+      <legend className="access-legend heading-3 mb-4.5">{ACCESS_LEGENDS[side]}</legend>
       {ACCESS_FIRST.map(ask)}
       <Disclosure {...fold} summary={ACCESS_MORE}>
         <div className="access-side pt-6">
