@@ -57,11 +57,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
       <StepRoad
         step="sent"
         // The truck's side, open on a full load.
-        load={
-          <svg className="absolute inset-0" viewBox="0 0 66 38" aria-hidden="true">
-            <PackedLoad chosen={request.inventory} usual={1} strokeWidth={2} />
-          </svg>
-        }
+        load={<PackedLoad chosen={request.inventory} usual={1} strokeWidth={2} />}
         className="step-road-arriving"
       >
         <House />

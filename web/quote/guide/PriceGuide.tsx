@@ -66,9 +66,5 @@ export function LoadWords({ answers }: GuidePartProps) {
 export function TruckLoad({ answers }: GuidePartProps) {
   const guide = homeGuide(answers);
   if (!guide) return null;
-  return (
-    <svg className="absolute inset-0" viewBox="0 0 66 38" aria-hidden="true">
-      <PackedLoad chosen={answers} usual={guide.fill.to} strokeWidth={2} />
-    </svg>
-  );
+  return <PackedLoad chosen={answers} usual={guide.fill.to} strokeWidth={2} />;
 }

@@ -11,7 +11,7 @@ function dotState(dot: StepNumber, step: StepNumber | 'sent') {
 interface StepRoadProps {
   step: StepNumber | 'sent';
   labelId?: string;
-  /** Drawn over the truck. Null keeps the room of a load that is still to come. */
+  /** Drawn over the truck, on its grid. Null keeps the room of a load that is still to come. */
   load?: ReactNode;
   /** Above the tarmac, next to the truck. */
   children?: ReactNode;
@@ -41,7 +41,11 @@ export function StepRoad({ step, labelId, load, children, className = '' }: Step
       >
         <div className="step-road-truck">
           <Truck />
-          {load}
+          {load && (
+            <svg className="absolute inset-0" viewBox="0 0 66 38" aria-hidden="true">
+              {load}
+            </svg>
+          )}
         </div>
         {children}
         <div className="step-road-tarmac">
