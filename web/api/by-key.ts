@@ -5,7 +5,7 @@ import { call, expectSuccess, isOurRefusal, type Method } from './request.ts';
 /** What the holder of a private link's key sees: null if the key opens nothing. Another key is another query. It is
  *  fetched again whenever somebody looks at the page. */
 export function openedBy<Content>(path: string, bearer: string) {
-  const ask = queryByKey({ unauthorized: 'is-null' });
+  const ask = queryByKey('is-null');
   return queryOptions({
     queryKey: [path, { bearer }] as const,
     queryFn: ask as QueryFunction<Content | null, readonly [string, { bearer: string }]>, // of this site's own server

@@ -1,13 +1,7 @@
 import type { QueryFunction } from '@tanstack/react-query';
 import { call, expectSuccess } from './request.ts';
 
-interface QueryByKeyOptions {
-  /** The meaning of a 401: a failure like any other, or that there is nothing for this visitor. */
-  readonly unauthorized: 'fails' | 'is-null';
-}
-
-/** The secret of a private link, sent in a header. As a part of a query's key it tells what one link
- *  opens from what another does. */
+/** The secret of a private link, sent in a header. In a query's key it tells one link's answer from another's. */
 export interface Bearer {
   readonly bearer: string;
 }
@@ -20,8 +14,9 @@ const isBearer = (segment: unknown): segment is Bearer =>
   typeof segment === 'object' && segment !== null && 'bearer' in segment;
 
 /** The query of docs/product.md, 7: a GET to the path made of the key's segments, joined with slashes,
- *  its answer read as JSON. A {@link Bearer} in the key is not a part of the path. */
-export function queryByKey({ unauthorized }: QueryByKeyOptions): QueryFunction<unknown> {
+ *  its answer read as JSON. A {@link Bearer} in the key is not a part of the path.
+ *  @param unauthorized the meaning of a 401: a failure like any other, or that there is nothing for this visitor */
+export function queryByKey(unauthorized: 'fails' | 'is-null'): QueryFunction<unknown> {
   return async ({ queryKey, signal }) => {
     const path = queryKey.filter((segment) => !isBearer(segment)).join('/');
     const bearer = queryKey.find(isBearer);

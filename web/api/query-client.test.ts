@@ -93,7 +93,7 @@ describe('a 401', () => {
   });
 
   it('is null where that was asked for, and nothing else is', async () => {
-    const queryFn = queryByKey({ unauthorized: 'is-null' });
+    const queryFn = queryByKey('is-null');
     await expect(queries.query({ queryKey: KEY, queryFn })).resolves.toBeNull();
     fetched.mockImplementation(async () => new Response('', { status: 403, statusText: 'No' }));
     await expect(queries.query({ queryKey: ['/b'], queryFn })).rejects.toThrow('403: No');

@@ -7,7 +7,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: queryByKey({ unauthorized: 'fails' }),
+        queryFn: queryByKey('fails'),
         networkMode: 'always',
         retry: false,
         refetchInterval: false,

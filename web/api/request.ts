@@ -10,12 +10,9 @@ interface RequestOptions {
  *  stored it, which is why a retry carries the same idempotency key. */
 const PATIENCE_MS = 30_000;
 
-/**
- * Calls the API: cookies included, a JSON body and content type only when there is a body
- * (docs/product.md, 7).
- * @throws Refusal whose message is the status code, a colon and a space, then the response body, or
- *   the status text when the body is empty (docs/product.md, 8); a TypeError when nothing answered.
- */
+/** Calls the API: cookies included, a JSON body and content type only with a body (docs/product.md, 7).
+ *  @throws Refusal whose message is the status code, a colon and a space, then the response body, or the status
+ *    text when the body is empty (docs/product.md, 8); a TypeError when nothing answered */
 export async function request(
   method: Method,
   path: string,

@@ -3,14 +3,13 @@ import { areas } from '../../content/areas.ts';
 import { areaMap } from '../../content/map.ts';
 import type { Place } from '../../content/place.ts';
 import { region } from '../../content/region.ts';
+import { cityRoadMap } from './city-road-map.ts';
 import { neighboursOf } from './neighbours.ts';
 import { HEIGHT, lineThrough, nameBesidePoint, onMap, WIDTH } from './projection.ts';
 import './area-map.css';
 
 const ROADS = areaMap.roads.map(({ course, ...road }) => ({ ...road, line: lineThrough(course) }));
 const SKYLINE = `M${onMap(areaMap.skyline.at).join(' ')}${areaMap.skyline.path}`;
-const RIDGE = lineThrough(areaMap.ridge.course);
-const LANES = ROADS.map(({ motorway, line }) => (motorway ? line : '')).join('');
 const TOWNS = [...areaMap.towns, areaMap.ridge];
 
 interface AreaMapProps {
@@ -19,8 +18,7 @@ interface AreaMapProps {
   here?: Area;
 }
 
-/** The city's roads, hills and towns. Without `here` screen readers leave it out: the areas on it are
- *  links in a list. */
+/** The city's roads, hills and towns. Without `here` screen readers leave it out: its areas are links in a list. */
 export function AreaMap({ here }: AreaMapProps) {
   return (
     <svg
@@ -30,12 +28,12 @@ export function AreaMap({ here }: AreaMapProps) {
       aria-label={here && `${here.name} on a map of ${region.city} and around`}
       aria-hidden={here ? undefined : true}
     >
-      <path className="map-ridge" d={RIDGE} />
+      <path className="map-ridge" d={cityRoadMap.ridge} />
       <path className="map-skyline" d={SKYLINE} />
       {ROADS.map(({ line, motorway, sign }) => (
         <path key={sign.text} className={motorway ? 'map-motorway' : undefined} d={line} />
       ))}
-      <path className="map-lane" d={LANES} />
+      <path className="map-lane" d={cityRoadMap.motorways} />
       {ROADS.map(({ sign }) => (
         <MapText key={sign.text} className="map-sign" {...sign} />
       ))}

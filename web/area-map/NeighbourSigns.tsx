@@ -16,7 +16,7 @@ export function NeighbourSigns({ here }: { here: Area }) {
     <ul className="neighbour-signs" aria-label="Next along the road">
       {neighboursOf(here, areas).map(({ area, wind }) => (
         <li key={area.slug}>
-          <a href={areaPath(area)} className="road-sign">
+          <a href={areaPath(area)} className="road-sign flex items-baseline gap-3 px-5 py-3.5">
             <span className="road-sign-wind">{wind}</span> {area.name}
             <span className="sr-only"> {DIRECTIONS[wind]}</span>
           </a>

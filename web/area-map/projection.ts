@@ -10,14 +10,12 @@ export const HEIGHT = 430;
 /** How much the map stretches where areas crowd: 0 is true to scale, 1 puts all at equal distances. */
 const STRETCH = 0.5;
 
-type Scale = (degrees: number) => number;
-
 /** Degrees to units along one side, rising throughout: what lies north of a road stays north of it. */
 export function stretchedScale(
   crowd: readonly number[],
   [from, to]: readonly [number, number],
   size: number,
-): Scale {
+): (degrees: number) => number {
   const inside = crowd.filter((degrees) => degrees > from && degrees < to);
   const stops = [from, ...new Set(inside.toSorted((a, b) => a - b)), to];
   return (degrees) => {

@@ -12,9 +12,8 @@ export type Graph = ReadonlyMap<
 
 const TAG = '<astro-island';
 
-/** Each island in a page's content names the files that its code imports, and `client:intent` asks for
- *  all of them at once. A browser that finds them only in the code itself fetches them one round trip
- *  after the other. */
+/** Each island in a page's content names all files that its code imports, and `client:intent` asks for them at once.
+ *  A browser that finds them only in the code fetches them one round trip after the other. */
 export function nameImports(): AstroIntegration {
   const graph = new Map<string, { imports: string[]; size: number }>();
   return {

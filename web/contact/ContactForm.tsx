@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorTitle } from '../../domain/error-title.ts';
@@ -8,8 +7,7 @@ import {
   type ContactMessage,
   contactMessageSchema,
 } from '../../domain/message/message.schema.ts';
-import { createQueryClient } from '../api/query-client.ts';
-import { FormBoundary, type Reach } from '../forms/FormBoundary.tsx';
+import { FormIsland, type Reach } from '../forms/FormIsland.tsx';
 import { LeaveEmpty } from '../forms/LeaveEmpty.tsx';
 import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
 import { useSending } from '../forms/use-sending.tsx';
@@ -30,13 +28,10 @@ const fieldId = (name: keyof ContactFormValues) => `contact-${name}`;
 
 /** The island: a message to the team (docs/product.md, 2, Contact form). */
 export function ContactForm(reach: Reach) {
-  const [queries] = useState(createQueryClient);
   return (
-    <FormBoundary {...reach}>
-      <QueryClientProvider client={queries}>
-        <MessageForm />
-      </QueryClientProvider>
-    </FormBoundary>
+    <FormIsland {...reach}>
+      <MessageForm />
+    </FormIsland>
   );
 }
 

@@ -24,25 +24,20 @@ export const messageInTab = formInTab<ContactFormValues, ContactMessage>(
 );
 const unsentMessage = unsentPlace(CONTACT_UNSENT_KEY, storedValues, contactMessageSchema);
 
-/** The form's first values: the tab's draft, or the unsent message of an earlier tab, overlaid with
- *  the text already in the form. */
+/** The form's first values: the draft or an earlier tab's unsent message, and over it what is already in the form. */
 export function contactValues(): ContactFormValues {
   resumeUnsent(unsentMessage, messageInTab, (values) => values);
   return { ...EMPTY_CONTACT_FORM, ...messageInTab.draft(), ...valuesOnPage() };
 }
 
-/** The values of the form that the server rendered: typed before React came, filled in by the browser,
- *  or kept by it over a reload. Read in the hydrating render, before React Hook Form writes its
- *  default values. */
+/** What is in the form that the server rendered: typed before React came, or filled in or kept by the browser. Read
+ *  in the hydrating render, before React Hook Form writes its default values. */
 function valuesOnPage(): Readonly<Record<string, string>> {
   if (typeof document === 'undefined') return {};
   const form = document.getElementById(CONTACT_FORM_ID);
   if (!(form instanceof HTMLFormElement)) return {};
-  const words: Record<string, string> = {};
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value !== '') words[name] = value;
-  }
-  return words;
+  const filled = [...new FormData(form)].filter(([, value]) => value !== '');
+  return Object.fromEntries(filled) as Record<string, string>; // no field is a file
 }
 
 /** Keeps what was typed until it is sent; an empty form is not kept.

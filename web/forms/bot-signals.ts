@@ -1,8 +1,6 @@
 import { ELAPSED, HONEYPOT } from '../../domain/suspicion.ts';
 
-/** Sent beside a form's fields, to tell a person from a program.
- *  @param honeypotId id of the form's field that stays empty
- *  @param begunAt when the visitor began to type, if it is known */
+/** Sent beside a form's fields, to tell a person from a program; `begunAt` is when the visitor began to type. */
 export function botSignals(
   honeypotId: string,
   begunAt: number | undefined,

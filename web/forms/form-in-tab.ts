@@ -5,8 +5,7 @@ import { tabMemory } from './tab-memory.ts';
 
 export type FormInTab<Draft extends object, Request> = ReturnType<typeof formInTab<Draft, Request>>;
 
-/** The tab's record of one form, from the first answer until it is sent or discarded: one record
- *  under one key, so that no part of it outlives another.
+/** The tab's record of one form until it is sent or discarded: under one key, so that no part outlives another.
  *  @param empty the draft of a form in which nothing was answered */
 export function formInTab<Draft extends object, Request>(
   storageKey: string,
@@ -36,15 +35,13 @@ export function formInTab<Draft extends object, Request>(
     keepDraft(draft: Draft) {
       memory.write({ ...current(), draft });
     },
-    /** Records that the visitor begins to type; only the first time counts.
-     *  @param at in milliseconds since 1970 */
+    /** Records when the visitor began to type, in milliseconds since 1970; only the first time counts. */
     begin(at = Date.now()) {
       const form = current();
       if (form.begunAt === undefined) memory.write({ ...form, begunAt: at });
     },
     begunAt: () => memory.read()?.begunAt,
-    /** The idempotency key: the same for every retry, so that an answer lost on the way never makes a
-     *  second request, and a new one when the visitor changed something. */
+    /** The same for every retry, so that an answer lost on the way makes no second request; new after a change. */
     keyFor(request: Request): string {
       const body = JSON.stringify(request);
       const form = current();

@@ -1,6 +1,5 @@
-/** Every key under which this site keeps something in a browser, and for how long the device keeps a
- *  form that failed to send. ARCHITECTURE.md, “What the browser keeps”, says the rest. Every page reads
- *  some of them, so this file imports next to nothing. */
+/** All that this site keeps in a browser; ARCHITECTURE.md, “What the browser keeps”, says the rest. Every page reads
+ *  some of these keys, so this file imports next to nothing. */
 import { unsentKeptFor } from '../../content/terms.ts';
 
 // In the tab: gone when it is closed.
@@ -13,6 +12,8 @@ export const CHANGE_DRAFT_KEY = 'change-draft';
 // On the device: there for the next tab too.
 export const QUOTE_UNSENT_KEY = 'quote-unsent';
 export const CONTACT_UNSENT_KEY = 'contact-unsent';
+/** Each shows that the visitor has been at the quote form, or on the way to it. */
+export const QUOTE_KEYS = [QUOTE_DRAFT_KEY, QUOTE_SENT_KEY, QUOTE_UNSENT_KEY, MOVE_FROM_KEY];
 /** One for each move, with its reference behind it. */
 export const CHECKLIST_KEY = 'checklist-';
 /** On the team's devices, one for each request, with its reference behind it. */

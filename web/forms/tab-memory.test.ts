@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { FakeStorage } from './fake-storage.ts';
+import { FakeStorage } from '../testing/fake-storage.ts';
 import { storedShape } from './stored-shape.ts';
 import { tabMemory } from './tab-memory.ts';
 

@@ -58,7 +58,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
     },
   });
   const sending = form.formState.isSubmitting || isPending;
-  const lazy = useLazyPart(soon || sending || keptBefore, fetchSendingParts);
+  const { part: lazy } = useLazyPart(soon || sending || keptBefore, fetchSendingParts);
 
   // Sending fetches it again, in case the first fetch failed.
   useEffect(() => {

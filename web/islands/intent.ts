@@ -14,13 +14,10 @@ const TOUCHING = ['pointerover', 'pointerdown', 'focusin'];
 /** Not a pointer that moves elsewhere: browsers report one that only rests over a new page. */
 const STIRRING = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
 
-/**
- * `client:intent`: fetches an island's code when the visitor touches or focuses it, or presses or
- * scrolls anything while it is near the viewport. A button pressed before the code is there is held,
- * shown as held (`data-held`), and pressed again once it can answer: no visitor clicks twice because of
- * a slow network. If the code fails to load, the island gets `data-unscripted` and the browser posts its
- * form, at once if that is what the press was for.
- */
+/** `client:intent`: fetches an island's code when the visitor touches or focuses it, or presses or scrolls anything
+ *  while it is near the viewport. A button pressed before the code is there is held, shown as held (`data-held`), and
+ *  pressed again once it can answer: no visitor clicks twice because of a slow network. If the code fails to load, the
+ *  island gets `data-unscripted` and the browser posts its form, at once if that is what the press was for. */
 const intent: ClientDirective = (load, { value }, island) => {
   // An older browser could not run the islands' code: its pages stay as they are without script.
   if (!document.documentElement.hasAttribute('data-scripted')) return;

@@ -1,17 +1,9 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
-/** The module of an optional part, fetched on demand; the page stays as it was if it fails to load.
+/** The module of an optional part, fetched on demand. If that fails it is fetched again when a connection is
+ *  back, or at `retry`.
  *  @param wanted fetched when this becomes true, and again when it changes */
-export function useLazyPart<Part>(
-  wanted: unknown,
-  fetchPart: () => Promise<Part>,
-): Part | undefined {
-  return useLazyPartState(wanted, fetchPart).part;
-}
-
-/** {@link useLazyPart}, for a part whose absence the page has to explain.
- *  @returns also whether fetching failed; it is fetched again when a connection is back, or at `retry` */
-export function useLazyPartState<Part>(wanted: unknown, fetchPart: () => Promise<Part>) {
+export function useLazyPart<Part>(wanted: unknown, fetchPart: () => Promise<Part>) {
   const [part, setPart] = useState<Part>();
   const [failed, setFailed] = useState(false);
   const retry = useCallback(() => {

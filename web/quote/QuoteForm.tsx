@@ -40,8 +40,7 @@ interface QuoteFormProps {
 /** Within it the tap that woke the wizard opens its step. */
 const WOKEN_MS = 200;
 
-/** The steps, rendered again only when their content changes: a tap waits for one of them to be
- *  rendered, not for all four. */
+/** Each is rendered again only when its content changes: a tap waits for one step, not for all four. */
 const Memoised = {
   MoveType: memo(MoveTypeStep),
   Property: memo(PropertyStep),
@@ -58,7 +57,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     resolver: quoteResolver,
     shouldFocusError: false,
   });
-  const { register, control } = form;
+  const { register, control, setValue } = form;
   const { errors } = form.formState;
   const moveType = form.watch('moveType');
   const { sending, send, sendButton, standing } = useSending(
@@ -71,7 +70,6 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
   const ahead = useStepsAhead();
   useTitlePrefix(step === FIRST_STEP ? '' : `Step ${step} of ${STEP_NUMBERS.length}: `);
 
-  const { setValue } = form;
   const choose = useCallback(
     (chosen: MoveType) => {
       setValue('moveType', chosen, { shouldDirty: true });

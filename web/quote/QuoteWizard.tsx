@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Calculator, CalendarCheck, Clock, type IconNode, MessageCircle, Truck } from 'lucide';
+import { Calculator, CalendarCheck, Clock, MessageCircle, Truck } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
-import { createQueryClient } from '../api/query-client.ts';
-import { FormBoundary } from '../forms/FormBoundary.tsx';
+import { LAST_STEP } from '../../domain/request/steps.ts';
+import { FormIsland, type Reach } from '../forms/FormIsland.tsx';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { useLazyPart } from '../islands/use-lazy-part.ts';
 import { Columns } from '../ui/Columns.tsx';
@@ -13,27 +12,19 @@ import { Sheet } from '../ui/Sheet.tsx';
 import './quote-wizard.css';
 import { QuoteForm } from './QuoteForm.tsx';
 import { type SentQuote, useSentQuote } from './state/sent-quote.ts';
-import { useIsLastStep } from './state/step-history.ts';
+import { useStep } from './state/step-history.ts';
 
 const fetchConfirmation = () => import('./confirmation/QuoteConfirmation.tsx');
 
-export interface QuoteWizardProps {
+export interface QuoteWizardProps extends Reach {
   /** On the quote page this is the page's heading; elsewhere the wizard is one of many bands. */
   level: 1 | 2;
   lead: string;
-  phone: { display: string; link: string };
-  whatsAppNumber: string;
   /** A picture under the points, on wide screens. */
   children?: ReactNode;
 }
 
-interface Point {
-  icon: IconNode;
-  strong: string;
-  text: string;
-}
-
-const POINTS: readonly Point[] = [
+const POINTS = [
   { icon: Clock, strong: 'A few minutes.', text: 'Taps first, your details last.' },
   {
     icon: MessageCircle,
@@ -54,7 +45,7 @@ const NOW: Readonly<Record<SentQuote['chat'], string>> = {
   none: 'Your request is on its way to our inbox.',
 };
 
-function nextPoints({ chat }: SentQuote): readonly Point[] {
+function nextPoints({ chat }: SentQuote): typeof POINTS {
   return [
     { icon: MessageCircle, strong: 'Now.', text: NOW[chat] },
     {
@@ -69,68 +60,73 @@ function nextPoints({ chat }: SentQuote): readonly Point[] {
 /** The wizard on its sheet, with its promises beside it. */
 export function QuoteWizard(props: QuoteWizardProps) {
   return (
-    <FormBoundary phone={props.phone} whatsAppNumber={props.whatsAppNumber}>
+    <FormIsland phone={props.phone} whatsAppNumber={props.whatsAppNumber}>
       <WizardCard {...props} />
-    </FormBoundary>
+    </FormIsland>
   );
 }
 
-function WizardCard({ level, lead, phone, whatsAppNumber, children }: QuoteWizardProps) {
-  const [queries] = useState(createQueryClient);
+function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
   const [awake, setAwake] = useState(false);
   const sent = useSentQuote();
-  // Fetched while the visitor fills in the last step, so that it is there with the answer.
-  const isLastStep = useIsLastStep();
-  const lazy = useLazyPart(sent ? 'sent' : isLastStep, fetchConfirmation);
   const Title = level === 1 ? 'h1' : 'h2';
   const heading = level === 1 ? 'h2' : 'h3';
 
   useEffect(() => setAwake(true), []);
 
   return (
-    <QueryClientProvider client={queries}>
-      <Columns first={4} last={7} sticky className="wrap gap-y-8">
-        <div {...(awake && { 'data-awake': '' })}>
-          <Title className="heading-2 text-h2">
-            {sent ? 'We have your request.' : 'Get your free quote'}
-          </Title>
-          <p className="quote-wizard-lead mt-4 text-lead">
-            {sent ? 'Keep the reference. It’s the first thing we’ll ask for on the phone.' : lead}
-          </p>
-          <ul className="quote-wizard-points">
-            {(sent ? nextPoints(sent) : POINTS).map(({ icon, strong, text }) => (
-              <li key={strong} className="quote-wizard-point">
-                <Icon drawing={icon} size={24} strokeWidth={1.75} className="quote-wizard-icon" />
-                <span className="max-w-remark text-pretty">
-                  <strong className="font-bold">{strong}</strong> {text}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {children}
-        </div>
-        <Sheet>
-          {!sent && <QuoteForm whatsAppNumber={whatsAppNumber} stepHeading={heading} />}
-          {sent && lazy && (
-            <ErrorBoundary fallback={<Sent sent={sent} />}>
-              <lazy.QuoteConfirmation
-                sent={sent}
-                phone={phone}
-                whatsAppNumber={whatsAppNumber}
-                heading={heading}
-              />
-            </ErrorBoundary>
-          )}
-          {/* Before it is needed: React would wait for it. */}
-          {lazy && <LazyStylesheet href={lazy.confirmationStyles} />}
-          {sent && !lazy && <Sent sent={sent} />}
-        </Sheet>
-      </Columns>
-    </QueryClientProvider>
+    <Columns first={4} last={7} sticky className="wrap gap-y-8">
+      <div {...(awake && { 'data-awake': '' })}>
+        <Title className="heading-2 text-h2">
+          {sent ? 'We have your request.' : 'Get your free quote'}
+        </Title>
+        <p className="quote-wizard-lead mt-4 text-lead">
+          {sent ? 'Keep the reference. It’s the first thing we’ll ask for on the phone.' : lead}
+        </p>
+        <ul className="mt-8 hidden lg:block">
+          {(sent ? nextPoints(sent) : POINTS).map(({ icon, strong, text }) => (
+            <li key={strong} className="quote-wizard-point flex gap-5 border-t py-4 leading-snug">
+              <Icon drawing={icon} strokeWidth={1.75} className="quote-wizard-icon shrink-0" />
+              <span className="max-w-remark text-pretty">
+                <strong className="font-bold">{strong}</strong> {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      <Sheet>
+        {!sent && <QuoteForm whatsAppNumber={reach.whatsAppNumber} stepHeading={heading} />}
+        <Confirmation sent={sent} heading={heading} {...reach} />
+      </Sheet>
+    </Columns>
   );
 }
 
-/** The essentials, if the confirmation comes late or fails to load. */
-function Sent({ sent }: { sent: SentQuote }) {
-  return <p role="status">We have your request. Your reference is {sent.reference}.</p>;
+interface ConfirmationProps extends Reach {
+  sent: SentQuote | undefined;
+  heading: 'h2' | 'h3';
+}
+
+/** The confirmation, fetched while the visitor fills in the last step, so that it is there with the answer;
+ *  the essentials if it comes late or fails. */
+function Confirmation({ sent, ...props }: ConfirmationProps) {
+  const isLastStep = useStep() === LAST_STEP;
+  const { part: lazy } = useLazyPart(sent ? 'sent' : isLastStep, fetchConfirmation);
+  const essentials = sent && (
+    <p role="status">We have your request. Your reference is {sent.reference}.</p>
+  );
+  return (
+    <>
+      {/* Before it is needed: React would wait for it. */}
+      {lazy && <LazyStylesheet href={lazy.confirmationStyles} />}
+      {sent && lazy ? (
+        <ErrorBoundary fallback={essentials}>
+          <lazy.QuoteConfirmation sent={sent} {...props} />
+        </ErrorBoundary>
+      ) : (
+        essentials
+      )}
+    </>
+  );
 }

@@ -17,8 +17,7 @@ export const SEND_QUOTE = 'Get my free quote';
 
 export const QUOTE_HONEYPOT_ID = 'quote-topic';
 
-/** Opens the chat in a new tab; browsers may refuse because the click was some time ago, and do so
- *  without a click. */
+/** Opens the chat in a new tab. Browsers may refuse long after the click, and do so without one. */
 function openChat(link: string, byVisitor: boolean): SentQuote['chat'] {
   const tab = byVisitor && window.open(link, '_blank');
   if (!tab) return 'blocked';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The text of a live region, a moment after the region: screen readers do not announce its initial
- *  text. */
+/** A live region's text, a moment after the region: screen readers do not announce its initial text. */
 export function useAnnouncement(words: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => setAnnounced(words), [words]);

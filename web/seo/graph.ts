@@ -1,7 +1,6 @@
 import type {
   BreadcrumbList,
   Graph,
-  ListItem,
   MovingCompany,
   Offer,
   Thing,
@@ -95,25 +94,15 @@ interface PageInGraph {
 /** The structured data of a page, in one graph whose `@id`s all resolve in it. */
 export function pageGraph({ path, name, head, things = [] }: PageInGraph): Graph {
   const url = absoluteUrl(path);
-  const trail =
-    path === '/'
-      ? []
-      : [
-          { name: 'Home', path: '/' },
-          { name, path },
-        ];
   const breadcrumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumbs`,
-    itemListElement: trail.map(
-      (step, index): ListItem => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: step.name,
-        item: absoluteUrl(step.path),
-      }),
-    ),
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl('/') },
+      { '@type': 'ListItem', position: 2, name, item: url },
+    ],
   };
+  const isHome = path === '/';
   const page: WebPage = {
     '@type': 'WebPage',
     '@id': `${url}#page`,
@@ -123,10 +112,10 @@ export function pageGraph({ path, name, head, things = [] }: PageInGraph): Graph
     inLanguage: 'en-ZA',
     isPartOf: { '@id': WEBSITE_ID },
     about: provider,
-    ...(trail.length > 0 && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
+    ...(!isHome && { breadcrumb: { '@id': `${url}#breadcrumbs` } }),
   };
   return {
     '@context': 'https://schema.org',
-    '@graph': [movingCompany, webSite, page, ...(trail.length > 0 ? [breadcrumbs] : []), ...things],
+    '@graph': [movingCompany, webSite, page, ...(isHome ? [] : [breadcrumbs]), ...things],
   };
 }

@@ -4,8 +4,7 @@ import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { suburbListPath } from './suburb-list.ts';
 
-/** Finds the page for a suburb, even a misspelt one. Without script there is no box: the names are
- *  links already. */
+/** Finds the page for a suburb, even a misspelt one. Without script there is no box: the names are links. */
 export function SuburbBox({ className = 'max-w-110' }: { className?: string }) {
   return (
     <div

@@ -57,8 +57,7 @@ async function answer() {
   else status.querySelector('a')?.focus();
 }
 
-/** @returns whether this answer was shown; after more typing, or once the visitor has left the box, it
- *  is dropped */
+/** @returns whether this answer was shown: not after more typing, nor once the visitor has left the box */
 async function look(entered = false): Promise<boolean> {
   const asked = input.value.trim();
   const all = await fetchSuburbs();

@@ -6,6 +6,7 @@ import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
 import { whatsAppLink } from '../../../domain/request/whatsapp.ts';
 import { whatsAppText } from '../../../domain/request/whatsapp-text.ts';
 import { privateLink } from '../../../domain/your-move/your-move.ts';
+import type { Reach } from '../../forms/FormIsland.tsx';
 import { ReferenceBox } from '../../forms/ReferenceBox.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -33,10 +34,8 @@ const HOW_IT_COMES: Readonly<Record<SentQuote['chat'], string>> = {
   none: `We have your request. Your quote comes by email within ${emailQuoteWithin}.`,
 };
 
-interface QuoteConfirmationProps {
+interface QuoteConfirmationProps extends Reach {
   sent: SentQuote;
-  phone: { display: string; link: string };
-  whatsAppNumber: string;
   heading: 'h2' | 'h3';
 }
 
@@ -58,11 +57,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
       <StepRoad
         step="sent"
         // The truck's side, open on a full load.
-        load={
-          <svg className="absolute inset-0" viewBox="0 0 66 38" aria-hidden="true">
-            <PackedLoad chosen={request.inventory} usual={1} strokeWidth={2} />
-          </svg>
-        }
+        load={<PackedLoad chosen={request.inventory} usual={1} strokeWidth={2} />}
         className="step-road-arriving"
       >
         <House />

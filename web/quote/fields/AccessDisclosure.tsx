@@ -1,7 +1,7 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
-import { useLazyPartState } from '../../islands/use-lazy-part.ts';
+import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { ACCESS_FIELDS, fieldId, type QuoteFormApi } from '../quote-form-api.ts';
@@ -21,7 +21,7 @@ export function AccessDisclosure({ control, register, errors }: AccessDisclosure
     said: ACCESS_FIELDS.some((name) => answers[name]),
     wrong: ACCESS_FIELDS.some((name) => errors[name]),
   });
-  const { part: lazy, failed, retry } = useLazyPartState(fold.open, fetchQuestions);
+  const { part: lazy, failed, retry } = useLazyPart(fold.open, fetchQuestions);
   return (
     <Disclosure {...fold} summary={ACCESS_SUMMARY}>
       <p role="status" className={failed ? 'mt-4 leading-snug' : undefined}>

@@ -57,11 +57,11 @@ function Side({ side, answers, control }: AccessQuestionsProps & { side: AccessS
     );
   };
   return (
-    <fieldset className="access-side">
-      <legend className="access-legend">{ACCESS_LEGENDS[side]}</legend>
+    <fieldset className="access-side grid">
+      <legend className="access-legend heading-3 mb-4.5">{ACCESS_LEGENDS[side]}</legend>
       {ACCESS_FIRST.map(ask)}
       <Disclosure {...fold} summary={ACCESS_MORE}>
-        <div className="access-side pt-6">
+        <div className="access-side grid pt-6">
           {ACCESS_REST.map(ask)}
           <TextField
             {...control(accessFieldName(side, 'hours'))}

@@ -18,8 +18,7 @@ export interface ContactFieldsProps
   errors: FieldErrors<QuoteFormValues>;
 }
 
-/** Destination, date and the visitor's details.
- *  @param props.children content after the notes */
+/** Destination, date and the visitor's details, with the children after the notes. */
 export function ContactFields({
   control,
   register,
@@ -92,7 +91,7 @@ export function ContactFields({
 /** The place of the map, under both addresses. */
 function MapOfTheWay({ control }: Pick<QuoteFormApi, 'control'>) {
   const [from, to] = useWatch({ control, name: ['fromAddress', 'toAddress'] });
-  const lazy = useLazyPart(Boolean(from && to), fetchRoadHint);
+  const { part: lazy } = useLazyPart(Boolean(from && to), fetchRoadHint);
   return (
     lazy && (
       <ErrorBoundary fallback={null} resetKeys={[from, to]}>
@@ -105,7 +104,7 @@ function MapOfTheWay({ control }: Pick<QuoteFormApi, 'control'>) {
 /** The place of the hint on a busy date. */
 function AdviceOnDate({ control, setValue }: Pick<QuoteFormApi, 'control' | 'setValue'>) {
   const date = useWatch({ control, name: 'moveDate' });
-  const lazy = useLazyPart(date, fetchDateHint);
+  const { part: lazy } = useLazyPart(date, fetchDateHint);
   const move = (day: string) => setValue('moveDate', day, { shouldDirty: true });
   return (
     date &&

@@ -21,7 +21,8 @@ export function DateHint({ date, onMove }: DateHintProps) {
   const [movedTo, setMovedTo] = useState<CalendarDate>();
   const lineRef = useRef<HTMLParagraphElement>(null);
   const isTyping = useHasFocus('moveDate');
-  const isHalfTyped = isTyping && hasUnfinishedYear(date);
+  // While 2027 is typed, the field holds the years 0002, 0020 and 0202.
+  const isHalfTyped = isTyping && date.startsWith('0');
   const advice = isHalfTyped ? undefined : dateAdvice(date, localDay(new Date()));
   const { offer = '', quieter = [] } = advice && 'quieter' in advice ? advice : {};
   const line = [date === movedTo && `Your move date is now ${moveDateInWords(date)}.`, advice?.says]
@@ -32,7 +33,8 @@ export function DateHint({ date, onMove }: DateHintProps) {
 
   // Under the field, so it may begin below the screen; a restored hint does not scroll the page.
   useEffect(() => {
-    if (announced && isAtDate()) hintRef.current?.scrollIntoView({ block: 'nearest' });
+    const isAtDate = document.activeElement?.id === fieldId('moveDate');
+    if (announced && isAtDate) hintRef.current?.scrollIntoView({ block: 'nearest' });
   }, [announced, hintRef]);
 
   const move = (day: CalendarDate) => {
@@ -67,15 +69,6 @@ export function DateHint({ date, onMove }: DateHintProps) {
       )}
     </div>
   );
-}
-
-/** While 2027 is typed, the field holds the years 0002, 0020 and 0202. */
-function hasUnfinishedYear(date: CalendarDate): boolean {
-  return date.startsWith('0');
-}
-
-function isAtDate(): boolean {
-  return document.activeElement?.id === fieldId('moveDate');
 }
 
 const short = new Intl.DateTimeFormat('en-GB', {

@@ -12,8 +12,11 @@ interface RouteProps {
 /** Two addresses, with the dashed way from one to the other beside them. */
 export function Route({ of, children }: RouteProps) {
   return (
-    <div className={`route grid gap-x-3 md:gap-x-5 ${of === 'lines' ? 'route-lines' : ''}`}>
-      <span className="route-line" aria-hidden>
+    <div className="route grid gap-x-3 md:gap-x-5">
+      <span
+        className={`route-line relative flex flex-col items-center justify-between ${of === 'lines' ? 'route-lines pt-1.5 pb-5' : 'pt-12.5 pb-3.5'}`}
+        aria-hidden
+      >
         <span className="route-start" />
         <Icon drawing={MapPin} size={26} strokeWidth={1.75} className="text-jacaranda" />
       </span>

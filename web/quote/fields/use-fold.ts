@@ -1,7 +1,6 @@
 import { type ToggleEvent, useState } from 'react';
 
-/** Whether a disclosure of questions is open: as the visitor wishes; from the start if one of them is
- *  answered; always while one is wrong. */
+/** Whether a disclosure of questions is open: always if one is wrong, else as wished, at first if one is answered. */
 export function useFold({ said, wrong }: { said: boolean; wrong: boolean }) {
   const [wish, setWish] = useState<boolean>();
   return {

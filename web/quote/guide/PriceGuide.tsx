@@ -62,14 +62,9 @@ export function LoadWords({ answers }: GuidePartProps) {
   );
 }
 
-/** The load of the truck on the road: its side opens on what such a home usually fills, and on each ticked
- *  piece. Visual only: the guide's sentences say it. */
+/** The truck's open side: what such a home usually fills, and each ticked piece. Visual only, as above. */
 export function TruckLoad({ answers }: GuidePartProps) {
   const guide = homeGuide(answers);
   if (!guide) return null;
-  return (
-    <svg className="absolute inset-0" viewBox="0 0 66 38" aria-hidden="true">
-      <PackedLoad chosen={answers} usual={guide.fill.to} strokeWidth={2} />
-    </svg>
-  );
+  return <PackedLoad chosen={answers} usual={guide.fill.to} strokeWidth={2} />;
 }

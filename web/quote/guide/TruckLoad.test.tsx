@@ -5,7 +5,10 @@ import { render } from '../../testing/component.ts';
 import { TruckLoad } from './PriceGuide.tsx';
 
 const withAnswers = (answers: Partial<QuoteFormValues>) => (
-  <TruckLoad answers={{ ...EMPTY_QUOTE_FORM, ...answers }} />
+  <svg>
+    <title>The truck</title>
+    <TruckLoad answers={{ ...EMPTY_QUOTE_FORM, ...answers }} />
+  </svg>
 );
 const drawn = (container: Element) =>
   [...container.querySelectorAll('use')]
@@ -14,7 +17,7 @@ const drawn = (container: Element) =>
 
 it('stays shut before there is anything to load', () => {
   const { container } = render(withAnswers({}));
-  expect(container.innerHTML).toBe('');
+  expect(container.querySelector('rect')).toBeNull();
 });
 
 it('keeps each ticked piece in the truck as long as it is ticked', () => {

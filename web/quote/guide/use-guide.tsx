@@ -18,7 +18,7 @@ type Parts = Awaited<ReturnType<typeof fetchGuide>>;
 export function useGuide({ step, control }: GuideProps) {
   const answers = useWatch({ control }) as QuoteFormValues; // all of them have a default
   const aboutHome = !STEPS[step].for.includes('commercial');
-  const lazy = useLazyPart(aboutHome, fetchGuide);
+  const { part: lazy } = useLazyPart(aboutHome, fetchGuide);
   /** Null until there is something to draw; without it if drawing fails. */
   const draw = (part: (parts: Parts, answers: QuoteFormValues) => ReactNode) =>
     aboutHome && lazy ? (

@@ -11,9 +11,6 @@ import { PackedLoad } from './PackedLoad.tsx';
 import { svgToPng } from './svg-to-png.ts';
 import { Truck } from './Truck.tsx';
 
-/** Of the saved picture, in pixels. */
-const SAVED_WIDTH = 1280;
-
 interface LoadDrawingProps {
   chosen: ChosenItems;
   ref?: Ref<SVGSVGElement>;
@@ -48,7 +45,7 @@ export function LoadToSave({ chosen, name }: { chosen: ChosenItems; name: string
   const save = async () => {
     try {
       if (svg.current) {
-        saveFile(`${name}.png`, await svgToPng(svg.current, SAVED_WIDTH), 'image/png');
+        saveFile(`${name}.png`, await svgToPng(svg.current), 'image/png');
       }
       setRefused(false);
     } catch {

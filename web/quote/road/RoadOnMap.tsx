@@ -41,15 +41,7 @@ export function RoadOnMap({ from, to, drives = false, className = '' }: RoadOnMa
           style={{ offsetPath: `path("${road}")` }}
         >
           <g transform={between.to[1] < between.from[1] ? 'scale(-1 1)' : undefined}>
-            <svg
-              x={-7 * unit}
-              y={-10 * unit}
-              width={14 * unit}
-              height={8.1 * unit}
-              aria-hidden="true"
-            >
-              <Truck />
-            </svg>
+            <Truck x={-7 * unit} y={-10 * unit} width={14 * unit} height={8.1 * unit} />
           </g>
         </g>
       </svg>

@@ -3,17 +3,15 @@ import type { ReactNode } from 'react';
 import { STEP_NUMBERS, STEPS, type StepNumber } from '../../../domain/request/steps.ts';
 import { Truck } from './Truck.tsx';
 
-type DotState = 'done' | 'now' | 'coming';
-
-function dotState(dot: StepNumber, step: StepNumber | 'sent'): DotState {
+function dotState(dot: StepNumber, step: StepNumber | 'sent') {
   if (step === 'sent' || dot < step) return 'done';
-  return dot === step ? 'now' : 'coming';
+  return dot === step ? 'now' : undefined;
 }
 
 interface StepRoadProps {
   step: StepNumber | 'sent';
   labelId?: string;
-  /** Drawn over the truck. Null keeps the room of a load that is still to come. */
+  /** Drawn over the truck, on its grid. Null keeps the room of a load that is still to come. */
   load?: ReactNode;
   /** Above the tarmac, next to the truck. */
   children?: ReactNode;
@@ -36,14 +34,18 @@ export function StepRoad({ step, labelId, load, children, className = '' }: Step
         </div>
       )}
       <div
-        className={`step-road scripted ${className}`}
+        className={`step-road scripted print:hidden ${className}`}
         data-step={step === 'sent' ? STEP_NUMBERS.length : step}
         data-load={load === undefined || step === 'sent' ? undefined : ''}
         aria-hidden
       >
         <div className="step-road-truck">
           <Truck />
-          {load}
+          {load && (
+            <svg className="absolute inset-0" viewBox="0 0 66 38" aria-hidden="true">
+              {load}
+            </svg>
+          )}
         </div>
         {children}
         <div className="step-road-tarmac">

@@ -1,15 +1,15 @@
-/** Around the drawing, as a share of its width. */
-const MARGIN = 0.05;
+/** Of the drawing in its picture, in pixels, and of the margin around it. */
+const WIDTH = 1280;
+const MARGIN = 64;
 
 /** A PNG of a drawing on the page: its colours are those of the page, and what it takes from other files is in it.
- *  @param width in pixels
  *  @throws if a file or the picture cannot be read */
-export async function svgToPng(svg: SVGSVGElement, width: number): Promise<Blob> {
+export async function svgToPng(svg: SVGSVGElement): Promise<Blob> {
   const copy = svg.cloneNode(true) as SVGSVGElement; // a clone is of its kind
   await Promise.all(Array.from(copy.querySelectorAll('use'), inline));
   const { width: across, height: down } = svg.viewBox.baseVal;
-  const height = (width * down) / across;
-  copy.setAttribute('width', String(width));
+  const height = (WIDTH * down) / across;
+  copy.setAttribute('width', String(WIDTH));
   copy.setAttribute('height', String(height));
   const colours = getComputedStyle(svg);
   const source = new XMLSerializer()
@@ -18,7 +18,7 @@ export async function svgToPng(svg: SVGSVGElement, width: number): Promise<Blob>
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(source)}`;
   await image.decode();
-  return draw(image, width, height, colours.getPropertyValue('--paper'));
+  return draw(image, height, colours.getPropertyValue('--paper'));
 }
 
 /** Puts the part of another file in the place of the reference to it. */
@@ -36,17 +36,12 @@ async function inline(use: SVGUseElement) {
   use.replaceWith(group);
 }
 
-function draw(image: HTMLImageElement, width: number, height: number, ground: string) {
-  const margin = Math.round(width * MARGIN);
-  const canvas = document.createElement('canvas');
-  canvas.width = width + 2 * margin;
-  canvas.height = height + 2 * margin;
+function draw(image: HTMLImageElement, height: number, ground: string) {
+  const canvas = new OffscreenCanvas(WIDTH + 2 * MARGIN, height + 2 * MARGIN);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   context.fillStyle = ground;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(image, margin, margin, width, height);
-  return new Promise<Blob>((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture')))),
-  );
+  context.drawImage(image, MARGIN, MARGIN, WIDTH, height);
+  return canvas.convertToBlob();
 }

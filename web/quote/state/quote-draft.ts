@@ -60,8 +60,7 @@ export function takePieces() {
   quoteInTab.keepDraft({ values: withPieces(values, pieces), step: INVENTORY_STEP });
 }
 
-/** Puts the searched suburb into the moving-from address, unless the visitor has already filled it
- *  in. */
+/** Puts the searched suburb into the moving-from address, unless the visitor has filled that in. */
 export function takeMoveFrom() {
   const suburb = moveFrom.read();
   if (!suburb) return;

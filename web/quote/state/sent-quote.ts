@@ -10,8 +10,7 @@ const sentQuote = z.object({
   reference: z.string(),
   /** Opens the visitor's private page. */
   linkKey: z.optional(z.string()),
-  /** The state of the WhatsApp chat: not wanted, opened, blocked by a pop-up blocker, or unknown, since
-   *  it belonged to an earlier page. */
+  /** Not wanted, opened, blocked by a pop-up blocker, or unknown: it belonged to an earlier page. */
   chat: z.enum(['none', 'opened', 'blocked', 'earlier']),
 });
 

@@ -1,22 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import {
-  FIRST_STEP,
-  LAST_STEP,
-  STEP_NUMBERS,
-  type StepNumber,
-} from '../../../domain/request/steps.ts';
+import * as z from 'zod/mini';
+import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../../domain/request/steps.ts';
 import { quoteInTab } from './quote-draft.ts';
 
 /** A step is an entry in the browser's history, so that Back opens the step before. */
-interface StepEntry {
-  readonly quoteStep: StepNumber;
+const stepEntry = z.object({
+  quoteStep: z.literal(STEP_NUMBERS),
   /** How many entries this visit has added since the wizard's first one. */
-  readonly quoteDepth: number;
+  quoteDepth: z.number(),
   /** How many entries before it the step before is: more than one after a link to a part of the page. */
-  readonly quoteBack: number;
+  quoteBack: z.number(),
   /** When its form was begun: Forward must not reopen the steps of a form that was sent. */
-  readonly quoteForm: number;
-}
+  quoteForm: z.number(),
+});
+type StepEntry = z.output<typeof stepEntry>;
 
 const listeners = new Set<() => void>();
 let opened = false;
@@ -56,15 +53,7 @@ function isOwn(state: unknown): state is StepEntry {
 }
 
 function isStepEntry(state: unknown): state is StepEntry {
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'quoteStep' in state &&
-    STEP_NUMBERS.some((step) => step === state.quoteStep) &&
-    ['quoteDepth', 'quoteBack', 'quoteForm'].every(
-      (name) => Number.isSafeInteger((state as Record<string, unknown>)[name]), // undefined is not a number
-    )
-  );
+  return stepEntry.safeParse(state).success;
 }
 
 function write(how: 'pushState' | 'replaceState', entry: StepEntry) {
@@ -145,14 +134,5 @@ export function useStep(): StepNumber {
     subscribe,
     () => currentEntry().quoteStep,
     () => FIRST_STEP,
-  );
-}
-
-/** Whether the last step is open; what depends on that alone is not rendered again at the other steps. */
-export function useIsLastStep(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => currentEntry().quoteStep === LAST_STEP,
-    () => false,
   );
 }

@@ -28,9 +28,8 @@ const accessFields = Object.fromEntries(
   ]),
 ) as Pick<FieldSchemas, keyof AccessFormValues>; // each under its own name
 
-/** The quote form in storage: an unreadable answer falls back to the empty form's, and the others
- *  stay the visitor's. */
-const answered = {
+/** The quote form in storage: an unreadable answer becomes the empty form's, and the others stay. */
+export const storedQuoteForm = z.object({
   moveType: z.catch(z.enum(MOVE_TYPES), 'residential'),
   bedrooms: rooms,
   bathrooms: rooms,
@@ -47,6 +46,5 @@ const answered = {
   email: words,
   additionalNotes: words,
   deliveryMethod: z.catch(z.enum(DELIVERY_METHODS), 'whatsapp'),
-} satisfies Omit<FieldSchemas, keyof AccessFormValues>;
-
-export const storedQuoteForm = z.object({ ...answered, ...accessFields } satisfies FieldSchemas);
+  ...accessFields,
+} satisfies FieldSchemas);

@@ -8,8 +8,8 @@ import {
 } from '../../../domain/request/inventory.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
-import { InventoryDrawing } from '../fields/InventoryDrawing.tsx';
 import type { QuoteFormApi } from '../quote-form-api.ts';
+import './inventory-drawing.css';
 
 /** The big things, by room; every answer is optional. */
 export function InventoryStep({ control, register }: Pick<QuoteFormApi, 'control' | 'register'>) {
@@ -30,7 +30,13 @@ export function InventoryStep({ control, register }: Pick<QuoteFormApi, 'control
                 layout="stacked"
                 value={item}
                 label={inventoryLabel(category, item)}
-                icon={<InventoryDrawing column={column} row={row} />}
+                icon={
+                  <span
+                    className="inventory-drawing"
+                    data-column={column || undefined}
+                    data-row={row || undefined}
+                  />
+                }
                 {...register(category)}
               />
             ))}

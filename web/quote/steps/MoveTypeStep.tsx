@@ -39,15 +39,17 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
               type="button"
               aria-pressed={chosen && chosen === moveType}
               onClick={() => onChoose(moveType)}
-              className="choice-tile move-type flex items-start gap-4 text-left md:block"
+              className="choice-tile move-type flex items-start gap-4 p-5 text-left max-xs:px-3 md:block md:rounded-tile md:p-6.5"
             >
               <Icon
                 drawing={icon}
                 strokeWidth={1.25}
-                className="move-type-icon text-jacaranda max-xs:hidden"
+                className="size-9 shrink-0 text-jacaranda max-xs:hidden md:mb-6 md:size-13"
               />
               <span className="grow">
-                <span className="move-type-name">{MOVE_TYPE_LABELS[moveType]}</span>{' '}
+                <span className="mb-1.5 block font-bold text-lead leading-tight max-xs:text-body md:text-h3">
+                  {MOVE_TYPE_LABELS[moveType]}
+                </span>{' '}
                 <span className="block font-normal text-ink-2 text-small leading-snug">{hint}</span>
               </span>
               <ChoiceTick />

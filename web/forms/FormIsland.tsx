@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
+import { createQueryClient } from '../api/query-client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 
@@ -11,9 +13,14 @@ export interface Reach {
   whatsAppNumber: string;
 }
 
-/** Shows an error if a bug stops an island with a form. The tab keeps what was typed for the next load. */
-export function FormBoundary({ children, ...reach }: Reach & { children: ReactNode }) {
-  return <ErrorBoundary fallback={<Stopped {...reach} />}>{children}</ErrorBoundary>;
+/** An island with a form. If a bug stops it, the tab keeps what was typed for the next load. */
+export function FormIsland({ children, ...reach }: Reach & { children: ReactNode }) {
+  const [queries] = useState(createQueryClient);
+  return (
+    <ErrorBoundary fallback={<Stopped {...reach} />}>
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </ErrorBoundary>
+  );
 }
 
 function Stopped({ phone, whatsAppNumber }: Reach) {
