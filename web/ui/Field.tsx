@@ -53,7 +53,7 @@ export function Field({
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="mt-2.5 flex gap-2 font-medium text-brick leading-snug">
-      <Icon drawing={CircleAlert} size={19} strokeWidth={2} className="mt-px shrink-0" />
+      <Icon drawing={CircleAlert} size={19} className="mt-px shrink-0" />
       {children}
     </p>
   );
