@@ -1,11 +1,9 @@
 import type { RoutesBlock } from '../../content/page.ts';
-import { Band, type BandTone } from '../ui/Band.tsx';
+import { Band, type BandOf } from '../ui/Band.tsx';
 import './routes-band.css';
 
-type RoutesBandProps = Omit<RoutesBlock, 'kind'> & { tone?: BandTone };
-
 /** The most popular routes in large type, each as a road from its start to its end. */
-export function RoutesBand({ groups, ...band }: RoutesBandProps) {
+export function RoutesBand({ groups, ...band }: BandOf<RoutesBlock>) {
   const [popular, ...others] = groups;
   return (
     <Band {...band}>
