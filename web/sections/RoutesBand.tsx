@@ -16,8 +16,8 @@ export function RoutesBand({ groups, ...band }: BandOf<RoutesBlock>) {
                 key={name}
                 className="grid items-center gap-x-6 gap-y-2 border-line border-b py-5 lg:grid-cols-12"
               >
-                <span className="route-mark lg:col-span-1" aria-hidden>
-                  <span className="route-mark-line" />
+                <span className="route-mark flex w-24 items-center text-jacaranda" aria-hidden>
+                  <span className="mx-1.25 grow border-edge border-t-3 border-dashed" />
                 </span>
                 <span className="heading-3 text-h3 lg:col-span-7 lg:text-title">{name}</span>
                 <span className="text-ink-2 leading-snug lg:col-span-4">{note}</span>
