@@ -18,8 +18,7 @@ interface DeskSheetProps {
   query: Pick<UseQueryResult, 'isError' | 'dataUpdatedAt' | 'refetch'>;
 }
 
-/** One request or message on one screen: who it is, the current state, what to do next; then what happened, and
- *  what it says. */
+/** One request or message: its state and what to do next, then what happened and what it says. */
 export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   const { reference, last } = desk;
   const [by, setBy] = useState(() => teamName.read() ?? '');
@@ -27,8 +26,6 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   const [form, setForm] = useState<DeskForm | undefined>(() => readDraft(reference)?.form);
   const { act, ...actions } = useDeskActions(deskKey);
 
-  /** @param after the last event that its author knew
-   *  @returns undefined as long as nobody is named */
   const actAs = async (deed: Deed, after = last) => {
     const name = by.trim();
     setNaming(name === '' ? 'missing' : 'known');
