@@ -6,7 +6,7 @@ import './field.css';
 export interface FieldProps {
   label: string;
   /** Shows "(optional)" beside the label; every other field is required. */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Help with typing, shown under the control and read out with it. */
   hint?: string | undefined;
   /** The error and its remedy, shown under the control and read out with it. */
