@@ -21,7 +21,7 @@ interface DayFieldProps {
 }
 
 /** A day as a date, with its weekday in words. */
-export function DayField({ form, name, label, optional = false, deskKey, hint }: DayFieldProps) {
+export function DayField({ form, name, label, optional, deskKey, hint }: DayFieldProps) {
   const day = useWatch({ control: form.fields.control as Control<Typed>, name }) ?? '';
   return (
     <div>

@@ -9,7 +9,7 @@ import { DeskFacts } from './DeskFacts.tsx';
 import { type DeskForm, readDraft } from './desk-draft.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { TeamName, teamName } from './TeamName.tsx';
+import { type Naming, TeamName, teamName } from './TeamName.tsx';
 import { type Deed, useDeskActions } from './use-desk-actions.ts';
 
 interface DeskSheetProps {
@@ -18,27 +18,22 @@ interface DeskSheetProps {
   query: Pick<UseQueryResult, 'isError' | 'dataUpdatedAt' | 'refetch'>;
 }
 
-/** One request or message on one screen: who it is, the current state, what to do next; then what happened, and
- *  what it says. */
+/** One request or message: its state and what to do next, then what happened and what it says. */
 export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   const { reference, last } = desk;
   const [by, setBy] = useState(() => teamName.read() ?? '');
-  const [isNameAsked, setNameAsked] = useState(by === '');
-  const [isNameMissing, setNameMissing] = useState(false);
+  const [naming, setNaming] = useState<Naming>(by === '' ? 'asked' : 'known');
   const [form, setForm] = useState<DeskForm | undefined>(() => readDraft(reference)?.form);
   const { act, ...actions } = useDeskActions(deskKey);
 
-  /** @param after the last event that its author knew
-   *  @returns undefined as long as nobody is named */
   const actAs = async (deed: Deed, after = last) => {
     const name = by.trim();
-    setNameMissing(name === '');
+    setNaming(name === '' ? 'missing' : 'known');
     if (name === '') {
       document.getElementById('desk-name')?.focus();
       return undefined;
     }
     teamName.write(name);
-    setNameAsked(false);
     const outcome = await act({ ...deed, by: name, after } as DeskAction); // a deed with what all have
     if (outcome.kind === 'stored') goToStatus();
     return outcome;
@@ -57,13 +52,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
     <div className="desk-sheet">
       <div className="min-w-0">
         <DeskCard desk={desk} query={query}>
-          <TeamName
-            name={by}
-            isAsked={isNameAsked}
-            isMissing={isNameMissing}
-            onName={setBy}
-            onAsk={() => setNameAsked(true)}
-          />
+          <TeamName name={by} naming={naming} onName={setBy} onAsk={() => setNaming('asked')} />
           <NextSteps desk={desk} by={by.trim()} open={form} onOpen={setForm} onAct={actAs} />
         </DeskCard>
         <ActionStatus {...actions} last={last} />

@@ -9,17 +9,18 @@ export const teamName = deviceMemory<string>(TEAM_NAME_KEY, {
   write: (name) => name,
 });
 
+export type Naming = 'known' | 'asked' | 'missing';
+
 interface TeamNameProps {
   name: string;
-  isAsked: boolean;
-  isMissing: boolean;
+  naming: Naming;
   onName: (name: string) => void;
   onAsk: () => void;
 }
 
 /** Who acts here: asked once on each device, and then one line. */
-export function TeamName({ name, isAsked, isMissing, onName, onAsk }: TeamNameProps) {
-  if (!isAsked) {
+export function TeamName({ name, naming, onName, onAsk }: TeamNameProps) {
+  if (naming === 'known') {
     return (
       <p className="mt-1 text-ink-2 text-small">
         You are <strong className="wrap-anywhere">{name}</strong>.{' '}
@@ -38,7 +39,7 @@ export function TeamName({ name, isAsked, isMissing, onName, onAsk }: TeamNamePr
         maxLength={40}
         value={name}
         hint="For your colleagues. This device remembers it."
-        error={isMissing ? 'Please say who you are' : undefined}
+        error={naming === 'missing' ? 'Please say who you are' : undefined}
         onChange={({ target }) => onName(target.value)}
       />
     </div>

@@ -55,16 +55,12 @@ const SCHEMAS = {
 
 export type FormContent = { [Form in DeskForm]: z.output<(typeof SCHEMAS)[Form]> };
 
+type FormResolver<Form extends DeskForm> = Resolver<Typed, unknown, FormContent[Form]>;
+
 /** Reads what was typed into what the form stores, and checks it. */
-export function formResolver<Form extends DeskForm>(
-  form: Form,
-): Resolver<Typed, unknown, FormContent[Form]> {
+export function formResolver<Form extends DeskForm>(form: Form): FormResolver<Form> {
   // The schema takes what the reader makes of the input.
-  const check = zodResolver(SCHEMAS[form]) as unknown as Resolver<
-    Typed,
-    unknown,
-    FormContent[Form]
-  >;
+  const check = zodResolver(SCHEMAS[form]) as unknown as FormResolver<Form>;
   return (typed, context, options) => check(read(typed) as Typed, context, options);
 }
 

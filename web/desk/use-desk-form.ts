@@ -75,8 +75,5 @@ export function useDeskForm<Form extends DeskForm>(
 
 /** A field of several lines has its message at one of them. */
 function messageOf(errors: FieldErrors<Typed>, name: string): string | undefined {
-  const error = errors[name] as { message?: string } | readonly { message?: string }[] | undefined;
-  return Array.isArray(error)
-    ? error.find(Boolean)?.message
-    : (error as { message?: string } | undefined)?.message;
+  return [errors[name]].flat().find(Boolean)?.message;
 }

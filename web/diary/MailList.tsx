@@ -8,8 +8,7 @@ import { Button } from '../ui/Button.tsx';
 const SENT = 'The list is on its way to our inbox.';
 const TOO_MANY = 'The list went out several times within an hour. Please look in the inbox.';
 
-/** Has the list mailed, with the names and the link of each desk. Pressed again after a failure, it is still one
- *  email. */
+/** Has the list mailed, with names and links. Pressed again after a failure, it is still one email. */
 export function MailList({ diaryKey }: { diaryKey: string }) {
   const key = useRef(newIdempotencyKey());
   const { mutate, isPending, data, error } = useMutation({

@@ -33,9 +33,7 @@ export function ExpertiseAreaPage({ area, picture }: ExpertiseAreaPageProps) {
       <AreasAroundBand heading={area.suburbsHeading} area={area} />
       <ServiceCardsBand heading={area.servicesHeading} cards={area.cards} />
       <PointsBand heading={area.benefitsHeading} points={area.benefits} tone="sand" />
-      {testimonials && (
-        <TestimonialsBand heading={reviewsHeading(name)} testimonials={testimonials} />
-      )}
+      <TestimonialsBand heading={reviewsHeading(name)} testimonials={testimonials} />
       <ClosingBand {...closing} area={area} />
     </>
   );

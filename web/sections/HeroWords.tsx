@@ -18,7 +18,7 @@ export function HeroWords({ lead, onRoad = false }: { lead: string; onRoad?: boo
           href={company.phone.link}
           className="max-md:px-4.5 max-sm:grow max-xs:px-3"
         >
-          <Icon drawing={Phone} size={24} strokeWidth={1.75} />
+          <Icon drawing={Phone} strokeWidth={1.75} />
           Call Now
         </ButtonLink>
       </div>

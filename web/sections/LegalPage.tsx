@@ -4,11 +4,7 @@ import { Columns } from '../ui/Columns.tsx';
 
 /** A long text for reference: numbered sections, with their list beside them. */
 export function LegalPage({ page }: { page: LegalPageContent }) {
-  const sections = page.sections.map((section, index) => ({
-    ...section,
-    number: index + 1,
-    id: `section-${index + 1}`,
-  }));
+  const sections = page.sections.map((section, index) => ({ ...section, number: index + 1 }));
   return (
     <article className="wrap pt-6 pb-18 lg:pt-12 lg:pb-30">
       <h1 className="heading-1 text-hero">{page.title}</h1>
@@ -17,10 +13,10 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
       <Columns first={4} last={7} sticky className="mt-10 gap-y-10 lg:mt-16">
         <nav aria-label="Sections" className="print:hidden">
           <ol className="road-steps road-steps-small">
-            {sections.map(({ id, heading }) => (
-              <li key={id} className="road-step">
+            {sections.map(({ number, heading }) => (
+              <li key={number} className="road-step">
                 <a
-                  href={`#${id}`}
+                  href={`#section-${number}`}
                   className="block leading-normal underline-offset-4 hover:text-jacaranda hover:underline"
                 >
                   {heading}
@@ -30,9 +26,9 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
           </ol>
         </nav>
         <div className="max-w-prose">
-          {sections.map(({ id, number, heading, paragraphs, list }) => (
-            <section key={id} className="mb-11">
-              <h2 id={id} className="heading-3 text-h3">
+          {sections.map(({ number, heading, paragraphs, list }) => (
+            <section key={number} className="mb-11">
+              <h2 id={`section-${number}`} className="heading-3 text-h3">
                 {number}. {heading}
               </h2>
               {paragraphs.map((paragraph) => (

@@ -1,11 +1,9 @@
 import type { LinkedItem, ListsBlock } from '../../content/page.ts';
 import { inventoryLink } from '../../domain/request/inventory-link.ts';
-import { Band, type BandTone } from '../ui/Band.tsx';
+import { Band, type BandOf } from '../ui/Band.tsx';
 import { DashList } from '../ui/DashList.tsx';
 
-type ListsBandProps = Omit<ListsBlock, 'kind'> & { tone?: BandTone };
-
-export function ListsBand({ lists, ...band }: ListsBandProps) {
+export function ListsBand({ lists, ...band }: BandOf<ListsBlock>) {
   return (
     <Band {...band}>
       <div className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:mt-14 lg:grid-cols-4">

@@ -1,11 +1,9 @@
 import type { OffersBlock } from '../../content/page.ts';
-import { Band, type BandSize, type BandTone } from '../ui/Band.tsx';
+import { Band, type BandOf } from '../ui/Band.tsx';
 import { Columns } from '../ui/Columns.tsx';
 
-type OffersBandProps = Omit<OffersBlock, 'kind'> & { tone?: BandTone; size: BandSize };
-
 /** Offers, each with a sentence, in rows or in a column for each. */
-export function OffersBand({ items, layout, ...band }: OffersBandProps) {
+export function OffersBand({ items, layout, ...band }: BandOf<OffersBlock>) {
   const columns = items.length === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3';
   return (
     <Band {...band}>

@@ -1,16 +1,14 @@
 import type { PackagesBlock } from '../../content/page.ts';
 import { packages } from '../../content/prices.ts';
-import { Band, type BandTone } from '../ui/Band.tsx';
+import { Band, type BandOf } from '../ui/Band.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Pill } from '../ui/Pill.tsx';
 import './packages-band.css';
 
-type PackagesBandProps = Omit<PackagesBlock, 'kind'> & { tone?: BandTone };
-
 const NOT_INCLUDED = 'Not included';
 
 /** Three packages side by side (docs/product.md, 9), as columns of one table. */
-export function PackagesBand(band: PackagesBandProps) {
+export function PackagesBand(band: BandOf<PackagesBlock>) {
   return (
     <Band {...band}>
       <div className="packages mt-12 lg:mt-16">

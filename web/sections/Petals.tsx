@@ -4,7 +4,7 @@ import './road-band.css';
 export function Petals() {
   return (
     <>
-      <span className="petals petals-left" />
+      <span className="petals" />
       <span className="petals petals-right" />
     </>
   );

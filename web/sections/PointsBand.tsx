@@ -1,12 +1,10 @@
 import type { PointsBlock } from '../../content/page.ts';
-import { Band, type BandTone, SplitBand } from '../ui/Band.tsx';
+import { Band, type BandOf, SplitBand } from '../ui/Band.tsx';
 import { NearPicture } from './NearPicture.tsx';
 import { PointList } from './PointList.tsx';
 
-type PointsBandProps = Omit<PointsBlock, 'kind'> & { tone?: BandTone };
-
 /** Points beside their heading; many of them below it, in two columns, unless there is a picture. */
-export function PointsBand({ points, picture, ...band }: PointsBandProps) {
+export function PointsBand({ points, picture, ...band }: BandOf<PointsBlock>) {
   if (picture || points.length <= 4) {
     return (
       <SplitBand {...band} below={picture && <NearPicture name={picture} />}>

@@ -53,9 +53,7 @@ export function ProfessionalAreaPage({ area, picture }: ProfessionalAreaPageProp
       <AreasAroundBand heading="Areas We Serve" area={area} />
       <ServiceCardsBand heading="Moving Services" cards={area.cards} />
       <PointsBand heading={`Why ${name} chooses us`} points={area.benefits} tone="sand" />
-      {testimonials && (
-        <TestimonialsBand heading={reviewsHeading(name)} testimonials={testimonials} />
-      )}
+      <TestimonialsBand heading={reviewsHeading(name)} testimonials={testimonials} />
       <ClosingBand heading={`Ready to Move in ${name}?`} lead={closing.lead} area={area} />
     </>
   );

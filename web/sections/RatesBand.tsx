@@ -2,12 +2,10 @@ import type { RatesBlock } from '../../content/page.ts';
 import { localRates, workedMoves } from '../../content/prices.ts';
 import { type PriceGuide, priceGuide } from '../../domain/request/price-guide.ts';
 import { guideInShort, guideInWords } from '../../domain/request/price-guide-words.ts';
-import { type BandTone, SplitBand } from '../ui/Band.tsx';
-
-type RatesBandProps = Omit<RatesBlock, 'kind'> & { tone?: BandTone };
+import { type BandOf, SplitBand } from '../ui/Band.tsx';
 
 /** The hourly rates of a local move (docs/product.md, 9). */
-export function RatesBand(band: RatesBandProps) {
+export function RatesBand(band: BandOf<RatesBlock>) {
   return (
     <SplitBand {...band} lead={localRates.note}>
       <table className="max-xs:block w-full text-left">

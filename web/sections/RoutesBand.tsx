@@ -1,11 +1,9 @@
 import type { RoutesBlock } from '../../content/page.ts';
-import { Band, type BandTone } from '../ui/Band.tsx';
+import { Band, type BandOf } from '../ui/Band.tsx';
 import './routes-band.css';
 
-type RoutesBandProps = Omit<RoutesBlock, 'kind'> & { tone?: BandTone };
-
 /** The most popular routes in large type, each as a road from its start to its end. */
-export function RoutesBand({ groups, ...band }: RoutesBandProps) {
+export function RoutesBand({ groups, ...band }: BandOf<RoutesBlock>) {
   const [popular, ...others] = groups;
   return (
     <Band {...band}>
@@ -18,8 +16,8 @@ export function RoutesBand({ groups, ...band }: RoutesBandProps) {
                 key={name}
                 className="grid items-center gap-x-6 gap-y-2 border-line border-b py-5 lg:grid-cols-12"
               >
-                <span className="route-mark lg:col-span-1" aria-hidden>
-                  <span className="route-mark-line" />
+                <span className="route-mark flex w-24 items-center text-jacaranda" aria-hidden>
+                  <span className="mx-1.25 grow border-edge border-t-3 border-dashed" />
                 </span>
                 <span className="heading-3 text-h3 lg:col-span-7 lg:text-title">{name}</span>
                 <span className="text-ink-2 leading-snug lg:col-span-4">{note}</span>

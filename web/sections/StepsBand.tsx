@@ -1,12 +1,9 @@
 import type { StepsBlock } from '../../content/page.ts';
-import { Band, type BandTone, SplitBand } from '../ui/Band.tsx';
+import { Band, type BandOf, SplitBand } from '../ui/Band.tsx';
 import './road-steps.css';
 
-type StepsBandProps = Omit<StepsBlock, 'kind'> & { tone?: BandTone };
-
-/** A process along a road: down the page on phones, and across it or beside its heading on wide
- *  screens. */
-export function StepsBand({ steps, layout, ...band }: StepsBandProps) {
+/** A process along a road: down the page on phones, across or beside its heading on wide screens. */
+export function StepsBand({ steps, layout, ...band }: BandOf<StepsBlock>) {
   const many = steps.length > 4 ? 'road-steps-many' : '';
   const [AnyBand, direction] =
     layout === 'beside' ? [SplitBand, ''] : [Band, `road-steps-across mt-10 lg:mt-14 ${many}`];

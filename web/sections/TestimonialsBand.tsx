@@ -5,7 +5,7 @@ import { Columns } from '../ui/Columns.tsx';
 
 interface TestimonialsBandProps {
   heading: string;
-  testimonials: readonly Testimonial[];
+  testimonials: readonly Testimonial[] | undefined;
 }
 
 /** Five stars of 22, 4 apart. */
@@ -14,7 +14,7 @@ const STARS = [0, 26, 52, 78, 104]
   .join('');
 
 /** Customers' reviews; the first one largest. */
-export function TestimonialsBand({ heading, testimonials }: TestimonialsBandProps) {
+export function TestimonialsBand({ heading, testimonials = [] }: TestimonialsBandProps) {
   const [first, ...others] = testimonials;
   if (!first) return null;
   return (

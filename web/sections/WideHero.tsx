@@ -15,8 +15,7 @@ interface WideHeroProps {
   of: 'home' | 'area';
 }
 
-/** A page's opening: its words, and below them its picture from edge to edge, which ends with the
- *  livery stripe. */
+/** A page's opening: its words, and below them its picture from edge to edge with the livery stripe. */
 export function WideHero({ heading, lead, picture, badge, of }: WideHeroProps) {
   return (
     <section className={of === 'home' ? 'home-hero' : 'area-hero'}>

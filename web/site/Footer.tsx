@@ -1,11 +1,10 @@
 import { BadgeCheck } from 'lucide';
 import type { ReactNode } from 'react';
-import { company } from '../../content/company.ts';
+import { company, openingHours } from '../../content/company.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { EmailLink } from './EmailLink.tsx';
 import { Mark } from './Mark.tsx';
 import { FOOTER_SERVICES, type NavigationLink, QUICK_LINKS } from './navigation.ts';
-import { OpeningHours } from './OpeningHours.tsx';
 import './footer.css';
 
 const LINK = 'text-on-teal-2 underline-offset-4 hover:text-on-teal hover:underline';
@@ -33,9 +32,7 @@ export function Footer() {
               >
                 {company.phone.display}
               </a>
-              <p className="text-on-teal-2">
-                <OpeningHours />
-              </p>
+              <p className="whitespace-pre-line text-on-teal-2">{openingHours.join('\n')}</p>
             </div>
             <FooterPart title="Find us" className="xs:col-span-2 md:col-span-1 lg:col-span-2">
               <li>

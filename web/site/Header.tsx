@@ -51,7 +51,7 @@ export function Header({ path }: { path: string }) {
               aria-label={`Call ${company.phone.display}`}
               className="grid size-11 place-items-center rounded-control"
             >
-              <Icon drawing={Phone} size={24} strokeWidth={1.75} />
+              <Icon drawing={Phone} strokeWidth={1.75} />
             </a>
           </p>
           <PhoneMenu path={path} />

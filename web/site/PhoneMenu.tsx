@@ -1,9 +1,8 @@
 import { ChevronRight, Menu, X } from 'lucide';
-import { company } from '../../content/company.ts';
+import { company, openingHours } from '../../content/company.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { MORE_SERVICES, PHONE_MENU } from './navigation.ts';
-import { OpeningHours } from './OpeningHours.tsx';
 import './phone-menu.css';
 
 /** A disclosure that works without script; it covers the page below the header. `menus.ts` adds support
@@ -55,14 +54,14 @@ export function PhoneMenu({ path }: { path: string }) {
             </li>
           ))}
         </ul>
-        <p className="mt-auto pt-10 text-ink-2 leading-normal">
+        <p className="mt-auto whitespace-pre-line pt-10 text-ink-2 leading-normal">
           <a
             href={company.phone.link}
             className="block font-extrabold text-h2 text-ink leading-snug"
           >
             {company.phone.display}
           </a>
-          <OpeningHours />
+          {openingHours.join('\n')}
         </p>
       </nav>
     </details>

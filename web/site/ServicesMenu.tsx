@@ -33,7 +33,7 @@ export function ServicesMenu() {
         className="-mx-3.5 flex cursor-pointer items-center gap-1.5 rounded-control px-3.5 py-2.5"
       >
         Services
-        <Icon drawing={ChevronDown} size={18} strokeWidth={2} className="services-chevron" />
+        <Icon drawing={ChevronDown} size={18} className="services-chevron" />
       </button>
       <div id="services-panel" className="services-panel">
         <ul className="services-list grid grid-flow-col grid-rows-3 gap-1 p-3.5">

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 
-interface SampleProps {
-  name: string;
-  children: ReactNode;
-}
-
 /** A part of the site's look. The tests keep a picture of it in either scheme, under its name. */
-export function Sample({ name, children }: SampleProps) {
+export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="heading-3 mb-4 text-h3">{name}</h2>

@@ -12,12 +12,17 @@ const SIZES = {
   normal: 'py-16 lg:py-26',
   great: 'py-18 lg:py-34',
 } as const;
-export type BandSize = keyof typeof SIZES;
 
-interface BandProps {
-  tone?: BandTone | undefined;
-  size?: BandSize | undefined;
-  id?: string | undefined;
+interface BandLook {
+  tone?: BandTone;
+  size?: keyof typeof SIZES;
+}
+
+/** What a band needs to show a block of a page's content. */
+export type BandOf<Block> = Omit<Block, 'kind'> & BandLook;
+
+interface BandProps extends BandLook {
+  id?: string;
   /** At the first column, and the lead's few words at the ninth. */
   heading?: string;
   lead?: string | undefined;

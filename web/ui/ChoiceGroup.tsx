@@ -11,13 +11,7 @@ interface ChoiceGroupProps {
 }
 
 /** Choices that belong together, with a legend for every kind of visitor. */
-export function ChoiceGroup({
-  legend,
-  optional,
-  aside,
-  size = 'label',
-  children,
-}: ChoiceGroupProps) {
+export function ChoiceGroup({ legend, optional, aside, size, children }: ChoiceGroupProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2.5 flex w-full items-baseline justify-between gap-4">

@@ -38,7 +38,7 @@ export function CopyButton(props: CopyButtonProps) {
   const said = outcome && (outcome === 'copied' ? 'Copied' : `We couldn’t copy it, so ${instead}`);
   return (
     <Button kind="quiet" onClick={copy} {...rest}>
-      <Icon drawing={Copy} size={24} strokeWidth={1.75} className="shrink-0" />
+      <Icon drawing={Copy} strokeWidth={1.75} className="shrink-0" />
       <span>
         {said ?? children}
         {what && outcome !== 'refused' && <span className="sr-only"> {what}</span>}

@@ -6,7 +6,7 @@ import './field.css';
 export interface FieldProps {
   label: string;
   /** Shows "(optional)" beside the label; every other field is required. */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Help with typing, shown under the control and read out with it. */
   hint?: string | undefined;
   /** The error and its remedy, shown under the control and read out with it. */
@@ -53,7 +53,7 @@ export function Field({
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className="mt-2.5 flex gap-2 font-medium text-brick leading-snug">
-      <Icon drawing={CircleAlert} size={19} strokeWidth={2} className="mt-px shrink-0" />
+      <Icon drawing={CircleAlert} size={19} className="mt-px shrink-0" />
       {children}
     </p>
   );

@@ -2,12 +2,8 @@ import type { ComponentProps } from 'react';
 import './choice-tile.css';
 import './number-choice.css';
 
-interface NumberChoiceProps extends ComponentProps<'input'> {
-  label: string;
-}
-
 /** One of a short row of numbers: a radio drawn as a key. */
-export function NumberChoice({ label, ...control }: NumberChoiceProps) {
+export function NumberChoice({ label, ...control }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="choice-tile number-choice">
       <input type="radio" className="choice-control" {...control} />

@@ -8,7 +8,7 @@ interface PriceDiscProps {
 }
 
 /** A round sticker with a price, turned a little, as on a shop window. */
-export function PriceDisc({ label, price, place = 'across' }: PriceDiscProps) {
+export function PriceDisc({ label, price, place }: PriceDiscProps) {
   return (
     <p className={place === 'corner' ? 'price-disc price-disc-corner' : 'price-disc'}>
       <span className="price-disc-label">{label}</span>{' '}

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import './sheet.css';
 
-interface SheetProps {
-  className?: string;
-  children: ReactNode;
-}
-
 /** A sheet of paper on the page's ground: a form, or its outcome. */
-export function Sheet({ className = '', children }: SheetProps) {
+export function Sheet({ className = '', children }: { className?: string; children: ReactNode }) {
   return <div className={`sheet ${className}`}>{children}</div>;
 }

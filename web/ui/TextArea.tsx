@@ -6,7 +6,7 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'id
 }
 
 /** Several lines of text. */
-export function TextArea({ id, label, optional = false, hint, error, ...control }: TextAreaProps) {
+export function TextArea({ id, label, optional, hint, error, ...control }: TextAreaProps) {
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       <textarea

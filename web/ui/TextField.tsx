@@ -16,7 +16,7 @@ const LAST_DATE = '9999-12-31';
 export function TextField({
   id,
   label,
-  optional = false,
+  optional,
   hint,
   error,
   icon,

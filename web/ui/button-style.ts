@@ -7,7 +7,7 @@ export interface ButtonLook {
 }
 
 /** The classes of a button or of a link that looks like one. */
-export function buttonStyle({ kind = 'main', size = 'normal', className = '' }: ButtonLook) {
+export function buttonStyle({ kind = 'main', size, className = '' }: ButtonLook) {
   const small = size === 'small' ? 'button-small' : '';
   return `button button-${kind} ${small} ${className}`;
 }

@@ -52,7 +52,7 @@ export function AcceptQuote({ quote, state, onYes, onBack }: AcceptQuoteProps) {
       </div>
       <p>We’ll confirm the day by email. It’s fixed once we have.</p>
       <ButtonRow>
-        <Button aria-disabled={state === 'sending'} onClick={onYes}>
+        <Button busy={state === 'sending'} onClick={onYes}>
           {state === 'sending' ? 'Booking...' : 'Yes, book it'}
         </Button>
         <Button kind="second" onClick={onBack}>

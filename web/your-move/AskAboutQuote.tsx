@@ -47,8 +47,7 @@ export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: numb
           onChange: renewKey,
         })}
       />
-      {/* Never disabled: it would lose the focus. */}
-      <Button kind="second" size="small" type="submit" aria-disabled={isPending}>
+      <Button kind="second" size="small" type="submit" busy={isPending}>
         {isPending ? 'Sending...' : 'Send the question'}
       </Button>
       <p role="status" className="empty:-mt-4">

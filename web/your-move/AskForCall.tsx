@@ -30,13 +30,7 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
         {asked && `Thanks. We’ll call you on ${request.phone}.`}
       </p>
       {!asked && (
-        <Button
-          kind="second"
-          aria-disabled={isPending}
-          onClick={() => {
-            if (!isPending) ask();
-          }}
-        >
+        <Button kind="second" busy={isPending} onClick={() => ask()}>
           {isPending ? 'Asking...' : 'Ask for a call'}
         </Button>
       )}

@@ -18,9 +18,7 @@ export function CancelMove({ linkKey }: { linkKey: string }) {
   const { asking, button, ask, back } = useAsking();
   const [said, setSaid] = useState('');
   const { mutate: cancel, isPending, isError } = useCancelMove(linkKey);
-  const cancelIt = () => {
-    if (!isPending) cancel({ said }, { onSuccess: goToStatus });
-  };
+  const cancelIt = () => cancel({ said }, { onSuccess: goToStatus });
   return (
     <DataRow
       icon={CalendarX}
@@ -48,7 +46,7 @@ export function CancelMove({ linkKey }: { linkKey: string }) {
             />
           </div>
           <ButtonRow className="mt-4">
-            <Button kind="second" aria-disabled={isPending} onClick={cancelIt}>
+            <Button kind="second" busy={isPending} onClick={cancelIt}>
               {isPending ? 'Cancelling...' : 'Cancel the move'}
             </Button>
             <Button kind="second" onClick={back}>

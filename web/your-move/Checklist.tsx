@@ -4,7 +4,7 @@ import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { ChecklistStep } from '../../domain/request/move-checklist.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
-import { followTicked, keepTicked, readTicked, tickTask } from './ticked-tasks.ts';
+import { tickedTasks } from './ticked-tasks.ts';
 
 interface ChecklistProps {
   steps: readonly ChecklistStep[];
@@ -15,14 +15,13 @@ interface ChecklistProps {
 /** The tasks and their dates, down a dashed way to the day of the move. The boxes are ticked here, and
  *  remembered on the device until the move, or on paper. */
 export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
-  const [ticked, setTicked] = useState(() => readTicked(reference));
+  const [kept] = useState(() => tickedTasks(reference));
+  const [ticked, setTicked] = useState<readonly string[]>(kept.read);
   const isOver = isCalendarDate(moveDate) && moveDate < localDay(new Date());
   useEffect(() => {
-    if (isOver) keepTicked(reference, []);
-  }, [reference, isOver]);
-  useEffect(() => followTicked(reference, setTicked), [reference]);
-  const tick = (task: string, done: boolean) =>
-    setTicked(tickTask(reference, { task, done, shown: ticked }));
+    if (isOver) kept.forget();
+  }, [kept, isOver]);
+  useEffect(() => kept.follow(setTicked), [kept]);
   return (
     <ol className="checklist">
       {steps.map(({ heading, by, tasks }) => (
@@ -45,7 +44,7 @@ export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
                   <input
                     type="checkbox"
                     checked={ticked.includes(task)}
-                    onChange={({ target }) => tick(task, target.checked)}
+                    onChange={({ target }) => setTicked(kept.tick(task, target.checked))}
                   />
                   <span>{task}</span>
                 </label>

@@ -9,7 +9,7 @@ const USUAL = 'We’re not sure that reached us. It’s safe to try again in a m
 export function ConnectionError({ children = USUAL }: { children?: string }) {
   return (
     <p role="alert" className="flex w-full gap-2 font-medium text-brick leading-snug">
-      <Icon drawing={CircleAlert} size={20} strokeWidth={2} className="mt-0.5 shrink-0" />
+      <Icon drawing={CircleAlert} size={20} className="mt-0.5 shrink-0" />
       <span>
         {children}, or call {company.phone.display}.
       </span>

@@ -51,13 +51,7 @@ export function DeleteRequest({ linkKey, isAgreed, onDeleted }: DeleteRequestPro
             {isAgreed && (
               <ButtonLink href={company.phone.link}>Call {company.phone.display}</ButtonLink>
             )}
-            <Button
-              kind="second"
-              aria-disabled={isPending}
-              onClick={() => {
-                if (!isPending) deleteIt();
-              }}
-            >
+            <Button kind="second" busy={isPending} onClick={() => deleteIt()}>
               {isPending ? 'Deleting...' : words.yes}
             </Button>
             <Button kind="second" onClick={back}>

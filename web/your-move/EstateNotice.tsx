@@ -4,12 +4,10 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 
-interface EstateNoticeProps {
-  notice: ReturnType<typeof estateNotices>[number];
-}
+type Notice = ReturnType<typeof estateNotices>[number];
 
 /** A message that is ready to be sent to the manager of an address with a gate. */
-export function EstateNotice({ notice: { side, address, text } }: EstateNoticeProps) {
+export function EstateNotice({ notice: { side, address, text } }: { notice: Notice }) {
   const id = `estate-notice-${side}`;
   return (
     <section className="mt-14 print:hidden" aria-labelledby={id}>

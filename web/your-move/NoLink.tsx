@@ -13,11 +13,7 @@ interface NoLinkProps {
 /** For a visitor without a key. */
 export function NoLink({ picture, waiting = false }: NoLinkProps) {
   return (
-    <PageColumns
-      heading="Your move"
-      lead="Your move on one sheet, to print, change or delete."
-      aside={picture}
-    >
+    <PageColumns lead="Your move on one sheet, to print, change or delete." aside={picture}>
       {waiting && (
         <div className="noscript:hidden">
           <Opening />

@@ -3,6 +3,8 @@ import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { Button } from '../ui/Button.tsx';
 import { DashList } from '../ui/DashList.tsx';
 
+const LINK = 'text-jacaranda underline underline-offset-4';
+
 interface OpenQuestionsProps {
   questions: readonly string[];
   reference: string;
@@ -24,19 +26,11 @@ export function OpenQuestions({ questions, reference, onAnswer }: OpenQuestionsP
         </Button>
         <p className="text-ink-2 text-small">
           or{' '}
-          <a
-            href={chat}
-            target="_blank"
-            rel="noopener"
-            className="text-jacaranda underline underline-offset-4"
-          >
+          <a href={chat} target="_blank" rel="noopener" className={LINK}>
             by WhatsApp
           </a>
           , or on{' '}
-          <a
-            href={company.phone.link}
-            className="whitespace-nowrap text-jacaranda underline underline-offset-4"
-          >
+          <a href={company.phone.link} className={`whitespace-nowrap ${LINK}`}>
             {company.phone.display}
           </a>
         </p>

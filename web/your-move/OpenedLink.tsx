@@ -27,14 +27,14 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
   }
   if (isPending) {
     return (
-      <PageColumns heading="Your move" lead="One moment.">
+      <PageColumns lead="One moment.">
         <Opening />
       </PageColumns>
     );
   }
   if (isLoadingError) {
     return (
-      <PageColumns heading="Your move" lead="It’s safe with us, just not on your screen yet.">
+      <PageColumns lead="It’s safe with us, just not on your screen yet.">
         <Note
           heading="We couldn’t open your move sheet"
           focused
@@ -54,7 +54,7 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
   }
   if (!move) {
     return (
-      <PageColumns heading="Your move" lead="There’s nothing to show here.">
+      <PageColumns lead="There’s nothing to show here.">
         <Note heading="Nothing is stored under this link" focused>
           <p>
             What it opened was deleted, or part of the link is missing. If you think it should be

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Columns } from '../ui/Columns.tsx';
 
 interface PageColumnsProps {
-  heading: string;
+  heading?: string;
   lead?: ReactNode;
   /** Above everything, and on paper: the quote. The column then takes its width, and scrolls with the page. */
   paper?: ReactNode;
@@ -13,7 +13,8 @@ interface PageColumnsProps {
 
 /** The page’s heading with its subject beside it; one below the other on phones. No grid on paper:
  *  Firefox moves the one row of a grid to the next page as a whole. */
-export function PageColumns({ heading, lead, paper, aside, children }: PageColumnsProps) {
+export function PageColumns(props: PageColumnsProps) {
+  const { heading = 'Your move', lead, paper, aside, children } = props;
   return (
     <Columns first={paper ? 5 : 4} last={7} sticky={!paper} className="gap-y-8 print:block">
       <div>

@@ -32,12 +32,7 @@ export function QuoteActions(props: QuoteActionsProps) {
           </Button>
         )}
         {mayAccept && quote.state === 'open' && (
-          <Button
-            kind="second"
-            size="small"
-            aria-disabled={declining === 'sending'}
-            onClick={onDecline}
-          >
+          <Button kind="second" size="small" busy={declining === 'sending'} onClick={onDecline}>
             No, thank you
           </Button>
         )}

@@ -18,7 +18,7 @@ import { nextLines } from './next-lines.ts';
 import { PageColumns } from './PageColumns.tsx';
 import { SheetActions } from './SheetActions.tsx';
 import { TheQuote } from './TheQuote.tsx';
-import { keepTicked } from './ticked-tasks.ts';
+import { tickedTasks } from './ticked-tasks.ts';
 import { YourData } from './YourData.tsx';
 
 interface StoredMoveProps {
@@ -61,7 +61,7 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   const deleted = () => {
     changeDraft.forget();
     followSentQuote(linkKey, undefined);
-    keepTicked(reference, []);
+    tickedTasks(reference).forget();
     onDeleted();
   };
   return (

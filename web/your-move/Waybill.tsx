@@ -43,7 +43,11 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
             {title}
           </h2>
           {price && (
-            <p className={`waybill-price ${isRange ? 'waybill-price-range' : ''}`}>{price}</p>
+            <p
+              className={`waybill-price -mt-1 mb-1 font-extrabold tracking-tightest ${isRange ? 'text-h2 leading-none' : 'text-hero leading-figure'}`}
+            >
+              {price}
+            </p>
           )}
           {isRange && <p>We’ll tell you the exact price before we confirm the day.</p>}
           <SheetLines lines={lines} />

@@ -14,7 +14,7 @@ export function YourMove({ children }: { children?: ReactNode }) {
     <KeyedPage
       withoutKey={<NoLink picture={children} />}
       stopped={
-        <PageColumns heading="Your move" lead="It’s safe with us, just not on your screen.">
+        <PageColumns lead="It’s safe with us, just not on your screen.">
           <Note heading="This page has stopped working" focused>
             <p role="alert">
               Your request hasn’t changed. Open the page again, or call or write to us.

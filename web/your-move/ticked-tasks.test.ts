@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepTicked, readTicked, tickTask } from './ticked-tasks.ts';
+import { tickedTasks } from './ticked-tasks.ts';
 
 const REFERENCE = 'MOV-7KQ2-P4';
 
@@ -18,25 +18,31 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('each move has its own ticks', () => {
   useStorage();
-  keepTicked(REFERENCE, ['Photograph the meters.']);
-  expect(readTicked(REFERENCE)).toEqual(['Photograph the meters.']);
-  expect(readTicked('MOV-2222-AA')).toEqual([]);
+  tickedTasks(REFERENCE).tick('Photograph the meters.', true);
+  expect(tickedTasks(REFERENCE).read()).toEqual(['Photograph the meters.']);
+  expect(tickedTasks('MOV-2222-AA').read()).toEqual([]);
 });
 
-test('nothing is left of a list without ticks', () => {
+test('nothing is left of a list without ticks, or of one that is forgotten', () => {
   const kept = useStorage();
-  keepTicked(REFERENCE, ['Photograph the meters.']);
-  keepTicked(REFERENCE, []);
+  const tasks = tickedTasks(REFERENCE);
+  tasks.tick('Photograph the meters.', true);
+  expect(tasks.tick('Photograph the meters.', false)).toEqual([]);
+  expect(kept.size).toBe(0);
+
+  tasks.tick('Photograph the meters.', true);
+  tickedTasks(REFERENCE).forget();
   expect(kept.size).toBe(0);
 });
 
 test('a tick is added to those of another tab, and an untick takes nothing else away', () => {
   useStorage();
-  keepTicked(REFERENCE, ['Start packing.', 'Photograph the meters.']);
-  const shown: readonly string[] = [];
-  tickTask(REFERENCE, { task: 'Defrost the fridge.', done: true, shown });
-  tickTask(REFERENCE, { task: 'Start packing.', done: false, shown });
-  expect(readTicked(REFERENCE)).toEqual(['Photograph the meters.', 'Defrost the fridge.']);
+  const [here, there] = [tickedTasks(REFERENCE), tickedTasks(REFERENCE)];
+  here.tick('Start packing.', true);
+  there.tick('Photograph the meters.', true);
+  here.tick('Defrost the fridge.', true);
+  here.tick('Start packing.', false);
+  expect(here.read()).toEqual(['Photograph the meters.', 'Defrost the fridge.']);
 });
 
 test('where nothing is kept, a tick is added to what the page shows', () => {
@@ -44,8 +50,11 @@ test('where nothing is kept, a tick is added to what the page shows', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  const change = { task: 'Start packing.', done: true, shown: ['Photograph the meters.'] };
-  expect(tickTask(REFERENCE, change)).toEqual(['Photograph the meters.', 'Start packing.']);
+  const tasks = tickedTasks(REFERENCE);
+  expect(tasks.read()).toEqual([]);
+  tasks.tick('Photograph the meters.', true);
+  expect(tasks.tick('Start packing.', true)).toEqual(['Photograph the meters.', 'Start packing.']);
+  expect(tickedTasks(REFERENCE).read(), 'on the next page').toEqual([]);
 });
 
 test('whatever lies there is a list of tasks or none', () => {
@@ -53,16 +62,7 @@ test('whatever lies there is a list of tasks or none', () => {
   fc.assert(
     fc.property(anything, (text) => {
       useStorage({ [`checklist-${REFERENCE}`]: text });
-      expect(readTicked(REFERENCE)).toEqual([]);
+      expect(tickedTasks(REFERENCE).read()).toEqual([]);
     }),
   );
-});
-
-test('a browser that keeps nothing shows the boxes empty', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  keepTicked(REFERENCE, ['Photograph the meters.']);
-  expect(readTicked(REFERENCE)).toEqual([]);
 });

@@ -50,12 +50,9 @@ function post(what: string, linkKey: string, action?: Action) {
   return sendByKey<YourMove, MoveConflict>('POST', `${YOUR_MOVE}/${what}`, linkKey, action);
 }
 
-/** A change, and the version of the answers on the visitor's screen. */
-type Change = QuoteRequest & Pick<YourMove, 'version'>;
-
-/** Stores other answers. */
+/** Stores other answers, with the version of those on the visitor's screen. */
 export function useChange(linkKey: string) {
-  return useSending(linkKey, (body: Change) =>
+  return useSending(linkKey, (body: QuoteRequest & Pick<YourMove, 'version'>) =>
     sendByKey<ChangedMove, MoveConflict>('PUT', YOUR_MOVE, linkKey, { body }),
   );
 }
