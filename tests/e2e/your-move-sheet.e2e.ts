@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
 import { pagesOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
@@ -170,6 +171,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
   });
 
   const labels = page.getByRole('list', { name: 'Labels for your boxes' });
+  const letterhead = page.getByText(`${company.phone.display}, ${company.email}`);
 
   await test.step('on paper there is the sheet, and nothing to press', async () => {
     await expect(labels).toBeHidden();
@@ -177,6 +179,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     await expect(page.locator('[data-printed]')).toHaveCount(1);
     await page.emulateMedia({ media: 'print' });
     await expect(sheet(page)).toBeVisible();
+    await expect.soft(letterhead).toBeVisible();
     await expect.soft(sheet(page)).toContainText('Photograph the meters.');
     await expect.soft(task('Photograph the meters')).toBeVisible();
     await expect.soft(page.locator('button:visible, form:visible, h1:visible')).toHaveCount(0);
@@ -191,6 +194,7 @@ test('the sheet is taken along: its tasks are ticked, its texts copied, and both
     await button(page, 'Box labels').click();
     await page.emulateMedia({ media: 'print' });
     await expect(sheet(page)).toBeHidden();
+    await expect.soft(letterhead).toBeHidden();
     await expect.soft(labels.getByRole('listitem')).toHaveCount(8);
     await expect.soft(labels.getByText('Bedroom 3').first()).toBeVisible();
     await expect.soft(labels.getByText(receipt.reference)).toHaveCount(8);
