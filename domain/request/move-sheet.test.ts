@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { accessSchema } from './access.ts';
 import { moveSheet } from './move-sheet.ts';
-import { quoteRequestSchema } from './request.schema.ts';
 
-const request = quoteRequestSchema.parse({
-  name: 'Thandeka Mokoena',
-  email: 'thandeka@visitor.example',
-  phone: '082 555 0119',
-  moveType: 'residential',
-  fromAddress: '14 Kelly Avenue, Boskruin',
-  toAddress: '7 Mowbray Road, Greenside',
+const request = briefRequest({
   moveDate: '2026-10-15',
   deliveryMethod: 'whatsapp',
   bedrooms: '3',

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { type Access, accessSchema } from './access.ts';
 import { isFarAway } from './far-places.ts';
 import type { OpenPoint } from './open-point.ts';
 import { openPoints, questionsText } from './open-points.ts';
-import { type QuoteRequest, quoteRequestSchema } from './request.schema.ts';
+import type { QuoteRequest } from './request.schema.ts';
 
 const today = '2026-09-01';
 /** A city far from the company's home, whichever company it is. */
 const AWAY = ['Cape Town', 'Polokwane'].find((city) => isFarAway(city)) ?? '';
-const complete = quoteRequestSchema.parse({
-  name: 'Thandeka Mokoena',
-  email: 'thandeka@visitor.example',
-  phone: '082 555 0119',
-  moveType: 'residential',
-  fromAddress: '14 Kelly Avenue, Boskruin',
-  toAddress: '7 Mowbray Road, Greenside',
+const complete = briefRequest({
   moveDate: '2026-09-15',
   deliveryMethod: 'whatsapp',
   bedrooms: '3',

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { type QuoteRequest, quoteRequestSchema } from './request.schema.ts';
 import { changeInWords, requestChanges } from './request-changes.ts';
 
-const request = quoteRequestSchema.parse({
-  name: 'Thandeka Mokoena',
-  email: 'thandeka@visitor.example',
-  phone: '082 555 0119',
-  moveType: 'residential',
-  fromAddress: '14 Kelly Avenue, Boskruin',
-  toAddress: '7 Mowbray Road, Greenside',
+const request = briefRequest({
   moveDate: '2026-12-05',
   deliveryMethod: 'whatsapp',
   bedrooms: '3',

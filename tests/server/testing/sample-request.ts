@@ -1,16 +1,19 @@
+import type * as z from 'zod/mini';
 import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import type { Stored, Submission } from '../../../server/submissions/submission.ts';
 import { submissionIn } from './submission-in.ts';
 
 /** A visitor who answered only what they had to. */
-export function briefRequest(changes: Partial<QuoteRequest> = {}): QuoteRequest {
+export function briefRequest(
+  changes: Partial<z.input<typeof quoteRequestSchema>> = {},
+): QuoteRequest {
   return quoteRequestSchema.parse({
-    name: 'Thandeka',
+    name: 'Thandeka Mokoena',
     email: 'thandeka@visitor.example',
     phone: '082 555 0119',
     moveType: 'residential',
-    fromAddress: '14 Kelly Avenue',
-    toAddress: '3 Cedar Road',
+    fromAddress: '14 Kelly Avenue, Boskruin',
+    toAddress: '7 Mowbray Road, Greenside',
     moveDate: '2031-12-06',
     deliveryMethod: 'email',
     ...changes,
