@@ -1,11 +1,12 @@
 // npm run mutants [-- FOLDER …]: changes the code in small ways, one at a time, and counts the changes
-// that no test notices. docs/reliability.md has the figures.
+// that no test notices. With --tests it also lists the tests that notice nothing that no other notices.
+// docs/reliability.md has the figures.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../scripts/command.ts';
 import { installBenchTools } from './bench-tools.ts';
 import { instrument } from './mutants/instrument.ts';
-import { countOf, survivors } from './mutants/report.ts';
+import { countOf, needlessTests, survivors } from './mutants/report.ts';
 import { runTests } from './mutants/run-tests.ts';
 
 /** The server's rooms on which a request depends, each with its tests. Tests that start
@@ -20,11 +21,13 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   'server/your-move': ['server/your-move/*.test.ts'],
 };
 
-const asked = process.argv.slice(2);
+const options = process.argv.slice(2);
+const listsTests = options.includes('--tests');
+const asked = options.filter((option) => option !== '--tests');
 const unknown = asked.filter((folder) => !(folder in ROOMS) && !/^domain(\/[\w-]+)*$/.test(folder));
 if (unknown.length > 0) {
   console.error(`Not a folder of domain, or a room with known tests: ${unknown.join(', ')}
-Use: npm run mutants [-- FOLDER …], such as npm run mutants -- domain/history server/outbox`);
+Use: npm run mutants [-- --tests FOLDER …], such as npm run mutants -- domain/history server/outbox`);
   process.exit(2);
 }
 installBenchTools();
@@ -35,8 +38,9 @@ for (const room of asked.length > 0 ? asked : ['domain', ...Object.keys(ROOMS)])
   );
   const folder = join(root, 'var/mutants', room.replaceAll('/', '-'));
   const mutants = await instrument(sources, folder);
-  const journal = await runTests(folder, ROOMS[room] ?? ['domain/**/*.test.ts']);
+  const journal = await runTests(folder, ROOMS[room] ?? ['domain/**/*.test.ts'], listsTests);
   for (const survivor of survivors(mutants, journal)) console.log(survivor);
+  if (listsTests) for (const test of needlessTests(journal)) console.log(`needless: ${test}`);
   const { changes, noticed } = countOf(mutants, journal);
   const percent = Math.floor((100 * noticed) / Math.max(1, changes));
   lines.push(`${room}: ${noticed} of ${changes} changes noticed, ${percent} %`);

@@ -36,6 +36,8 @@ export const FILES = { code: 'code', mutants: 'mutants.json', journal: 'journal.
 /** Name the environment variables with the run's folder, and with the globs of its tests as JSON. */
 export const RUN_FOLDER = 'MUTANTS_FOLDER';
 export const RUN_TESTS = 'MUTANTS_TESTS';
+/** Names the environment variable that is set if quick tests are to try every change, noticed or not. */
+export const RUN_EACH = 'MUTANTS_EACH';
 
 /** @returns what the runs have recorded so far; nothing before the first one */
 export function readJournal(file: string): Entry[] {
