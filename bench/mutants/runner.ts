@@ -23,8 +23,9 @@ type WithCleanups = RunnerTestCase & {
   onFinished?: ((context: RunnerTestCase['context']) => unknown)[] | undefined;
 };
 
-/** After so much time in tests that do not notice it, a mutant counts as missed: most of the rest would
- *  say the same. Not after so many tests: a table of fifty cases takes a moment. */
+/** After so many tests, and so much time in them, that do not notice it, a mutant counts as missed: most of
+ *  the rest would say the same. A table of fifty cases takes a moment, and five tests of a server take seconds. */
+const FEWEST_TESTS = 25;
 const LONGEST_SEARCH_MS = 5000;
 /** With RUN_EACH, tests up to this length try every change. The rest would take hours, and are long because
  *  they ask much. */
@@ -43,8 +44,9 @@ const shared = globalThis as typeof globalThis & { __stryker__?: Switches };
 shared.__stryker__ ??= {};
 const switches = shared.__stryker__;
 const noticed = new Set<string>();
-/** The milliseconds of the tests that did not notice a mutant. */
-const searched = new Map<string, number>();
+/** The tests that did not notice a mutant, and their milliseconds. */
+const searched = new Map<string, { readonly tests: number; readonly ms: number }>();
+const NOT_SEARCHED = { tests: 0, ms: 0 };
 /** The tests that are done with a mutant, so that a run that hung continues after it. */
 const done = new Set<string>();
 for (const entry of readJournal(journal)) {
@@ -67,8 +69,7 @@ export default class MutantRunner extends TestRunner {
     const hits = switches.mutantCoverage?.perTest[name] ?? {};
     const open = Object.entries(hits).filter(
       ([mutant]) =>
-        !done.has(`${mutant} ${name}`) &&
-        (triesAll || (!noticed.has(mutant) && (searched.get(mutant) ?? 0) < LONGEST_SEARCH_MS)),
+        !done.has(`${mutant} ${name}`) && (triesAll || !(noticed.has(mutant) || isMissed(mutant))),
     );
     const failed: string[] = [];
     for (const [mutant, count] of open) {
@@ -162,8 +163,14 @@ async function runOnce(test: WithCleanups): Promise<{ readonly error: unknown } 
   return failure;
 }
 
+function isMissed(mutant: string): boolean {
+  const { tests, ms } = searched.get(mutant) ?? NOT_SEARCHED;
+  return tests >= FEWEST_TESTS && ms >= LONGEST_SEARCH_MS;
+}
+
 function addSearch({ mutant, test, ms }: Missed): void {
-  searched.set(mutant, (searched.get(mutant) ?? 0) + ms);
+  const { tests, ms: before } = searched.get(mutant) ?? NOT_SEARCHED;
+  searched.set(mutant, { tests: tests + 1, ms: before + ms });
   done.add(`${mutant} ${test}`);
 }
 
