@@ -1,12 +1,11 @@
 // npm test: every stage, or those named as in `npm test -- unit lock`; the count comes last.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { root, run } from './command.ts';
+import { run } from './command.ts';
 import { otherRun } from './one-run.ts';
 import { runSideBySide } from './side-by-side.ts';
 import { type Stage, stages } from './stages.ts';
 import { type Counts, countCheck, countTests, sum } from './test-counts.ts';
-import { reportFile, WRITTEN } from './written.ts';
+import { COMPILED, reportFile, WRITTEN } from './written.ts';
 
 interface Result {
   readonly name: string;
@@ -27,9 +26,6 @@ if (other !== undefined) {
 Wait until it ends, or stop it. Both would write the same reports and the same site.`);
   process.exit(1);
 }
-
-/** Where Node.js keeps modules that it has compiled: tests start many servers and commands. */
-const NODE_COMPILE_CACHE = join(root, 'node_modules/.cache/compiled');
 
 /** A stage that waits, for a server or a mail, leaves its core to the other. */
 const AT_ONCE = 2;
@@ -71,7 +67,7 @@ async function runStage({ name, commands, report, prepare }: Stage): Promise<Res
   if (file) rmSync(file, { force: true });
   let succeeded = true;
   try {
-    const environment = { NODE_COMPILE_CACHE, ...(await prepare?.()) };
+    const environment = { NODE_COMPILE_CACHE: COMPILED, ...(await prepare?.()) };
     // Runs the rest even after a failure: the engineer who mends it wants to see them all.
     for (const command of commands) {
       succeeded = (await run(command, { environment, linesOf })) && succeeded;

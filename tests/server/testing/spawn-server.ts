@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COMPILED } from '../../../scripts/written.ts';
 
 const MAIN = join(import.meta.dirname, '../../../server/main.ts');
-/** A third less work for each start of the sixty: Node keeps there what it made of the sources. */
-const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/compiled');
 
 /** Node's option for a process whose clock is wrong by this number of hours. */
 export function clockShiftedBy(hours: number): string {
