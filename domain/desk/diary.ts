@@ -90,7 +90,7 @@ export function isPlanned({ progress }: Pick<DiaryCase, 'progress'>, today: Cale
   const day = plannedDay(progress);
   if (!isCalendarDate(day) || !PLANNED.includes(stage)) return false;
   if (isAgreed(stage)) return day >= addDays(today, -DIARY_PAST_DAYS);
-  const isOpen = stage !== 'quoted' || !quote || !hasRunOut(quote, today);
+  const isOpen = stage !== 'quoted' || !hasRunOut(quote, today);
   return isOpen && day >= today && day <= addDays(today, DIARY_DAYS);
 }
 
@@ -101,7 +101,7 @@ function isUndated({ progress, receivedAt }: DiaryCase, today: CalendarDate): bo
   const isRecent = localDay(new Date(receivedAt)) > addDays(today, -DIARY_UNDATED_DAYS);
   // A message has no day at all.
   if (day === '' || isCalendarDate(day) || !PLANNED.includes(stage) || !isRecent) return false;
-  return isAgreed(stage) || !quote || !hasRunOut(quote, today);
+  return isAgreed(stage) || !hasRunOut(quote, today);
 }
 
 /** The stages of a move that may still take place, or did; the surest first. */

@@ -16,7 +16,10 @@ export function obstacleTo(
   return hasRunOut(quote, today) ? 'expired' : undefined;
 }
 
-/** Whether the quote's last day is over. */
-export function hasRunOut({ quote }: Pick<StandingQuote, 'quote'>, today: CalendarDate): boolean {
-  return quote.validUntil < today;
+/** Whether there is a quote and its last day is over. */
+export function hasRunOut(
+  standing: Pick<StandingQuote, 'quote'> | null,
+  today: CalendarDate,
+): boolean {
+  return standing !== null && standing.quote.validUntil < today;
 }

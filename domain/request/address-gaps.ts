@@ -1,4 +1,4 @@
-import { STREET_END } from './street-types.ts';
+import { endOfStreet } from './street-types.ts';
 
 /** The parts missing from an address as the visitor typed it. */
 export type AddressGap = 'number' | 'suburb';
@@ -13,8 +13,7 @@ export function addressGaps(address: string): AddressGap[] {
 
 /** Four digits at the end, or before the suburb after the street, are a postal code and not a house number. */
 export function withoutPostalCode(address: string): string {
-  const street = STREET_END.exec(address);
-  const end = street ? street.index + street[0].length : address.length;
+  const end = endOfStreet(address) ?? address.length;
   const rest = address.slice(end).replace(/,\s*\d{4}(?=\s+\p{L})/u, ',');
   return `${address.slice(0, end)}${rest}`.replace(/[\s,]+\d{4}\s*$/, '');
 }
@@ -23,8 +22,8 @@ export function withoutPostalCode(address: string): string {
  *  every part but the first; without a number, all of it: 'Eagle Canyon'. */
 function afterStreet(address: string): string {
   const text = withoutPostalCode(address);
-  const street = STREET_END.exec(text);
-  const rest = street ? text.slice(street.index + street[0].length) : withoutFirstPart(text);
+  const end = endOfStreet(text);
+  const rest = end === undefined ? withoutFirstPart(text) : text.slice(end);
   return rest.replace(/[^\p{L}]+/gu, ' ').trim();
 }
 

@@ -5,6 +5,12 @@ const STREET_TYPES =
 /** The end of a street's name; a suburb follows. */
 export const STREET_END = new RegExp(`\\b(?:${STREET_TYPES})\\b\\.?`, 'i');
 
+/** The index after the street's name; undefined without a street. */
+export function endOfStreet(address: string): number | undefined {
+  const street = STREET_END.exec(address);
+  return street ? street.index + street[0].length : undefined;
+}
+
 /** A street may be named after a city, an estate or a valley: 'Durban Street' may be elsewhere. */
 export function withoutStreets(address: string): string {
   return address.replace(new RegExp(`\\b[\\w'’-]+\\s+(?:${STREET_TYPES})\\b\\.?`, 'gi'), '');

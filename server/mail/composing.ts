@@ -1,7 +1,7 @@
 import type { OnAdviceFailure } from '../../domain/advice.ts';
 import type { Mailbox } from '../config.ts';
 
-/** What the composer of a mail gets in addition to its subject. */
+/** The settings with which a mail is composed. */
 export interface Composing {
   /** The address of the site, for links to it; without it a mail has none. */
   readonly siteUrl?: string | undefined;

@@ -6,8 +6,7 @@ import type { LetterLine } from '../mail/letter.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import { placeLink } from './route-link.ts';
 
-/** What the crew has to know before it drives: who to call, both doors, what is heavy, and the visitor's
- *  notes. */
+/** The crew's lines for the day of the move: whom to call, both doors, heavy things and the visitor's notes. */
 export function crewLines(request: QuoteRequest): LetterLine[] {
   const { phone, fromAddress, toAddress, access, additionalNotes } = request;
   const number = readPhone(phone);

@@ -30,8 +30,8 @@ export function contactValues(): ContactFormValues {
   return { ...EMPTY_CONTACT_FORM, ...messageInTab.draft(), ...valuesOnPage() };
 }
 
-/** What is in the form that the server rendered: typed before React came, or filled in or kept by the browser. Read
- *  in the hydrating render, before React Hook Form writes its default values. */
+/** The values in the form that the server rendered, typed before React came or filled in or kept by the browser.
+ *  Read in the hydrating render, before React Hook Form writes its default values. */
 function valuesOnPage(): Readonly<Record<string, string>> {
   if (typeof document === 'undefined') return {};
   const form = document.getElementById(CONTACT_FORM_ID);

@@ -1,6 +1,6 @@
 import { ELAPSED, HONEYPOT } from '../../domain/suspicion.ts';
 
-/** Sent beside a form's fields, to tell a person from a program; `begunAt` is when the visitor began to type. */
+/** Sent with a form's fields, to tell a person from a program; `begunAt` is when the visitor began to type. */
 export function botSignals(
   honeypotId: string,
   begunAt: number | undefined,

@@ -2,7 +2,7 @@ import type { StepsBlock } from '../../content/page.ts';
 import { Band, type BandOf, SplitBand } from '../ui/Band.tsx';
 import './road-steps.css';
 
-/** A process along a road: down the page on phones, across or beside its heading on wide screens. */
+/** A process along a road: down the page on phones, across or next to its heading on wide screens. */
 export function StepsBand({ steps, layout, ...band }: BandOf<StepsBlock>) {
   const many = steps.length > 4 ? 'road-steps-many' : '';
   const [AnyBand, direction] =

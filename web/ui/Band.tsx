@@ -18,7 +18,7 @@ interface BandLook {
   size?: keyof typeof SIZES;
 }
 
-/** What a band needs to show a block of a page's content. */
+/** The properties of a band that shows a block of a page's content. */
 export type BandOf<Block> = Omit<Block, 'kind'> & BandLook;
 
 interface BandProps extends BandLook {

@@ -7,11 +7,11 @@ import { quoteInTab } from './quote-draft.ts';
 const stepEntry = z.object({
   quoteStep: z.literal(STEP_NUMBERS),
   /** How many entries this visit has added since the wizard's first one. */
-  quoteDepth: z.number(),
+  quoteDepth: z.int(),
   /** How many entries before it the step before is: more than one after a link to a part of the page. */
-  quoteBack: z.number(),
+  quoteBack: z.int(),
   /** When its form was begun: Forward must not reopen the steps of a form that was sent. */
-  quoteForm: z.number(),
+  quoteForm: z.int(),
 });
 type StepEntry = z.output<typeof stepEntry>;
 
