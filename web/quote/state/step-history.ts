@@ -1,19 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
 import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../../domain/request/steps.ts';
 import { quoteInTab } from './quote-draft.ts';
 
 /** A step is an entry in the browser's history, so that Back opens the step before. */
-const stepEntry = z.object({
-  quoteStep: z.literal(STEP_NUMBERS),
+interface StepEntry {
+  readonly quoteStep: StepNumber;
   /** How many entries this visit has added since the wizard's first one. */
-  quoteDepth: z.int(),
+  readonly quoteDepth: number;
   /** How many entries before it the step before is: more than one after a link to a part of the page. */
-  quoteBack: z.int(),
+  readonly quoteBack: number;
   /** When its form was begun: Forward must not reopen the steps of a form that was sent. */
-  quoteForm: z.int(),
-});
-type StepEntry = z.output<typeof stepEntry>;
+  readonly quoteForm: number;
+}
 
 const listeners = new Set<() => void>();
 let opened = false;
@@ -52,8 +50,17 @@ function isOwn(state: unknown): state is StepEntry {
   return isStepEntry(state) && state.quoteForm === form;
 }
 
+/** By hand: a tap waits for it, and zod's whole numbers would make the wizard heavier. */
 function isStepEntry(state: unknown): state is StepEntry {
-  return stepEntry.safeParse(state).success;
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'quoteStep' in state &&
+    STEP_NUMBERS.some((step) => step === state.quoteStep) &&
+    ['quoteDepth', 'quoteBack', 'quoteForm'].every(
+      (name) => Number.isSafeInteger((state as Record<string, unknown>)[name]), // undefined is not a number
+    )
+  );
 }
 
 function write(how: 'pushState' | 'replaceState', entry: StepEntry) {
