@@ -27,6 +27,14 @@ it('is the newest value when storage is full, not an older one that did fit', ()
   expect(memory.read()).toEqual({ word: 'typed later' });
 });
 
+it('is the older value again when the page is left while storage is full', () => {
+  const memory = word();
+  memory.write({ word: 'typed' });
+  storage.full = true;
+  memory.write({ word: 'typed later' });
+  expect(word().read()).toEqual({ word: 'typed' });
+});
+
 it('is kept for the page when storage is full, and forgotten on demand', () => {
   const memory = word();
   storage.full = true;

@@ -11,48 +11,46 @@ export function deviceMemory<T>(key: string, shape: StoredShape<T>) {
 }
 
 /** A value in the browser's storage. If storage is switched off or full, the value lives as long
- *  as the page is open, and nothing breaks.
+ *  as the page is open; after that, what was stored before.
  *  @param storage throws where it is switched off */
 function memory<T>(storage: () => Storage, key: string, shape: StoredShape<T>) {
-  let fallback: T | undefined;
-  /** The text of `fallback`: what this page wrote itself needs no check, which a tap would wait for. */
-  let written: string | undefined;
-  const dropStored = () => {
-    written = undefined;
-    try {
-      storage().removeItem(key);
-    } catch {
-      // Nothing was stored.
-    }
-  };
+  let current: T | undefined;
+  /** The stored text that `current` is read for: its own, which needs no check that a tap would wait
+   *  for, or the older one that stayed because storage is full. */
+  let stored: string | null = null;
   return {
     /** Removes a value that does not fit the shape. */
     read(): T | undefined {
       try {
         const text = storage().getItem(key);
-        if (text === written) return fallback;
-        // Never stored; or stored, and removed by another tab.
-        if (text === null) return written === undefined ? fallback : undefined;
+        if (text === stored) return current;
+        if (text === null) return undefined; // removed by another tab
         const value = shape.read(text);
         if (value === undefined) storage().removeItem(key);
         return value;
       } catch {
-        return fallback;
+        return current;
       }
     },
     write(value: T) {
-      fallback = value;
+      current = value;
       try {
+        stored = storage().getItem(key);
         const text = shape.write(value);
         storage().setItem(key, text);
-        written = text;
+        stored = text;
       } catch {
-        dropStored(); // else the older value would be read again
+        // Nothing was stored.
       }
     },
     forget() {
-      fallback = undefined;
-      dropStored();
+      current = undefined;
+      stored = null;
+      try {
+        storage().removeItem(key);
+      } catch {
+        // Nothing was stored.
+      }
     },
   };
 }
