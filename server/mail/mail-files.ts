@@ -38,12 +38,14 @@ async function mentionedIn(path: string): Promise<string[]> {
     .split(/\s+/);
 }
 
-/** Paths of morning mails that were last written before this time: notes of days that are over. */
+/** Paths of morning mails and lists with an earlier date: notes of days that are over. Their own date
+ *  counts, since a copied folder has new times. */
 export async function oldMorningFiles(folder: string, before: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of (await namesIn(folder)).filter(isOfMany)) {
     const path = join(folder, name);
-    if ((await stat(path)).mtime.toISOString() < before) found.push(path);
+    const date = new Date(header(await readFile(path, 'utf8'), 'date'));
+    if (date < new Date(before)) found.push(path);
   }
   return found;
 }
