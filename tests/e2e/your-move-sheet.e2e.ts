@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { failUntilReload } from './fail-until-reload.ts';
 import { pagesOnPaper } from './pages-on-paper.ts';
 import { expectAccessible } from './site/accessible.ts';
 import { expect, test } from './site.ts';
@@ -301,12 +302,8 @@ test('each link opens its own move; without one the page explains that and how t
 
 test('a script that cannot be fetched leaves another try', async ({ page, site }) => {
   const receipt = await sendMove(site);
-  const code = /\/_astro\/YourMove\./;
-  await page.route(code, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+  await failUntilReload(page, /\/_astro\/YourMove\./);
   await page.goto(`/your-move#${receipt.linkKey}`);
-  await failed;
-  await page.unroute(code);
   await expect(page.getByText('Opening your move sheet')).toBeVisible();
   await button(page, 'Try again').click();
   await expect(sheet(page)).toContainText(receipt.reference);
