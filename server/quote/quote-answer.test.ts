@@ -78,7 +78,7 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
     expect((await move()).quote?.obstacle).toBe('changed');
     const refused = await answer('accepted');
     expect([refused.statusCode, refused.json().move.quote.obstacle]).toEqual([409, 'changed']);
-    await quoteIt();
+    await quoteIt({ day: '' });
     clock.time = Date.parse('2026-12-22T20:00:00Z');
     expect((await move()).quote?.obstacle).toBeNull();
     clock.time = Date.parse('2026-12-22T22:30:00Z');
@@ -86,6 +86,18 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
     expect((await answer('accepted')).statusCode).toBe(409);
     expect((await answer('asked', { said: 'A new one, please?' })).statusCode).toBe(200);
     expect(await mails('answer')).toHaveLength(1);
+    expect(await mails('acceptance')).toEqual([]);
+  });
+
+  test('cannot be accepted once its moving day is over, although the price still holds', async () => {
+    const { clock, quoteIt, move, answer, mails } = await quoted();
+    await quoteIt({ day: '2026-12-07', validUntil: '2026-12-22' });
+    clock.time = Date.parse('2026-12-07T20:00:00Z');
+    expect((await move()).quote?.obstacle).toBeNull();
+    clock.time = Date.parse('2026-12-07T22:30:00Z');
+    const refused = await answer('accepted');
+    expect([refused.statusCode, refused.json().move.quote.obstacle]).toEqual([409, 'past']);
+    expect((await answer('asked', { said: 'Is the 14th free?' })).statusCode).toBe(200);
     expect(await mails('acceptance')).toEqual([]);
   });
 
@@ -157,7 +169,7 @@ test('ten mails go to one address within a month and no eleventh', async () => {
   expect(await mails('quote')).toHaveLength(10);
   expect((await quoteIt({ price: 9000, via: 'whatsapp' })).statusCode).toBe(200);
   clock.time += 30 * 24 * 3_600_000 + 1;
-  expect((await quoteIt({ validUntil: '2027-01-31' })).statusCode).toBe(200);
+  expect((await quoteIt({ day: '', validUntil: '2027-01-31' })).statusCode).toBe(200);
 });
 
 test('no log line has a price or a word of an answer', async () => {
