@@ -26,7 +26,8 @@ export interface MoveDay {
   readonly status: 'wished' | 'agreed' | 'confirmed';
 }
 
-/** A visitor's yes, by accepting a quote or as somebody in the team noted it. */
+/** A visitor's yes, by accepting a quote or as somebody in the team noted it. Once the day is confirmed, its
+ *  price, day and hours are the confirmed ones. */
 export interface Agreement extends Pick<Quote, 'price' | 'upTo' | 'day' | 'window'> {
   /** The number of the event. */
   readonly number: number;
@@ -173,13 +174,17 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
       const agreement = { number, at, by, price, upTo: null, day, window };
       return { ...nothingAgreed, ...answered, agreement, toConfirm: { number, at } };
     }
-    case 'confirmed':
+    case 'confirmed': {
+      const { price, day, window } = event;
       return {
+        // The last that both sides agreed on, should the visitor change an address now.
+        agreement: before.agreement && { ...before.agreement, price, upTo: null, day, window },
         confirmation: confirmation(event),
         toConfirm: null,
         callback: null,
         openWish: openQuestion(before),
       };
+    }
     case 'cancelled':
       return {
         ...answered,

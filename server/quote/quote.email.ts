@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { Agreement } from '../../domain/history/progress.ts';
 import { inLocalTime, localDay } from '../../domain/local-time.ts';
 import {
   agreementLines,
@@ -82,9 +83,12 @@ export const composeAcceptanceMail = eventMail(
         },
         links: pageLink(stored, siteUrl, 'Open your move'),
         sections: [
-          ...(progress.quote
-            ? [{ title: 'What you said yes to', lines: quoteLines(progress.quote.quote) }]
-            : [{ title: 'What you said yes to', lines: agreementLines(agreement) }]),
+          {
+            title: 'What you said yes to',
+            lines: progress.quote
+              ? quoteLines({ ...progress.quote.quote, ...agreedIn(agreement) })
+              : agreementLines(agreement),
+          },
           { title: 'Good to know', lines: quoteTerms },
           usSection(stored, 'Reply to this email if anything changes.'),
         ],
@@ -205,6 +209,11 @@ const dayBeforeMail = (today: CalendarDate) =>
     },
     TO_VISITOR,
   );
+
+/** What was agreed since the quote, by phone or when the day was confirmed; no arrival once the day is taken back. */
+function agreedIn({ price, upTo, day, window }: Agreement) {
+  return { price, upTo, day, window: day && window };
+}
 
 function arrivalOf({ day, window }: { readonly day: string; readonly window: string }): string {
   return [moveDateInWords(day), window].filter(Boolean).join(', ');
