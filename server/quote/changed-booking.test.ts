@@ -87,6 +87,33 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     expect(text).not.toMatch(/R6\u00a0500|[78] December/);
   });
 
+  test('a wish that is corrected to the confirmed day leaves the day confirmed', async () => {
+    const { change, deliver, desk, move, toVisitor } = await booked();
+    const before = toVisitor().length;
+    await change({ moveDate: '2026-12-07' });
+    await deliver();
+    expect((await desk()).stage).toBe('booked');
+    expect((await move()).moveDay).toEqual({ day: '2026-12-07', status: 'confirmed' });
+    expect(toVisitor()).toHaveLength(before);
+  });
+
+  test('a move that is over stays done, whatever its visitor changes or presses', async () => {
+    const { clock, change, cancel, deliver, move, toTeam, toVisitor } = await booked();
+    clock.time = Date.parse('2026-12-07T22:30:00Z');
+    const before = toVisitor().length;
+    await change({ moveDate: '2026-12-10', toAddress: '9 Long Street, Melville' });
+    const refused = await cancel();
+    expect([refused.statusCode, refused.json().move.booking.state]).toEqual([409, 'moved']);
+    await deliver();
+    expect(await move()).toMatchObject({
+      booking: { state: 'moved' },
+      moveDay: { day: '2026-12-07', status: 'confirmed' },
+    });
+    expect(toVisitor()).toHaveLength(before);
+    expect(toTeam().at(-1)?.sender).toBe('Changed: Thandi Nkosi');
+    expect(toTeam().at(-1)?.text).not.toContain('CONFIRM THE DAY');
+  });
+
   test('another list of things leaves the day as it is', async () => {
     const { change, deliver, desk, move, sent, toTeam } = await booked();
     const before = sent.length;
