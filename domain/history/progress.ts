@@ -79,6 +79,7 @@ export interface Progress {
   /** The version of the request: the number of its last change, 0 before the first. */
   readonly version: number;
   readonly changedAt: string | null;
+  /** When the visitor asked for a call; null once the team answered. */
   readonly callAskedAt: string | null;
   /** Null before the first quote, and once the team took it back. */
   readonly quote: StandingQuote | null;
@@ -219,7 +220,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
 }
 
 /** The visitor heard from the team. */
-const answered = { openWish: null, callback: null };
+const answered = { openWish: null, callback: null, callAskedAt: null };
 
 const nothingAgreed = {
   agreement: null,

@@ -130,6 +130,28 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
   });
 });
 
+test('a yes to a quote without a day is to be confirmed, although the wished day is over', async () => {
+  const { answer, clock, morning, quoteIt } = await withQuote();
+  await quoteIt({ day: '' });
+  clock.time = Date.parse('2026-12-10T08:00:00Z');
+  expect((await answer('accepted')).statusCode).toBe(200);
+  expect((await morning('2026-12-11'))?.subject).toBe('This morning: 1 day to confirm');
+});
+
+test('whoever was called and asks for a call again on the same day is called again', async () => {
+  const { clock, act, desk, linkKey, mails, move, post } = await withQuote();
+  const ask = () => post('/api/your-move/call', linkKey, {});
+  await ask();
+  await act({ kind: 'phoned', said: 'They wanted to know about boxes' });
+  expect((await move()).callAskedAt).toBeNull();
+  clock.time += 3_600_000;
+  await ask();
+  await ask();
+  expect((await desk()).wish?.heading).toContain('They ask for a call');
+  expect((await move()).callAskedAt).toBe(new Date(clock.time).toISOString());
+  expect(await mails('call')).toHaveLength(2);
+});
+
 test('a question is mailed once over its retries, with the words, and another is another', async () => {
   const { db, quoteIt, answer, mails } = await withQuote();
   await quoteIt();
