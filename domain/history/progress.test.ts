@@ -313,6 +313,7 @@ test('a quote is seen once, however often it is opened', () => {
   // Whoever opens a quote has received it.
   const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
   expect(progressOf(WISH, historyOf(quoted(), bounced, seen)).stage).toBe('quoted');
+  expect(progressOf(WISH, historyOf(quoted(), seen, bounced)).stage).toBe('quoted');
 });
 
 test('a quote that was taken back is gone; its changes and its answers with it', () => {

@@ -147,6 +147,8 @@ function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
   }
   // What is about an earlier quote changes nothing.
   if ('about' in event && event.about !== before.quote?.number) return {};
+  // Whoever opened the quote has received it, whatever becomes of its mail.
+  if (kind === 'undelivered' && before.quote?.seenAt) return {};
   const stage = stageAfter(before.stage, kind);
   if (!stage) return {};
   return { ...effectOfStep(event, before), stage };

@@ -69,6 +69,17 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(server.toTeam()).toHaveLength(2);
   });
 
+  test('a quote that was seen before its email failed has arrived, and the failure is no news', async () => {
+    const { answer, answers, deliver, desk, quoteIt, toTeam } = await quoted();
+    await quoteIt();
+    await answer('seen');
+    answers.toVisitor = REFUSED;
+    await deliver();
+    expect((await desk()).stage).toBe('quoted');
+    expect(toTeam().map(({ sender }) => sender)).not.toContain('Not delivered: Thandi Nkosi');
+    expect((await answer('accepted')).statusCode).toBe(200);
+  });
+
   test('a quote whose email only waits has not gone out yet, and then has', async () => {
     const server = await quoted();
     server.answers.toVisitor = AWAY;
