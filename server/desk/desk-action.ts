@@ -54,9 +54,9 @@ export async function actAtDesk(
     for (const mail of mailsAbout(content)) {
       await insertMail(trx, { kind: mail, submissionId, event });
     }
-    // Whoever is answered is a person after all.
-    const isAnswer = ANSWERS.includes(kind) && kind !== 'refused';
-    if (isAnswer && flag !== null && flag !== 'canary') {
+    // Whoever is answered, or is to be called, is a person after all.
+    const isToPerson = kind === 'callback' || (ANSWERS.includes(kind) && kind !== 'refused');
+    if (isToPerson && flag !== null && flag !== 'canary') {
       await updateSubmission(trx, submissionId, { flag: null });
     }
     return { status: 'stored' };
