@@ -69,7 +69,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(server.toTeam()).toHaveLength(2);
   });
 
-  test('a quote that was seen before its email failed has arrived, and the failure is no news', async () => {
+  test('a quote that was seen before its email failed has arrived, and nobody is told of the failure', async () => {
     const { answer, answers, deliver, desk, quoteIt, toTeam } = await quoted();
     await quoteIt();
     await answer('seen');
