@@ -234,6 +234,22 @@ test.each<[string, MorningCase, string[]]>([
     ['toConfirm'],
   ],
   ['said yes to a day that is over', told(ACCEPTED, moving('2026-11-21')), []],
+  [
+    'said yes when the wished day was over already',
+    told(ACCEPTED, moving('2026-11-19')),
+    ['toConfirm'],
+  ],
+  [
+    'said yes long ago, when the wished day was over already',
+    told(
+      [
+        ['quoted', 400],
+        ['accepted', 390],
+      ],
+      moving('2026-11-01'),
+    ),
+    [],
+  ],
   ['said yes to words about a day', told(ACCEPTED, moving('soon')), ['toConfirm']],
   [
     'said yes to words about a day, long ago',

@@ -127,9 +127,11 @@ function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
   return why ? { list: 'quotes', since: quote.quote.validUntil, why } : undefined;
 }
 
-/** Whether the day is still to come; of words about a day, whether they are recent. */
+/** Whether the day is still to come. Of words about a day, and of a day that was over before the yes, whether the
+ *  yes is recent. */
 function isAhead(day: string, agreedAt: string, now: Date): boolean {
-  return isCalendarDate(day) ? day >= localDay(now) : isWithin(MORNINGS, agreedAt, now);
+  const wasAhead = isCalendarDate(day) && day >= localDay(new Date(agreedAt));
+  return wasAhead ? day >= localDay(now) : isWithin(MORNINGS, agreedAt, now);
 }
 
 /** Why it waits for the team, in words; empty if it does not. It names no visitor. */

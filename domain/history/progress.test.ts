@@ -102,8 +102,12 @@ test('only a quote for this very request, in time and not settled, can be accept
     obstacleTo(progressOf(WISH, events), today);
   expect(obstacle([])).toBe('settled');
   expect(obstacle(historyOf(quoted()))).toBeUndefined();
-  expect(obstacle(historyOf(quoted()), '2026-12-22')).toBeUndefined();
-  expect(obstacle(historyOf(quoted()), '2026-12-23')).toBe('expired');
+  const withoutDay = historyOf(quoted({ day: '' }));
+  expect(obstacle(withoutDay, '2026-12-22')).toBeUndefined();
+  expect(obstacle(withoutDay, '2026-12-23')).toBe('expired');
+  expect(obstacle(historyOf(quoted()), '2026-12-07')).toBeUndefined();
+  expect(obstacle(historyOf(quoted()), '2026-12-08')).toBe('past');
+  expect(obstacle(historyOf(quoted({ day: 'soon' })), '2026-12-08')).toBeUndefined();
   expect(obstacle(historyOf(quoted(), { kind: 'changed', changes: [] }))).toBe('changed');
   expect(obstacle(historyOf({ kind: 'changed', changes: [] }, quoted({}, 1)))).toBeUndefined();
   expect(obstacle(historyOf(quoted(), { kind: 'declined', about: 1 }))).toBeUndefined();
@@ -309,6 +313,7 @@ test('a quote is seen once, however often it is opened', () => {
   // Whoever opens a quote has received it.
   const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
   expect(progressOf(WISH, historyOf(quoted(), bounced, seen)).stage).toBe('quoted');
+  expect(progressOf(WISH, historyOf(quoted(), seen, bounced)).stage).toBe('quoted');
 });
 
 test('a quote that was taken back is gone; its changes and its answers with it', () => {

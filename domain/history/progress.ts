@@ -26,7 +26,8 @@ export interface MoveDay {
   readonly status: 'wished' | 'agreed' | 'confirmed';
 }
 
-/** A visitor's yes, by accepting a quote or as somebody in the team noted it. */
+/** A visitor's yes, by accepting a quote or as somebody in the team noted it. Once the day is confirmed, its
+ *  price, day and hours are the confirmed ones. */
 export interface Agreement extends Pick<Quote, 'price' | 'upTo' | 'day' | 'window'> {
   /** The number of the event. */
   readonly number: number;
@@ -78,6 +79,7 @@ export interface Progress {
   /** The version of the request: the number of its last change, 0 before the first. */
   readonly version: number;
   readonly changedAt: string | null;
+  /** When the visitor asked for a call; null once the team answered. */
   readonly callAskedAt: string | null;
   /** Null before the first quote, and once the team took it back. */
   readonly quote: StandingQuote | null;
@@ -145,6 +147,8 @@ function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
   }
   // What is about an earlier quote changes nothing.
   if ('about' in event && event.about !== before.quote?.number) return {};
+  // Whoever opened the quote has received it, whatever becomes of its mail.
+  if (kind === 'undelivered' && before.quote?.seenAt) return {};
   const stage = stageAfter(before.stage, kind);
   if (!stage) return {};
   return { ...effectOfStep(event, before), stage };
@@ -173,13 +177,17 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
       const agreement = { number, at, by, price, upTo: null, day, window };
       return { ...nothingAgreed, ...answered, agreement, toConfirm: { number, at } };
     }
-    case 'confirmed':
+    case 'confirmed': {
+      const { price, day, window } = event;
       return {
+        // The last that both sides agreed on, should the visitor change an address now.
+        agreement: before.agreement && { ...before.agreement, price, upTo: null, day, window },
         confirmation: confirmation(event),
         toConfirm: null,
         callback: null,
         openWish: openQuestion(before),
       };
+    }
     case 'cancelled':
       return {
         ...answered,
@@ -214,7 +222,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
 }
 
 /** The visitor heard from the team. */
-const answered = { openWish: null, callback: null };
+const answered = { openWish: null, callback: null, callAskedAt: null };
 
 const nothingAgreed = {
   agreement: null,

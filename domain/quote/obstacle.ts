@@ -1,10 +1,10 @@
-import type { CalendarDate } from '../calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import type { Progress, StandingQuote } from '../history/progress.ts';
 import { stageAfter } from '../history/stage.ts';
 
-/** Why a visitor cannot accept a quote. `expired`: its last day is over. `changed`: the request changed
- *  after it was quoted. `settled`: it was accepted already, or taken back. */
-export type Obstacle = 'expired' | 'changed' | 'settled';
+/** Why a visitor cannot accept a quote. `expired`: its last day is over. `past`: its day of arrival is over.
+ *  `changed`: the request changed after it was quoted. `settled`: it was accepted already, or taken back. */
+export type Obstacle = 'expired' | 'past' | 'changed' | 'settled';
 
 /** @returns undefined if the quote can be accepted */
 export function obstacleTo(
@@ -13,7 +13,9 @@ export function obstacleTo(
 ): Obstacle | undefined {
   if (!quote || !stageAfter(stage, 'accepted')) return 'settled';
   if (version > quote.version) return 'changed';
-  return hasRunOut(quote, today) ? 'expired' : undefined;
+  if (hasRunOut(quote, today)) return 'expired';
+  const { day } = quote.quote;
+  return isCalendarDate(day) && day < today ? 'past' : undefined;
 }
 
 /** Whether there is a quote and its last day is over. */

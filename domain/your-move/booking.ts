@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import type { Progress } from '../history/progress.ts';
-import type { Stage } from '../history/stage.ts';
+import { isAgreed, type Stage } from '../history/stage.ts';
 import { agreementLines, confirmationLines } from '../quote/quote-in-words.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 
@@ -38,4 +38,12 @@ export function bookingOf(
 /** Whether a day that stood is over. */
 export function hasMoved(stage: Stage, day: CalendarDate, today: CalendarDate): boolean {
   return stage === 'booked' && day < today;
+}
+
+/** Whether there is a yes to a move that is not over: it can be changed and cancelled. */
+export function isAgreedAhead(
+  { stage, moveDay }: Pick<Progress, 'stage' | 'moveDay'>,
+  today: CalendarDate,
+): boolean {
+  return isAgreed(stage) && !hasMoved(stage, moveDay.day, today);
 }

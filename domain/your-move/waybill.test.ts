@@ -51,6 +51,7 @@ test('a quote that cannot be accepted says why, and one turned down that it stil
   const saidOf = (change: Partial<VisitorQuote>) =>
     waybillOf({ ...move, quote: { ...quote, ...change } })?.says;
   expect(saidOf({ obstacle: 'expired' })).toContain('has run out');
+  expect(saidOf({ obstacle: 'past' })).toContain('The moving day in this quote is over');
   expect(saidOf({ obstacle: 'changed' })).toContain('You changed your request');
   expect(saidOf({ state: 'declined' })).toContain('You can still accept it');
 });

@@ -17,7 +17,7 @@ export interface YourMove {
   readonly moveDay: MoveDay;
   /** Null until the first change. */
   readonly changedAt: string | null;
-  /** Null until the visitor asks for a call. */
+  /** Null until the visitor asks for a call, and once the team answered. */
   readonly callAskedAt: string | null;
   /** The quote that the team has sent; null until then. */
   readonly quote: VisitorQuote | null;

@@ -129,3 +129,15 @@ test('today’s moves come first in the morning mail, with all that the crew nee
     expect(today).toContain(words);
   }
 });
+
+test('the crew reads what changed after the quote, whose list still names the old address', async () => {
+  const { answer, change, confirmIt, morning, quoteIt } = await withQuote();
+  await quoteIt({ includes: ['The drive, and unloading at 4 Cedar Road, Fourways'] });
+  await answer('accepted');
+  await confirmIt();
+  await change({ toAddress: '9 Long Street, Melville' });
+  await confirmIt();
+  const { text } = (await morning('2026-12-07')) ?? {};
+  expect(text).toContain('Delivery: 9 Long Street, Melville');
+  expect(text).toMatch(/Changed since the quote: .*9 Long Street, Melville, was 4 Cedar Road/);
+});

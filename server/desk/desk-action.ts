@@ -54,9 +54,9 @@ export async function actAtDesk(
     for (const mail of mailsAbout(content)) {
       await insertMail(trx, { kind: mail, submissionId, event });
     }
-    // Whoever is answered is a person after all.
-    const isAnswer = ANSWERS.includes(kind) && kind !== 'refused';
-    if (isAnswer && flag !== null && flag !== 'canary') {
+    // Whoever is answered, or is to be called, is a person after all.
+    const isToPerson = kind === 'callback' || (ANSWERS.includes(kind) && kind !== 'refused');
+    if (isToPerson && flag !== null && flag !== 'canary') {
       await updateSubmission(trx, submissionId, { flag: null });
     }
     return { status: 'stored' };
@@ -95,15 +95,15 @@ async function errorIn(
   if (NEEDS_A_MOVE.includes(action.kind) && stored.kind !== 'request') {
     return { field: 'kind', message: 'A message has no move to quote for' };
   }
+  const isOver = (day: string) => day < localDay(at);
+  const message = 'That day is over. Please choose a later one';
   if (action.kind === 'agreed' || action.kind === 'confirmed') {
-    return action.day < localDay(at)
-      ? { field: 'day', message: 'That day is over. Please choose a later one' }
-      : undefined;
+    return isOver(action.day) ? { field: 'day', message } : undefined;
   }
   if (action.kind !== 'quoted') return undefined;
-  if (action.validUntil < localDay(at)) {
-    return { field: 'validUntil', message: 'That day is over. Please choose a later one' };
-  }
+  // A quote may leave the day open.
+  if (action.day !== '' && isOver(action.day)) return { field: 'day', message };
+  if (isOver(action.validUntil)) return { field: 'validUntil', message };
   if (action.via === 'email' && !(await mayMailVisitor(trx, stored.email, at))) {
     return {
       field: 'via',

@@ -90,6 +90,11 @@ describe('the facts of a stage', () => {
       [quoted({ validUntil: '2026-11-23' })],
       ['R6\u00a0500', 'not opened yet', 'it has run out'],
     ],
+    [
+      'for a day that is over',
+      [quoted({ day: '2026-11-23' })],
+      ['R6\u00a0500', 'not opened yet', 'its moving day is over, so they can’t accept it'],
+    ],
     ['declined', [quoted(), { kind: 'declined', about: 1 }], ['R6\u00a0500']],
     ['accepted', [quoted(), ACCEPTED], ['R6\u00a0500', 'Monday 7 December 2026']],
     ['agreed by phone', [AGREED], ['R6\u00a0000', 'Saturday 5 December 2026']],

@@ -48,6 +48,7 @@ export function factsOf({ progress, events }: Case, now: Date): string[] {
   const obstacle = obstacleTo(progress, localDay(now));
   const reasons = {
     expired: 'it has run out',
+    past: 'its moving day is over, so they can’t accept it',
     changed: 'the request has changed since, so they can’t accept it',
     settled: '',
   };

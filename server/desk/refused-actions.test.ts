@@ -31,6 +31,7 @@ test('a day that is over is neither agreed, confirmed nor promised', async () =>
     expect(answer.json()).toMatchObject({ ...REFUSED, errors: [{ field, message: OVER }] });
   };
   await refused(act({ ...AGREED, day: PAST }), 'day');
+  await refused(quoteIt({ day: PAST }), 'day');
   await refused(quoteIt({ validUntil: PAST }), 'validUntil');
   expect((await desk()).last).toBe(0);
   // The day itself is not over.

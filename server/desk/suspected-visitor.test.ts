@@ -23,6 +23,10 @@ describe.each(DATABASES)('on $name, a visitor who was taken for a program', ({ s
   test.each([
     ['phoned', (server: Server) => server.act({ kind: 'phoned', said: 'They do move' })],
     ['quoted', (server: Server) => server.quoteIt()],
+    [
+      'noted a call to make',
+      (server: Server) => server.act({ kind: 'callback', day: '2026-11-26', said: '' }),
+    ],
   ])('is none once the team has %s', async (_, act) => {
     const server = await suspected();
     expect((await act(server)).statusCode).toBe(200);
@@ -54,6 +58,14 @@ test('whoever was suspected and then accepted a quote is in the morning’s move
   const mail = await morning('2026-12-02');
   expect(mail?.subject).toBe('This morning: 1 day to confirm, 1 move this week');
   expect(mail?.text).toContain('Thandi Nkosi, Boskruin to Fourways, Mon 7 Dec');
+});
+
+test('whoever was suspected and is to be called again is in the mail of that morning', async () => {
+  const { act, morning } = await withQuote({}, SUSPECTED);
+  await act({ kind: 'callback', day: '2026-11-26', said: 'about the piano' });
+  const mail = await morning('2026-11-26');
+  expect(mail?.subject).toBe('This morning: 1 to call again');
+  expect(mail?.text).toContain('about the piano');
 });
 
 test('the site’s own test request stays one, whatever the team answers', async () => {

@@ -1,4 +1,5 @@
-import { isAgreed } from '../../domain/history/stage.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { isAgreedAhead } from '../../domain/your-move/booking.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
@@ -21,7 +22,7 @@ export function cancelMove(
     const { stage, cancellation, last } = found.progress;
     // Both sides may press at once: it is cancelled either way.
     if (cancellation && stage === 'cancelled') return 'repeated';
-    if (!isAgreed(stage)) return 'conflict';
+    if (!isAgreedAhead(found.progress, localDay(at))) return 'conflict';
     const event = { kind: 'cancelled', said, idempotencyKey: `cancelled ${last + 1}` } as const;
     const { id: submissionId, email } = found.stored;
     const number = await recordEvent(trx, found, event, at);

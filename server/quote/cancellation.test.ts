@@ -107,6 +107,18 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   });
 });
 
+test('whoever deletes a request after the move alarms nobody about a booked one', async () => {
+  const { app, clock, linkKey, deliver, toTeam } = await book(await withQuote());
+  clock.time = Date.parse('2026-12-09T22:30:00Z');
+  const headers = { authorization: `Bearer ${linkKey}` };
+  await app.inject({ method: 'DELETE', url: '/api/your-move', headers });
+  await deliver();
+  const mail = toTeam().at(-1);
+  expect(mail?.subject).toMatch(/^Deleted by the visitor \[/);
+  expect(mail).not.toHaveProperty('important');
+  expect(mail?.text).not.toContain('A MOVE WAS BOOKED');
+});
+
 test('the morning mail no longer lists it, and it can be quoted and booked again', async () => {
   const { quoteIt, answer, confirmIt, cancel, deliver, desk, move, morning, toVisitor } =
     await book(await withQuote());

@@ -53,6 +53,67 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     expect((await move()).moveDay).toEqual({ day: '2026-12-07', status: 'agreed' });
   });
 
+  test('another address keeps what was confirmed last, not what was quoted before', async () => {
+    const server = await withQuote({ db: await openDatabaseAt(await newUrl()) });
+    const { change, confirmIt, deliver, desk, move, toVisitor } = server;
+    await server.quoteIt({ upTo: 8000 });
+    await server.answer('accepted');
+    await confirmIt({ day: '2026-12-09', price: 7200, window: 'between 13 and 14' });
+    await change({ toAddress: '9 Long Street, Melville' });
+    await deliver();
+    expect((await move()).moveDay).toEqual({ day: '2026-12-09', status: 'agreed' });
+    expect((await desk()).confirmation).toMatchObject({
+      price: 7200,
+      day: '2026-12-09',
+      window: 'between 13 and 14',
+    });
+    const mail = toVisitor().at(-1);
+    expect(entryIn(mail).day).toBe('20261209');
+    expect(mail?.text).toContain('Price: R7\u00a0200\n');
+    expect(mail?.text).toContain('Arrival: Wednesday 9 December 2026, between 13 and 14');
+    expect(mail?.text).not.toMatch(/7 December|R[68]\u00a0/);
+  });
+
+  test('a price agreed by phone is the only price in the mail about a change', async () => {
+    const server = await withQuote({ db: await openDatabaseAt(await newUrl()) });
+    await server.quoteIt();
+    await server.act({ kind: 'agreed', price: 6200, day: '2026-12-08', said: '' });
+    await server.change({ moveDate: '2026-12-10' });
+    await server.deliver();
+    const { subject, text } = server.toVisitor().at(-1) ?? {};
+    expect(subject).toContain('You changed your move');
+    expect(text).toContain('Price: R6\u00a0200\n');
+    expect(text).toContain('Thursday 10 December 2026, to be confirmed');
+    expect(text).not.toMatch(/R6\u00a0500|[78] December/);
+  });
+
+  test('a wish that is corrected to the confirmed day leaves the day confirmed', async () => {
+    const { change, deliver, desk, move, toVisitor } = await booked();
+    const before = toVisitor().length;
+    await change({ moveDate: '2026-12-07' });
+    await deliver();
+    expect((await desk()).stage).toBe('booked');
+    expect((await move()).moveDay).toEqual({ day: '2026-12-07', status: 'confirmed' });
+    expect(toVisitor()).toHaveLength(before);
+  });
+
+  test('a move that is over stays done, whatever its visitor changes or presses', async () => {
+    const { clock, change, cancel, deliver, move, toTeam, toVisitor } = await booked();
+    clock.time = Date.parse('2026-12-07T22:30:00Z');
+    const before = toVisitor().length;
+    await change({ moveDate: '2026-12-10', toAddress: '9 Long Street, Melville' });
+    const refused = await cancel();
+    expect([refused.statusCode, refused.json().move.booking.state]).toEqual([409, 'moved']);
+    await deliver();
+    expect(await move()).toMatchObject({
+      booking: { state: 'moved' },
+      moveDay: { day: '2026-12-07', status: 'confirmed' },
+    });
+    expect(toVisitor()).toHaveLength(before);
+    expect(toTeam().at(-1)?.sender).toBe('Changed: Thandi Nkosi');
+    expect(toTeam().at(-1)?.text).not.toContain('CONFIRM THE DAY');
+  });
+
   test('another list of things leaves the day as it is', async () => {
     const { change, deliver, desk, move, sent, toTeam } = await booked();
     const before = sent.length;

@@ -78,7 +78,7 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
     expect((await move()).quote?.obstacle).toBe('changed');
     const refused = await answer('accepted');
     expect([refused.statusCode, refused.json().move.quote.obstacle]).toEqual([409, 'changed']);
-    await quoteIt();
+    await quoteIt({ day: '' });
     clock.time = Date.parse('2026-12-22T20:00:00Z');
     expect((await move()).quote?.obstacle).toBeNull();
     clock.time = Date.parse('2026-12-22T22:30:00Z');
@@ -86,6 +86,18 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
     expect((await answer('accepted')).statusCode).toBe(409);
     expect((await answer('asked', { said: 'A new one, please?' })).statusCode).toBe(200);
     expect(await mails('answer')).toHaveLength(1);
+    expect(await mails('acceptance')).toEqual([]);
+  });
+
+  test('cannot be accepted once its moving day is over, although the price still holds', async () => {
+    const { clock, quoteIt, move, answer, mails } = await quoted();
+    await quoteIt({ day: '2026-12-07', validUntil: '2026-12-22' });
+    clock.time = Date.parse('2026-12-07T20:00:00Z');
+    expect((await move()).quote?.obstacle).toBeNull();
+    clock.time = Date.parse('2026-12-07T22:30:00Z');
+    const refused = await answer('accepted');
+    expect([refused.statusCode, refused.json().move.quote.obstacle]).toEqual([409, 'past']);
+    expect((await answer('asked', { said: 'Is the 14th free?' })).statusCode).toBe(200);
     expect(await mails('acceptance')).toEqual([]);
   });
 
@@ -116,6 +128,28 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect(await mails('quote')).toHaveLength(1);
   });
+});
+
+test('a yes to a quote without a day is to be confirmed, although the wished day is over', async () => {
+  const { answer, clock, morning, quoteIt } = await withQuote();
+  await quoteIt({ day: '' });
+  clock.time = Date.parse('2026-12-10T08:00:00Z');
+  expect((await answer('accepted')).statusCode).toBe(200);
+  expect((await morning('2026-12-11'))?.subject).toBe('This morning: 1 day to confirm');
+});
+
+test('whoever was called and asks for a call again on the same day is called again', async () => {
+  const { clock, act, desk, linkKey, mails, move, post } = await withQuote();
+  const ask = () => post('/api/your-move/call', linkKey, {});
+  await ask();
+  await act({ kind: 'phoned', said: 'They wanted to know about boxes' });
+  expect((await move()).callAskedAt).toBeNull();
+  clock.time += 3_600_000;
+  await ask();
+  await ask();
+  expect((await desk()).wish?.heading).toContain('They ask for a call');
+  expect((await move()).callAskedAt).toBe(new Date(clock.time).toISOString());
+  expect(await mails('call')).toHaveLength(2);
 });
 
 test('a question is mailed once over its retries, with the words, and another is another', async () => {
@@ -157,7 +191,7 @@ test('ten mails go to one address within a month and no eleventh', async () => {
   expect(await mails('quote')).toHaveLength(10);
   expect((await quoteIt({ price: 9000, via: 'whatsapp' })).statusCode).toBe(200);
   clock.time += 30 * 24 * 3_600_000 + 1;
-  expect((await quoteIt({ validUntil: '2027-01-31' })).statusCode).toBe(200);
+  expect((await quoteIt({ day: '', validUntil: '2027-01-31' })).statusCode).toBe(200);
 });
 
 test('no log line has a price or a word of an answer', async () => {

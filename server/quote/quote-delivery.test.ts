@@ -69,6 +69,31 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(server.toTeam()).toHaveLength(2);
   });
 
+  test('a quote that was seen before its email failed has arrived, and nobody is told of the failure', async () => {
+    const { answer, answers, deliver, desk, quoteIt, toTeam } = await quoted();
+    await quoteIt();
+    await answer('seen');
+    answers.toVisitor = REFUSED;
+    await deliver();
+    expect((await desk()).stage).toBe('quoted');
+    expect(toTeam().map(({ sender }) => sender)).not.toContain('Not delivered: Thandi Nkosi');
+    expect((await answer('accepted')).statusCode).toBe(200);
+  });
+
+  test('a quote whose request was changed while its email waited is not for the new addresses', async () => {
+    const server = await quoted();
+    server.answers.toVisitor = AWAY;
+    await server.quoteIt();
+    await server.deliver();
+    await server.change({ toAddress: '9 Long Street, Melville' });
+    await mailServerIsBack(server);
+    const [mail, ...more] = server.toVisitor();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('before you changed your request');
+    expect(mail?.text).toContain(OLD_PRICE);
+    expect(mail?.text).not.toMatch(/Melville|accept|and book/);
+  });
+
   test('a quote whose email only waits has not gone out yet, and then has', async () => {
     const server = await quoted();
     server.answers.toVisitor = AWAY;

@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { Agreement } from '../../domain/history/progress.ts';
 import { inLocalTime, localDay } from '../../domain/local-time.ts';
 import {
   agreementLines,
@@ -32,25 +33,36 @@ const CALL_US = {
 /** Composes the mail to the visitor with a quote. */
 export const composeQuoteMail = eventMail(
   ['quoted'],
-  ({ stored }, { event, siteUrl, teamInbox }) => {
+  ({ stored, progress }, { event, siteUrl, teamInbox }) => {
     if (stored.kind !== 'request') return undefined;
     const { name, content } = stored;
     const price = priceInWords(event.quote);
+    // The mail may have waited: then the price is not for the request as it is now.
+    const isOutdated = progress.version > event.version;
+    const texts = isOutdated
+      ? {
+          lead: 'This is our price for your move before you changed your request. The price may have changed too, so ask us for a new quote.',
+          link: 'See the quote',
+          questions: 'Ask us on your page, or reply to this email.',
+        }
+      : {
+          lead: `This is our price for your move from ${content.fromAddress} to ${content.toAddress}.`,
+          link: 'See the quote, and book',
+          questions:
+            'You can accept, decline or ask a question on your page, or reply to this email.',
+        };
     return mailToVisitor(stored, teamInbox, {
       part: `quote-${event.number}`,
       subject: `Your quote: ${price}`,
       letter: {
         title: 'Your quote',
-        lead: `Hello ${name}, thank you for asking us. This is our price for your move from ${content.fromAddress} to ${content.toAddress}.`,
+        lead: `Hello ${name}, thank you for asking us. ${texts.lead}`,
         figure: { value: price, under: arrivalOf(event.quote) },
-        links: pageLink(stored, siteUrl, 'See the quote, and book'),
+        links: pageLink(stored, siteUrl, texts.link),
         sections: [
           { title: 'What it includes', lines: without(quoteLines(event.quote), 'Price') },
           { title: 'Good to know', lines: quoteTerms },
-          usSection(
-            stored,
-            'You can accept, decline or ask a question on your page, or reply to this email.',
-          ),
+          usSection(stored, texts.questions),
         ],
       },
     });
@@ -82,9 +94,12 @@ export const composeAcceptanceMail = eventMail(
         },
         links: pageLink(stored, siteUrl, 'Open your move'),
         sections: [
-          ...(progress.quote
-            ? [{ title: 'What you said yes to', lines: quoteLines(progress.quote.quote) }]
-            : [{ title: 'What you said yes to', lines: agreementLines(agreement) }]),
+          {
+            title: 'What you said yes to',
+            lines: progress.quote
+              ? quoteLines({ ...progress.quote.quote, ...agreedIn(agreement) })
+              : agreementLines(agreement),
+          },
           { title: 'Good to know', lines: quoteTerms },
           usSection(stored, 'Reply to this email if anything changes.'),
         ],
@@ -205,6 +220,11 @@ const dayBeforeMail = (today: CalendarDate) =>
     },
     TO_VISITOR,
   );
+
+/** What was agreed since the quote, by phone or when the day was confirmed; no arrival once the day is taken back. */
+function agreedIn({ price, upTo, day, window }: Agreement) {
+  return { price, upTo, day, window: day && window };
+}
 
 function arrivalOf({ day, window }: { readonly day: string; readonly window: string }): string {
   return [moveDateInWords(day), window].filter(Boolean).join(', ');

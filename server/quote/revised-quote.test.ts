@@ -79,7 +79,7 @@ test('a quote whose last day is over is refused by name, and nothing of it is st
   // After midnight in Johannesburg.
   clock.time = Date.parse('2026-12-21T22:30:00Z');
   for (const validUntil of ['2026-12-21', '2025-12-22']) {
-    const refused = await quoteIt({ validUntil });
+    const refused = await quoteIt({ day: '', validUntil });
     expect(refused.statusCode).toBe(422);
     expect(refused.json().errors).toEqual([
       { field: 'validUntil', message: 'That day is over. Please choose a later one' },
@@ -87,5 +87,5 @@ test('a quote whose last day is over is refused by name, and nothing of it is st
   }
   expect(await desk()).toMatchObject({ stage: 'waiting', last: 0 });
   expect(await mails('quote')).toEqual([]);
-  expect((await quoteIt({ validUntil: '2026-12-22' })).statusCode).toBe(200);
+  expect((await quoteIt({ day: '', validUntil: '2026-12-22' })).statusCode).toBe(200);
 });

@@ -42,7 +42,7 @@ function minutes(moment: number, later: number): string {
 /** A visitor who says yes at that time. */
 async function yesAt(time: string): Promise<Server> {
   const server = await withQuote();
-  await server.quoteIt();
+  await server.quoteIt({ day: '2026-12-18' });
   server.clock.time = Date.parse(`${time}:00+02:00`);
   expect((await server.answer('accepted')).statusCode).toBe(200);
   return server;

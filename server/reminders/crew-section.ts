@@ -1,4 +1,5 @@
 import { agreementLines, confirmationLines } from '../../domain/quote/quote-in-words.ts';
+import { changeInWords } from '../../domain/request/request-changes.ts';
 import type { Case } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
 import type { LetterLine, LetterSection } from '../mail/letter.ts';
@@ -22,9 +23,9 @@ export function crewSection(about: Case, siteUrl: string | undefined): LetterSec
   };
 }
 
-/** The price, what is in it, and what was said. */
+/** The price, what is in it, what the visitor changed since, and what was said. */
 function promised({ progress, events }: Case): LetterLine[] {
-  const { confirmation, agreement, quote } = progress;
+  const { confirmation, agreement, quote, changesSinceQuote } = progress;
   const booked = confirmation
     ? confirmationLines(confirmation)
     : agreement
@@ -37,6 +38,7 @@ function promised({ progress, events }: Case): LetterLine[] {
   return [
     { label: 'Booked', value: booked.map(({ value }) => value).join(', ') },
     { label: 'Includes', value: includes.join('\n') },
+    { label: 'Changed since the quote', value: changesSinceQuote.map(changeInWords).join('\n') },
     { label: 'By phone', value: said.join('\n') },
   ].filter(({ value }) => value !== '');
 }

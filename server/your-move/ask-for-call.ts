@@ -16,7 +16,7 @@ export async function askForCall(
     if (!found) return 'unknown';
     const submissionId = found.stored.id;
     const { last, callAskedAt } = found.progress;
-    // A visitor who asks twice in a day wants one call.
+    // A visitor who asks twice in a day wants one call, as long as nobody answered.
     const since = new Date(at.getTime() - DAY_MS).toISOString();
     if (callAskedAt !== null && callAskedAt > since) return 'repeated';
     const event = { kind: 'call', idempotencyKey: `call ${last + 1}` } as const;

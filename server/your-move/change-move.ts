@@ -1,7 +1,8 @@
 import type { EventOf } from '../../domain/history/event.ts';
-import { isAgreed } from '../../domain/history/stage.ts';
+import { localDay } from '../../domain/local-time.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { type RequestChange, requestChanges } from '../../domain/request/request-changes.ts';
+import { isAgreedAhead } from '../../domain/your-move/booking.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
@@ -31,17 +32,19 @@ export async function changeMove(
     const found = await lockCase(trx, { linkKey });
     if (found?.stored.kind !== 'request') return { outcome: 'unknown', changes: [] };
     const { id: submissionId, content } = found.stored;
-    const { last, version, stage } = found.progress;
+    const { last, version, moveDay } = found.progress;
     const changes = requestChanges(content, request);
     // A retry ends here too: the first try has already stored its answers.
     if (changes.length === 0) return { outcome: 'repeated', changes };
     if (madeFrom !== undefined && madeFrom !== version) return { outcome: 'conflict', changes: [] };
     await updateRequest(trx, submissionId, request);
+    // What was agreed is kept once the move is over.
+    const isOpen = isAgreedAhead(found.progress, localDay(at));
     const idempotencyKey = `changed ${last + 1}`;
     const event = {
       kind: 'changed',
       changes,
-      ...(isAgreed(stage) && unsettledBy(content, request)),
+      ...(isOpen && unsettledBy(content, request, moveDay.day)),
       idempotencyKey,
     } as const;
     const changed = { ...found, stored: { ...found.stored, content: request } };
@@ -55,13 +58,15 @@ export async function changeMove(
   });
 }
 
-/** What a change takes back of an agreement. */
+/** What a change takes back of an agreement. A wish that is corrected to the agreed day takes nothing back. */
 function unsettledBy(
   before: QuoteRequest,
   after: QuoteRequest,
+  agreedDay: string,
 ): Pick<EventOf<'changed'>, 'unsettles'> {
+  const keepsDay = [before.moveDate, agreedDay].includes(after.moveDate);
   const unsettles = [
-    ...(before.moveDate === after.moveDate ? [] : (['day'] as const)),
+    ...(keepsDay ? [] : (['day'] as const)),
     ...(before.fromAddress === after.fromAddress && before.toAddress === after.toAddress
       ? []
       : (['address'] as const)),

@@ -1,4 +1,5 @@
-import { isAgreed } from '../../domain/history/stage.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { isAgreedAhead } from '../../domain/your-move/booking.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
@@ -15,7 +16,7 @@ export async function deleteMove(
     const found = await lockCase(trx, { linkKey });
     if (!found) return undefined;
     const { id, reference } = found.stored;
-    const wasBooked = isAgreed(found.progress.stage);
+    const wasBooked = isAgreedAhead(found.progress, localDay(at));
     await trx.deleteFrom('submissions').where('id', '=', id).execute();
     await trx
       .insertInto('deletions')
