@@ -238,11 +238,19 @@ function openQuestion({ openWish }: Progress): OpenWish | null {
   return openWish?.kind === 'changed' || openWish?.kind === 'undelivered' ? null : openWish;
 }
 
+/** What remains agreed once a confirmed day is to be confirmed again: what was confirmed last. */
+function lastAgreed({ agreement, confirmation }: Progress): Agreement | null {
+  if (!agreement || !confirmation) return agreement;
+  const { price, day, window } = confirmation;
+  return { ...agreement, price, upTo: null, day, window };
+}
+
 function changed(
   { kind, at, number, changes, unsettles = [] }: EventOf<'changed'>,
   before: Progress,
 ) {
-  const { stage, quote, agreement, changesSinceQuote } = before;
+  const { stage, quote, changesSinceQuote } = before;
+  const agreement = lastAgreed(before);
   const isSettled = isAgreed(stage);
   return {
     version: number,

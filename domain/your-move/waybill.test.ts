@@ -26,7 +26,7 @@ function booked(state: Booking['state'], byVisitor = true, price = 'R6\u00a0500'
     { label: 'Price', value: price },
     { label: 'We bring', value: '3 movers, 1 truck' },
   ];
-  const booking = { state, at: '2026-11-23T22:30:00.000Z', byVisitor, lines };
+  const booking = { state, at: '2026-11-23T22:30:00.000Z', byVisitor, lines, changedAt: null };
   return { ...move, booking };
 }
 
@@ -62,6 +62,21 @@ test('a yes is stamped with its day in South Africa, and promises nothing about 
     'You said yes on Tuesday 24 November 2026. We’ll confirm the day by email.',
   );
   expect(waybillOf(booked('agreed', false))?.stamp?.word).toBe('Agreed');
+});
+
+test('a changed day is named on the paper, and is to be confirmed again', () => {
+  const { booking } = booked('agreed');
+  const lines = booking.lines.filter(({ label }) => label === 'Price');
+  const bill = waybillOf({
+    ...move,
+    moveDay: { day: '2026-12-10', status: 'wished' },
+    booking: { ...booking, lines, changedAt: '2026-11-24T08:00:00.000Z' },
+  });
+  expect(bill?.says).toBe(
+    'You changed your move on Tuesday 24 November 2026. We’ll confirm the day again by email.',
+  );
+  expect(bill?.lines).toEqual([{ label: 'Preferred date', value: 'Thursday 10 December 2026' }]);
+  expect(bill?.stamp?.word).toBe('Accepted');
 });
 
 test('what was booked counts, not what was quoted', () => {

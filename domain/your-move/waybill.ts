@@ -56,7 +56,7 @@ export function waybillOf(move: Move): Waybill | null {
 }
 
 function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
-  const { state, at, byVisitor } = booking;
+  const { state, at, byVisitor, changedAt } = booking;
   const { title, word, says } = BOOKINGS[state];
   const stamp = {
     word: state === 'agreed' && !byVisitor ? 'Agreed' : word,
@@ -64,11 +64,16 @@ function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
   };
   const { price, rest, arrival } = partsOf(booking.lines);
   const day = state === 'booked' ? arrival : moveDateInWords(moveDay.day);
-  const paper = { title, says: says(dayOf(at), day, byVisitor), stamp };
+  const news = changedAt === null ? says(dayOf(at), day, byVisitor) : changedSays(changedAt);
+  const paper = { title, says: news, stamp };
   if (state === 'cancelled') return { ...paper, price: '', lines: [], included: [], terms: [] };
   const { included = [], note = [] } = quote ? partsOf(quote.lines) : {};
-  return { ...paper, price, lines: [...rest, ...note], included, terms: quoteTerms };
+  const wish = arrival === '' && day !== '' ? [{ label: 'Preferred date', value: day }] : [];
+  return { ...paper, price, lines: [...rest, ...wish, ...note], included, terms: quoteTerms };
 }
+
+const changedSays = (at: string) =>
+  `You changed your move on ${dayOf(at)}. We’ll confirm the day again by email.`;
 
 const dayOf = (time: string) => moveDateInWords(localDay(new Date(time)));
 

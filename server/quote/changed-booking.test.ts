@@ -53,6 +53,24 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     expect((await move()).moveDay).toEqual({ day: '2026-12-07', status: 'agreed' });
   });
 
+  test('what was confirmed last stays agreed, and the mail names no other price or day', async () => {
+    const { change, confirmIt, deliver, move, toVisitor } = await booked();
+    await confirmIt({ day: '2026-12-09', price: 7200 });
+    await change({ toAddress: '9 Long Street, Melville' });
+    await deliver();
+    expect((await move()).moveDay).toEqual({ day: '2026-12-09', status: 'agreed' });
+    const byAddress = toVisitor().at(-1)?.text;
+    expect(byAddress).toContain('Arrival: Wednesday 9 December 2026');
+    expect(byAddress).toContain('Price: R7\u00a0200');
+    expect(byAddress).not.toMatch(/Good until|R6\u00a0500/);
+
+    await change({ moveDate: '2026-12-10' });
+    await deliver();
+    const byDay = toVisitor().at(-1)?.text;
+    expect(byDay).toContain('Thursday 10 December 2026, to be confirmed');
+    expect(byDay).not.toContain('Arrival');
+  });
+
   test('another list of things leaves the day as it is', async () => {
     const { change, deliver, desk, move, sent, toTeam } = await booked();
     const before = sent.length;

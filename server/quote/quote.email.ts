@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { inLocalTime, localDay } from '../../domain/local-time.ts';
+import type { Quote } from '../../domain/quote/quote.schema.ts';
 import {
   agreementLines,
   confirmationLines,
@@ -82,9 +83,13 @@ export const composeAcceptanceMail = eventMail(
         },
         links: pageLink(stored, siteUrl, 'Open your move'),
         sections: [
-          ...(progress.quote
-            ? [{ title: 'What you said yes to', lines: quoteLines(progress.quote.quote) }]
-            : [{ title: 'What you said yes to', lines: agreementLines(agreement) }]),
+          {
+            title: 'What you said yes to',
+            lines: [
+              ...agreementLines(agreement),
+              ...(progress.quote ? serviceLines(progress.quote.quote) : []),
+            ],
+          },
           { title: 'Good to know', lines: quoteTerms },
           usSection(stored, 'Reply to this email if anything changes.'),
         ],
@@ -208,6 +213,11 @@ const dayBeforeMail = (today: CalendarDate) =>
 
 function arrivalOf({ day, window }: { readonly day: string; readonly window: string }): string {
   return [moveDateInWords(day), window].filter(Boolean).join(', ');
+}
+
+/** What a yes includes, whichever price and day were agreed on in the end. */
+function serviceLines(quote: Quote) {
+  return quoteLines(quote).filter(({ label }) => label === 'Included' || label === 'Note');
 }
 
 function without<Line extends { readonly label: string }>(lines: readonly Line[], label: string) {
