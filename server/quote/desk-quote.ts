@@ -13,7 +13,8 @@ import type { Case } from '../history/case.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import type { Submission } from '../submissions/submission.ts';
 
-/** The quote that the team can send, and the chat that carries one by WhatsApp; null for a message. */
+/** The quote that the team can send, and the chat that carries one by WhatsApp until the visitor has opened it;
+ *  null for a message. */
 export function deskQuote(
   { stored, progress }: Case,
   { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
@@ -29,7 +30,7 @@ export function deskQuote(
     changes: changesSinceQuote.map(changeInWords),
     channels: channels.toSorted((one, other) => Number(other === chosen) - Number(one === chosen)),
     chat:
-      standing?.via === 'whatsapp' && number
+      standing?.via === 'whatsapp' && standing.seenAt === null && number
         ? {
             label: 'Open WhatsApp with the quote',
             url: whatsAppLink(number, chatText(stored, standing, siteUrl)),

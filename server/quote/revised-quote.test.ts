@@ -74,6 +74,14 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   });
 });
 
+test('the chat is offered until the visitor has opened the quote', async () => {
+  const { quoteIt, answer, desk } = await withQuote();
+  await quoteIt({ via: 'whatsapp' });
+  expect((await desk()).quote?.chat).not.toBeNull();
+  await answer('seen');
+  expect((await desk()).quote?.chat).toBeNull();
+});
+
 test('a quote whose last day is over is refused by name, and nothing of it is stored or mailed', async () => {
   const { clock, quoteIt, desk, mails } = await withQuote();
   // After midnight in Johannesburg.
