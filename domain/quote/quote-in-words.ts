@@ -43,6 +43,12 @@ function priceLines(agreed: Pick<Quote, 'price' | 'upTo'>): SummaryLine[] {
   ];
 }
 
+/** What becomes of the earlier one when a new quote comes. */
+export const REPLACES = {
+  agreement: 'replaces what you said yes to. Nothing is booked until you accept it.',
+  quote: 'replaces our earlier quote.',
+} as const;
+
 const SHOWN_APART: readonly string[] = ['Price', 'Exact price', 'Included'];
 
 /** Those lines apart, for the page that shows each in its own way. */

@@ -16,6 +16,7 @@ const quote: VisitorQuote = {
   state: 'open',
   termsOf: 'December 2024',
   obstacle: null,
+  replaces: null,
 };
 const moveDay = { day: '2026-12-05', status: 'wished' } as const;
 const move = { quote, booking: null, isRefused: false, moveDay };
@@ -77,6 +78,16 @@ test('a changed day is named on the paper, and is to be confirmed again', () => 
   );
   expect(bill?.lines).toEqual([{ label: 'Preferred date', value: 'Thursday 10 December 2026' }]);
   expect(bill?.stamp?.word).toBe('Accepted');
+});
+
+test('a quote after a yes says that nothing is booked until it is accepted too', () => {
+  const saidOf = (change: Partial<VisitorQuote>) =>
+    waybillOf({ ...move, quote: { ...quote, replaces: 'agreement', ...change } })?.says;
+  expect(saidOf({})).toBe(
+    'This quote replaces what you said yes to. Nothing is booked until you accept it.',
+  );
+  expect(saidOf({ obstacle: 'expired' })).not.toContain('until you accept it');
+  expect(saidOf({ replaces: 'quote' })).toBe('');
 });
 
 test('what was booked counts, not what was quoted', () => {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { localDay } from '../local-time.ts';
 import type { Obstacle } from '../quote/obstacle.ts';
-import { partsOf, quoteTerms } from '../quote/quote-in-words.ts';
+import { partsOf, quoteTerms, REPLACES } from '../quote/quote-in-words.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
@@ -14,7 +14,7 @@ export type Phase = 'asked' | 'quoted' | 'refused' | Booking['state'];
 /** The paper that a visitor keeps: the quote, and later what became of it. */
 export interface Waybill {
   readonly title: string;
-  /** What the state means in a sentence or two; empty for a quote that can be accepted. */
+  /** What the state means in a sentence or two; empty for a first quote that can be accepted. */
   readonly says: string;
   /** Empty once the move is cancelled; so are the three lists. */
   readonly price: string;
@@ -118,9 +118,10 @@ const WHY_NOT: Readonly<Record<Obstacle, string>> = {
   settled: 'You can no longer accept this quote. Ask us about it.',
 };
 
-function quoteSays({ state, obstacle }: VisitorQuote): string {
+function quoteSays({ state, obstacle, replaces }: VisitorQuote): string {
   if (obstacle) return WHY_NOT[obstacle];
-  return state === 'declined'
-    ? 'You turned this quote down. You can still accept it until its last day.'
-    : '';
+  if (state === 'declined') {
+    return 'You turned this quote down. You can still accept it until its last day.';
+  }
+  return replaces === 'agreement' ? `This quote ${REPLACES.agreement}` : '';
 }

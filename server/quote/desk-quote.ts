@@ -4,7 +4,7 @@ import type { DeskQuote } from '../../domain/desk/desk-view.ts';
 import type { StandingQuote } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { QuoteChannel } from '../../domain/quote/quote.schema.ts';
-import { quoteLines } from '../../domain/quote/quote-in-words.ts';
+import { quoteLines, REPLACES } from '../../domain/quote/quote-in-words.ts';
 import { promisedUntil, quoteDraft } from '../../domain/quote/suggest-quote.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
@@ -39,10 +39,15 @@ export function deskQuote(
   };
 }
 
-function chatText({ name, linkKey }: Submission, { quote }: StandingQuote, siteUrl: string) {
+function chatText(
+  { name, linkKey }: Submission,
+  { quote, replaces }: StandingQuote,
+  siteUrl: string,
+) {
   const lines = quoteLines(quote).map(({ label, value }) => `${label}: ${value}`);
   const page =
     linkKey === null ? [] : [`See it, accept it or ask: ${siteUrl}${privateLink(linkKey)}`];
-  const hello = `Hello ${name}, this is ${company.name} with your quote.`;
+  const which = replaces ? `new quote. It ${REPLACES[replaces]}` : 'quote.';
+  const hello = `Hello ${name}, this is ${company.name} with your ${which}`;
   return [hello, lines.join('\n'), ...page].join('\n\n');
 }

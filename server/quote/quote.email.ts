@@ -8,6 +8,7 @@ import {
   priceInWords,
   quoteLines,
   quoteTerms,
+  REPLACES,
 } from '../../domain/quote/quote-in-words.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
@@ -33,16 +34,21 @@ const CALL_US = {
 /** Composes the mail to the visitor with a quote. */
 export const composeQuoteMail = eventMail(
   ['quoted'],
-  ({ stored }, { event, siteUrl, teamInbox }) => {
+  ({ stored, progress }, { event, siteUrl, teamInbox }) => {
     if (stored.kind !== 'request') return undefined;
     const { name, content } = stored;
     const price = priceInWords(event.quote);
+    const replaces = progress.quote?.number === event.number ? progress.quote.replaces : null;
+    const title = replaces ? 'Your new quote' : 'Your quote';
+    const way = `from ${content.fromAddress} to ${content.toAddress}`;
     return mailToVisitor(stored, teamInbox, {
       part: `quote-${event.number}`,
-      subject: `Your quote: ${price}`,
+      subject: `${title}: ${price}`,
       letter: {
-        title: 'Your quote',
-        lead: `Hello ${name}, thank you for asking us. This is our price for your move from ${content.fromAddress} to ${content.toAddress}.`,
+        title,
+        lead: replaces
+          ? `Hello ${name}, this is our new price for your move ${way}. It ${REPLACES[replaces]}`
+          : `Hello ${name}, thank you for asking us. This is our price for your move ${way}.`,
         figure: { value: price, under: arrivalOf(event.quote) },
         links: pageLink(stored, siteUrl, 'See the quote, and book'),
         sections: [
