@@ -306,6 +306,7 @@ test('a quote is seen once, however often it is opened', () => {
     version: 0,
     seenAt: null,
     failure: null,
+    replaces: null,
   });
   expect(progressOf(WISH, historyOf(quoted(), seen, seen)).quote?.seenAt).toBe(
     '2026-11-22T08:01:00.000Z',

@@ -17,6 +17,8 @@ export interface StandingQuote {
   readonly seenAt: string | null;
   /** Why its mail was given up; null if it was not. */
   readonly failure: string | null;
+  /** What it took the place of; null for the first one, and after the team took one back. */
+  readonly replaces: 'agreement' | 'quote' | null;
 }
 
 /** The day of a move: wished by the visitor, agreed by their yes, or confirmed by the family. */
@@ -164,7 +166,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
       return {
         ...nothingAgreed,
         ...answered,
-        quote: standing(event),
+        quote: standing(event, before),
         changesSinceQuote: [],
       };
     case 'phoned':
@@ -250,7 +252,7 @@ function changed(
   { kind, at, number, changes, unsettles = [] }: EventOf<'changed'>,
   before: Progress,
 ) {
-  const { stage, quote, agreement, changesSinceQuote } = before;
+  const { agreement, stage, quote, changesSinceQuote } = before;
   const isSettled = isAgreed(stage);
   return {
     version: number,
@@ -268,8 +270,12 @@ function changed(
   };
 }
 
-function standing({ number, at, quote, via, version }: EventOf<'quoted'>): StandingQuote {
-  return { number, at, quote, via, version, seenAt: null, failure: null };
+function standing(
+  { number, at, quote, via, version }: EventOf<'quoted'>,
+  before: Progress,
+): StandingQuote {
+  const replaces = isAgreed(before.stage) ? 'agreement' : before.quote && 'quote';
+  return { number, at, quote, via, version, seenAt: null, failure: null, replaces };
 }
 
 function withQuote({ quote }: Progress, change: Partial<StandingQuote>): StandingQuote | null {

@@ -25,17 +25,29 @@ export function quoteLines(quote: Quote): SummaryLine[] {
   const { includes, day, window, validUntil, note } = quote;
   const arrival = [moveDateInWords(day), window].filter(Boolean).join(', ');
   return [
-    { label: 'Price', value: priceInWords(quote) },
-    {
-      label: 'Exact price',
-      value: quote.upTo === null ? '' : 'We’ll tell you before we confirm the day.',
-    },
+    ...priceLines(quote),
     { label: 'Included', value: includes.join('\n') },
     { label: 'Arrival', value: arrival },
     { label: 'Good until', value: moveDateInWords(validUntil) },
     { label: 'Note', value: note },
   ].filter(({ value }) => value !== '');
 }
+
+function priceLines(agreed: Pick<Quote, 'price' | 'upTo'>): SummaryLine[] {
+  return [
+    { label: 'Price', value: priceInWords(agreed) },
+    {
+      label: 'Exact price',
+      value: agreed.upTo === null ? '' : 'We’ll tell you before we confirm the day.',
+    },
+  ];
+}
+
+/** What becomes of the earlier one when a new quote comes. */
+export const REPLACES = {
+  agreement: 'replaces what you said yes to. Nothing is booked until you accept it.',
+  quote: 'replaces our earlier quote.',
+} as const;
 
 const SHOWN_APART: readonly string[] = ['Price', 'Exact price', 'Included'];
 
@@ -58,7 +70,7 @@ export function agreementLines(
 ): SummaryLine[] {
   const { day, window } = agreement;
   return [
-    { label: 'Price', value: priceInWords(agreement) },
+    ...priceLines(agreement),
     { label: 'Arrival', value: day && [moveDateInWords(day), window].filter(Boolean).join(', ') },
   ].filter(({ value }) => value !== '');
 }

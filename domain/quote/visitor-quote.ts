@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../fields.ts';
+import type { StandingQuote } from '../history/progress.ts';
 import { VISITOR_ANSWERS } from '../history/stage.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Obstacle } from './obstacle.ts';
@@ -17,6 +18,7 @@ export interface VisitorQuote {
   readonly termsOf: string;
   /** Why it cannot be accepted; null if it can. */
   readonly obstacle: Obstacle | null;
+  readonly replaces: StandingQuote['replaces'];
 }
 
 /** A visitor's answer to a quote. */

@@ -29,7 +29,13 @@ test('a yes has the price, the arrival and its time, and who gave it', () => {
     { label: 'Arrival', value: 'Monday 7 December 2026, between 8 and 9' },
   ];
   const at = '2026-11-22T08:01:00.000Z';
-  expect(booking([quoted(), accepted])).toEqual({ state: 'agreed', lines, at, byVisitor: true });
+  expect(booking([quoted(), accepted])).toEqual({
+    state: 'agreed',
+    lines,
+    at,
+    byVisitor: true,
+    changedAt: null,
+  });
   expect(booking([quoted(), agreed])).toMatchObject({ state: 'agreed', at, byVisitor: false });
   // Without a day there is no arrival.
   expect(booking([quoted({ day: '' }), accepted])?.lines).toEqual(lines.slice(0, 1));
@@ -46,9 +52,37 @@ test('a confirmed day has what was promised, until the day is over', () => {
     ],
     at: '2026-11-22T08:02:00.000Z',
     byVisitor: false,
+    changedAt: null,
   });
   expect(booking(events, '2026-12-07')?.state).toBe('booked');
   expect(booking(events, '2026-12-08')?.state).toBe('moved');
+});
+
+test('a change of what was confirmed keeps the rest of it, and says when it came', () => {
+  const events = [
+    quoted({ upTo: 8000 }),
+    accepted,
+    { ...confirmed, day: '2026-12-09', price: 7200 },
+  ];
+  const change = (...unsettles: ('day' | 'address')[]): SampleEvent => ({
+    kind: 'changed',
+    changes: [],
+    unsettles,
+  });
+  expect(booking([...events, change('address')])).toEqual({
+    state: 'agreed',
+    lines: [
+      { label: 'Price', value: 'R7\u00a0200' },
+      { label: 'Arrival', value: 'Wednesday 9 December 2026, between 8 and 9' },
+    ],
+    at: '2026-11-22T08:01:00.000Z',
+    byVisitor: true,
+    changedAt: '2026-11-22T08:03:00.000Z',
+  });
+  expect(booking([...events, change('day')])?.lines).toEqual([
+    { label: 'Price', value: 'R7\u00a0200' },
+  ]);
+  expect(booking([...events, change('day'), confirmed])?.changedAt).toBeNull();
 });
 
 test('a cancellation says when, and whether the visitor cancelled', () => {
@@ -58,6 +92,7 @@ test('a cancellation says when, and whether the visitor cancelled', () => {
     lines: [],
     at: '2026-11-22T08:02:00.000Z',
     byVisitor: true,
+    changedAt: null,
   });
   expect(booking([...events, { kind: 'cancelled', by: 'Anna', said: '' }])?.byVisitor).toBe(false);
 });

@@ -14,25 +14,29 @@ export interface Booking {
   readonly at: string;
   /** Whether the visitor did that by themselves. */
   readonly byVisitor: boolean;
+  /** The ISO time in UTC at which the visitor changed what was agreed; null once the day is confirmed again. */
+  readonly changedAt: string | null;
 }
 
 /** @returns null before a yes */
 export function bookingOf(
-  { stage, agreement, confirmation, cancellation, moveDay }: Progress,
+  { stage, agreement, confirmation, cancellation, moveDay, toConfirm }: Progress,
   today: CalendarDate,
 ): Booking | null {
   if (cancellation) {
     const { at, by } = cancellation;
-    return { state: 'cancelled', lines: [], at, byVisitor: by === null };
+    return { state: 'cancelled', lines: [], at, byVisitor: by === null, changedAt: null };
   }
   if (confirmation) {
     const state = hasMoved(stage, moveDay.day, today) ? 'moved' : 'booked';
     const lines = confirmationLines(confirmation);
-    return { state, lines, at: confirmation.at, byVisitor: false };
+    return { state, lines, at: confirmation.at, byVisitor: false, changedAt: null };
   }
   if (!agreement) return null;
-  const { at, by } = agreement;
-  return { state: 'agreed', lines: agreementLines(agreement), at, byVisitor: by === null };
+  const { number, at, by } = agreement;
+  const changedAt = toConfirm && toConfirm.number > number ? toConfirm.at : null;
+  const lines = agreementLines(agreement);
+  return { state: 'agreed', lines, at, byVisitor: by === null, changedAt };
 }
 
 /** Whether a day that stood is over. */

@@ -16,6 +16,7 @@ const quote: VisitorQuote = {
   state: 'open',
   termsOf: 'December 2024',
   obstacle: null,
+  replaces: null,
 };
 const moveDay = { day: '2026-12-05', status: 'wished' } as const;
 const move = { quote, booking: null, isRefused: false, moveDay };
@@ -26,7 +27,7 @@ function booked(state: Booking['state'], byVisitor = true, price = 'R6\u00a0500'
     { label: 'Price', value: price },
     { label: 'We bring', value: '3 movers, 1 truck' },
   ];
-  const booking = { state, at: '2026-11-23T22:30:00.000Z', byVisitor, lines };
+  const booking = { state, at: '2026-11-23T22:30:00.000Z', byVisitor, lines, changedAt: null };
   return { ...move, booking };
 }
 
@@ -63,6 +64,31 @@ test('a yes is stamped with its day in South Africa, and promises nothing about 
     'You said yes on Tuesday 24 November 2026. We’ll confirm the day by email.',
   );
   expect(waybillOf(booked('agreed', false))?.stamp?.word).toBe('Agreed');
+});
+
+test('a changed day is named on the paper, and is to be confirmed again', () => {
+  const { booking } = booked('agreed');
+  const lines = booking.lines.filter(({ label }) => label === 'Price');
+  const bill = waybillOf({
+    ...move,
+    moveDay: { day: '2026-12-10', status: 'wished' },
+    booking: { ...booking, lines, changedAt: '2026-11-24T08:00:00.000Z' },
+  });
+  expect(bill?.says).toBe(
+    'You changed your move on Tuesday 24 November 2026. We’ll confirm the day again by email.',
+  );
+  expect(bill?.lines).toEqual([{ label: 'Preferred date', value: 'Thursday 10 December 2026' }]);
+  expect(bill?.stamp?.word).toBe('Accepted');
+});
+
+test('a quote after a yes says that nothing is booked until it is accepted too', () => {
+  const saidOf = (change: Partial<VisitorQuote>) =>
+    waybillOf({ ...move, quote: { ...quote, replaces: 'agreement', ...change } })?.says;
+  expect(saidOf({})).toBe(
+    'This quote replaces what you said yes to. Nothing is booked until you accept it.',
+  );
+  expect(saidOf({ obstacle: 'expired' })).not.toContain('until you accept it');
+  expect(saidOf({ replaces: 'quote' })).toBe('');
 });
 
 test('what was booked counts, not what was quoted', () => {

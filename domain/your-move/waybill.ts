@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { localDay } from '../local-time.ts';
 import type { Obstacle } from '../quote/obstacle.ts';
-import { partsOf, quoteTerms } from '../quote/quote-in-words.ts';
+import { partsOf, quoteTerms, REPLACES } from '../quote/quote-in-words.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
@@ -14,7 +14,7 @@ export type Phase = 'asked' | 'quoted' | 'refused' | Booking['state'];
 /** The paper that a visitor keeps: the quote, and later what became of it. */
 export interface Waybill {
   readonly title: string;
-  /** What the state means in a sentence or two; empty for a quote that can be accepted. */
+  /** What the state means in a sentence or two; empty for a first quote that can be accepted. */
   readonly says: string;
   /** Empty once the move is cancelled; so are the three lists. */
   readonly price: string;
@@ -56,7 +56,7 @@ export function waybillOf(move: Move): Waybill | null {
 }
 
 function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
-  const { state, at, byVisitor } = booking;
+  const { state, at, byVisitor, changedAt } = booking;
   const { title, word, says } = BOOKINGS[state];
   const stamp = {
     word: state === 'agreed' && !byVisitor ? 'Agreed' : word,
@@ -64,11 +64,16 @@ function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
   };
   const { price, rest, arrival } = partsOf(booking.lines);
   const day = state === 'booked' ? arrival : moveDateInWords(moveDay.day);
-  const paper = { title, says: says(dayOf(at), day, byVisitor), stamp };
+  const news = changedAt === null ? says(dayOf(at), day, byVisitor) : changedSays(changedAt);
+  const paper = { title, says: news, stamp };
   if (state === 'cancelled') return { ...paper, price: '', lines: [], included: [], terms: [] };
   const { included = [], note = [] } = quote ? partsOf(quote.lines) : {};
-  return { ...paper, price, lines: [...rest, ...note], included, terms: quoteTerms };
+  const wish = arrival === '' && day !== '' ? [{ label: 'Preferred date', value: day }] : [];
+  return { ...paper, price, lines: [...rest, ...wish, ...note], included, terms: quoteTerms };
 }
+
+const changedSays = (at: string) =>
+  `You changed your move on ${dayOf(at)}. We’ll confirm the day again by email.`;
 
 const dayOf = (time: string) => moveDateInWords(localDay(new Date(time)));
 
@@ -114,9 +119,10 @@ const WHY_NOT: Readonly<Record<Obstacle, string>> = {
   settled: 'You can no longer accept this quote. Ask us about it.',
 };
 
-function quoteSays({ state, obstacle }: VisitorQuote): string {
+function quoteSays({ state, obstacle, replaces }: VisitorQuote): string {
   if (obstacle) return WHY_NOT[obstacle];
-  return state === 'declined'
-    ? 'You turned this quote down. You can still accept it until its last day.'
-    : '';
+  if (state === 'declined') {
+    return 'You turned this quote down. You can still accept it until its last day.';
+  }
+  return replaces === 'agreement' ? `This quote ${REPLACES.agreement}` : '';
 }

@@ -4,7 +4,7 @@ import type { DeskQuote } from '../../domain/desk/desk-view.ts';
 import type { StandingQuote } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { QuoteChannel } from '../../domain/quote/quote.schema.ts';
-import { quoteLines } from '../../domain/quote/quote-in-words.ts';
+import { quoteLines, REPLACES } from '../../domain/quote/quote-in-words.ts';
 import { promisedUntil, quoteDraft } from '../../domain/quote/suggest-quote.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
@@ -13,7 +13,8 @@ import type { Case } from '../history/case.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import type { Submission } from '../submissions/submission.ts';
 
-/** The quote that the team can send, and the chat that carries one by WhatsApp; null for a message. */
+/** The quote that the team can send, and the chat that carries one by WhatsApp until the visitor has opened it;
+ *  null for a message. */
 export function deskQuote(
   { stored, progress }: Case,
   { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
@@ -29,7 +30,7 @@ export function deskQuote(
     changes: changesSinceQuote.map(changeInWords),
     channels: channels.toSorted((one, other) => Number(other === chosen) - Number(one === chosen)),
     chat:
-      standing?.via === 'whatsapp' && number
+      standing?.via === 'whatsapp' && standing.seenAt === null && number
         ? {
             label: 'Open WhatsApp with the quote',
             url: whatsAppLink(number, chatText(stored, standing, siteUrl)),
@@ -38,10 +39,15 @@ export function deskQuote(
   };
 }
 
-function chatText({ name, linkKey }: Submission, { quote }: StandingQuote, siteUrl: string) {
+function chatText(
+  { name, linkKey }: Submission,
+  { quote, replaces }: StandingQuote,
+  siteUrl: string,
+) {
   const lines = quoteLines(quote).map(({ label, value }) => `${label}: ${value}`);
   const page =
     linkKey === null ? [] : [`See it, accept it or ask: ${siteUrl}${privateLink(linkKey)}`];
-  const hello = `Hello ${name}, this is ${company.name} with your quote.`;
+  const which = replaces ? `new quote. It ${REPLACES[replaces]}` : 'quote.';
+  const hello = `Hello ${name}, this is ${company.name} with your ${which}`;
   return [hello, lines.join('\n'), ...page].join('\n\n');
 }

@@ -1,13 +1,14 @@
 import { company } from '../../content/company.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import type { Agreement } from '../../domain/history/progress.ts';
 import { inLocalTime, localDay } from '../../domain/local-time.ts';
+import type { Quote } from '../../domain/quote/quote.schema.ts';
 import {
   agreementLines,
   confirmationLines,
   priceInWords,
   quoteLines,
   quoteTerms,
+  REPLACES,
 } from '../../domain/quote/quote-in-words.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
@@ -37,32 +38,34 @@ export const composeQuoteMail = eventMail(
     if (stored.kind !== 'request') return undefined;
     const { name, content } = stored;
     const price = priceInWords(event.quote);
+    const replaces = progress.quote?.number === event.number ? progress.quote.replaces : null;
+    const title = replaces ? 'Your new quote' : 'Your quote';
     // The mail may have waited: then the price is not for the request as it is now.
     const isOutdated = progress.version > event.version;
-    const texts = isOutdated
-      ? {
-          lead: 'This is our price for your move before you changed your request. The price may have changed too, so ask us for a new quote.',
-          link: 'See the quote',
-          questions: 'Ask us on your page, or reply to this email.',
-        }
-      : {
-          lead: `This is our price for your move from ${content.fromAddress} to ${content.toAddress}.`,
-          link: 'See the quote, and book',
-          questions:
-            'You can accept, decline or ask a question on your page, or reply to this email.',
-        };
+    const lead = [
+      replaces ? 'this is our new price' : 'thank you for asking us. This is our price',
+      'for your move',
+      isOutdated
+        ? 'before you changed your request.'
+        : `from ${content.fromAddress} to ${content.toAddress}.`,
+      replaces && `It ${REPLACES[replaces]}`,
+      isOutdated && 'The price may have changed too, so ask us for a new quote.',
+    ];
+    const questions = isOutdated
+      ? 'Ask us on your page, or reply to this email.'
+      : 'You can accept, decline or ask a question on your page, or reply to this email.';
     return mailToVisitor(stored, teamInbox, {
       part: `quote-${event.number}`,
-      subject: `Your quote: ${price}`,
+      subject: `${title}: ${price}`,
       letter: {
-        title: 'Your quote',
-        lead: `Hello ${name}, thank you for asking us. ${texts.lead}`,
+        title,
+        lead: `Hello ${name}, ${lead.filter(Boolean).join(' ')}`,
         figure: { value: price, under: arrivalOf(event.quote) },
-        links: pageLink(stored, siteUrl, texts.link),
+        links: pageLink(stored, siteUrl, isOutdated ? 'See the quote' : 'See the quote, and book'),
         sections: [
           { title: 'What it includes', lines: without(quoteLines(event.quote), 'Price') },
           { title: 'Good to know', lines: quoteTerms },
-          usSection(stored, texts.questions),
+          usSection(stored, questions),
         ],
       },
     });
@@ -96,9 +99,10 @@ export const composeAcceptanceMail = eventMail(
         sections: [
           {
             title: 'What you said yes to',
-            lines: progress.quote
-              ? quoteLines({ ...progress.quote.quote, ...agreedIn(agreement) })
-              : agreementLines(agreement),
+            lines: [
+              ...agreementLines(agreement),
+              ...(progress.quote ? serviceLines(progress.quote.quote) : []),
+            ],
           },
           { title: 'Good to know', lines: quoteTerms },
           usSection(stored, 'Reply to this email if anything changes.'),
@@ -221,13 +225,13 @@ const dayBeforeMail = (today: CalendarDate) =>
     TO_VISITOR,
   );
 
-/** What was agreed since the quote, by phone or when the day was confirmed; no arrival once the day is taken back. */
-function agreedIn({ price, upTo, day, window }: Agreement) {
-  return { price, upTo, day, window: day && window };
-}
-
 function arrivalOf({ day, window }: { readonly day: string; readonly window: string }): string {
   return [moveDateInWords(day), window].filter(Boolean).join(', ');
+}
+
+/** What a yes includes, whichever price and day were agreed on in the end. */
+function serviceLines(quote: Quote) {
+  return quoteLines(quote).filter(({ label }) => label === 'Included' || label === 'Note');
 }
 
 function without<Line extends { readonly label: string }>(lines: readonly Line[], label: string) {

@@ -74,6 +74,42 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   });
 });
 
+test('a new quote says what it replaces, on the page, in the mail and in the chat', async () => {
+  const { quoteIt, answer, move, desk, deliver, toVisitor } = await withQuote();
+  const mail = async () => {
+    await deliver();
+    return toVisitor().at(-1);
+  };
+  await quoteIt();
+  expect((await move()).quote?.replaces).toBeNull();
+  expect((await mail())?.subject).toMatch(/^Your quote: R6\u00a0500/);
+
+  await quoteIt({ price: 7000 });
+  expect((await move()).quote?.replaces).toBe('quote');
+  const second = await mail();
+  expect(second?.subject).toMatch(/^Your new quote: R7\u00a0000/);
+  expect(second?.text).toContain('It replaces our earlier quote.');
+
+  await answer('accepted');
+  await quoteIt({ price: 7200 });
+  expect((await move()).quote?.replaces).toBe('agreement');
+  const NOTHING_BOOKED = 'It replaces what you said yes to. Nothing is booked until you accept it.';
+  expect((await mail())?.text).toContain(NOTHING_BOOKED);
+
+  await answer('accepted');
+  await quoteIt({ price: 7300, via: 'whatsapp' });
+  const chat = new URL(`${(await desk()).quote?.chat?.url}`);
+  expect(chat.searchParams.get('text')).toContain(`with your new quote. ${NOTHING_BOOKED}`);
+});
+
+test('the chat is offered until the visitor has opened the quote', async () => {
+  const { quoteIt, answer, desk } = await withQuote();
+  await quoteIt({ via: 'whatsapp' });
+  expect((await desk()).quote?.chat).not.toBeNull();
+  await answer('seen');
+  expect((await desk()).quote?.chat).toBeNull();
+});
+
 test('a quote whose last day is over is refused by name, and nothing of it is stored or mailed', async () => {
   const { clock, quoteIt, desk, mails } = await withQuote();
   // After midnight in Johannesburg.

@@ -17,7 +17,7 @@ const STATES: Partial<Record<Stage, VisitorQuote['state']>> = {
 export function visitorQuote(progress: Progress, today: CalendarDate): VisitorQuote | null {
   const { stage, quote: standing } = progress;
   if (!standing) return null;
-  const { number, quote } = standing;
+  const { number, quote, replaces } = standing;
   return {
     number,
     price: priceInWords(quote),
@@ -26,5 +26,6 @@ export function visitorQuote(progress: Progress, today: CalendarDate): VisitorQu
     state: STATES[stage] ?? 'open',
     termsOf,
     obstacle: obstacleTo(progress, today) ?? null,
+    replaces,
   };
 }

@@ -51,8 +51,10 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
           )}
           {isRange && <p>We’ll tell you the exact price before we confirm the day.</p>}
           <SheetLines lines={lines} />
-          <div className="grid grid-cols-1 items-end">
-            <p className="wrap-anywhere col-start-1 row-start-1 mt-5 border-edge border-t-2 border-dotted pt-1.5 text-ink-2 text-small leading-snug">
+          <div className="grid grid-cols-1">
+            <p
+              className={`wrap-anywhere row-start-2 border-edge border-t-2 border-dotted pt-1.5 text-ink-2 text-small leading-snug ${stamp ? '' : 'mt-5'}`}
+            >
               × {name}
             </p>
             {stamp && <Stamp {...stamp} isVoid={isCancelled} drops={isFresh} />}
