@@ -25,22 +25,16 @@ export function quoteLines(quote: Quote): SummaryLine[] {
   const { includes, day, window, validUntil, note } = quote;
   const arrival = [moveDateInWords(day), window].filter(Boolean).join(', ');
   return [
-    ...priceLines(quote),
+    { label: 'Price', value: priceInWords(quote) },
+    {
+      label: 'Exact price',
+      value: quote.upTo === null ? '' : 'We’ll tell you before we confirm the day.',
+    },
     { label: 'Included', value: includes.join('\n') },
     { label: 'Arrival', value: arrival },
     { label: 'Good until', value: moveDateInWords(validUntil) },
     { label: 'Note', value: note },
   ].filter(({ value }) => value !== '');
-}
-
-function priceLines(agreed: Pick<Quote, 'price' | 'upTo'>): SummaryLine[] {
-  return [
-    { label: 'Price', value: priceInWords(agreed) },
-    {
-      label: 'Exact price',
-      value: agreed.upTo === null ? '' : 'We’ll tell you before we confirm the day.',
-    },
-  ];
 }
 
 /** What becomes of the earlier one when a new quote comes. */
@@ -70,7 +64,7 @@ export function agreementLines(
 ): SummaryLine[] {
   const { day, window } = agreement;
   return [
-    ...priceLines(agreement),
+    { label: 'Price', value: priceInWords(agreement) },
     { label: 'Arrival', value: day && [moveDateInWords(day), window].filter(Boolean).join(', ') },
   ].filter(({ value }) => value !== '');
 }

@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { Agreement } from '../../domain/history/progress.ts';
 import { inLocalTime, localDay } from '../../domain/local-time.ts';
 import type { Quote } from '../../domain/quote/quote.schema.ts';
 import {
@@ -101,7 +102,7 @@ export const composeAcceptanceMail = eventMail(
             title: 'What you said yes to',
             lines: [
               ...agreementLines(agreement),
-              ...(progress.quote ? serviceLines(progress.quote.quote) : []),
+              ...(progress.quote ? serviceLines(progress.quote.quote, agreement) : []),
             ],
           },
           { title: 'Good to know', lines: quoteTerms },
@@ -230,8 +231,9 @@ function arrivalOf({ day, window }: { readonly day: string; readonly window: str
 }
 
 /** What a yes includes, whichever price and day were agreed on in the end. */
-function serviceLines(quote: Quote) {
-  return quoteLines(quote).filter(({ label }) => label === 'Included' || label === 'Note');
+function serviceLines(quote: Quote, { upTo }: Agreement) {
+  const labels = ['Included', 'Note', ...(upTo === null ? [] : ['Exact price'])];
+  return quoteLines(quote).filter(({ label }) => labels.includes(label));
 }
 
 function without<Line extends { readonly label: string }>(lines: readonly Line[], label: string) {
