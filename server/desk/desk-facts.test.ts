@@ -228,6 +228,11 @@ describe('a follow-up of a quote', () => {
     }
   });
 
+  test('offers a new quote in place of one that can’t be accepted any more', () => {
+    const text = link(caseWith([quoted()]), '2027-02-01T08:00:00Z')?.url ?? '';
+    expect(new URL(text).searchParams.get('text')).toContain('or shall we send you a new one?');
+  });
+
   test('is a text in the visitor’s chosen way, with the way to the page if there is one', () => {
     const later = '2026-12-01T08:00:00Z';
     const text = `Hello Thandi Nkosi, this is ${company.name}. We sent you our quote of R6\u00a0500. Is anything unclear, or shall we book your day?`;

@@ -115,7 +115,8 @@ export function followUpLink(
   const { name, reference, linkKey, content } = stored;
   const matter = `quote request ${reference}`;
   const page = linkKey === null ? '' : ` Here it is: ${siteUrl}${privateLink(linkKey)}`;
-  const questions = `Hello ${name}, this is ${company.name}. We sent you our quote of ${priceInWords(quote.quote)}. Is anything unclear, or shall we book your day?${page}`;
+  const next = obstacleTo(progress, localDay(now)) ? 'send you a new one' : 'book your day';
+  const questions = `Hello ${name}, this is ${company.name}. We sent you our quote of ${priceInWords(quote.quote)}. Is anything unclear, or shall we ${next}?${page}`;
   const answerBy = kindOf(stored).answerBy(content);
   const link = advice(() => askLink(stored, { matter, answerBy, questions }));
   return link ? { ...link, label: link.label.replace('Ask', 'Follow up') } : null;
