@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide';
 import { company } from '../../content/company.ts';
+import type { Booking } from '../../domain/your-move/booking.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
@@ -11,20 +12,27 @@ import { useDelete } from './use-your-move.ts';
 
 interface DeleteRequestProps {
   linkKey: string;
-  /** Whether there is a yes, which goes too. */
-  isAgreed: boolean;
+  /** Undefined before a yes. */
+  state: Booking['state'] | undefined;
   onDeleted: () => void;
 }
 
+const WHAT_GOES =
+  'This deletes your request, every change to it and our emails about it from our server, and asks us to delete our own copies.';
+const REQUEST = {
+  heading: 'Not moving with us?',
+  text: 'You don’t have to tell us why.',
+  button: 'Delete my request',
+  question: 'Delete your request for good?',
+  meaning: `${WHAT_GOES} You won’t get a quote, and you can’t undo it.`,
+  yes: 'Yes, delete it',
+};
 const WORDS = {
-  request: {
-    heading: 'Not moving with us?',
-    text: 'You don’t have to tell us why.',
-    button: 'Delete my request',
-    question: 'Delete your request for good?',
-    meaning:
-      'This deletes your request, every change to it and our emails about it from our server, and asks us to delete our own copies. You won’t get a quote, and you can’t undo it.',
-    yes: 'Yes, delete it',
+  request: REQUEST,
+  over: {
+    ...REQUEST,
+    heading: 'Want everything gone?',
+    meaning: `${WHAT_GOES} You can’t undo it. We keep what the law makes us keep, such as an invoice.`,
   },
   move: {
     heading: 'Want everything gone?',
@@ -35,13 +43,14 @@ const WORDS = {
       'You said yes to this move, so please phone us first. This cancels it and deletes your request and our emails about it from our server. You can’t undo it. We keep what the law makes us keep, such as an invoice.',
     yes: 'Yes, cancel and delete it',
   },
-} as const;
+};
 
 /** Asks once more, in place; the deletion cannot be undone. */
-export function DeleteRequest({ linkKey, isAgreed, onDeleted }: DeleteRequestProps) {
+export function DeleteRequest({ linkKey, state, onDeleted }: DeleteRequestProps) {
   const { asking, button, ask, back } = useAsking();
   const { mutate: deleteIt, isPending, isError } = useDelete(linkKey, onDeleted);
-  const words = isAgreed ? WORDS.move : WORDS.request;
+  const isAgreed = state === 'agreed' || state === 'booked';
+  const words = isAgreed ? WORDS.move : state ? WORDS.over : WORDS.request;
   return (
     <DataRow icon={Trash2} heading={words.heading} text={words.text}>
       {asking ? (

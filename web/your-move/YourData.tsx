@@ -72,7 +72,7 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
             </DataRow>
             <AskForCall linkKey={linkKey} move={move} />
             {isAgreed && <CancelMove linkKey={linkKey} />}
-            <DeleteRequest linkKey={linkKey} isAgreed={isAgreed} onDeleted={onDeleted} />
+            <DeleteRequest linkKey={linkKey} state={booking?.state} onDeleted={onDeleted} />
           </div>
         </>
       )}
