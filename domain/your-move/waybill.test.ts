@@ -19,7 +19,7 @@ const quote: VisitorQuote = {
   replaces: null,
 };
 const moveDay = { day: '2026-12-05', status: 'wished' } as const;
-const move = { quote, booking: null, isRefused: false, moveDay };
+const move = { quote, booking: null, isRefused: false, moveDay, questionAt: null };
 
 function booked(state: Booking['state'], byVisitor = true, price = 'R6\u00a0500') {
   const lines = [
@@ -40,6 +40,13 @@ test('a quote has its contents one by one, and no stamp', () => {
     stamp: null,
   });
   expect(waybillOf(move)?.lines.map(({ label }) => label)).toEqual(['Arrival', 'Good until']);
+});
+
+test('a question that is not answered yet is still known after a reload', () => {
+  const questionAt = '2026-11-23T22:30:00.000Z';
+  const asked = 'You asked us a question on Tuesday 24 November 2026. We’ll get back to you.';
+  expect(waybillOf({ ...move, questionAt })?.says).toBe(asked);
+  expect(waybillOf({ ...booked('booked'), questionAt })?.says).toMatch(/^\S.+ You asked us a/);
 });
 
 test('when a range ends is said once, beside the price', () => {

@@ -25,7 +25,7 @@ export interface Waybill {
   readonly stamp: { readonly word: string; readonly day: CalendarDate } | null;
 }
 
-type Move = Pick<YourMove, 'quote' | 'booking' | 'isRefused' | 'moveDay'>;
+type Move = Pick<YourMove, 'quote' | 'booking' | 'isRefused' | 'moveDay' | 'questionAt'>;
 
 export function phaseOf({ quote, booking, isRefused }: Move): Phase {
   if (booking) return booking.state;
@@ -40,9 +40,14 @@ export function isOver(phase: Phase): boolean {
 
 /** @returns null before there is a quote or a yes */
 export function waybillOf(move: Move): Waybill | null {
-  const { quote, booking, isRefused } = move;
-  if (booking) return ofBooking(booking, move);
-  if (!quote || isRefused) return null;
+  const { quote, booking, isRefused, questionAt } = move;
+  const waybill = booking ? ofBooking(booking, move) : quote && !isRefused && ofQuote(quote);
+  if (!waybill) return null;
+  const asked = questionAt === null ? '' : askedSays(questionAt);
+  return { ...waybill, says: [waybill.says, asked].filter(Boolean).join(' ') };
+}
+
+function ofQuote(quote: VisitorQuote): Waybill {
   const { rest, included } = partsOf(quote.lines);
   return {
     title: 'Our price for your move',
@@ -74,6 +79,8 @@ function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
 
 const changedSays = (at: string) =>
   `You changed your move on ${dayOf(at)}. We’ll confirm the day again by email.`;
+
+const askedSays = (at: string) => `You asked us a question on ${dayOf(at)}. We’ll get back to you.`;
 
 const dayOf = (time: string) => moveDateInWords(localDay(new Date(time)));
 

@@ -7,7 +7,7 @@ import type { Booking } from './booking.ts';
 /** A stored request as its sender may see it. */
 export interface YourMove {
   readonly reference: string;
-  /** ISO 8601, UTC; so are the two times below. */
+  /** ISO 8601, UTC; so are the times below. */
   readonly receivedAt: string;
   readonly request: QuoteRequest;
   /** The version of these answers: a change names the version that it was made from. */
@@ -19,6 +19,8 @@ export interface YourMove {
   readonly changedAt: string | null;
   /** Null until the visitor asks for a call, and once the team answered. */
   readonly callAskedAt: string | null;
+  /** When the visitor asked a question that the team has not answered; null if there is none. */
+  readonly questionAt: string | null;
   /** The quote that the team has sent; null until then. */
   readonly quote: VisitorQuote | null;
   /** Null before a yes. */

@@ -153,12 +153,16 @@ test('whoever was called and asks for a call again on the same day is called aga
 });
 
 test('a question is mailed once over its retries, with the words, and another is another', async () => {
-  const { db, quoteIt, answer, mails } = await withQuote();
+  const { act, db, quoteIt, answer, mails, move } = await withQuote();
   await quoteIt();
+  expect((await move()).questionAt).toBeNull();
   for (let tries = 0; tries < 2; tries += 1) {
     await answer('asked', { said: 'Does it include the piano?' }, 'a-question');
   }
   await answer('asked', { said: 'And the cat?' });
+  expect((await move()).questionAt).not.toBeNull();
+  await act({ kind: 'phoned', said: 'The cat too' });
+  expect((await move()).questionAt).toBeNull();
   const [first, ...more] = await mails('answer');
   expect(more).toHaveLength(1);
   const mail = first && (await composeAnswerMail(db, first, CONTEXT));

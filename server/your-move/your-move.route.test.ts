@@ -64,6 +64,7 @@ const STORED = {
   moveDay: { day: SAMPLE_REQUEST.moveDate, status: 'wished' },
   changedAt: null,
   callAskedAt: null,
+  questionAt: null,
   keptUntil: '2033-11-22',
   quote: null,
   booking: null,

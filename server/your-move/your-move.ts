@@ -15,7 +15,7 @@ export async function findYourMove(
   const found = await findCase(db, { linkKey });
   if (found?.stored.kind !== 'request') return undefined;
   const { stored, progress } = found;
-  const { stage, version, moveDay, changedAt, callAskedAt, last } = progress;
+  const { stage, version, moveDay, changedAt, callAskedAt, openWish, last } = progress;
   return {
     reference: stored.reference,
     receivedAt: stored.receivedAt,
@@ -25,6 +25,7 @@ export async function findYourMove(
     moveDay,
     changedAt,
     callAskedAt,
+    questionAt: openWish?.kind === 'asked' ? openWish.at : null,
     quote: visitorQuote(progress, localDay(now)),
     booking: bookingOf(progress, localDay(now)),
     isRefused: stage === 'refused',
