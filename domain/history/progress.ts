@@ -17,7 +17,8 @@ export interface StandingQuote {
   readonly seenAt: string | null;
   /** Why its mail was given up; null if it was not. */
   readonly failure: string | null;
-  /** What it took the place of; null for the first one, and after the team took one back. */
+  /** A quote after a yes replaces the agreement, any other the quote before it; null for the first one, and after
+   *  the team took one back. */
   readonly replaces: 'agreement' | 'quote' | null;
 }
 
@@ -149,7 +150,7 @@ function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
   }
   // What is about an earlier quote changes nothing.
   if ('about' in event && event.about !== before.quote?.number) return {};
-  // Whoever opened the quote has received it, whatever becomes of its mail.
+  // A visitor who opened the quote has received it, even if its mail bounces later.
   if (kind === 'undelivered' && before.quote?.seenAt) return {};
   const stage = stageAfter(before.stage, kind);
   if (!stage) return {};

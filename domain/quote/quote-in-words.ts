@@ -37,7 +37,7 @@ export function quoteLines(quote: Quote): SummaryLine[] {
   ].filter(({ value }) => value !== '');
 }
 
-/** What becomes of the earlier one when a new quote comes. */
+/** A new quote tells the visitor in these words that it replaces an agreement or a quote. */
 export const REPLACES = {
   agreement: 'replaces what you said yes to. Nothing is booked until you accept it.',
   quote: 'replaces our earlier quote.',

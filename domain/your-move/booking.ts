@@ -39,6 +39,11 @@ export function bookingOf(
   return { state: 'agreed', lines, at, byVisitor: by === null, changedAt };
 }
 
+/** Whether the family still has to come: the move can be changed and cancelled. */
+export function isStanding(state: Booking['state'] | undefined): boolean {
+  return state === 'agreed' || state === 'booked';
+}
+
 /** Whether a day that stood is over. */
 export function hasMoved(stage: Stage, day: CalendarDate, today: CalendarDate): boolean {
   return stage === 'booked' && day < today;

@@ -14,7 +14,7 @@ export type Phase = 'asked' | 'quoted' | 'refused' | Booking['state'];
 /** The paper that a visitor keeps: the quote, and later what became of it. */
 export interface Waybill {
   readonly title: string;
-  /** What the state means in a sentence or two; empty for a first quote that can be accepted. */
+  /** The state in a sentence or two; empty for a first quote that can be accepted. */
   readonly says: string;
   /** Empty once the move is cancelled; so are the three lists. */
   readonly price: string;

@@ -54,7 +54,7 @@ export async function actAtDesk(
     for (const mail of mailsAbout(content)) {
       await insertMail(trx, { kind: mail, submissionId, event });
     }
-    // Whoever is answered, or is to be called, is a person after all.
+    // The team answers and calls people: the visitor is one after all.
     const isToPerson = kind === 'callback' || (ANSWERS.includes(kind) && kind !== 'refused');
     if (isToPerson && flag !== null && flag !== 'canary') {
       await updateSubmission(trx, submissionId, { flag: null });

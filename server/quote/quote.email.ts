@@ -39,7 +39,7 @@ export const composeQuoteMail = eventMail(
     if (stored.kind !== 'request') return undefined;
     const { name, content } = stored;
     const price = priceInWords(event.quote);
-    const replaces = progress.quote?.number === event.number ? progress.quote.replaces : null;
+    const replaces = progress.quote?.replaces;
     const title = replaces ? 'Your new quote' : 'Your quote';
     // The mail may have waited: then the price is not for the request as it is now.
     const isOutdated = progress.version > event.version;
@@ -230,7 +230,7 @@ function arrivalOf({ day, window }: { readonly day: string; readonly window: str
   return [moveDateInWords(day), window].filter(Boolean).join(', ');
 }
 
-/** What a yes includes, whichever price and day were agreed on in the end. */
+/** The services that a yes includes; price and day may have changed since the quote. */
 function serviceLines(quote: Quote, { upTo }: Agreement) {
   const labels = ['Included', 'Note', ...(upTo === null ? [] : ['Exact price'])];
   return quoteLines(quote).filter(({ label }) => labels.includes(label));

@@ -38,7 +38,7 @@ export async function changeMove(
     if (changes.length === 0) return { outcome: 'repeated', changes };
     if (madeFrom !== undefined && madeFrom !== version) return { outcome: 'conflict', changes: [] };
     await updateRequest(trx, submissionId, request);
-    // What was agreed is kept once the move is over.
+    // A change after the move takes nothing back.
     const isOpen = isAgreedAhead(found.progress, localDay(at));
     const idempotencyKey = `changed ${last + 1}`;
     const event = {
@@ -58,7 +58,7 @@ export async function changeMove(
   });
 }
 
-/** What a change takes back of an agreement. A wish that is corrected to the agreed day takes nothing back. */
+/** The parts of an agreement that a change takes back. A wish that is corrected to the agreed day takes back none. */
 function unsettledBy(
   before: QuoteRequest,
   after: QuoteRequest,

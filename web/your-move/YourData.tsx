@@ -2,6 +2,7 @@ import { PencilLine } from 'lucide';
 import { useState } from 'react';
 import { localDay } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { isStanding } from '../../domain/your-move/booking.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { DashList } from '../ui/DashList.tsx';
@@ -28,7 +29,7 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
     onChanging(false);
   };
   const { receivedAt, changedAt, keptUntil, booking } = move;
-  const isAgreed = booking?.state === 'agreed' || booking?.state === 'booked';
+  const isAgreed = isStanding(booking?.state);
   return (
     <section className="mt-14 print:hidden" aria-labelledby="your-data">
       <h2 id="your-data" className="heading-3 text-h3">

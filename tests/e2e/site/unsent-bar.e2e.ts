@@ -70,7 +70,7 @@ test('a page without the form says that a request or a message waits, and leads 
     await expect(bar(page)).toBeInViewport();
     await page.getByRole('form', { name: 'Free quote' }).scrollIntoViewIfNeeded();
     await expect(bar(page)).toBeHidden();
-    // The form wakes and grows meanwhile; a key could go to it.
+    // Not by the Home key, which could go to the form: it wakes while it is in view.
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
     await expect(bar(page)).toBeInViewport();
   });
