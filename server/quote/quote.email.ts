@@ -1,4 +1,3 @@
-import { company } from '../../content/company.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Agreement } from '../../domain/history/progress.ts';
 import { inLocalTime, localDay } from '../../domain/local-time.ts';
@@ -14,23 +13,18 @@ import {
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
-import { privateLink } from '../../domain/your-move/your-move.ts';
 import { databaseTime } from '../database/dialect.ts';
-import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
-import type { Composing } from '../mail/composing.ts';
-import { type Letter, letterAsText } from '../mail/letter.ts';
-import { letterAsHtml } from '../mail/letter-html.ts';
-import type { Mail } from '../mail/mail.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
-import type { Stored, Submission } from '../submissions/submission.ts';
 import { visitorCalendar } from './move-calendar.ts';
-
-const TO_VISITOR = true;
-const CALL_US = {
-  label: `Call ${company.phone.display}`,
-  url: company.phone.link,
-};
+import {
+  CALL_US,
+  mailToVisitor,
+  pageLink,
+  routeLines,
+  TO_VISITOR,
+  usSection,
+} from './visitor-mail.ts';
 
 /** Composes the mail to the visitor with a quote. */
 export const composeQuoteMail = eventMail(
@@ -238,49 +232,4 @@ function serviceLines(quote: Quote, { upTo }: Agreement) {
 
 function without<Line extends { readonly label: string }>(lines: readonly Line[], label: string) {
   return lines.filter((line) => line.label !== label);
-}
-
-function routeLines({ content }: Stored<'request'>) {
-  return [
-    { label: 'From', value: content.fromAddress },
-    { label: 'To', value: content.toAddress },
-  ];
-}
-
-function usSection({ reference }: Case['stored'], lead: string) {
-  return {
-    title: 'Us',
-    lines: [
-      { label: 'Phone', value: company.phone.display },
-      { label: 'Reference', value: reference },
-      { label: 'Questions', value: lead },
-    ],
-  };
-}
-
-function pageLink({ linkKey }: Submission, siteUrl: string | undefined, label: string) {
-  if (linkKey === null || siteUrl === undefined) return [];
-  return [{ label, url: siteUrl + privateLink(linkKey) }];
-}
-
-/** An answer to it comes to the team's inbox. */
-function mailToVisitor(
-  { reference, name, email }: Stored<'request'>,
-  teamInbox: Composing['teamInbox'],
-  {
-    letter,
-    subject,
-    ...mail
-  }: Pick<Mail, 'calendar' | 'part' | 'subject'> & { readonly letter: Letter },
-): Mail {
-  return {
-    ...mail,
-    reference,
-    to: { name, address: email },
-    sender: company.name,
-    replyTo: teamInbox ?? null,
-    subject: `${subject} [${reference}]`,
-    text: letterAsText(letter),
-    html: letterAsHtml(letter),
-  };
 }
