@@ -15,6 +15,7 @@ import {
 } from '../../tests/server/testing/test-database.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { StartError } from '../start-error.ts';
+import { openDatabase } from './database.ts';
 import { refuseUnsafeVersion } from './sqlite.ts';
 
 test.each([
@@ -32,7 +33,8 @@ test.each([
 
 test('requests are for our eyes only, the folder and what SQLite puts beside them too', async () => {
   const folder = join(temporaryFolder(), 'var');
-  await openTestDatabase(join(folder, 'requests.db'));
+  const db = await openDatabase({ kind: 'sqlite', file: join(folder, 'requests.db') });
+  onTestFinished(() => db.destroy());
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   for (const name of ['requests.db', 'requests.db-wal', 'requests.db-shm']) {
     expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o600);

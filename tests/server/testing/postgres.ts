@@ -2,15 +2,19 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import {
   createDatabase,
   dropDatabase,
+  emptyDatabase,
   type PostgresCluster,
   startPostgresCluster,
 } from './postgres-cluster.ts';
 
 let shared: Promise<PostgresCluster> | undefined;
+/** Databases in it that earlier tests have left empty. */
+const spare: string[] = [];
 
-/** The test files of a worker share a PostgreSQL, which takes seconds to start. It ends with the worker. */
+/** The test files of a worker share a PostgreSQL, which takes seconds to start. It ends with the worker.
+ *  Nobody cuts its power, so it need not wait for the disk. */
 function sharedCluster(): Promise<PostgresCluster> {
-  shared ??= startPostgresCluster();
+  shared ??= startPostgresCluster(['fsync=off', 'full_page_writes=off']);
   return shared;
 }
 
@@ -19,12 +23,22 @@ function sharedCluster(): Promise<PostgresCluster> {
 export function withPostgres(): () => Promise<string> {
   // Not a setting of the server: the person who runs the tests may have a PostgreSQL at hand.
   const given = process.env.TEST_DATABASE_URL;
-  return async () => {
-    const url = given ?? (await sharedCluster()).url;
-    const databaseUrl = await createDatabase(url);
-    onTestFinished(() => dropDatabase(url, databaseUrl));
-    return databaseUrl;
-  };
+  return given ? () => ownDatabase(given) : spareDatabase;
+}
+
+async function ownDatabase(url: string): Promise<string> {
+  const databaseUrl = await createDatabase(url);
+  onTestFinished(() => dropDatabase(url, databaseUrl));
+  return databaseUrl;
+}
+
+async function spareDatabase(): Promise<string> {
+  const databaseUrl = spare.pop() ?? (await createDatabase((await sharedCluster()).url));
+  onTestFinished(async () => {
+    await emptyDatabase(databaseUrl);
+    spare.push(databaseUrl);
+  });
+  return databaseUrl;
 }
 
 /** A PostgreSQL for this file that may be stopped and killed. */

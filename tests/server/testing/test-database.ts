@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { loadConfig } from '../../../server/config.ts';
 import {
@@ -25,7 +27,30 @@ export async function openForVisitors(url: string): Promise<Database> {
 /** @param url as in DATABASE_URL; the caller removes the database */
 export async function openDatabaseAt(url: string, open = openDatabase): Promise<Database> {
   const { database } = loadConfig({ DATABASE_URL: url });
+  if (database.kind === 'sqlite' && !existsSync(database.file)) {
+    mkdirSync(dirname(database.file), { recursive: true });
+    writeFileSync(database.file, await emptyFile());
+  }
   const db = await open(database);
   onTestFinished(() => db.destroy());
   return db;
+}
+
+let empty: Promise<Uint8Array> | undefined;
+
+/** A database file with all tables and no rows, made once by each worker: to write it takes a tenth of the time
+ *  of the migrations. */
+function emptyFile(): Promise<Uint8Array> {
+  empty ??= makeEmptyFile();
+  return empty;
+}
+
+async function makeEmptyFile(): Promise<Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), 'movers-empty-'));
+  const file = join(folder, 'requests.db');
+  const db = await openDatabase({ kind: 'sqlite', file });
+  await db.destroy();
+  const bytes = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return bytes;
 }
