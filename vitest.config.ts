@@ -4,11 +4,6 @@ import { LIMITS } from './tests/limits.ts';
 
 export default defineConfig({
   test: {
-    include: [
-      '{content,domain,scripts,server,web}/**/*.test.{ts,tsx}',
-      'tests/server/**/*.test.ts',
-    ],
-    environment: 'node',
     // Three times as fast: a file needs no new worker that loads everything again.
     isolate: false,
     setupFiles: ['web/testing/each-file.ts'],
@@ -18,5 +13,23 @@ export default defineConfig({
     silent: 'passed-only',
     reporters: ['default', 'json'],
     outputFile: { json: reportFile('unit') },
+    // A worker ends when the next file needs another environment, so those with a document come together.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'components', environment: 'happy-dom', include: ['web/**/*.test.tsx'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'modules',
+          environment: 'node',
+          include: [
+            '{content,domain,scripts,server,web}/**/*.test.ts',
+            'tests/server/**/*.test.ts',
+          ],
+        },
+      },
+    ],
   },
 });

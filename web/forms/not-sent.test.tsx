@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { messageInTab } from '../contact/contact-draft.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { QuoteWizard } from '../quote/QuoteWizard.tsx';

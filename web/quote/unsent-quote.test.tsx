@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { act, cleanup, render, screen } from '../testing/component.ts';
 import { A_MINUTE_MS, page, pass, write } from '../testing/form.ts';

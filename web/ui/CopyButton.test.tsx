@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { act, render, screen } from '../testing/component.ts';
 import { CopyButton } from './CopyButton.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { render, screen, userEvent } from '../testing/component.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { render, screen } from '../testing/component.ts';
 import { giveBackFocus } from './give-back-focus.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { render, screen, userEvent } from '../testing/component.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';

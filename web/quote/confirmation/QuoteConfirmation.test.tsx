@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import { emailQuoteWithin } from '../../../content/terms.ts';

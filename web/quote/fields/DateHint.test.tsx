@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { act, cleanup, render, screen, within } from '../../testing/component.ts';

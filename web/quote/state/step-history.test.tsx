@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_QUOTE_FORM } from '../../../domain/request/request.form.ts';
 import { renderHook } from '../../testing/component.ts';
