@@ -12,7 +12,7 @@ let shared: Promise<PostgresCluster> | undefined;
 const spare: string[] = [];
 
 /** The test files of a worker share a PostgreSQL, which takes seconds to start. It ends with the worker.
- *  Nobody cuts its power, so it need not wait for the disk. */
+ *  Nobody cuts its power, so it does not wait for the disk. */
 function sharedCluster(): Promise<PostgresCluster> {
   shared ??= startPostgresCluster(['fsync=off', 'full_page_writes=off']);
   return shared;
