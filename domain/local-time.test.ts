@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { beginOfDay, endOfDay, inLocalTime, localDay, localHour, shortTime } from './local-time.ts';
+import {
+  beginOfDay,
+  endOfDay,
+  inLocalTime,
+  localDay,
+  localHour,
+  shortTime,
+  wasAhead,
+} from './local-time.ts';
 
 test('times are told as the team reads them', () => {
   expect(inLocalTime('2026-11-21T22:05:00.000Z')).toBe('Sunday 22 November 2026 at 00:05 SAST');
@@ -13,6 +21,15 @@ test.each([
 ])('%s falls on %s, wherever the program runs', (moment, day, hour) => {
   expect(localDay(new Date(moment))).toBe(day);
   expect(localHour(new Date(moment))).toBe(hour);
+});
+
+test.each([
+  ['2026-11-22', true],
+  ['2026-11-23', true],
+  ['2026-11-21', false],
+  ['as soon as possible', false],
+])('“%s” was ahead at the beginning of 22 November: %s', (day, ahead) => {
+  expect(wasAhead(day, '2026-11-21T22:00:00.000Z')).toBe(ahead);
 });
 
 test('a day is the moments from its beginning to its end', () => {

@@ -1,5 +1,5 @@
 import { region } from '../content/region.ts';
-import { type CalendarDate, DAY_MS } from './calendar-date.ts';
+import { type CalendarDate, DAY_MS, isCalendarDate } from './calendar-date.ts';
 
 const { utcOffset, name } = region.time;
 const MINUTE_MS = 60_000;
@@ -8,6 +8,11 @@ const AHEAD_MS = Date.parse('1970-01-01T00:00Z') - Date.parse(`1970-01-01T00:00$
 /** The date at the company's home at that moment: '2026-11-21'. */
 export function localDay(moment: Date): CalendarDate {
   return onOurClock(moment).toISOString().slice(0, 10);
+}
+
+/** Whether it is a date, and was not over at that ISO time. Words about a day are none. */
+export function wasAhead(day: string, isoTime: string): day is CalendarDate {
+  return isCalendarDate(day) && day >= localDay(new Date(isoTime));
 }
 
 /** The hour there at that moment, 0 to 23. */

@@ -1,7 +1,7 @@
 import { DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
 import type { OpenWish, Progress, StandingQuote } from '../history/progress.ts';
 import { isAgreed, isAnswered } from '../history/stage.ts';
-import { localDay } from '../local-time.ts';
+import { localDay, wasAhead } from '../local-time.ts';
 import { hasRunOut } from '../quote/obstacle.ts';
 import { deskTime } from './desk-time.ts';
 import { byHours, windowOf } from './hours.ts';
@@ -130,8 +130,7 @@ function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
 /** Whether the day is still to come. Of words about a day, and of a day that was over before the yes, whether the
  *  yes is recent. */
 function isAhead(day: string, agreedAt: string, now: Date): boolean {
-  const wasAhead = isCalendarDate(day) && day >= localDay(new Date(agreedAt));
-  return wasAhead ? day >= localDay(now) : isWithin(MORNINGS, agreedAt, now);
+  return wasAhead(day, agreedAt) ? day >= localDay(now) : isWithin(MORNINGS, agreedAt, now);
 }
 
 /** Why it waits for the team, in words; empty if it does not. It names no visitor. */

@@ -41,6 +41,20 @@ test('a yes has the price, the arrival and its time, and who gave it', () => {
   expect(booking([quoted({ day: '' }), accepted])?.lines).toEqual(lines.slice(0, 1));
 });
 
+test('a day that nobody confirmed is over when it is, unless it was over before the yes', () => {
+  const unsettling: SampleEvent = { kind: 'changed', changes: [], unsettles: ['address'] };
+  for (const events of [
+    [quoted(), accepted],
+    [quoted(), accepted, unsettling],
+    [quoted(), accepted, confirmed, unsettling],
+  ]) {
+    expect(booking(events, '2026-12-07')?.state).toBe('agreed');
+    expect(booking(events, '2026-12-08')?.state).toBe('unconfirmed');
+  }
+  const late = { ...agreed, day: '2026-11-21' };
+  expect(booking([quoted(), late], '2026-11-23')?.state).toBe('agreed');
+});
+
 test('a confirmed day has what was promised, until the day is over', () => {
   const events = [quoted(), accepted, confirmed];
   expect(booking(events)).toEqual({

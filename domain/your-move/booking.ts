@@ -1,13 +1,15 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import type { Progress } from '../history/progress.ts';
 import { isAgreed, type Stage } from '../history/stage.ts';
+import { wasAhead } from '../local-time.ts';
 import { agreementLines, confirmationLines } from '../quote/quote-in-words.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 
 /** What became of a yes. */
 export interface Booking {
-  /** `agreed`: the family has to confirm the day. `booked`: the day is confirmed. `moved`: it is over. */
-  readonly state: 'agreed' | 'booked' | 'moved' | 'cancelled';
+  /** `agreed`: the family has to confirm the day. `unconfirmed`: it never did, and the day is over. `booked`: the
+   *  day is confirmed. `moved`: it is over. */
+  readonly state: 'agreed' | 'unconfirmed' | 'booked' | 'moved' | 'cancelled';
   /** What was agreed, in words: the price, and the day once it is agreed. */
   readonly lines: readonly SummaryLine[];
   /** The ISO time in UTC of the yes, of the confirmation, or of the cancelling. */
@@ -36,12 +38,14 @@ export function bookingOf(
   const { number, at, by } = agreement;
   const changedAt = toConfirm && toConfirm.number > number ? toConfirm.at : null;
   const lines = agreementLines(agreement);
-  return { state: 'agreed', lines, at, byVisitor: by === null, changedAt };
+  const isLate = wasAhead(moveDay.day, toConfirm?.at ?? at) && moveDay.day < today;
+  const state = isLate ? 'unconfirmed' : 'agreed';
+  return { state, lines, at, byVisitor: by === null, changedAt };
 }
 
-/** Whether the family still has to come: the move can be changed and cancelled. */
+/** Whether the family still has to come, or may have to: the move can be changed and cancelled. */
 export function isStanding(state: Booking['state'] | undefined): boolean {
-  return state === 'agreed' || state === 'booked';
+  return state === 'agreed' || state === 'unconfirmed' || state === 'booked';
 }
 
 /** Whether a day that stood is over. */

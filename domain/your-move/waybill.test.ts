@@ -73,6 +73,16 @@ test('a yes is stamped with its day in South Africa, and promises nothing about 
   expect(waybillOf(booked('agreed', false))?.stamp?.word).toBe('Agreed');
 });
 
+test('a day that went by without a confirmation is not promised any more, whatever was changed', () => {
+  const late = booked('unconfirmed');
+  const says =
+    'We haven’t confirmed Saturday 5 December 2026, and that day is over. If you still need us, call us or choose another day on this page.';
+  expect(waybillOf(late)).toMatchObject({ says, stamp: { word: 'Accepted' } });
+  const changed = { ...late.booking, changedAt: '2026-11-24T08:00:00.000Z' };
+  expect(waybillOf({ ...late, booking: changed })?.says).toBe(says);
+  expect(waybillOf(booked('unconfirmed', false))?.stamp?.word).toBe('Agreed');
+});
+
 test('a changed day is named on the paper, and is to be confirmed again', () => {
   const { booking } = booked('agreed');
   const lines = booking.lines.filter(({ label }) => label === 'Price');
@@ -130,6 +140,7 @@ test.each([
   ['asked', false],
   ['quoted', false],
   ['agreed', false],
+  ['unconfirmed', true],
   ['booked', false],
   ['moved', true],
   ['cancelled', true],

@@ -35,7 +35,7 @@ export function phaseOf({ quote, booking, isRefused }: Move): Phase {
 
 /** Whether the day is over, or there is none. */
 export function isOver(phase: Phase): boolean {
-  return phase === 'moved' || phase === 'cancelled' || phase === 'refused';
+  return ['unconfirmed', 'moved', 'cancelled', 'refused'].includes(phase);
 }
 
 /** @returns null before there is a quote or a yes */
@@ -64,12 +64,13 @@ function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
   const { state, at, byVisitor, changedAt } = booking;
   const { title, word, says } = BOOKINGS[state];
   const stamp = {
-    word: state === 'agreed' && !byVisitor ? 'Agreed' : word,
+    word: word === 'Accepted' && !byVisitor ? 'Agreed' : word,
     day: localDay(new Date(at)),
   };
   const { price, rest, arrival } = partsOf(booking.lines);
   const day = state === 'booked' ? arrival : moveDateInWords(moveDay.day);
-  const news = changedAt === null ? says(dayOf(at), day, byVisitor) : changedSays(changedAt);
+  const isToConfirm = state === 'agreed' && changedAt !== null;
+  const news = isToConfirm ? changedSays(changedAt) : says(dayOf(at), day, byVisitor);
   const paper = { title, says: news, stamp };
   if (state === 'cancelled') return { ...paper, price: '', lines: [], included: [], terms: [] };
   const { included = [], note = [] } = quote ? partsOf(quote.lines) : {};
@@ -97,6 +98,12 @@ const BOOKINGS: Readonly<Record<Booking['state'], BookingWords>> = {
     title: 'What you said yes to',
     word: 'Accepted',
     says: (at) => `You said yes on ${at}. We’ll confirm the day by email.`,
+  },
+  unconfirmed: {
+    title: 'What you said yes to',
+    word: 'Accepted',
+    says: (_, day) =>
+      `We haven’t confirmed ${day}, and that day is over. If you still need us, call us or choose another day on this page.`,
   },
   booked: {
     title: 'Your booking',

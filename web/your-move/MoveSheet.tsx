@@ -16,6 +16,7 @@ import { TheWay } from './TheWay.tsx';
 const DATE_HEADINGS = {
   wished: 'Preferred date',
   agreed: 'Moving day, to be confirmed',
+  unconfirmed: 'Moving day, not confirmed',
   confirmed: 'Moving day',
 } as const;
 
@@ -45,7 +46,7 @@ export function MoveSheet({ sheet, moveDate, phase, onAnswer }: MoveSheetProps) 
           </ReferenceBox>
           <h3 className="move-sheet-date heading-3 mt-7 text-h3">
             <span className="block pb-1.5 font-normal text-ink-2 text-small tracking-normal">
-              {DATE_HEADINGS[status]}
+              {DATE_HEADINGS[phase === 'unconfirmed' ? phase : status]}
             </span>{' '}
             {when}
           </h3>

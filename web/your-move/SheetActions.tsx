@@ -1,6 +1,7 @@
 import { CalendarPlus, Printer, Tag } from 'lucide';
 import { company } from '../../content/company.ts';
 import { type CalendarDay, moveCalendar } from '../../domain/request/calendar.ts';
+import { isOver, phaseOf } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -64,7 +65,8 @@ export function SheetActions({ move, isSecond }: SheetActionsProps) {
 }
 
 /** Undefined once there is no day ahead. */
-function calendarDayOf({ booking, isRefused, moveDay }: YourMove): CalendarDay | undefined {
-  if (isRefused || booking?.state === 'moved' || booking?.state === 'cancelled') return undefined;
+function calendarDayOf(move: YourMove): CalendarDay | undefined {
+  if (isOver(phaseOf(move))) return undefined;
+  const { booking, moveDay } = move;
   return { ...moveDay, lines: moveDay.status === 'wished' ? [] : (booking?.lines ?? []) };
 }

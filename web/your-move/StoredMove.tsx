@@ -31,6 +31,7 @@ const HEADINGS: Readonly<Record<Phase, string>> = {
   asked: 'Your move',
   quoted: 'Your quote',
   agreed: 'You said yes',
+  unconfirmed: 'Your day is over',
   booked: 'You’re booked',
   moved: 'Your move is done',
   cancelled: 'Your move is cancelled',
