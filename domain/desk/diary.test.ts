@@ -36,7 +36,7 @@ function caseOf(
     size: '3 bedrooms',
     receivedAt,
     progress: progressOf(wish, historyOf(...events)),
-    isQuoteWaiting: false,
+    unsent: [],
   };
 }
 

@@ -36,7 +36,7 @@ function told(
       return { ...content, ...mail, at: ago(hours) };
     }),
   );
-  return { receivedAt: ago(300), progress: progressOf('', events), isQuoteWaiting: false };
+  return { receivedAt: ago(300), progress: progressOf('', events), unsent: [] };
 }
 
 function listsOf(each: MorningCase): string[] {
@@ -151,8 +151,23 @@ test.each<[string, MorningCase, string[]]>([
   ],
   [
     'waits for a mail server with the quote',
-    { ...told([['quoted', 4]]), isQuoteWaiting: true },
+    { ...told([['quoted', 4]]), unsent: ['quote'] },
     ['quotes'],
+  ],
+  [
+    'does not know yet that the day is confirmed',
+    { ...told(BOOKED), unsent: ['confirmation'] },
+    ['asked'],
+  ],
+  [
+    'does not know yet that the move is cancelled',
+    { ...told([...BOOKED, ['cancelled', 2]]), unsent: ['cancellation'] },
+    ['asked'],
+  ],
+  [
+    'heard of a confirmation after its quote, whose mail still waits',
+    { ...told(BOOKED), unsent: ['quote'] },
+    [],
   ],
   ['has a quote that ran out', told([['quoted', 60]], YESTERDAY), []],
   ['has not opened the quote for a day', told([['quoted', 24]]), ['quotes']],
@@ -361,10 +376,20 @@ test.each<[string, MorningCase, string | RegExp]>([
   ['did not open the quote', told([['quoted', 30]]), 'nobody has opened it for a day'],
   [
     'waits for the mail',
-    { ...told([['quoted', 20]]), isQuoteWaiting: true },
+    { ...told([['quoted', 20]]), unsent: ['quote'] },
     'the email with it has not gone out',
   ],
   ['is booked', told(BOOKED), ''],
+  [
+    'is booked and was not told',
+    { ...told(BOOKED), unsent: ['confirmation'] },
+    'the email that confirms the day has not gone out',
+  ],
+  [
+    'is cancelled and was not told',
+    { ...told([...BOOKED, ['cancelled', 2]]), unsent: ['cancellation'] },
+    'the email about the cancellation has not gone out',
+  ],
 ])('a visitor who %s waits because: %s', (_, each, why) => {
   if (typeof why === 'string') expect(whyItWaits(each, NOW)).toBe(why);
   else expect(whyItWaits(each, NOW)).toMatch(why);
@@ -412,7 +437,7 @@ test('several reasons to follow a quote are one line', () => {
     ],
     { ...moving('2026-12-05'), validUntil: '2026-11-23' },
   );
-  expect(whyItWaits({ ...each, isQuoteWaiting: true }, NOW)).toBe(
+  expect(whyItWaits({ ...each, unsent: ['quote'] }, NOW)).toBe(
     'the email with it has not gone out; seen, and no answer for a day; runs out tomorrow',
   );
   const unopened = told([['quoted', 30]], { ...YESTERDAY, validUntil: '2026-11-22' });
@@ -425,7 +450,7 @@ test('a call that was put off waits for its day', () => {
       { kind: 'call', at: ago(5) },
       { kind: 'callback', by: 'Sam', day, said: '', at: ago(4) },
     );
-    return { receivedAt: ago(10), progress: progressOf('', events), isQuoteWaiting: false };
+    return { receivedAt: ago(10), progress: progressOf('', events), unsent: [] };
   };
   expect(listsOf(callback('2026-11-23'))).toEqual([]);
   expect(listsOf(callback('2026-11-22'))).toEqual(['callbacks']);
@@ -443,7 +468,7 @@ test('the moves of a day are in the order of their hours, those after by their d
       { kind: 'accepted', about: 1, at: ago(50) },
       { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION, day, window, at: ago(40) },
     );
-    return { receivedAt: ago(80), progress: progressOf('', events), isQuoteWaiting: false };
+    return { receivedAt: ago(80), progress: progressOf('', events), unsent: [] };
   };
   const late = booked('2026-11-22', 'at 14');
   const early = booked('2026-11-22', 'at 8');

@@ -1,4 +1,5 @@
 import { DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
+import type { VisitorMail } from '../history/event.ts';
 import type { OpenWish, Progress, StandingQuote } from '../history/progress.ts';
 import { isAgreed, isAnswered } from '../history/stage.ts';
 import { localDay, wasAhead } from '../local-time.ts';
@@ -11,8 +12,8 @@ import { timeLeft } from './time-left.ts';
 export interface MorningCase {
   readonly receivedAt: string;
   readonly progress: Progress;
-  /** Whether the mail with its quote still waits for the mail server. */
-  readonly isQuoteWaiting: boolean;
+  /** The mails to its visitor that have failed so far, and are tried again. */
+  readonly unsent: readonly VisitorMail[];
 }
 
 /** What waits for the team. A visitor who waits is in the most urgent list alone. */
@@ -20,7 +21,8 @@ export interface Waiting<Case> {
   /** Those who said yes, and whose day the family has to confirm. */
   readonly toConfirm: readonly Case[];
   readonly unanswered: readonly Case[];
-  /** Calls, questions and changes after which the team did nothing. */
+  /** Calls, questions and changes after which the team did nothing, and visitors who do not know yet that their day
+   *  is confirmed or cancelled. */
   readonly asked: readonly Case[];
   /** Those whom the team means to call today, or meant to. */
   readonly callbacks: readonly Case[];
@@ -117,14 +119,28 @@ function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
   if (openWish && !isPutOff && isWithin(MORNINGS, openWish.at, now)) {
     return { list: 'asked', since: openWish.at, why: wishInWords(openWish) };
   }
+  const news = untold(each);
+  if (news) return { list: 'asked', ...news };
   if (callback) {
     if (!isWithinDays(callback.day, now, -MORNINGS, 0)) return undefined;
     const why = `call again, as ${callback.by} noted on ${deskTime(callback.at)}`;
     return { list: 'callbacks', since: callback.day, why };
   }
   if (stage !== 'quoted' || !quote) return undefined;
-  const why = whyFollow(quote, each.isQuoteWaiting, now);
+  const why = whyFollow(quote, each.unsent.includes('quote'), now);
   return why ? { list: 'quotes', since: quote.quote.validUntil, why } : undefined;
+}
+
+/** The news that a visitor does not have, because its mail has not gone out; undefined if there is none. */
+function untold({ progress, unsent }: MorningCase): { since: string; why: string } | undefined {
+  const { confirmation, cancellation } = progress;
+  if (confirmation && unsent.includes('confirmation')) {
+    return { since: confirmation.at, why: 'the email that confirms the day has not gone out' };
+  }
+  if (cancellation && unsent.includes('cancellation')) {
+    return { since: cancellation.at, why: 'the email about the cancellation has not gone out' };
+  }
+  return undefined;
 }
 
 /** Whether the day is still to come. Of words about a day, and of a day that was over before the yes, whether the

@@ -2,7 +2,7 @@ import { confirmationLines, priceInWords, quoteLines } from '../quote/quote-in-w
 import { moveDateInWords } from '../request/move-date.ts';
 import { changeInWords } from '../request/request-changes.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
-import type { HistoryEvent, VISITOR_MAILS } from './event.ts';
+import type { HistoryEvent, VisitorMail } from './event.ts';
 
 interface EventInWords {
   readonly heading: string;
@@ -80,7 +80,7 @@ export function eventInWords(event: HistoryEvent): EventInWords {
 const lineInWords = ({ label, value }: SummaryLine) => `${label}: ${value.replaceAll('\n', '; ')}`;
 
 /** Each mail to a visitor in the middle of a sentence. */
-export const MAILS: Readonly<Record<(typeof VISITOR_MAILS)[number], string>> = {
+export const MAILS: Readonly<Record<VisitorMail, string>> = {
   quote: 'the quote',
   acceptance: 'our answer to their yes',
   confirmation: 'the confirmed day',

@@ -24,6 +24,8 @@ export const VISITOR_MAILS = [
   'day-before',
 ] as const;
 
+export type VisitorMail = (typeof VISITOR_MAILS)[number];
+
 /** What happens to a request or message after its receipt, by kind. */
 const eventSchema = z.discriminatedUnion('kind', [
   // By the team, at its desk.

@@ -55,7 +55,7 @@ export async function findPlannedCases(
 async function visitorsCases(db: Database, ids: readonly string[]): Promise<StoredDiaryCase[]> {
   return (await findCases(db, ids))
     .filter(({ stored }) => stored.flag === null)
-    .map((each) => inDiary({ ...each, receivedAt: each.stored.receivedAt, isQuoteWaiting: false }));
+    .map((each) => inDiary({ ...each, receivedAt: each.stored.receivedAt, unsent: [] }));
 }
 
 function inDiary(each: StoredCase): StoredDiaryCase {

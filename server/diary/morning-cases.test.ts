@@ -24,7 +24,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     const all = (await findCases(db, ids)).map((each) => ({
       ...each,
       receivedAt: each.stored.receivedAt,
-      isQuoteWaiting: false,
+      unsent: [],
     }));
     const named = ({ unanswered, asked, quotes, moves }: Morning<Case>) =>
       [unanswered, asked, quotes, moves].map((list) =>

@@ -10,7 +10,7 @@ import { AGREED } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { type Case, findCases } from '../history/case.ts';
-import { findWaitingQuotes } from '../outbox/outbox.queries.ts';
+import { findUnsentNews } from '../outbox/outbox.queries.ts';
 import {
   findCallbacks,
   findPlanned,
@@ -26,7 +26,7 @@ export interface StoredCase extends MorningCase, Case {}
 export async function findMorningCases(db: Database, before: Date): Promise<StoredCase[]> {
   const daysAgo = (days: number) => new Date(before.getTime() - days * DAY_MS).toISOString();
   const today = localDay(before);
-  const waitingQuotes = await findWaitingQuotes(db);
+  const unsent = await findUnsentNews(db);
   const ids = [
     ...(await findUnanswered(db, daysAgo(MORNINGS))),
     ...(await findWithEvents(
@@ -42,7 +42,7 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
     })),
     ...(await findCallbacks(db, addDays(today, -MORNINGS), today)),
     ...(await findPlanned(db, ['accepted'], { from: today })),
-    ...waitingQuotes,
+    ...unsent.keys(),
   ];
   const cases = await findCases(db, [...new Set(ids)]);
   return cases
@@ -50,6 +50,6 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
     .map((each) => ({
       ...each,
       receivedAt: each.stored.receivedAt,
-      isQuoteWaiting: waitingQuotes.includes(each.stored.id),
+      unsent: unsent.get(each.stored.id) ?? [],
     }));
 }

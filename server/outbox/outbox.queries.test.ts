@@ -10,7 +10,7 @@ import {
   findDeletionMail,
   findMailStates,
   findUnsentMail,
-  findWaitingQuotes,
+  findUnsentNews,
   retryMail,
 } from './outbox.queries.ts';
 import { insertMail, leaseDueMail } from './outbox.repository.ts';
@@ -58,7 +58,7 @@ test('the mail about a deletion is found, and deleted with its notice', async ()
   ]);
 });
 
-test('a quote whose mail failed and is tried again is one that waits', async () => {
+test('a quote whose mail failed and is tried again is news that a visitor does not have', async () => {
   const db = await openTestDatabase();
   const stored = await storeRequest(db);
   // A mail of another kind that failed does not count.
@@ -67,13 +67,16 @@ test('a quote whose mail failed and is tried again is one that waits', async () 
     { kind: 'quoted', via: 'email', version: 0, quote: SAMPLE_QUOTE },
   ]);
   await insertMail(db, { kind: 'quote', submissionId: stored.id, event: 1 });
-  expect(await findWaitingQuotes(db)).toEqual([]);
+  expect(await findUnsentNews(db)).toEqual(new Map());
   const setQuote = (changes: object) =>
-    db.updateTable('outbox').set(changes).where('kind', '=', 'quote').execute();
+    db.updateTable('outbox').set(changes).where('event', '=', 1).execute();
   await setQuote({ attempts: 1 });
-  expect(await findWaitingQuotes(db)).toEqual([stored.id]);
+  expect(await findUnsentNews(db)).toEqual(new Map([[stored.id, ['quote']]]));
+  await setQuote({ kind: 'confirmation' });
+  expect(await findUnsentNews(db)).toEqual(new Map([[stored.id, ['confirmation']]]));
+  await setQuote({ kind: 'quote' });
   await setQuote({ state: 'dead' });
-  expect(await findWaitingQuotes(db)).toEqual([]);
+  expect(await findUnsentNews(db)).toEqual(new Map());
 });
 
 test('mail that has not gone out is listed, given up first, with its reference and since when', async () => {

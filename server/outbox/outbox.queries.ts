@@ -1,3 +1,4 @@
+import type { VisitorMail } from '../../domain/history/event.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxRow } from '../database/tables/outbox.table.ts';
 
@@ -31,16 +32,24 @@ export async function findDeletionMail(db: Database, reference: string): Promise
     .execute();
 }
 
-/** The submissions whose quotes have failed to go out so far, and are tried again. */
-export async function findWaitingQuotes(db: Database): Promise<string[]> {
+/** What the team has to tell a visitor in another way, if its mail stays away. */
+const NEWS = ['quote', 'confirmation', 'cancellation'] as const satisfies VisitorMail[];
+
+/** The mails with news for a visitor that have failed to go out so far and are tried again, by submission. */
+export async function findUnsentNews(db: Database): Promise<ReadonlyMap<string, VisitorMail[]>> {
   const rows = await db
     .selectFrom('outbox')
-    .select('submissionId')
+    .select(['submissionId', 'kind'])
     .where('state', '=', 'waiting')
-    .where('kind', '=', 'quote')
+    .where('kind', 'in', NEWS)
     .where('attempts', '>', 0)
     .execute();
-  return rows.flatMap(({ submissionId }) => submissionId ?? []);
+  const news = new Map<string, VisitorMail[]>();
+  for (const { submissionId, kind } of rows) {
+    const mail = NEWS.find((each) => each === kind);
+    if (submissionId && mail) news.set(submissionId, [...(news.get(submissionId) ?? []), mail]);
+  }
+  return news;
 }
 
 /** The mail that has not gone out: mail given up first, then the longest waiting. */

@@ -167,6 +167,24 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   });
 });
 
+test('a confirmation that waits for the mail server is in the morning mail until it has gone out', async () => {
+  const server = await withQuote();
+  await server.quoteIt();
+  await server.answer('accepted');
+  await server.deliver();
+  server.answers.toVisitor = AWAY;
+  await server.confirmIt();
+  await server.deliver();
+  const mail = await server.morning('2026-11-22');
+  expect(mail?.text).toMatch(
+    /CALLS, QUESTIONS AND CHANGES\n.*Thandi Nkosi.*: the email that confirms the day has not gone out/,
+  );
+  server.answers.toVisitor = SENT;
+  await retryMail(server.db, { submissionIds: [server.id] });
+  await server.deliver();
+  expect((await server.morning('2026-11-23'))?.text ?? '').not.toContain('has not gone out');
+});
+
 test('the morning after, a refused quote is among those without an answer, until it was sent', async () => {
   const server = await withQuote();
   server.answers.toVisitor = REFUSED;
