@@ -7,6 +7,9 @@ export const MOVE_TYPE_LABELS = { residential: 'Residential', commercial: 'Comme
 
 const NOT_GIVEN = 'not given';
 
+/** The label of the day that a visitor asks for, also in a stored change of it. */
+export const WISHED_DAY = 'Preferred date';
+
 /** The visitor and the move (docs/product.md, 7). */
 export function moveLines(request: QuoteRequest): SummaryLine[] {
   return [
@@ -14,7 +17,7 @@ export function moveLines(request: QuoteRequest): SummaryLine[] {
     moveTypeLine(request),
     { label: 'From', value: request.fromAddress },
     { label: 'To', value: request.toAddress },
-    { label: 'Preferred date', value: moveDateInWords(request.moveDate) },
+    { label: WISHED_DAY, value: moveDateInWords(request.moveDate) },
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Obstacle } from '../quote/obstacle.ts';
 import { partsOf, quoteTerms, REPLACES } from '../quote/quote-in-words.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import { moveDateInWords } from '../request/move-date.ts';
+import { WISHED_DAY } from '../request/request-summary.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Booking } from './booking.ts';
 import type { YourMove } from './your-move.ts';
@@ -74,7 +75,7 @@ function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
   const paper = { title, says: news, stamp };
   if (state === 'cancelled') return { ...paper, price: '', lines: [], included: [], terms: [] };
   const { included = [], note = [] } = quote ? partsOf(quote.lines) : {};
-  const wish = arrival === '' && day !== '' ? [{ label: 'Preferred date', value: day }] : [];
+  const wish = arrival === '' && day !== '' ? [{ label: WISHED_DAY, value: day }] : [];
   return { ...paper, price, lines: [...rest, ...wish, ...note], included, terms: quoteTerms };
 }
 

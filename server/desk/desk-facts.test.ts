@@ -191,6 +191,18 @@ describe('the forms of the desk begin with', () => {
     });
   });
 
+  test('the day that was wished after the quote, not the quoted one', () => {
+    const change = (label: string): SampleEvent => ({
+      kind: 'changed',
+      changes: [{ label, before: 'then', after: 'now' }],
+    });
+    const dayOf = (...labels: readonly string[]) =>
+      formsOf(caseWith([quoted(), ...labels.map(change)])).agreement.day;
+    expect(dayOf('Preferred date')).toBe('2026-12-05');
+    expect(dayOf('Bedrooms', 'Preferred date')).toBe('2026-12-05');
+    expect(dayOf('Bedrooms')).toBe('2026-12-07');
+  });
+
   test('what was agreed, except a price that leaves open how much', () => {
     const { agreement, confirmation } = formsOf(caseWith([quoted({ upTo: 8000 }), ACCEPTED]));
     expect(agreement).toEqual({ price: 6500, day: '2026-12-07' });

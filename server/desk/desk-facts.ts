@@ -9,6 +9,7 @@ import { obstacleTo } from '../../domain/quote/obstacle.ts';
 import { confirmationLines, priceInWords } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
+import { WISHED_DAY } from '../../domain/request/request-summary.ts';
 import { hasMoved } from '../../domain/your-move/booking.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { Case } from '../history/case.ts';
@@ -89,11 +90,12 @@ export function wishOf({ progress, events }: Case): DeskView['wish'] {
 
 /** The forms of the desk begin with what is known. */
 export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confirmation'> {
-  const { quote, agreement, confirmation, moveDay } = progress;
+  const { quote, changesSinceQuote, agreement, confirmation, moveDay } = progress;
+  const wishedAnother = changesSinceQuote.some(({ label }) => label === WISHED_DAY);
   const price = agreement?.price ?? quote?.quote.price ?? null;
   const isRange = (agreement?.upTo ?? null) !== null;
   return {
-    agreement: { price, day: quote?.quote.day || moveDay.day },
+    agreement: { price, day: (!wishedAnother && quote?.quote.day) || moveDay.day },
     confirmation: {
       price: confirmation?.price ?? (isRange ? null : price),
       day: moveDay.day,

@@ -7,7 +7,12 @@ import { moveDateWithSeason } from '../../domain/request/date-advice.ts';
 import { priceGuide } from '../../domain/request/price-guide.ts';
 import { cubicMetres } from '../../domain/request/price-guide-words.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
-import { homeLines, inventoryLines, moveLines } from '../../domain/request/request-summary.ts';
+import {
+  homeLines,
+  inventoryLines,
+  moveLines,
+  WISHED_DAY,
+} from '../../domain/request/request-summary.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Stored } from '../submissions/submission.ts';
@@ -73,7 +78,7 @@ function guideLines(quote: QuoteRequest): SummaryLine[] {
 function datedLines(quote: QuoteRequest, onAdviceFailure?: OnAdviceFailure) {
   const dated = advice(() => moveDateWithSeason(quote.moveDate), onAdviceFailure);
   return moveLines(quote).map((line) =>
-    dated && line.label === 'Preferred date' ? { ...line, value: dated } : line,
+    dated && line.label === WISHED_DAY ? { ...line, value: dated } : line,
   );
 }
 
