@@ -35,6 +35,8 @@ export interface OutboxDeps {
   readonly now: () => Date;
   readonly countAdviceFailure?: () => void;
   readonly onFinished?: NonNullable<SettleDeps['onFinished']>;
+  /** The number of mails that are sent at the same time. */
+  readonly mostInHand?: number;
   readonly pollMs?: number;
   readonly finishMs?: number;
 }
@@ -49,7 +51,8 @@ export interface OutboxWorker {
 }
 
 export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
-  const { db, mailer, compose, log, now, pollMs = POLL_MS, finishMs = FINISH_MS } = deps;
+  const { db, mailer, compose, log, now } = deps;
+  const { mostInHand = MOST_IN_HAND, pollMs = POLL_MS, finishMs = FINISH_MS } = deps;
   const lookAtBacklog = createBacklogAlarm(deps);
   const inHand = new Map<string, Promise<void>>();
   const stopAsked = new AbortController();
@@ -84,7 +87,7 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
 
   async function takeNext(): Promise<boolean> {
     await lookAtBacklog();
-    if (inHand.size >= MOST_IN_HAND) return false;
+    if (inHand.size >= mostInHand) return false;
     const row = await leaseDueMail(db, now(), [...inHand.keys()]);
     if (!row) return false;
     const handled = handle(row).finally(() => {

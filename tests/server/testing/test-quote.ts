@@ -161,6 +161,8 @@ async function deliverDueMail(
     teamInbox: TEAM_INBOX,
     log: createLog('silent'),
     now,
+    // In the order in which they were stored.
+    mostInHand: 1,
     pollMs: 5,
   });
   onTestFinished(() => worker.stop());
