@@ -10,8 +10,8 @@ export function localDay(moment: Date): CalendarDate {
   return onOurClock(moment).toISOString().slice(0, 10);
 }
 
-/** Whether it is a date, and was not over at that ISO time. Words about a day are none. */
-export function wasAhead(day: string, isoTime: string): day is CalendarDate {
+/** Whether a text is a date, not words about a day, and that date was not over at the ISO time. */
+export function wasAhead(day: string, isoTime: string): boolean {
   return isCalendarDate(day) && day >= localDay(new Date(isoTime));
 }
 

@@ -132,7 +132,7 @@ function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
 }
 
 /** The news that a visitor does not have, because its mail has not gone out; undefined if there is none. */
-function untold({ progress, unsent }: MorningCase): { since: string; why: string } | undefined {
+function untold({ progress, unsent }: MorningCase): Omit<ReasonToWait, 'list'> | undefined {
   const { confirmation, cancellation } = progress;
   if (confirmation && unsent.includes('confirmation')) {
     return { since: confirmation.at, why: 'the email that confirms the day has not gone out' };

@@ -32,7 +32,7 @@ export async function findDeletionMail(db: Database, reference: string): Promise
     .execute();
 }
 
-/** What the team has to tell a visitor in another way, if its mail stays away. */
+/** The team phones a visitor whose email of one of these kinds does not go out. */
 const NEWS = ['quote', 'confirmation', 'cancellation'] as const satisfies VisitorMail[];
 
 /** The mails with news for a visitor that have failed to go out so far and are tried again, by submission. */

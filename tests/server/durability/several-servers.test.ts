@@ -116,7 +116,7 @@ test('a rolling restart under load: each server is replaced, nothing is lost', a
   const { mails, start, open, visitors } = await setUp();
   const servers = await Promise.all([start(), start()]);
   let going = true;
-  const pressing = Array.from({ length: 4 }, async (_, visitor) => {
+  const pressing = Array.from({ length: VISITORS }, async (_, visitor) => {
     let tries = visitor;
     // Like a load balancer: a request without an answer goes to the next server.
     const url = () => `${servers[tries++ % servers.length]?.url}`;
