@@ -1,5 +1,5 @@
 // npm run mutants [-- FOLDER …]: changes the code in small ways, one at a time, and counts the changes
-// that no test notices. With --tests it also lists the tests that notice nothing that no other notices.
+// that no test notices. With --tests it also lists the tests that notice nothing that no other one does.
 // docs/reliability.md has the figures.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ for (const room of asked.length > 0 ? asked : ['domain', ...Object.keys(ROOMS)])
   );
   const folder = join(root, 'var/mutants', room.replaceAll('/', '-'));
   const mutants = await instrument(sources, folder);
-  const journal = await runTests(folder, ROOMS[room] ?? ['domain/**/*.test.ts'], listsTests);
+  const journal = await runTests(folder, ROOMS[room] ?? ['domain/**/*.test.ts']);
   for (const survivor of survivors(mutants, journal)) console.log(survivor);
   if (listsTests) for (const test of needlessTests(journal)) console.log(`needless: ${test}`);
   const { changes, noticed } = countOf(mutants, journal);

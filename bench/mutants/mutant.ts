@@ -25,6 +25,7 @@ interface Trial {
 export type Entry =
   | ({ readonly kind: 'began' | 'noticed' } & Trial)
   | ({ readonly kind: 'missed'; readonly ms: number } & Trial)
+  | { readonly kind: 'reached'; readonly test: string }
   /** Evaluated when a module loads, which happens once for all tests. */
   | { readonly kind: 'at load'; readonly mutants: readonly string[] }
   /** The test fails when it is repeated without a change, so that its failures say nothing. */
@@ -36,8 +37,6 @@ export const FILES = { code: 'code', mutants: 'mutants.json', journal: 'journal.
 /** Name the environment variables with the run's folder, and with the globs of its tests as JSON. */
 export const RUN_FOLDER = 'MUTANTS_FOLDER';
 export const RUN_TESTS = 'MUTANTS_TESTS';
-/** Names the environment variable that is set if quick tests are to try every change, noticed or not. */
-export const RUN_EACH = 'MUTANTS_EACH';
 
 /** @returns what the runs have recorded so far; nothing before the first one */
 export function readJournal(file: string): Entry[] {

@@ -21,27 +21,16 @@ export function countOf(mutants: readonly Mutant[], journal: readonly Entry[]) {
   return { changes: changes.length, noticed: changes.filter(({ id }) => noticed.has(id)).length };
 }
 
-/** The tests that notice only what another one notices too, each with the count of changes that it notices.
- *  All of them can go at once: where two notice the same, the one that notices more is kept. */
+/** The tests that were not the first to notice any change. No later test tries a change that is noticed, so
+ *  all of these can go at once, and every change that is noticed now will be. */
 export function needlessTests(journal: readonly Entry[]): string[] {
-  const notices = new Map<string, Set<string>>();
+  const reached = new Set<string>();
+  const needed = new Set<string>();
   for (const entry of journal) {
-    if (!('test' in entry) || entry.kind === 'doubtful') continue;
-    const found = notices.get(entry.test) ?? new Set();
-    if (entry.kind === 'noticed') found.add(entry.mutant);
-    notices.set(entry.test, found);
+    if (entry.kind === 'reached') reached.add(entry.test);
+    if (entry.kind === 'noticed') needed.add(entry.test);
   }
-  const noticedBy = new Map<string, number>();
-  for (const mutant of [...notices.values()].flatMap((found) => [...found])) {
-    noticedBy.set(mutant, (noticedBy.get(mutant) ?? 0) + 1);
-  }
-  const needless: string[] = [];
-  for (const [test, found] of [...notices].sort(([, a], [, b]) => a.size - b.size)) {
-    if ([...found].some((mutant) => noticedBy.get(mutant) === 1)) continue;
-    for (const mutant of found) noticedBy.set(mutant, (noticedBy.get(mutant) ?? 0) - 1);
-    needless.push(`${found.size} ${test}`);
-  }
-  return needless;
+  return [...reached].filter((test) => !needed.has(test));
 }
 
 /** All but those that are evaluated only when a module loads: each would need all tests again. */

@@ -2,22 +2,17 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/command.ts';
-import { type Entry, FILES, RUN_EACH, RUN_FOLDER, RUN_TESTS, readJournal } from './mutant.ts';
+import { type Entry, FILES, RUN_FOLDER, RUN_TESTS, readJournal } from './mutant.ts';
 
 /** A worker that has recorded nothing for so long hangs in a changed loop. */
 const SILENT_MS = 180_000;
 
 /** Runs these tests with every mutant. A mutant with which they hang counts as noticed, and another run
  *  continues after it.
- *  @param each whether quick tests also try the changes that another test noticed
  *  @returns the journal of all runs */
-export async function runTests(
-  folder: string,
-  tests: readonly string[],
-  each: boolean,
-): Promise<Entry[]> {
+export async function runTests(folder: string, tests: readonly string[]): Promise<Entry[]> {
   const file = join(folder, FILES.journal);
-  while (!(await runOnce(folder, tests, each, file))) {
+  while (!(await runOnce(folder, tests, file))) {
     const last = readJournal(file).at(-1);
     if (last?.kind !== 'began') throw new Error('The tests stopped outside any mutant');
     appendFileSync(file, `${JSON.stringify({ ...last, kind: 'noticed' })}\n`);
@@ -26,12 +21,7 @@ export async function runTests(
 }
 
 /** @returns false if the tests hung or their worker ended early */
-async function runOnce(
-  folder: string,
-  tests: readonly string[],
-  each: boolean,
-  file: string,
-): Promise<boolean> {
+async function runOnce(folder: string, tests: readonly string[], file: string): Promise<boolean> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const config = join(root, 'bench/mutants/vitest.config.ts');
   const child = spawn(process.execPath, [vitest, 'run', '--config', config], {
@@ -42,7 +32,6 @@ async function runOnce(
       NODE_ENV: 'test',
       [RUN_FOLDER]: folder,
       [RUN_TESTS]: JSON.stringify(tests),
-      ...(each && { [RUN_EACH]: '' }),
     },
     // A process group, so that one signal ends Vitest and its worker.
     detached: true,

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunnerTestCase, TestRunner } from 'vitest';
-import { type Entry, FILES, RUN_EACH, RUN_FOLDER, readJournal } from './mutant.ts';
+import { type Entry, FILES, RUN_FOLDER, readJournal } from './mutant.ts';
 
 /** Instrumented code reads and writes these, under the names that Stryker gives them. */
 interface Switches {
@@ -27,9 +27,6 @@ type WithCleanups = RunnerTestCase & {
  *  the rest would say the same. A table of fifty cases takes a moment, and five tests of a server take seconds. */
 const FEWEST_TESTS = 25;
 const LONGEST_SEARCH_MS = 5000;
-/** With RUN_EACH, tests up to this length try every change. The rest would take hours, and are long because
- *  they ask much. */
-const QUICK_MS = 15;
 /** A changed loop that runs so many times longer will never end. */
 const MOST_HITS = 100;
 const CLEANUP_MS = 5000;
@@ -61,15 +58,14 @@ export default class MutantRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const name = `${test.file.name} > ${test.name} (${test.id})`;
     switches.currentTestId = name;
-    const started = now();
     const failure = await tryOnce(test);
-    const triesAll = process.env[RUN_EACH] !== undefined && now() - started < QUICK_MS;
     switches.currentTestId = undefined;
     if (failure) throw failure.error;
-    const hits = switches.mutantCoverage?.perTest[name] ?? {};
+    const hits = switches.mutantCoverage?.perTest[name];
+    if (!hits) return;
+    record({ kind: 'reached', test: name });
     const open = Object.entries(hits).filter(
-      ([mutant]) =>
-        !done.has(`${mutant} ${name}`) && (triesAll || !(noticed.has(mutant) || isMissed(mutant))),
+      ([mutant]) => !(done.has(`${mutant} ${name}`) || noticed.has(mutant) || isMissed(mutant)),
     );
     const failed: string[] = [];
     for (const [mutant, count] of open) {
