@@ -38,3 +38,12 @@ test('a dependency that floats or is not locked is named', () => {
     'tester is not pinned to one version: ^9.0.0',
   ]);
 });
+
+test('a package under another name is pinned too', () => {
+  const problems = (version: string) =>
+    problemsWith({}, { ...manifest, devDependencies: { 'tester-9': `npm:tester@${version}` } });
+  expect(problems('^9.0.0')).toContain('tester-9 is not pinned to one version: npm:tester@^9.0.0');
+  expect(problems('9.0.0')).toEqual([
+    'devDependencies of package.json and of the lock file differ: npm install',
+  ]);
+});

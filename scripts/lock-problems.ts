@@ -18,6 +18,9 @@ export interface Manifest {
   allowScripts?: Record<string, boolean>;
 }
 
+/** `1.2.3`, or `npm:name@1.2.3` for a package that is installed under another name. */
+const ONE_VERSION = /^(npm:.+@)?\d+\.\d+\.\d+[^ ]*$/;
+
 /** Versions that float or are not locked, private hosts, and install scripts without a review. */
 export function lockProblems({ packages }: Lock, manifest: Manifest): string[] {
   const root = packages[''];
@@ -30,7 +33,7 @@ export function lockProblems({ packages }: Lock, manifest: Manifest): string[] {
       .filter((kind) => !sameEntries(manifest[kind], root?.[kind]))
       .map((kind) => `${kind} of package.json and of the lock file differ: npm install`),
     ...Object.entries({ ...dependencies, ...devDependencies })
-      .filter(([, wanted]) => !/^\d+\.\d+\.\d+[^ ]*$/.test(wanted))
+      .filter(([, wanted]) => !ONE_VERSION.test(wanted))
       .map(([name, wanted]) => `${name} is not pinned to one version: ${wanted}`),
     ...Object.entries(packages)
       .filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional)

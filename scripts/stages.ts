@@ -52,8 +52,17 @@ export const stages: readonly Stage[] = [
         '--minimumFailingSeverity',
         'warning',
       ],
-      // As Node.js resolves imports: server, commands and tests run as they are written.
-      ['tsc', '--module', 'nodenext', '--moduleResolution', 'nodenext'],
+      // As Node.js resolves imports: server, commands and tests run as they are written. TypeScript 7 takes
+      // a third of the time of 6, which Astro's check still needs.
+      [
+        'node',
+        'node_modules/typescript-7/bin/tsc',
+        '--module',
+        'nodenext',
+        '--moduleResolution',
+        'nodenext',
+        '--singleThreaded',
+      ],
     ],
   },
   {
