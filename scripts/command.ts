@@ -8,6 +8,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** A program with its arguments, looked up in node_modules/.bin first and then on the PATH. */
 export type Command = readonly [program: string, ...args: string[]];
 
+/** TypeScript 7: a third of the time of 6, which Astro's check still needs. By its path, because both are
+ *  called `tsc`. */
+export const TYPE_CHECK: Command = [
+  'node',
+  join(root, 'node_modules/typescript-7/bin/tsc'),
+  '--singleThreaded',
+];
+
 interface RunOptions {
   environment?: Record<string, string> | undefined;
   /** The time limit; a command that exceeds it is ended and counts as failed. */

@@ -1,5 +1,5 @@
 import { findBrowser } from './browser.ts';
-import type { Command } from './command.ts';
+import { type Command, TYPE_CHECK } from './command.ts';
 import { findEngines } from './engines.ts';
 import type { ReportKind } from './test-counts.ts';
 
@@ -52,17 +52,8 @@ export const stages: readonly Stage[] = [
         '--minimumFailingSeverity',
         'warning',
       ],
-      // As Node.js resolves imports: server, commands and tests run as they are written. TypeScript 7 takes
-      // a third of the time of 6, which Astro's check still needs.
-      [
-        'node',
-        'node_modules/typescript-7/bin/tsc',
-        '--module',
-        'nodenext',
-        '--moduleResolution',
-        'nodenext',
-        '--singleThreaded',
-      ],
+      // As Node.js resolves imports: server, commands and tests run as they are written.
+      [...TYPE_CHECK, '--module', 'nodenext', '--moduleResolution', 'nodenext'],
     ],
   },
   {
@@ -70,6 +61,11 @@ export const stages: readonly Stage[] = [
     commands: [['vitest', 'run', '--allowOnly=false']],
     // With NODE_ENV=production React leaves out parts that its tests need.
     prepare: async () => ({ NODE_ENV: 'test' }),
+    report: 'vitest',
+  },
+  {
+    name: 'deploy',
+    commands: [['vitest', 'run', '--config', 'tests/deploy/vitest.config.ts']],
     report: 'vitest',
   },
   {
@@ -88,11 +84,6 @@ export const stages: readonly Stage[] = [
     commands: [['vitest', 'run', '--config', 'tests/observatory/vitest.config.ts']],
     report: 'vitest',
     needs: ['build'],
-  },
-  {
-    name: 'deploy',
-    commands: [['vitest', 'run', '--config', 'tests/deploy/vitest.config.ts']],
-    report: 'vitest',
   },
   {
     name: 'engines',

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../tests/server/testing/temporary-folder.ts';
-import { root, toolEnvironment } from './command.ts';
+import { root, TYPE_CHECK, toolEnvironment } from './command.ts';
 
 const SETTINGS = ['.gitignore', 'biome.json', 'knip.jsonc', 'package.json', 'tsconfig.json'];
 const PLUGINS = ['tests/patient-only.grit', 'web/styles/scale-only.grit'];
@@ -30,7 +30,7 @@ function layOut(folders: readonly string[]): string {
 }
 
 test.each([
-  ['the type check', 'tsc', '--pretty', 'false'],
+  ['the type check', ...TYPE_CHECK, '--pretty', 'false'],
   ['the linter', 'biome', 'ci', '--colors=off'],
   ['the check of imports', 'depcruise', '.', '--config', join(root, 'scripts/room-rules.ts')],
   ['the search for unused code', 'knip', '--no-progress'],

@@ -11,6 +11,7 @@ import { openTestDatabase } from '../testing/test-database.ts';
 
 const SLOW_CLIENTS = 1000;
 const DRIP_EVERY_MS = 250;
+const VISITOR_PAUSE_MS = 100;
 
 const HEADERS = 'POST /api/quote-requests HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 const HEADERS_AND_BODY =
@@ -57,7 +58,7 @@ async function sendRequests(
       body: JSON.stringify(SAMPLE_REQUEST),
     });
     onAnswer(await answer.then(({ status }) => status).catch(() => 0));
-    await pause(20);
+    await pause(VISITOR_PAUSE_MS);
   }
 }
 
