@@ -6,7 +6,7 @@ import {
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
 import { progressOf } from '../history/progress.ts';
-import { bookingOf, hasMoved } from './booking.ts';
+import { type Booking, bookingOf, hasMoved, isAgreedAhead, isStanding } from './booking.ts';
 
 const accepted: SampleEvent = { kind: 'accepted', about: 1 };
 const agreed: SampleEvent = { kind: 'agreed', by: 'Sam', price: 7000, day: '2026-12-08', said: '' };
@@ -115,4 +115,28 @@ test('only a confirmed move is over after its day', () => {
   expect(hasMoved('booked', '2026-12-07', '2026-12-08')).toBe(true);
   expect(hasMoved('booked', '2026-12-07', '2026-12-07')).toBe(false);
   expect(hasMoved('accepted', '2026-12-07', '2026-12-08')).toBe(false);
+});
+
+test('a move can be changed and cancelled from the yes until a confirmed day is over', () => {
+  const isAhead = (events: readonly SampleEvent[], today: string) =>
+    isAgreedAhead(progressOf('2026-12-05', historyOf(...events)), today);
+  expect(isAhead([quoted()], '2026-12-01')).toBe(false);
+  // The visitor who waits for a confirmation can do both on every day.
+  expect(isAhead([quoted(), accepted], '2026-12-31')).toBe(true);
+  expect(isAhead([quoted(), accepted, confirmed], '2026-12-07')).toBe(true);
+  expect(isAhead([quoted(), accepted, confirmed], '2026-12-08')).toBe(false);
+  const cancelled: SampleEvent = { kind: 'cancelled', said: '' };
+  expect(isAhead([quoted(), accepted, cancelled], '2026-12-01')).toBe(false);
+});
+
+test('a page that shows a move agrees: what was cancelled, is over or has no yes does not stand', () => {
+  const states: readonly (Booking['state'] | undefined)[] = [
+    'agreed',
+    'unconfirmed',
+    'booked',
+    'moved',
+    'cancelled',
+    undefined,
+  ];
+  expect(states.filter(isStanding)).toEqual(['agreed', 'unconfirmed', 'booked']);
 });

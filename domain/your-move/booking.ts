@@ -34,11 +34,12 @@ export function bookingOf(
     const lines = confirmationLines(confirmation);
     return { state, lines, at: confirmation.at, byVisitor: false, changedAt: null };
   }
-  if (!agreement) return null;
+  // A yes that was neither confirmed nor cancelled has both.
+  if (!agreement || !toConfirm) return null;
   const { number, at, by } = agreement;
-  const changedAt = toConfirm && toConfirm.number > number ? toConfirm.at : null;
+  const changedAt = toConfirm.number > number ? toConfirm.at : null;
   const lines = agreementLines(agreement);
-  const isLate = wasAhead(moveDay.day, toConfirm?.at ?? at) && moveDay.day < today;
+  const isLate = wasAhead(moveDay.day, toConfirm.at) && moveDay.day < today;
   const state = isLate ? 'unconfirmed' : 'agreed';
   return { state, lines, at, byVisitor: by === null, changedAt };
 }

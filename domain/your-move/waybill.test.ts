@@ -34,6 +34,7 @@ function booked(state: Booking['state'], byVisitor = true, price = 'R6\u00a0500'
 test('a quote has its contents one by one, and no stamp', () => {
   expect(phaseOf(move)).toBe('quoted');
   expect(waybillOf(move)).toMatchObject({
+    title: 'Our price for your move',
     price: 'R6\u00a0500',
     included: ['Loading at 14 Kelly Avenue', 'Blankets'],
     says: '',
@@ -96,6 +97,15 @@ test('a changed day is named on the paper, and is to be confirmed again', () => 
   );
   expect(bill?.lines).toEqual([{ label: 'Preferred date', value: 'Thursday 10 December 2026' }]);
   expect(bill?.stamp?.word).toBe('Accepted');
+});
+
+test('who wrote without a day, and said yes to a price alone, reads of no day', () => {
+  const { booking } = booked('agreed');
+  const lines = booking.lines.filter(({ label }) => label === 'Price');
+  const dayless = { day: '', status: 'wished' } as const;
+  expect(waybillOf({ ...move, moveDay: dayless, booking: { ...booking, lines } })?.lines).toEqual(
+    [],
+  );
 });
 
 test('a quote after a yes says that nothing is booked until it is accepted too', () => {
