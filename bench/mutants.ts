@@ -1,5 +1,5 @@
 // npm run mutants [-- FOLDER …]: changes the code in small ways, one at a time, and counts the changes
-// that no test notices. With --tests it also lists the tests that notice nothing that no other one does.
+// that no test notices. With --tests it also lists the tests that were first to notice no change.
 // docs/reliability.md has the figures.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ export interface Manifest {
 }
 
 /** `1.2.3`, or `npm:name@1.2.3` for a package that is installed under another name. */
-const ONE_VERSION = /^(npm:.+@)?\d+\.\d+\.\d+[^ ]*$/;
+const ONE_VERSION = /^(npm:[^ ]+@)?\d+\.\d+\.\d+[^ ]*$/;
 
 /** Versions that float or are not locked, private hosts, and install scripts without a review. */
 export function lockProblems({ packages }: Lock, manifest: Manifest): string[] {

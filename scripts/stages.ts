@@ -18,7 +18,8 @@ export interface Stage {
 }
 
 /** In running order, two at once: the quick and telling ones run beside the build. The longest begin
- *  next, so that short ones are left to fill both cores at the end. */
+ *  next, so that short ones are left to fill both cores at the end; `deploy` mostly waits, and leaves its core
+ *  to a longer one. */
 export const stages: readonly Stage[] = [
   { name: 'build', commands: [['node', 'scripts/build.ts']] },
   {

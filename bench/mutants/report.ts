@@ -21,16 +21,15 @@ export function countOf(mutants: readonly Mutant[], journal: readonly Entry[]) {
   return { changes: changes.length, noticed: changes.filter(({ id }) => noticed.has(id)).length };
 }
 
-/** The tests that were not the first to notice any change. No later test tries a change that is noticed, so
- *  all of these can go at once, and every change that is noticed now will be. */
+/** The tests that were first to notice no change. Nobody tries a change again that is noticed, so all of these
+ *  can go at once, and every change that is noticed now will be. Not those that cannot be repeated. */
 export function needlessTests(journal: readonly Entry[]): string[] {
-  const reached = new Set<string>();
-  const needed = new Set<string>();
+  const needless = new Set<string>();
+  for (const entry of journal) if (entry.kind === 'reached') needless.add(entry.test);
   for (const entry of journal) {
-    if (entry.kind === 'reached') reached.add(entry.test);
-    if (entry.kind === 'noticed') needed.add(entry.test);
+    if (entry.kind === 'noticed' || entry.kind === 'doubtful') needless.delete(entry.test);
   }
-  return [...reached].filter((test) => !needed.has(test));
+  return [...needless];
 }
 
 /** All but those that are evaluated only when a module loads: each would need all tests again. */

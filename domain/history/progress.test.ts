@@ -129,6 +129,7 @@ test('whatever happens: the facts agree with each other', () => {
       expect(moveDay.day).toBe(isAgreed ? agreed : WISH);
       expect(confirmation !== null).toBe(stage === 'booked');
       expect(toConfirm !== null).toBe(stage === 'accepted');
+      if (agreement) expect(['accepted', 'booked', 'cancelled']).toContain(stage);
       if (stage === 'accepted' || stage === 'booked') expect(agreement).not.toBeNull();
       if (['quoted', 'undelivered', 'declined'].includes(stage)) {
         expect(quote?.number).toBe(events.findLast(({ kind }) => kind === 'quoted')?.number);

@@ -68,17 +68,14 @@ test('the second company’s facts fit the types', () => {
 /** Tests of processes, databases, HTTP and files know no fact of a company, and take most of the time. */
 const WITHOUT_FACTS = [
   'server/cli/*.test.ts',
-  'server/cli/commands/{backup,check-backup,erase,export,outbox,rekey}.test.ts',
   'server/cli/restore/**',
   'server/database/**',
   'server/health/**',
   'server/history/**',
   'server/http/**',
   'server/log-privacy.test.ts',
-  'server/mail/**',
   'server/metrics/**',
   'server/outbox/**',
-  'server/retention/**',
   'server/server-process.test.ts',
   'server/site/**',
   'server/start-server.test.ts',

@@ -11,7 +11,6 @@ import { openTestDatabase } from '../testing/test-database.ts';
 
 const SLOW_CLIENTS = 1000;
 const DRIP_EVERY_MS = 250;
-const VISITOR_PAUSE_MS = 100;
 
 const HEADERS = 'POST /api/quote-requests HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 const HEADERS_AND_BODY =
@@ -58,7 +57,7 @@ async function sendRequests(
       body: JSON.stringify(SAMPLE_REQUEST),
     });
     onAnswer(await answer.then(({ status }) => status).catch(() => 0));
-    await pause(VISITOR_PAUSE_MS);
+    await pause(20);
   }
 }
 
