@@ -58,6 +58,24 @@ test('whoever has taken it is named, with the time', async () => {
   expect(holder).toMatchObject({ by: 'Sam', since: 'Sun 22 Nov at 10:00' });
 });
 
+test.each([
+  ['nothing came back', 'Email', []],
+  ['the quote came back', 'Call 082 555 0119', ['quote']],
+  ['the confirmation of the day came back', 'Call 082 555 0119', ['confirmation']],
+] as const)('after %s the first way to answer is %s', async (_, way, mails) => {
+  const { db, stored, desk } = await withDesk({ deliveryMethod: 'email', phone: '082 555 0119' });
+  const bounced = { kind: 'undelivered', about: 1, reason: '550 no such user' } as const;
+  await storeEvents(db, stored, [quoted(), ...mails.map((mail) => ({ ...bounced, mail }))]);
+  const { links } = await desk();
+  expect(links[0]?.label).toBe(way);
+  // The address may be right all the same: a full inbox is emptied again.
+  expect(links.map(({ label }) => label).toSorted()).toEqual([
+    'Call 082 555 0119',
+    'Email',
+    'WhatsApp',
+  ]);
+});
+
 test('what is open is asked until a price was given', async () => {
   const { db, stored, desk } = await withDesk({ phone: '1234', access: undefined });
   expect(await desk()).toHaveProperty('first');

@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { afterMoveLink } from '../diary/after-move.ts';
 import { findCase } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
-import { askLink } from '../mail/visitor-links.ts';
+import { askLink, visitorLinks } from '../mail/visitor-links.ts';
 import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
 import { deskQuote } from '../quote/desk-quote.ts';
 import type { AnyStored } from '../submissions/submission.ts';
@@ -30,6 +30,7 @@ export async function findDesk(
   const mails = await findMailStates(db, [stored.id]);
   const suspected = suspicionIn(stored.flag);
   const { first, links, sections } = kindOf(stored).letter(stored);
+  const isUnreached = stage === 'undelivered' || progress.openWish?.kind === 'undelivered';
   return {
     kind: stored.kind,
     reference: stored.reference,
@@ -38,7 +39,7 @@ export async function findDesk(
     ...(suspected && { notice: suspectedNotice(suspected) }),
     // The price was given: what was open then is no longer asked.
     ...(first && !progress.quote && !progress.agreement && { first }),
-    links,
+    links: (isUnreached && advice(() => otherWays(stored))) || links,
     sections,
     refusal: advice(() => refusalLink(stored)) ?? null,
     stage,
@@ -82,10 +83,20 @@ const SENT: Readonly<Record<MailState['state'], (mail: MailState) => string>> = 
   dead: () => 'The email did not go out.',
 };
 
+/** The way that a visitor chose may be the address that an email did not reach: a call comes first, as in the
+ *  email about it. */
+function otherWays(stored: AnyStored) {
+  return visitorLinks(stored, { matter: matterOf(stored), answerBy: 'call' });
+}
+
+function matterOf(stored: AnyStored): string {
+  return `${kindOf(stored).noun} ${stored.reference}`;
+}
+
 function refusalLink(stored: AnyStored) {
-  const { name, reference, content } = stored;
+  const { name, content } = stored;
   const kind = kindOf(stored);
-  const matter = `${kind.noun} ${reference}`;
+  const matter = matterOf(stored);
   const questions = refusalText({ name, company: company.name, matter });
   const { label, url } = askLink(stored, { matter, answerBy: kind.answerBy(content), questions });
   return { label: label.replace('Ask', 'Send'), url };
