@@ -20,6 +20,11 @@ export function kindOf<Name extends KindName>({
   return KINDS[kind];
 }
 
+/** The subject of the conversation with its visitor: 'quote request JFM-7K3Q-24'. */
+export function matterOf(stored: Pick<Submission, 'kind' | 'reference'>): string {
+  return `${kindOf(stored).noun} ${stored.reference}`;
+}
+
 /** Loads the contents of these submissions, in their order. */
 export async function withContent(
   db: Database,

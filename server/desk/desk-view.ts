@@ -9,7 +9,7 @@ import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { Database } from '../database/database.ts';
 import { afterMoveLink } from '../diary/after-move.ts';
 import { findCase } from '../history/case.ts';
-import { kindOf } from '../kinds.ts';
+import { kindOf, matterOf } from '../kinds.ts';
 import { askLink, visitorLinks } from '../mail/visitor-links.ts';
 import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
 import { deskQuote } from '../quote/desk-quote.ts';
@@ -89,15 +89,11 @@ function otherWays(stored: AnyStored) {
   return visitorLinks(stored, { matter: matterOf(stored), answerBy: 'call' });
 }
 
-function matterOf(stored: AnyStored): string {
-  return `${kindOf(stored).noun} ${stored.reference}`;
-}
-
 function refusalLink(stored: AnyStored) {
   const { name, content } = stored;
-  const kind = kindOf(stored);
   const matter = matterOf(stored);
   const questions = refusalText({ name, company: company.name, matter });
-  const { label, url } = askLink(stored, { matter, answerBy: kind.answerBy(content), questions });
+  const answerBy = kindOf(stored).answerBy(content);
+  const { label, url } = askLink(stored, { matter, answerBy, questions });
   return { label: label.replace('Ask', 'Send'), url };
 }

@@ -5,7 +5,7 @@ import { inLocalTime } from '../../domain/local-time.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
-import { kindOf } from '../kinds.ts';
+import { kindOf, matterOf } from '../kinds.ts';
 import type { Letter } from '../mail/letter.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
@@ -31,9 +31,8 @@ export function composeReminderMail(reminders: readonly Reminder[], now: () => D
         const isNeeded =
           isYes || (reminder !== undefined && !callback && concerns({ until }, stage));
         if (!isNeeded || isOld) return undefined;
-        const { name, reference, receivedAt } = stored;
-        const kind = kindOf(stored);
-        const { links, sections } = kind.letter(stored, onAdviceFailure);
+        const { name, receivedAt } = stored;
+        const { links, sections } = kindOf(stored).letter(stored, onAdviceFailure);
         const title = isYes
           ? 'Confirm the day'
           : until === 'taken'
@@ -43,7 +42,7 @@ export function composeReminderMail(reminders: readonly Reminder[], now: () => D
           ? `${holder.by} took it on ${deskTime(holder.at)}.`
           : 'Nobody has taken it.';
         const letter: Letter = {
-          title: `${title}: ${kind.noun} ${reference}`,
+          title: `${title}: ${matterOf(stored)}`,
           lead: isYes
             ? `${name} said yes, and has been waiting since ${inLocalTime(toConfirm.at)} for you to confirm the day.`
             : `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft(receivedAt, time)}.`,

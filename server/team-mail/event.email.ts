@@ -6,7 +6,7 @@ import { confirmationLines, quoteLines } from '../../domain/quote/quote-in-words
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
-import { kindOf } from '../kinds.ts';
+import { kindOf, matterOf } from '../kinds.ts';
 import type { Composing } from '../mail/composing.ts';
 import type { Letter, LetterSection } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -35,7 +35,7 @@ function teamMail(
   { title, part, answerBy, first, lead, sections = [], ...mail }: News,
 ): Mail {
   const kind = kindOf(stored);
-  const matter = `${kind.noun} ${stored.reference}`;
+  const matter = matterOf(stored);
   const about = { matter, answerBy: answerBy ?? kind.answerBy(stored.content) };
   const letter: Letter = {
     title: `${title}: ${matter}`,
