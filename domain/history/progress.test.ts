@@ -297,6 +297,20 @@ test('a wish stays open until it is answered, and a new one takes its place', ()
   expect(openWish(quoted(), accepted, call, { kind: 'cancelled', said: '' })).toBeNull();
 });
 
+test('an address that bounced is not trusted again until the email went out after all', () => {
+  const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
+  const bouncedAt = (...events: readonly SampleEvent[]) =>
+    progressOf(WISH, historyOf(quoted(), ...events)).bouncedAt;
+  expect(bouncedAt()).toBeNull();
+  // A new quote, a call, or a look at the page through another link say nothing about the address.
+  const seen = { kind: 'seen', about: 1 } as const;
+  for (const later of [[], [quoted()], [{ kind: 'phoned', said: '' } as const], [seen]]) {
+    expect(bouncedAt(bounced, ...later)).toBe('2026-11-22T08:01:00.000Z');
+  }
+  expect(bouncedAt(seen, bounced)).toBe('2026-11-22T08:02:00.000Z');
+  expect(bouncedAt(bounced, { kind: 'delivered', about: 1 })).toBeNull();
+});
+
 test('a quote is seen once, however often it is opened', () => {
   const seen = { kind: 'seen', about: 1 } as const;
   expect(progressOf(WISH, historyOf(quoted())).quote).toEqual({

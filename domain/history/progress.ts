@@ -100,6 +100,8 @@ export interface Progress {
   readonly announced: readonly string[];
   readonly moveDay: MoveDay;
   readonly openWish: OpenWish | null;
+  /** When an email last did not reach the visitor; null if none came back, or once it went out after all. */
+  readonly bouncedAt: string | null;
   /** Null once the team answered, or the visitor said yes or no. */
   readonly callback: Callback | null;
   /** The names of the reminders that were sent. */
@@ -126,15 +128,23 @@ export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): 
     announced: [],
     moveDay: { day: wishedDay, status: 'wished' },
     openWish: null,
+    bouncedAt: null,
     callback: null,
     reminders: [],
   };
   let progress = start;
   for (const event of events) {
-    const after = { ...progress, ...effectOf(event, progress), last: event.number };
+    const bouncedAt = bouncedAfter(event, progress);
+    const after = { ...progress, ...effectOf(event, progress), bouncedAt, last: event.number };
     progress = { ...after, moveDay: moveDayOf(after, wishedDay) };
   }
   return progress;
+}
+
+/** What is known about the visitor's address holds whatever has become of the quote. */
+function bouncedAfter({ kind, at }: HistoryEvent, { bouncedAt }: Progress) {
+  if (kind === 'undelivered') return at;
+  return kind === 'delivered' ? null : bouncedAt;
 }
 
 function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {

@@ -1,5 +1,6 @@
 import { plannedDay } from '../../domain/history/progress.ts';
 import { shortTime } from '../../domain/local-time.ts';
+import { answerChannel } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
 import type { FullCase } from './stored-submission.ts';
 import { type Column, table } from './terminal/table.ts';
@@ -14,7 +15,6 @@ function columnsFor(submissions: readonly FullCase[]): readonly Column<FullCase>
     (index: number) =>
     ({ stored }: FullCase) =>
       kindOf(stored).places(stored.content)[index] ?? '';
-  const answerBy = ({ stored }: FullCase) => kindOf(stored).answerBy(stored.content);
   const since = { title: 'Since then', of: sinceThen, least: 10 };
   const mark = { title: 'Mark', of: ({ stored }: FullCase) => stored.flag ?? '', below: true };
   return [
@@ -27,7 +27,7 @@ function columnsFor(submissions: readonly FullCase[]): readonly Column<FullCase>
     { title: 'Received', of: ({ stored }) => shortTime(stored.receivedAt), below: true },
     { title: 'Email to us', of: ({ mail }) => mail?.state ?? 'none', below: true },
     ...(submissions.some(({ stored }) => stored.flag !== null) ? [mark] : []),
-    { title: 'Reply via', of: answerBy, below: true },
+    { title: 'Reply via', of: answerChannel, below: true },
     { title: 'Phone', of: ({ stored }) => stored.phone, least: 15, below: true },
     {
       title: 'Who',

@@ -12,8 +12,7 @@ import { changeInWords } from '../../domain/request/request-changes.ts';
 import { WISHED_DAY } from '../../domain/request/request-summary.ts';
 import { hasMoved } from '../../domain/your-move/booking.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
-import type { Case } from '../history/case.ts';
-import { kindOf } from '../kinds.ts';
+import { answerChannel, type Case } from '../history/case.ts';
 import { askLink } from '../mail/visitor-links.ts';
 
 /** What the team may do at this stage. */
@@ -108,18 +107,18 @@ export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confi
 
 /** A question about a quote that nobody answered for a day. */
 export function followUpLink(
-  { stored, progress }: Case,
+  found: Case,
   { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
 ): DeskLink | null {
+  const { stored, progress } = found;
   const { stage, quote } = progress;
   if (stage !== 'quoted' || !quote || stored.kind !== 'request') return null;
   if (now.getTime() - Date.parse(quote.seenAt ?? quote.at) < DAY_MS) return null;
-  const { name, reference, linkKey, content } = stored;
+  const { name, reference, linkKey } = stored;
   const matter = `quote request ${reference}`;
   const page = linkKey === null ? '' : ` Here it is: ${siteUrl}${privateLink(linkKey)}`;
   const next = obstacleTo(progress, localDay(now)) ? 'send you a new one' : 'book your day';
   const questions = `Hello ${name}, this is ${company.name}. We sent you our quote of ${priceInWords(quote.quote)}. Is anything unclear, or shall we ${next}?${page}`;
-  const answerBy = kindOf(stored).answerBy(content);
-  const link = advice(() => askLink(stored, { matter, answerBy, questions }));
+  const link = advice(() => askLink(stored, { matter, answerBy: answerChannel(found), questions }));
   return link ? { ...link, label: link.label.replace('Ask', 'Follow up') } : null;
 }

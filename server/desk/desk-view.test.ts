@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
+import type { VisitorMail } from '../../domain/history/event.ts';
 import { quoted } from '../../tests/server/testing/sample-history.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import {
@@ -21,6 +22,11 @@ async function withDesk(changes: Parameters<typeof storeRequest>[1] = {}) {
   const desk = async () => (await findDesk(db, 'key', CONTEXT)) as DeskView; // it is stored
   return { db, stored, desk };
 }
+
+const phoned = { kind: 'phoned', by: 'Sam', said: '' } as const;
+const delivered = { kind: 'delivered', about: 1 } as const;
+const bounced = (mail: VisitorMail) =>
+  ({ kind: 'undelivered', about: 1, mail, reason: '550 no such user' }) as const;
 
 test('the desk shows whose request it is, where it goes and since when', async () => {
   const { stored, desk } = await withDesk();
@@ -60,12 +66,13 @@ test('whoever has taken it is named, with the time', async () => {
 
 test.each([
   ['nothing came back', 'Email', []],
-  ['the quote came back', 'Call 082 555 0119', ['quote']],
-  ['the confirmation of the day came back', 'Call 082 555 0119', ['confirmation']],
-] as const)('after %s the first way to answer is %s', async (_, way, mails) => {
+  ['the quote came back', 'Call 082 555 0119', [bounced('quote')]],
+  ['the confirmation of the day came back', 'Call 082 555 0119', [bounced('confirmation')]],
+  ['a call about the quote that came back', 'Call 082 555 0119', [bounced('quote'), phoned]],
+  ['the quote came back and went out after all', 'Email', [bounced('quote'), delivered]],
+] as const)('after %s the first way to answer is %s', async (_, way, events) => {
   const { db, stored, desk } = await withDesk({ deliveryMethod: 'email', phone: '082 555 0119' });
-  const bounced = { kind: 'undelivered', about: 1, reason: '550 no such user' } as const;
-  await storeEvents(db, stored, [quoted(), ...mails.map((mail) => ({ ...bounced, mail }))]);
+  await storeEvents(db, stored, [quoted(), ...events]);
   const { links } = await desk();
   expect(links[0]?.label).toBe(way);
   // The address may be right all the same: a full inbox is emptied again.
@@ -74,6 +81,17 @@ test.each([
     'Email',
     'WhatsApp',
   ]);
+});
+
+test.each([
+  ['082 555 0119', 'Send by WhatsApp', 'whatsapp'],
+  ['011 555 0142', 'Call 011 555 0142', 'email'],
+])('no text to %s begins as an email to the address that bounced', async (phone, way, channel) => {
+  const { db, stored, desk } = await withDesk({ deliveryMethod: 'email', phone });
+  await storeEvents(db, stored, [quoted(), bounced('quote')]);
+  const { refusal, quote } = await desk();
+  expect(refusal?.label).toBe(way);
+  expect(quote?.channels[0]).toBe(channel);
 });
 
 test('what is open is asked until a price was given', async () => {

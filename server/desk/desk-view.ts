@@ -8,9 +8,9 @@ import { eventInWords } from '../../domain/history/event-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { Database } from '../database/database.ts';
 import { afterMoveLink } from '../diary/after-move.ts';
-import { findCase } from '../history/case.ts';
+import { answerChannel, type Case, findCase } from '../history/case.ts';
 import { kindOf, matterOf } from '../kinds.ts';
-import { askLink, visitorLinks } from '../mail/visitor-links.ts';
+import { askLink } from '../mail/visitor-links.ts';
 import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
 import { deskQuote } from '../quote/desk-quote.ts';
 import type { AnyStored } from '../submissions/submission.ts';
@@ -29,8 +29,7 @@ export async function findDesk(
   const { stage, holder, last } = progress;
   const mails = await findMailStates(db, [stored.id]);
   const suspected = suspicionIn(stored.flag);
-  const { first, links, sections } = kindOf(stored).letter(stored);
-  const isUnreached = stage === 'undelivered' || progress.openWish?.kind === 'undelivered';
+  const { first, links, sections } = kindOf(stored).letter(stored, answerChannel(found));
   return {
     kind: stored.kind,
     reference: stored.reference,
@@ -39,9 +38,9 @@ export async function findDesk(
     ...(suspected && { notice: suspectedNotice(suspected) }),
     // The price was given: what was open then is no longer asked.
     ...(first && !progress.quote && !progress.agreement && { first }),
-    links: (isUnreached && advice(() => otherWays(stored))) || links,
+    links,
     sections,
-    refusal: advice(() => refusalLink(stored)) ?? null,
+    refusal: advice(() => refusalLink(found)) ?? null,
     stage,
     holder: holder && { ...holder, since: deskTime(holder.at) },
     quote: deskQuote(found, context),
@@ -83,17 +82,11 @@ const SENT: Readonly<Record<MailState['state'], (mail: MailState) => string>> = 
   dead: () => 'The email did not go out.',
 };
 
-/** The way that a visitor chose may be the address that an email did not reach: a call comes first, as in the
- *  email about it. */
-function otherWays(stored: AnyStored) {
-  return visitorLinks(stored, { matter: matterOf(stored), answerBy: 'call' });
-}
-
-function refusalLink(stored: AnyStored) {
-  const { name, content } = stored;
+function refusalLink(found: Case) {
+  const { stored } = found;
+  const { name } = stored;
   const matter = matterOf(stored);
   const questions = refusalText({ name, company: company.name, matter });
-  const answerBy = kindOf(stored).answerBy(content);
-  const { label, url } = askLink(stored, { matter, answerBy, questions });
+  const { label, url } = askLink(stored, { matter, answerBy: answerChannel(found), questions });
   return { label: label.replace('Ask', 'Send'), url };
 }

@@ -3,6 +3,7 @@ import { type Progress, progressOf } from '../../domain/history/progress.ts';
 import type { Database } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { kindOf, withContent } from '../kinds.ts';
+import type { Channel } from '../mail/visitor-links.ts';
 import {
   findSubmission,
   findSubmissions,
@@ -17,6 +18,11 @@ export interface Case {
   readonly stored: AnyStored;
   readonly events: readonly HistoryEvent[];
   readonly progress: Progress;
+}
+
+/** The way to answer the visitor: the chosen one, or a call once an email did not reach them. */
+export function answerChannel({ stored, progress }: Case): Channel {
+  return progress.bouncedAt === null ? kindOf(stored).answerBy(stored.content) : 'call';
 }
 
 export async function findCase(db: Database, key: SubmissionKey): Promise<Case | undefined> {

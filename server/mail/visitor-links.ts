@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import type { LetterLink } from './letter.ts';
-import { readPhone } from './visitor-phone.ts';
+import { readPhone, type VisitorPhone } from './visitor-phone.ts';
 
 export interface Visitor {
   readonly name: string;
@@ -17,13 +17,13 @@ export type Channel = 'call' | 'whatsapp' | 'email';
 interface Matter {
   /** The subject of the conversation: 'quote request JFM-7K3Q-24'. */
   readonly matter: string;
-  /** The visitor's chosen way. */
+  /** The way that comes first: the visitor's chosen one, or a call once an email did not reach them. */
   readonly answerBy: Channel;
   /** The text of the new mail's questions, ready to be sent. */
   readonly questions?: string | undefined;
 }
 
-/** Links to answer with one touch, the visitor's chosen way first. The mail link starts a new mail,
+/** Links to answer with one touch. The mail link starts a new mail,
  *  which unlike a reply quotes nothing. */
 export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
   const { name, phone } = visitor;
@@ -42,9 +42,7 @@ export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
             url: mailLink(visitor, about, about.questions ?? greeting),
           } as const,
         ]),
-    ...(number
-      ? [{ way: 'call', label: `Call ${number.written}`, url: `tel:${number.dialled}` } as const]
-      : []),
+    ...(number ? [{ way: 'call', ...callLink(number) } as const] : []),
   ];
   const isChosen = ({ way }: { way: Channel }) => way === about.answerBy;
   return [...ways.filter(isChosen), ...ways.filter((link) => !isChosen(link))].map(
@@ -52,12 +50,19 @@ export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
   );
 }
 
-/** Asks the visitor in the chosen way, or by mail without a mobile number. */
+/** Asks the visitor in the chosen way, or by mail without a mobile number. Where an email did not reach them, it
+ *  asks by WhatsApp, or is a call. */
 export function askLink(visitor: Visitor, about: Matter & { questions: string }): LetterLink {
-  const chat = about.answerBy === 'email' ? undefined : readPhone(visitor.phone)?.chat;
-  return chat
-    ? { label: 'Ask by WhatsApp', url: whatsAppLink(chat, about.questions) }
-    : { label: 'Ask by email', url: mailLink(visitor, about, about.questions) };
+  const number = about.answerBy === 'email' ? undefined : readPhone(visitor.phone);
+  if (number?.chat) {
+    return { label: 'Ask by WhatsApp', url: whatsAppLink(number.chat, about.questions) };
+  }
+  if (number && about.answerBy === 'call') return callLink(number);
+  return { label: 'Ask by email', url: mailLink(visitor, about, about.questions) };
+}
+
+function callLink({ written, dialled }: VisitorPhone): LetterLink {
+  return { label: `Call ${written}`, url: `tel:${dialled}` };
 }
 
 /** A mail for the team to check and send. Lines of the body end with CRLF (RFC 6068, section 5). */

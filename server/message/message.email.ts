@@ -1,7 +1,7 @@
 import { inLocalTime } from '../../domain/local-time.ts';
 import type { Letter } from '../mail/letter.ts';
 import { subjectPart } from '../mail/subject-part.ts';
-import { visitorLinks } from '../mail/visitor-links.ts';
+import { type Channel, visitorLinks } from '../mail/visitor-links.ts';
 import type { Stored } from '../submissions/submission.ts';
 
 const LONGEST_NAME = 24;
@@ -12,12 +12,12 @@ export function messageSubject({ name, content, reference }: Stored<'message'>):
 }
 
 /** A message as the team reads it, in the mail and at the desk. */
-export function messageLetter(stored: Stored<'message'>): Letter {
+export function messageLetter(stored: Stored<'message'>, answerBy: Channel): Letter {
   const { reference, name, email, phone, receivedAt, content } = stored;
   return {
     title: `Message ${reference}`,
     lead: `${name} wrote through the contact form. A reply to this email goes to them.`,
-    links: visitorLinks(stored, { matter: `message ${reference}`, answerBy: 'email' }),
+    links: visitorLinks(stored, { matter: `message ${reference}`, answerBy }),
     sections: [
       { title: 'In their words', lines: [{ label: 'Message', value: content.message }] },
       {

@@ -3,32 +3,31 @@ import { advice } from '../../domain/advice.ts';
 import type { DeskQuote } from '../../domain/desk/desk-view.ts';
 import type { StandingQuote } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
-import type { QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { quoteLines, REPLACES } from '../../domain/quote/quote-in-words.ts';
 import { promisedUntil, quoteDraft } from '../../domain/quote/suggest-quote.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
-import type { Case } from '../history/case.ts';
+import { answerChannel, type Case } from '../history/case.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import type { Submission } from '../submissions/submission.ts';
 
 /** The quote that the team can send, and the chat that carries one by WhatsApp until the visitor has opened it;
  *  null for a message. */
 export function deskQuote(
-  { stored, progress }: Case,
+  found: Case,
   { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
 ): DeskQuote | null {
+  const { stored, progress } = found;
   if (stored.kind !== 'request') return null;
   const { quote: standing, changesSinceQuote } = progress;
   const number = advice(() => readPhone(stored.phone)?.chat);
-  const channels: readonly QuoteChannel[] = number ? ['email', 'whatsapp'] : ['email'];
-  const chosen = stored.content.deliveryMethod;
+  const isEmailFirst = answerChannel(found) === 'email';
   return {
     draft: quoteDraft(stored.content, progress, localDay(now)),
     promisedUntil: promisedUntil(localDay(now)),
     changes: changesSinceQuote.map(changeInWords),
-    channels: channels.toSorted((one, other) => Number(other === chosen) - Number(one === chosen)),
+    channels: number ? (isEmailFirst ? ['email', 'whatsapp'] : ['whatsapp', 'email']) : ['email'],
     chat:
       standing?.via === 'whatsapp' && standing.seenAt === null && number
         ? {

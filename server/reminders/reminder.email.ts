@@ -3,6 +3,7 @@ import { concerns, confirmationReminder, type Reminder } from '../../domain/desk
 import { timeLeft } from '../../domain/desk/time-left.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
 import { databaseTime } from '../database/dialect.ts';
+import { answerChannel } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
 import { kindOf, matterOf } from '../kinds.ts';
@@ -19,45 +20,43 @@ export function composeReminderMail(reminders: readonly Reminder[], now: () => D
   return async (db, mail, composing) => {
     const restored = await jobRanAt(db, RESTORED);
     const time = await databaseTime(db, now());
-    const compose = eventMail(
-      ['reminded'],
-      ({ stored, progress }, { event, siteUrl, onAdviceFailure }) => {
-        const { stage, holder, callback } = progress;
-        const reminder = reminders.find(({ name }) => name === event.reminder);
-        const until = reminder?.until ?? 'answered';
-        const { toConfirm } = progress;
-        const isYes = toConfirm !== null && event.reminder === confirmationReminder(toConfirm);
-        const isOld = restored !== undefined && event.at <= restored.toISOString();
-        const isNeeded =
-          isYes || (reminder !== undefined && !callback && concerns({ until }, stage));
-        if (!isNeeded || isOld) return undefined;
-        const { name, receivedAt } = stored;
-        const { links, sections } = kindOf(stored).letter(stored, onAdviceFailure);
-        const title = isYes
-          ? 'Confirm the day'
-          : until === 'taken'
-            ? 'Nobody is on it'
-            : 'No answer yet';
-        const who = holder
-          ? `${holder.by} took it on ${deskTime(holder.at)}.`
-          : 'Nobody has taken it.';
-        const letter: Letter = {
-          title: `${title}: ${matterOf(stored)}`,
-          lead: isYes
-            ? `${name} said yes, and has been waiting since ${inLocalTime(toConfirm.at)} for you to confirm the day.`
-            : `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft(receivedAt, time)}.`,
-          answer: answerLink(stored, siteUrl),
-          links,
-          sections,
-        };
-        return visitorMail(stored, letter, {
-          subject: threadSubject(stored),
-          sender: `${title}: ${subjectPart(name)}`,
-          part: `reminded-${event.number}`,
-          important: true,
-        });
-      },
-    );
+    const compose = eventMail(['reminded'], (about, { event, siteUrl, onAdviceFailure }) => {
+      const { stored, progress } = about;
+      const { stage, holder, callback } = progress;
+      const reminder = reminders.find(({ name }) => name === event.reminder);
+      const until = reminder?.until ?? 'answered';
+      const { toConfirm } = progress;
+      const isYes = toConfirm !== null && event.reminder === confirmationReminder(toConfirm);
+      const isOld = restored !== undefined && event.at <= restored.toISOString();
+      const isNeeded = isYes || (reminder !== undefined && !callback && concerns({ until }, stage));
+      if (!isNeeded || isOld) return undefined;
+      const { name, receivedAt } = stored;
+      const answerBy = answerChannel(about);
+      const { links, sections } = kindOf(stored).letter(stored, answerBy, onAdviceFailure);
+      const title = isYes
+        ? 'Confirm the day'
+        : until === 'taken'
+          ? 'Nobody is on it'
+          : 'No answer yet';
+      const who = holder
+        ? `${holder.by} took it on ${deskTime(holder.at)}.`
+        : 'Nobody has taken it.';
+      const letter: Letter = {
+        title: `${title}: ${matterOf(stored)}`,
+        lead: isYes
+          ? `${name} said yes, and has been waiting since ${inLocalTime(toConfirm.at)} for you to confirm the day.`
+          : `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft(receivedAt, time)}.`,
+        answer: answerLink(stored, siteUrl),
+        links,
+        sections,
+      };
+      return visitorMail(stored, letter, {
+        subject: threadSubject(stored),
+        sender: `${title}: ${subjectPart(name)}`,
+        part: `reminded-${event.number}`,
+        important: true,
+      });
+    });
     return compose(db, mail, composing);
   };
 }

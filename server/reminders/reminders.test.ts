@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { timeLeft } from '../../domain/desk/time-left.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
-import { contentOf } from '../../tests/server/testing/sample-history.ts';
+import { contentOf, quoted } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
@@ -159,6 +159,21 @@ test('its mail is important, in the thread of the first one, with the way to ans
     references: `<${reference}@movers.example>`,
     priority: 'high',
   });
+});
+
+test('it does not begin with an email to the address that bounced', async () => {
+  const db = await openTestDatabase();
+  const stored = await request(db, { deliveryMethod: 'email', phone: '082 555 0119' });
+  const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
+  const at = later(0.1).toISOString();
+  await storeEvents(db, stored, [
+    { ...quoted(), at },
+    { ...bounced, at },
+  ]);
+  const server = serverOn(db);
+  await server.lookAt(22);
+  const [mail] = await server.mails();
+  expect(mail?.text.match(/(?:tel|mailto):/)?.[0]).toBe('tel:');
 });
 
 test('a message is reminded of as well, under its own subject', async () => {

@@ -6,7 +6,7 @@ import { moveCalendar } from '../../domain/request/calendar.ts';
 import { openPoints, questionsText } from '../../domain/request/open-points.ts';
 import type { Letter } from '../mail/letter.ts';
 import { domainOf } from '../mail/message.ts';
-import { askLink, visitorLinks } from '../mail/visitor-links.ts';
+import { askLink, type Channel, visitorLinks } from '../mail/visitor-links.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import type { Stored } from '../submissions/submission.ts';
 import { requestSections } from './request-sections.ts';
@@ -27,16 +27,13 @@ const TITLE = 'To settle before the quote';
 /** A request as the team reads it, in the mail and at the desk. */
 export function requestLetter(
   stored: Stored<'request'>,
+  answerBy: Channel,
   onAdviceFailure?: OnAdviceFailure,
 ): Letter {
   const { reference, name, content } = stored;
   const points = advice(() => pointsOf(stored), onAdviceFailure);
   const questions = questionsText(points ?? [], { ...stored, company: company.name });
-  const about = {
-    matter: `quote request ${reference}`,
-    answerBy: content.deliveryMethod,
-    questions,
-  };
+  const about = { matter: `quote request ${reference}`, answerBy, questions };
   const ask = questions && advice(() => askLink(stored, { ...about, questions }), onAdviceFailure);
   const said = points ? points.map(({ forTeam }) => forTeam) : [NO_ADVICE];
   return {

@@ -42,8 +42,13 @@ export interface SubmissionKind<Name extends KindName> {
   ) => Promise<ReadonlyMap<string, ContentByKind[Name]>>;
   /** The subject of the first mail about it. */
   readonly subject: (stored: Stored<Name>) => string;
-  /** All of it, as the team reads it in the mail and at the desk. */
-  readonly letter: (stored: Stored<Name>, onAdviceFailure?: OnAdviceFailure) => Letter;
+  /** All of it, as the team reads it in the mail and at the desk.
+   *  @param answerBy the way to answer that comes first */
+  readonly letter: (
+    stored: Stored<Name>,
+    answerBy: Channel,
+    onAdviceFailure?: OnAdviceFailure,
+  ) => Letter;
   /** The day for the team's calendar, as an .ics file; undefined without one. */
   readonly calendar?: (stored: Stored<Name>) => string | undefined;
   /** The visitor's chosen way of being answered. */

@@ -4,7 +4,7 @@ import { MAILS } from '../../domain/history/event-in-words.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
 import { confirmationLines, quoteLines } from '../../domain/quote/quote-in-words.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
-import type { Case } from '../history/case.ts';
+import { answerChannel, type Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { kindOf, matterOf } from '../kinds.ts';
 import type { Composing } from '../mail/composing.ts';
@@ -30,20 +30,19 @@ interface News extends Pick<Letter, 'first' | 'lead'>, Pick<Mail, 'calendar' | '
 /** The mail to the team about an event, in the conversation of the first mail. The sender's name says what
  *  happened: another subject would leave the conversation. */
 function teamMail(
-  { stored }: Case,
+  about: Case,
   { siteUrl, onAdviceFailure }: Composing,
-  { title, part, answerBy, first, lead, sections = [], ...mail }: News,
+  { title, part, answerBy = answerChannel(about), first, lead, sections = [], ...mail }: News,
 ): Mail {
-  const kind = kindOf(stored);
+  const { stored } = about;
   const matter = matterOf(stored);
-  const about = { matter, answerBy: answerBy ?? kind.answerBy(stored.content) };
   const letter: Letter = {
     title: `${title}: ${matter}`,
     first,
     lead,
     answer: answerLink(stored, siteUrl),
-    links: advice(() => visitorLinks(stored, about), onAdviceFailure) ?? [],
-    sections: [...sections, ...kind.letter(stored, onAdviceFailure).sections],
+    links: advice(() => visitorLinks(stored, { matter, answerBy }), onAdviceFailure) ?? [],
+    sections: [...sections, ...kindOf(stored).letter(stored, answerBy, onAdviceFailure).sections],
   };
   return visitorMail(stored, letter, {
     ...mail,

@@ -21,7 +21,10 @@ export function receivedMail(
   const kind = kindOf(stored);
   const subject = advice(() => kind.subject(stored), onAdviceFailure);
   const calendar = advice(() => kind.calendar?.(stored), onAdviceFailure);
-  const letter = { ...kind.letter(stored, onAdviceFailure), answer: answerLink(stored, siteUrl) };
+  const letter = {
+    ...kind.letter(stored, kind.answerBy(stored.content), onAdviceFailure),
+    answer: answerLink(stored, siteUrl),
+  };
   return visitorMail(stored, letter, {
     subject: stored.subject ?? subject ?? `${letter.title} [${stored.reference}]`,
     ...(calendar && { calendar }),
