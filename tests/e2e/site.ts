@@ -4,10 +4,15 @@ import { freePort } from '../server/testing/free-port.ts';
 import { lendStylePage } from './looks/style-page.ts';
 import { RunningSite } from './running-site.ts';
 
+/** The window of `reader`. */
+export const DESKTOP = { width: 1440, height: 900 };
+
 /** Each is made when a test of the worker first asks for it. */
 interface OfAWorker {
   /** The site that the tests share: find your own requests in it by name or reference. */
   site: RunningSite;
+  /** The tab behind `reader`. */
+  readerTab: Page;
   /** The page /style, which visitors do not get. */
   stylePage: Page;
 }
@@ -15,6 +20,9 @@ interface OfAWorker {
 interface OfATest {
   /** A site for this test alone, to stop, kill or lock. */
   ownSite: RunningSite;
+  /** A tab that only looks at pages, by day and on a desktop. A new tab takes longer than to look, so it is the one
+   *  of the test before, and what a page has stored is still there. */
+  reader: Page;
 }
 
 /** All browser tests begin here: a second fixture would need more workers and browsers. */
@@ -29,6 +37,22 @@ export const test = base.extend<OfATest, OfAWorker>({
     },
     { scope: 'worker', timeout: LIMITS.hookTimeout },
   ],
+
+  readerTab: [
+    async ({ browser, site }, use) => {
+      const tab = await browser.newPage({ baseURL: site.url, reducedMotion: 'reduce' });
+      await use(tab);
+      await tab.close();
+    },
+    { scope: 'worker', timeout: LIMITS.hookTimeout },
+  ],
+
+  reader: async ({ readerTab }, use) => {
+    await readerTab.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    await readerTab.setViewportSize(DESKTOP);
+    await use(readerTab);
+    await readerTab.unrouteAll();
+  },
 
   stylePage: [
     ({ browser }, use) => lendStylePage(browser, use),

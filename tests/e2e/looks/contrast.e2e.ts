@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MISSING_PATH } from '../../pages/route-table.ts';
 import { errorSummary } from '../error-summary.ts';
 import { axeFindings, expectAccessible, SCHEMES } from '../site/accessible.ts';
-import { expect, test } from '../site.ts';
+import { DESKTOP, expect, test } from '../site.ts';
 import {
   catchChat,
   choice,
@@ -40,7 +40,7 @@ const ONE_OF_EACH_KIND = [
 /** Between them they have every part that is another one, or in another place, on a smaller screen. */
 const ON_EVERY_SCREEN = ['/', '/additional-services', '/movers-roodepoort'];
 
-const [PHONE, TABLET, DESKTOP] = [390, 768, 1440];
+const [PHONE, TABLET] = [390, 768];
 
 async function expectContrast(page: Page, place: string) {
   await inEachState(page, async (state) => {
@@ -53,11 +53,11 @@ async function expectContrast(page: Page, place: string) {
 }
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ viewport: { width: DESKTOP, height: 844 } });
+test.use({ viewport: DESKTOP });
 
 for (const path of ONE_OF_EACH_KIND) {
   test(`every text and control of ${path} stands out, at rest, under a pointer and in focus`, async ({
-    page,
+    reader: page,
   }) => {
     // One load for all: neither the test nor axe looks at more than what comes with the page.
     await page.route(/\/_astro\//, (route) => route.abort());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { areaPaths, MISSING_PATH, paths } from '../../pages/route-table.ts';
 import { complaintsOf } from '../complaints.ts';
-import { expect, test } from '../site.ts';
+import { DESKTOP, expect, test } from '../site.ts';
 import { brokenWords, setFontSize, sizes } from './font-size.ts';
 import { expectNamesApart } from './map-names.ts';
 import { tooWide } from './too-wide.ts';
@@ -10,7 +10,6 @@ import { expectAllShown, setWidth, spaceAsBefore, spaceOut } from './wider-text.
 const SMALLEST = 320;
 const PHONE = 390;
 const TABLET = 768;
-const DESKTOP = { width: 1440, height: 900 };
 const BIG_DESKTOP = { width: 1920, height: 1080 };
 
 /** The font size of a browser as it comes, and as a visitor may set it. */
@@ -29,13 +28,12 @@ const AREAS = ['/movers-johannesburg', '/movers-roodepoort'];
 const isOneOfALayout = (path: string) => !areaPaths.includes(path) || AREAS.includes(path);
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ colorScheme: 'light', viewport: DESKTOP });
 
 // One visit of a page answers all of them: opening it takes longer than any answer. So does a change of
 // the width: each step begins at the width where the one before it ended.
 for (const path of [...paths, MISSING_PATH]) {
   test(`${path} keeps its security policy and fits screens, wider text, a larger font and paper`, async ({
-    page,
+    reader: page,
     site,
   }) => {
     const complaints = complaintsOf(page, site.url);
@@ -137,7 +135,9 @@ async function expectPaperWithoutChrome(page: Page) {
 /** The screens of laptops and desktops that are sold most, and a small one. */
 const SCREENS = [{ width: 1024, height: 768 }, { width: 1366, height: 768 }, DESKTOP, BIG_DESKTOP];
 
-test('the movers of the home page stand on the first screen of every desktop', async ({ page }) => {
+test('the movers of the home page stand on the first screen of every desktop', async ({
+  reader: page,
+}) => {
   await page.goto('/');
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
@@ -150,7 +150,7 @@ test('the movers of the home page stand on the first screen of every desktop', a
   }
 });
 
-test('the figures stand on one line, and so does what they count', async ({ page }) => {
+test('the figures stand on one line, and so does what they count', async ({ reader: page }) => {
   await page.goto('/movers-johannesburg');
   const figures = page.getByRole('main').locator('dl', { hasText: '1000+' });
   for (const width of [1024, 1200, DESKTOP.width]) {
