@@ -14,11 +14,17 @@ test('a person who acts without having seen a colleague’s action is told of it
   expect(conflict('phoned', 0)).toBeUndefined();
 });
 
-test('nobody conflicts with themselves, and everybody with a visitor', () => {
+test('nobody conflicts with their own earlier steps, and everybody with a visitor', () => {
   const events = historyOf({ kind: 'taken', by: 'Sam' }, { kind: 'phoned', by: 'Sam', said: 'x' });
   expect(findConflict({ kind: 'quoted', by: 'Sam', after: 0 }, events)).toBeUndefined();
   expect(findConflict({ kind: 'quoted', by: 'Anna', after: 0 }, events)).toBeDefined();
   const changed = historyOf({ kind: 'changed', changes: [] });
   expect(findConflict({ kind: 'quoted', by: 'Sam', after: 0 }, changed)).toBeDefined();
   expect(findConflict({ kind: 'quoted', by: 'Sam', after: 1 }, changed)).toBeUndefined();
+});
+
+test('who does the same twice, on two screens or with two presses, is told of the first', () => {
+  const sent = historyOf({ ...quoted(), by: 'Sam' });
+  expect(findConflict({ kind: 'quoted', by: 'Sam', after: 0 }, sent)?.kind).toBe('quoted');
+  expect(findConflict({ kind: 'quoted', by: 'Sam', after: 1 }, sent)).toBeUndefined();
 });

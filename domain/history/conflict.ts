@@ -27,7 +27,7 @@ const MUST_BE_SEEN: Readonly<Record<TeamAction, readonly EventKind[]>> = {
 };
 
 /** The latest event that conflicts with an action because its author had not seen it. Nobody conflicts with
- *  themselves.
+ *  themselves, except by doing the same twice.
  *  @param after the number of the last event on the author's screen; 0 for none */
 export function findConflict(
   action: { readonly kind: TeamAction; readonly by: string; readonly after: number },
@@ -35,6 +35,7 @@ export function findConflict(
 ): HistoryEvent | undefined {
   const kinds: readonly string[] = MUST_BE_SEEN[action.kind];
   return events.findLast(
-    ({ number, kind, by }) => number > action.after && kinds.includes(kind) && by !== action.by,
+    ({ number, kind, by }) =>
+      number > action.after && kinds.includes(kind) && (by !== action.by || kind === action.kind),
   );
 }

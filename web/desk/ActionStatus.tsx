@@ -1,4 +1,6 @@
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
+import { DashList } from '../ui/DashList.tsx';
+import { newsSince } from './news-since.ts';
 import type { ActionOutcome } from './use-desk-actions.ts';
 
 const STORED: Readonly<Record<DeskAction['kind'], string>> = {
@@ -13,6 +15,8 @@ const STORED: Readonly<Record<DeskAction['kind'], string>> = {
 };
 
 interface ActionStatusProps {
+  /** Whether the latest press was here. */
+  isHere: boolean;
   outcome: ActionOutcome | undefined;
   /** How many actions the server does not have yet. */
   waiting: number;
@@ -21,20 +25,20 @@ interface ActionStatusProps {
   last: number;
 }
 
-/** Whether the server has what was done. What is stored is not announced here: the focus goes to the
- *  current state. */
-export function ActionStatus({ outcome, waiting, hasNoSignal, last }: ActionStatusProps) {
+/** Whether the server has what was done, beside the button that was pressed. What is stored is not announced here:
+ *  the focus goes to the current state. */
+export function ActionStatus({ isHere, outcome, waiting, hasNoSignal, last }: ActionStatusProps) {
   const isFresh = waiting === 0 && (outcome?.desk?.last ?? last) === last;
   const isStored = isFresh && outcome?.kind === 'stored';
   const said = waiting > 0 ? sending(hasNoSignal) : isFresh && outcome && inWords(outcome);
-  const notice = said && (
-    <p className="mt-3 rounded-control border-2 border-jacaranda bg-surface px-4 py-3 leading-snug">
+  const notice = isHere && said && (
+    <div className="mt-3 rounded-control border-2 border-jacaranda bg-surface px-4 py-3 leading-snug">
       {said}
-    </p>
+    </div>
   );
   return (
     <div>
-      <div role="status">{!isStored && notice}</div>
+      <div role="status">{!isStored && notice && <div ref={bringIntoView}>{notice}</div>}</div>
       {isStored && notice}
     </div>
   );
@@ -50,7 +54,7 @@ function sending(hasNoSignal: boolean) {
   );
 }
 
-function inWords({ kind, action, problems }: ActionOutcome) {
+function inWords({ kind, action, problems, desk }: ActionOutcome) {
   if (kind === 'stored') {
     return action.kind === 'quoted' && action.via === 'whatsapp'
       ? 'Saved, but not sent yet. Send it in the WhatsApp chat.'
@@ -62,8 +66,19 @@ function inWords({ kind, action, problems }: ActionOutcome) {
   }
   return (
     <>
-      <strong>Not saved:</strong> somebody else got there first. Look at what changed, and press
-      again if it’s still right.
+      <p>
+        <strong>Not saved:</strong> this came first.
+      </p>
+      <DashList
+        items={desk ? newsSince(action.after, desk) : []}
+        className="mt-1.5 mb-2 wrap-anywhere"
+      />
+      <p>Press again if it’s still right.</p>
     </>
   );
+}
+
+/** It may be below the screen of a phone. */
+function bringIntoView(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: 'nearest' });
 }

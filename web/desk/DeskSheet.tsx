@@ -25,6 +25,8 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   const [naming, setNaming] = useState<Naming>(by === '' ? 'asked' : 'known');
   const [form, setForm] = useState<DeskForm | undefined>(() => readDraft(reference)?.form);
   const { act, ...actions } = useDeskActions(deskKey);
+  const [latest, setLatest] = useState<DeskAction['kind']>();
+  const isInForm = form !== undefined && latest === form;
 
   const actAs = async (deed: Deed, after = last) => {
     const name = by.trim();
@@ -34,8 +36,9 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
       return undefined;
     }
     teamName.write(name);
+    setLatest(deed.kind);
     const outcome = await act({ ...deed, by: name, after } as DeskAction); // a deed with what all have
-    if (outcome.kind === 'stored') goToStatus();
+    if (outcome?.kind === 'stored' && deed.kind !== form) goToStatus();
     return outcome;
   };
 
@@ -55,7 +58,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
           <TeamName name={by} naming={naming} onName={setBy} onAsk={() => setNaming('asked')} />
           <NextSteps desk={desk} by={by.trim()} open={form} onOpen={setForm} onAct={actAs} />
         </DeskCard>
-        <ActionStatus {...actions} last={last} />
+        <ActionStatus {...actions} isHere={!isInForm} last={last} />
         {form && (
           <FormPanel
             key={form}
@@ -64,7 +67,9 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
             desk={desk}
             onAct={actAs}
             onClose={close}
-          />
+          >
+            <ActionStatus {...actions} isHere={isInForm} last={last} />
+          </FormPanel>
         )}
       </div>
       <DeskFacts desk={desk} />

@@ -102,8 +102,14 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
   },
 };
 
+interface FormPanelProps extends PanelProps {
+  form: DeskForm;
+  /** Whether the form is stored. */
+  children: ReactNode;
+}
+
 /** The form that is open, under the card. */
-export function FormPanel({ form, ...panel }: PanelProps & { form: DeskForm }) {
+export function FormPanel({ form, children, ...panel }: FormPanelProps) {
   return (
     <section
       className="mt-5 rounded-tile border border-line bg-surface p-5"
@@ -113,6 +119,7 @@ export function FormPanel({ form, ...panel }: PanelProps & { form: DeskForm }) {
         {form === 'quoted' ? 'The quote' : NOTES[form].heading}
       </h2>
       {form === 'quoted' ? <QuoteWriter {...panel} /> : <NoteForm name={form} {...panel} />}
+      {children}
     </section>
   );
 }

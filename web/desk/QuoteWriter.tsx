@@ -12,7 +12,7 @@ import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
 /** Writes the quote, shows it as the visitor will see it, and sends it. */
 export function QuoteWriter(panel: PanelProps) {
-  const { desk, onClose } = panel;
+  const { desk } = panel;
   const form = useDeskForm('quoted', panel);
   const [preview, setPreview] = useState<Quote>();
   const { quote, move } = desk;
@@ -30,8 +30,7 @@ export function QuoteWriter(panel: PanelProps) {
     } else {
       chat?.close();
     }
-    if (outcome?.kind === 'stored') onClose();
-    else if (outcome?.problems.length) setPreview(undefined);
+    if (outcome?.problems.length) setPreview(undefined);
   };
 
   if (preview) {

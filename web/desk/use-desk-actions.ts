@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Mutation, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
@@ -30,6 +30,11 @@ export interface ActionOutcome {
   readonly desk?: DeskView | null;
 }
 
+interface Pressed {
+  readonly action: DeskAction;
+  readonly key: string;
+}
+
 /** Stores what the team does, one action after the other. Without a signal an action waits on the open page,
  *  and goes by itself; a reload forgets it, while a form's input is kept. */
 export function useDeskActions(deskKey: string) {
@@ -44,15 +49,18 @@ export function useDeskActions(deskKey: string) {
     // Nobody answered, or not our server: the same action is tried again.
     retry: true,
     retryDelay: RETRY_MS,
-    mutationFn: ({ action, key }: { action: DeskAction; key: string }) =>
-      send(deskKey, action, key),
+    mutationFn: ({ action, key }: Pressed) => send(deskKey, action, key),
     onSuccess: (answered) => {
       setOutcome(answered);
       if (answered.desk !== undefined) queries.setQueryData(queryKey, answered.desk);
     },
   });
   const waiting = useIsMutating({ mutationKey });
-  const act = (action: DeskAction): Promise<ActionOutcome> => {
+  /** @returns undefined for what is already on its way: a second press is no second action */
+  const act = async (action: DeskAction): Promise<ActionOutcome | undefined> => {
+    const isSame = ({ state }: Mutation) =>
+      (state.variables as Pressed | undefined)?.action.kind === action.kind; // the key is this hook's own
+    if (queries.isMutating({ mutationKey, predicate: isSame }) > 0) return undefined;
     setOutcome(undefined);
     return mutateAsync({ action, key: newIdempotencyKey() });
   };

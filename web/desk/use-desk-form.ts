@@ -40,10 +40,13 @@ export function useDeskForm<Form extends DeskForm>(
     [fields, form, reference, begunAt],
   );
 
-  /** @returns what became of it; the input stays unless it is stored */
+  /** Closes the form once it is stored as it is.
+   *  @returns what became of it */
   const store = async (deed: Deed) => {
+    const typed = () => JSON.stringify(fields.getValues());
+    const sent = typed();
     const outcome = await onAct(deed, begunAt);
-    if (outcome?.kind === 'stored') forgetDraft(reference);
+    if (outcome?.kind === 'stored' && typed() === sent) discard();
     if (outcome?.kind === 'conflict' && outcome.desk) {
       const { last: begunAt } = outcome.desk;
       setBegunAt(begunAt);
@@ -60,10 +63,9 @@ export function useDeskForm<Form extends DeskForm>(
   });
 
   /** Stores the form as it is. */
-  const submit = fields.handleSubmit(async (content) => {
-    const outcome = await store({ kind: form, ...content } as Deed); // the form's own content
-    if (outcome?.kind === 'stored') onClose();
-  });
+  const submit = fields.handleSubmit(
+    (content) => store({ kind: form, ...content } as Deed), // the form's own content
+  );
 
   const discard = () => {
     forgetDraft(reference);
