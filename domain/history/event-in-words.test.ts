@@ -81,7 +81,16 @@ test.each<[EventContent & { by?: string }, string, readonly string[]]>([
     'The email with the details for tomorrow did not arrive',
     ['550 no such user'],
   ],
-  [{ kind: 'delivered', about: 1 }, 'The email with the quote was sent after all', []],
+  [
+    { kind: 'delivered', about: 1, mail: 'quote' },
+    'The email with the quote was sent after all',
+    [],
+  ],
+  [
+    { kind: 'delivered', about: 1, mail: 'confirmation' },
+    'The email with the confirmed day was sent after all',
+    [],
+  ],
 ])('%o reads “%s”', (event, heading, lines) => {
   expect(inWords(event)).toEqual({ heading, lines });
 });

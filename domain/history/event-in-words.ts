@@ -71,7 +71,7 @@ export function eventInWords(event: HistoryEvent): EventInWords {
         lines: [event.reason],
       };
     case 'delivered':
-      return { heading: 'The email with the quote was sent after all', lines: [] };
+      return { heading: `The email with ${MAILS[event.mail]} was sent after all`, lines: [] };
     case 'unreadable':
       return { heading: 'Something that this version of the website cannot read', lines: [] };
   }

@@ -74,7 +74,12 @@ const eventSchema = z.discriminatedUnion('kind', [
     /** The mail server's reason. */
     reason: z.string(),
   }),
-  z.object({ kind: z.literal('delivered'), about }),
+  /** Such a mail went out after all. Until November 2026 only quotes were recorded, without `mail`. */
+  z.object({
+    kind: z.literal('delivered'),
+    about,
+    mail: z._default(z.enum(VISITOR_MAILS), 'quote'),
+  }),
   /** The mail of the day before the move was written. */
   z.object({ kind: z.literal('announced'), day: z.string() }),
 ]);

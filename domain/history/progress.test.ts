@@ -63,7 +63,11 @@ test('a mail that did not arrive puts its quote back among the unanswered, an ea
   const bounced = progressOf(WISH, historyOf(quoted(), { ...failure, about: 1 }));
   expect(bounced).toMatchObject({ stage: 'undelivered', quote: { failure: '550 no such user' } });
   expect(isAnswered(bounced.stage)).toBe(false);
-  const arrived = historyOf(quoted(), { ...failure, about: 1 }, { kind: 'delivered', about: 1 });
+  const arrived = historyOf(
+    quoted(),
+    { ...failure, about: 1 },
+    { kind: 'delivered', about: 1, mail: 'quote' },
+  );
   expect(progressOf(WISH, arrived)).toMatchObject({ stage: 'quoted', quote: { failure: null } });
   const revised = historyOf(quoted(), quoted(), { ...failure, about: 1 });
   expect(progressOf(WISH, revised).stage).toBe('quoted');
@@ -294,10 +298,13 @@ test('a wish stays open until it is answered, and a new one takes its place', ()
   expect(openWish(quoted(), accepted, change, confirmed)).toBeNull();
   expect(openWish(quoted(), accepted, bounced)?.kind).toBe('undelivered');
   expect(openWish(quoted(), accepted, bounced, confirmed)).toBeNull();
+  const delivered = { kind: 'delivered', about: 2, mail: 'acceptance' } as const;
+  expect(openWish(quoted(), accepted, bounced, delivered)).toBeNull();
+  expect(openWish(quoted(), accepted, call, bounced, delivered)?.kind).toBe('call');
   expect(openWish(quoted(), accepted, call, { kind: 'cancelled', said: '' })).toBeNull();
 });
 
-test('an address that bounced is not trusted again until the email went out after all', () => {
+test('an address that bounced is not trusted again until it is corrected or the email goes out after all', () => {
   const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
   const bouncedAt = (...events: readonly SampleEvent[]) =>
     progressOf(WISH, historyOf(quoted(), ...events)).bouncedAt;
@@ -308,7 +315,10 @@ test('an address that bounced is not trusted again until the email went out afte
     expect(bouncedAt(bounced, ...later)).toBe('2026-11-22T08:01:00.000Z');
   }
   expect(bouncedAt(seen, bounced)).toBe('2026-11-22T08:02:00.000Z');
-  expect(bouncedAt(bounced, { kind: 'delivered', about: 1 })).toBeNull();
+  expect(bouncedAt(bounced, { kind: 'delivered', about: 1, mail: 'quote' })).toBeNull();
+  const corrected = { label: 'Email', before: 't@example.con', after: 't@example.com' };
+  expect(bouncedAt(bounced, { kind: 'changed', changes: [corrected] })).toBeNull();
+  expect(bouncedAt(bounced, change)).not.toBeNull();
 });
 
 test('a quote is seen once, however often it is opened', () => {

@@ -1,6 +1,7 @@
 import type { Confirmation } from '../quote/booking.schema.ts';
 import type { Quote, QuoteChannel } from '../quote/quote.schema.ts';
 import type { RequestChange } from '../request/request-changes.ts';
+import { EMAIL } from '../request/request-summary.ts';
 import type { EventOf, HistoryEvent } from './event.ts';
 import { isAgreed, type Stage, stageAfter } from './stage.ts';
 
@@ -100,7 +101,8 @@ export interface Progress {
   readonly announced: readonly string[];
   readonly moveDay: MoveDay;
   readonly openWish: OpenWish | null;
-  /** When an email last did not reach the visitor; null if none came back, or once it went out after all. */
+  /** When an email last did not reach the visitor; null if none came back, and once it went out after all or the
+   *  address was corrected. */
   readonly bouncedAt: string | null;
   /** Null once the team answered, or the visitor said yes or no. */
   readonly callback: Callback | null;
@@ -142,9 +144,12 @@ export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): 
 }
 
 /** What is known about the visitor's address holds whatever has become of the quote. */
-function bouncedAfter({ kind, at }: HistoryEvent, { bouncedAt }: Progress) {
-  if (kind === 'undelivered') return at;
-  return kind === 'delivered' ? null : bouncedAt;
+function bouncedAfter(event: HistoryEvent, { bouncedAt }: Progress) {
+  if (event.kind === 'undelivered') return event.at;
+  if (event.kind === 'delivered') return null;
+  return event.kind === 'changed' && event.changes.some(({ label }) => label === EMAIL)
+    ? null
+    : bouncedAt;
 }
 
 function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
@@ -157,6 +162,9 @@ function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
   // The quote's own mail decides whether it was answered at all.
   if (kind === 'undelivered' && event.mail !== 'quote') {
     return { openWish: openQuestion(before) ?? { kind, at } };
+  }
+  if (kind === 'delivered' && event.mail !== 'quote') {
+    return before.openWish?.kind === 'undelivered' ? { openWish: null } : {};
   }
   // What is about an earlier quote changes nothing.
   if ('about' in event && event.about !== before.quote?.number) return {};

@@ -9,6 +9,8 @@ const NOT_GIVEN = 'not given';
 
 /** The label of the day that a visitor asks for, also in a stored change of it. */
 export const WISHED_DAY = 'Preferred date';
+/** The label of the visitor's address, by which its correction is known. */
+export const EMAIL = 'Email';
 
 /** The visitor and the move (docs/product.md, 7). */
 export function moveLines(request: QuoteRequest): SummaryLine[] {
@@ -25,7 +27,7 @@ export function visitorLines(request: QuoteRequest): SummaryLine[] {
   return [
     { label: 'Name', value: request.name },
     { label: 'Phone', value: request.phone },
-    { label: 'Email', value: request.email },
+    { label: EMAIL, value: request.email },
   ];
 }
 

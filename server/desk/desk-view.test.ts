@@ -24,7 +24,7 @@ async function withDesk(changes: Parameters<typeof storeRequest>[1] = {}) {
 }
 
 const phoned = { kind: 'phoned', by: 'Sam', said: '' } as const;
-const delivered = { kind: 'delivered', about: 1 } as const;
+const delivered = { kind: 'delivered', about: 1, mail: 'quote' } as const;
 const bounced = (mail: VisitorMail) =>
   ({ kind: 'undelivered', about: 1, mail, reason: '550 no such user' }) as const;
 
@@ -85,7 +85,7 @@ test.each([
 
 test.each([
   ['082 555 0119', 'Send by WhatsApp', 'whatsapp'],
-  ['011 555 0142', 'Call 011 555 0142', 'email'],
+  ['011 555 0142', 'Tell them by phone', 'email'],
 ])('no text to %s begins as an email to the address that bounced', async (phone, way, channel) => {
   const { db, stored, desk } = await withDesk({ deliveryMethod: 'email', phone });
   await storeEvents(db, stored, [quoted(), bounced('quote')]);

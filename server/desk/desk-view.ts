@@ -36,8 +36,8 @@ export async function findDesk(
     name: stored.name,
     receivedAt: stored.receivedAt,
     ...(suspected && { notice: suspectedNotice(suspected) }),
-    // The price was given: what was open then is no longer asked.
-    ...(first && !progress.quote && !progress.agreement && { first }),
+    // The price was given, or there will be none: what was open then is no longer asked.
+    ...(first && !progress.quote && !progress.agreement && stage !== 'refused' && { first }),
     links,
     sections,
     refusal: advice(() => refusalLink(found)) ?? null,
@@ -88,5 +88,5 @@ function refusalLink(found: Case) {
   const matter = matterOf(stored);
   const questions = refusalText({ name, company: company.name, matter });
   const { label, url } = askLink(stored, { matter, answerBy: answerChannel(found), questions });
-  return { label: label.replace('Ask', 'Send'), url };
+  return { label: label.replace('Ask by phone', 'Tell them by phone').replace('Ask', 'Send'), url };
 }

@@ -104,5 +104,5 @@ const REFUSED: Problem = {
 
 const CONFLICT: Problem = {
   status: 409,
-  detail: 'Somebody else got there first. Nothing was saved.',
+  detail: 'Something else came first. Nothing was saved.',
 };

@@ -93,7 +93,7 @@ test('an action that may not follow is a conflict, and stores nothing', async ()
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({
     status: 409,
-    detail: 'Somebody else got there first. Nothing was saved.',
+    detail: 'Something else came first. Nothing was saved.',
     desk: await desk(),
   });
   expect((await desk()).last).toBe(0);

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import type { LetterLink } from './letter.ts';
-import { readPhone, type VisitorPhone } from './visitor-phone.ts';
+import { readPhone } from './visitor-phone.ts';
 
 export interface Visitor {
   readonly name: string;
@@ -42,7 +42,9 @@ export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
             url: mailLink(visitor, about, about.questions ?? greeting),
           } as const,
         ]),
-    ...(number ? [{ way: 'call', ...callLink(number) } as const] : []),
+    ...(number
+      ? [{ way: 'call', label: `Call ${number.written}`, url: `tel:${number.dialled}` } as const]
+      : []),
   ];
   const isChosen = ({ way }: { way: Channel }) => way === about.answerBy;
   return [...ways.filter(isChosen), ...ways.filter((link) => !isChosen(link))].map(
@@ -50,19 +52,17 @@ export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
   );
 }
 
-/** Asks the visitor in the chosen way, or by mail without a mobile number. Where an email did not reach them, it
- *  asks by WhatsApp, or is a call. */
+/** Asks the visitor in the chosen way, or by mail without a mobile number; where an email did not reach them, by
+ *  WhatsApp or phone. */
 export function askLink(visitor: Visitor, about: Matter & { questions: string }): LetterLink {
   const number = about.answerBy === 'email' ? undefined : readPhone(visitor.phone);
   if (number?.chat) {
     return { label: 'Ask by WhatsApp', url: whatsAppLink(number.chat, about.questions) };
   }
-  if (number && about.answerBy === 'call') return callLink(number);
+  if (number && about.answerBy === 'call') {
+    return { label: 'Ask by phone', url: `tel:${number.dialled}` };
+  }
   return { label: 'Ask by email', url: mailLink(visitor, about, about.questions) };
-}
-
-function callLink({ written, dialled }: VisitorPhone): LetterLink {
-  return { label: `Call ${written}`, url: `tel:${dialled}` };
 }
 
 /** A mail for the team to check and send. Lines of the body end with CRLF (RFC 6068, section 5). */

@@ -6,7 +6,7 @@ import {
 import { company } from '../../content/company.ts';
 
 /** The visitor's numbers, if they can be read with certainty. */
-export interface VisitorPhone {
+interface VisitorPhone {
   /** For a `tel:` link: '+27825550119'. */
   readonly dialled: string;
   /** In national notation: '082 555 0119'. */

@@ -120,6 +120,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     await deliver();
     const told = toTeam().find(({ sender }) => sender === 'Not delivered: Thandi Nkosi');
     expect(told?.text).toContain('The email with the confirmed day did not reach Thandi Nkosi');
+    expect(told?.text).toContain('WHAT WAS CONFIRMED');
     const { stage, wish } = await desk();
     expect(stage).toBe('booked');
     expect(wish?.heading).toContain('An email did not reach them');

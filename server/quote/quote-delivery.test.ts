@@ -163,6 +163,15 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       lines: ['550 5.1.1 no such user'],
     });
     expect(server.toTeam().at(-1)?.sender).toBe('Not delivered: Thandi Nkosi');
+
+    server.answers.toVisitor = SENT;
+    expect(await retryMail(server.db, { submissionIds: [server.id] })).toBe(1);
+    await server.deliver();
+    const after = await server.desk();
+    expect(after.history.at(-1)?.heading).toBe(
+      'The email with our answer to their yes was sent after all',
+    );
+    expect(after.wish).toBeNull();
   });
 });
 

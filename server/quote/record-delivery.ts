@@ -1,8 +1,23 @@
-import { type EventContent, VISITOR_MAILS } from '../../domain/history/event.ts';
+import {
+  type EventContent,
+  type HistoryEvent,
+  VISITOR_MAILS,
+  type VisitorMail,
+} from '../../domain/history/event.ts';
 import { lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OnFinished } from '../outbox/settle-mail.ts';
+
+function isUndelivered(events: readonly HistoryEvent[], about: number, mail: VisitorMail): boolean {
+  const last = events.findLast(
+    (event) =>
+      (event.kind === 'undelivered' || event.kind === 'delivered') &&
+      event.about === about &&
+      event.mail === mail,
+  );
+  return last?.kind === 'undelivered';
+}
 
 /** Records a mail to a visitor that was given up, and tells the team; and one that went out after all. */
 export function recordDelivery(now: () => Date): OnFinished {
@@ -11,7 +26,7 @@ export function recordDelivery(now: () => Date): OnFinished {
     const found = await lockCase(trx, { id: submissionId });
     const about = found?.events.find((each) => each.number === number);
     if (!found || !about) return;
-    const { last, quote } = found.progress;
+    const { last } = found.progress;
     const store = (content: EventContent) => {
       const event = { ...content, idempotencyKey: `${content.kind} ${id} ${last}` };
       return recordEvent(trx, found, event, now());
@@ -20,8 +35,8 @@ export function recordDelivery(now: () => Date): OnFinished {
     if (!isSent && mail) {
       const event = await store({ kind: 'undelivered', about: about.number, mail, reason });
       await insertMail(trx, { kind: 'undelivered', submissionId, event });
-    } else if (kind === 'quote' && quote?.number === about.number && quote.failure !== null) {
-      await store({ kind: 'delivered', about: about.number });
+    } else if (mail && isUndelivered(found.events, about.number, mail)) {
+      await store({ kind: 'delivered', about: about.number, mail });
     }
   };
 }

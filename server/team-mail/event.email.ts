@@ -2,6 +2,7 @@ import { advice } from '../../domain/advice.ts';
 import type { EventOf } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
+import type { Confirmation } from '../../domain/quote/booking.schema.ts';
 import { confirmationLines, quoteLines } from '../../domain/quote/quote-in-words.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { answerChannel, type Case } from '../history/case.ts';
@@ -12,6 +13,7 @@ import type { Letter, LetterSection } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import { type Channel, visitorLinks } from '../mail/visitor-links.ts';
+import { readPhone } from '../mail/visitor-phone.ts';
 import { teamCalendar } from '../quote/move-calendar.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 import { threadSubject } from '../submissions/thread-subject.ts';
@@ -124,7 +126,7 @@ function newsOf(event: Answer, { stored, events }: Case): Omit<News, 'part'> {
       return {
         title: 'Day confirmed',
         lead: `${event.by} confirmed the day on ${at}. ${stored.name} gets an email about it.`,
-        sections: [{ title: 'What was confirmed', lines: confirmationLines(event) }],
+        sections: [confirmedSection(event)],
       };
     case 'cancelled': {
       const why = event.said === '' ? [] : [`Why: ${event.said}`];
@@ -144,17 +146,34 @@ function newsOf(event: Answer, { stored, events }: Case): Omit<News, 'part'> {
 
 /** Composes the mail about a mail that did not reach the visitor. */
 export const composeUndeliveredMail = eventMail(['undelivered'], (about, context) => {
-  const { number, mail, reason, about: quote } = context.event;
+  const { number, mail, reason, about: cause } = context.event;
+  const { name, phone } = about.stored;
+  const canCall = advice(() => readPhone(phone)) !== undefined || phone === '';
+  const whatToDo = canCall
+    ? 'Please call, or send it another way.'
+    : `Please reach them another way: as a phone number they gave “${phone}”.`;
   return teamMail(about, context, {
     title: 'Not delivered',
     part: `undelivered-${number}`,
     first: { title: 'The mail server says', points: [reason] },
-    lead: `The email with ${MAILS[mail]} did not reach ${about.stored.name}, and we have stopped trying. Please call, or send it another way.`,
+    lead: `The email with ${MAILS[mail]} did not reach ${name}, and we have stopped trying. ${whatToDo}`,
     answerBy: 'call',
     important: true,
-    sections: quoteSection(about.events, quote),
+    sections: causeSection(about, cause),
   });
 });
+
+/** What the visitor does not know. */
+function causeSection({ events, progress }: Case, number: number): LetterSection[] {
+  const event = events.find((each) => each.number === number);
+  const confirmed = event?.kind === 'confirmed' ? event : progress.confirmation;
+  const isAboutDay = event?.kind === 'confirmed' || event?.kind === 'announced';
+  return isAboutDay && confirmed ? [confirmedSection(confirmed)] : quoteSection(events, number);
+}
+
+function confirmedSection(confirmation: Confirmation): LetterSection {
+  return { title: 'What was confirmed', lines: confirmationLines(confirmation) };
+}
 
 function quoteSection(events: Case['events'], number: number): LetterSection[] {
   const event = events.find((each) => each.number === number);

@@ -148,8 +148,9 @@ export function contentOf(
     case 'seen':
     case 'accepted':
     case 'declined':
-    case 'delivered':
       return { kind, about };
+    case 'delivered':
+      return { kind, about, mail: 'quote' };
     default:
       return { kind };
   }
