@@ -69,7 +69,7 @@ test('another link in the same tab is another customer, whatever was begun for t
   page,
   site,
 }) => {
-  await openDesk(page, site);
+  const { linkKey } = await openDesk(page, site);
   await page.getByLabel('Your name').fill('Anna');
   await button(page, 'Note a call').click();
   await page.getByLabel('What was said').fill('for the first one');
@@ -86,6 +86,15 @@ test('another link in the same tab is another customer, whatever was begun for t
   await expect(page.getByRole('heading', { level: 1, name: 'Thandeka Mokoena' })).toBeVisible();
   await expect(page.getByText('Nobody is on it yet')).toBeVisible();
   await expect(page.getByLabel('What was said')).toHaveValue('for the first one');
+
+  await test.step('what the first one deletes is not kept on this device either', async () => {
+    const headers = { authorization: `Bearer ${linkKey}` };
+    await page.request.delete('/api/your-move', { headers });
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    const nothing = page.getByRole('heading', { name: 'Nothing is stored under this link' });
+    await expect(nothing).toBeFocused();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('first one');
+  });
 });
 
 test('of two who act from the same view, the second is told, and keeps what they wrote', async ({

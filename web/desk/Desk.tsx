@@ -1,9 +1,11 @@
 // The whole wizard: the bundler then splits none of its files, and the visitors' pages stay as light as
 // they were.
 import '../quote/QuoteWizard.tsx';
+import { useEffect } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { DeskNote } from './DeskNote.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
+import { forgetDraft } from './desk-draft.ts';
 import { TeamPage } from './TeamPage.tsx';
 import { DESK } from './use-desk-actions.ts';
 
@@ -22,17 +24,23 @@ export function Desk() {
       }
       path={DESK}
       again={{ refetchInterval: 60_000 }} // a colleague may act at any moment
-      gone={
-        <DeskNote heading="Nothing is stored under this link">
-          <p>
-            The request was deleted, or it has a newer link: look for a later email about it. If you
-            need it, whoever runs the website can make a new link.
-          </p>
-        </DeskNote>
-      }
+      gone={(key) => <NothingStored deskKey={key} />}
       hint="It’s all in the email too. You can call from there."
     >
       {(desk, key, query) => <DeskSheet deskKey={key} desk={desk} query={query} />}
     </TeamPage>
+  );
+}
+
+/** Nor does this device keep what was being written about it. */
+function NothingStored({ deskKey }: { deskKey: string }) {
+  useEffect(() => forgetDraft(deskKey), [deskKey]);
+  return (
+    <DeskNote heading="Nothing is stored under this link" focused>
+      <p>
+        The request was deleted, or it has a newer link: look for a later email about it. If you
+        need it, whoever runs the website can make a new link.
+      </p>
+    </DeskNote>
   );
 }

@@ -23,7 +23,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   const { reference, last } = desk;
   const [by, setBy] = useState(() => teamName.read() ?? '');
   const [naming, setNaming] = useState<Naming>(by === '' ? 'asked' : 'known');
-  const [form, setForm] = useState<DeskForm | undefined>(() => readDraft(reference)?.form);
+  const [form, setForm] = useState<DeskForm | undefined>(() => readDraft(deskKey)?.form);
   const { act, ...actions } = useDeskActions(deskKey);
   const [latest, setLatest] = useState<DeskAction['kind']>();
   const isInForm = form !== undefined && latest === form;

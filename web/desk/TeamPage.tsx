@@ -11,7 +11,7 @@ interface OpenedProps<Content> {
   /** When it is fetched again, besides whenever somebody looks at the page. */
   again: { refetchInterval: number; refetchOnReconnect?: boolean };
   /** Shown if the key opens nothing. */
-  gone: ReactNode;
+  gone: (key: string) => ReactNode;
   /** What else one can do while no answer comes. */
   hint?: string;
   children: (content: Content, key: string, query: UseQueryResult) => ReactNode;
@@ -47,7 +47,7 @@ function Opened<Content>(props: OpenedProps<Content> & { bearer: string }) {
   const query = useQuery({ ...openedBy<Content>(path, bearer), ...again });
   const { data, isPending, isFetching, refetch } = query;
   if (data) return children(data, bearer, query);
-  if (data === null) return gone;
+  if (data === null) return gone(bearer);
   if (isPending) {
     return (
       <DeskNote heading="One moment">

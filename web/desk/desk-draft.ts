@@ -23,19 +23,20 @@ const draft = z.object({
 /** What somebody began to write about a request. */
 type DeskDraft = z.output<typeof draft>;
 
-const memoryOf = (reference: string) =>
-  deviceMemory(DESK_DRAFT_KEY + reference, storedShape(1, draft));
+/** By the beginning of the key, which opens nothing: the page behind a key that opens nothing any more knows it. */
+const memoryOf = (deskKey: string) =>
+  deviceMemory(DESK_DRAFT_KEY + deskKey.slice(0, 8), storedShape(1, draft));
 
 /** Reads what was being written about this request; undefined if nothing was, or if it is too old. */
-export function readDraft(reference: string): DeskDraft | undefined {
-  const kept = memoryOf(reference).read();
+export function readDraft(deskKey: string): DeskDraft | undefined {
+  const kept = memoryOf(deskKey).read();
   return kept && kept.at > Date.now() - KEPT_FOR_MS ? kept : undefined;
 }
 
-export function keepDraft(reference: string, kept: Omit<DeskDraft, 'at'>): void {
-  memoryOf(reference).write({ ...kept, at: Date.now() });
+export function keepDraft(deskKey: string, kept: Omit<DeskDraft, 'at'>): void {
+  memoryOf(deskKey).write({ ...kept, at: Date.now() });
 }
 
-export function forgetDraft(reference: string): void {
-  memoryOf(reference).forget();
+export function forgetDraft(deskKey: string): void {
+  memoryOf(deskKey).forget();
 }

@@ -17,11 +17,11 @@ export interface PanelProps {
 /** A form of the desk, whose input outlives a reload, Back and the phone's memory until the server has it. */
 export function useDeskForm<Form extends DeskForm>(
   form: Form,
-  { desk, onAct, onClose }: PanelProps,
+  { deskKey, desk, onAct, onClose }: PanelProps,
 ) {
-  const { reference, last } = desk;
+  const { last } = desk;
   const [kept] = useState(() => {
-    const draft = readDraft(reference);
+    const draft = readDraft(deskKey);
     return draft?.form === form ? draft : undefined;
   });
   const [begunAt, setBegunAt] = useState(kept?.begunAt ?? last);
@@ -35,9 +35,9 @@ export function useDeskForm<Form extends DeskForm>(
     () =>
       fields.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(reference, { form, begunAt, values }),
+        callback: ({ values }) => keepDraft(deskKey, { form, begunAt, values }),
       }),
-    [fields, form, reference, begunAt],
+    [fields, form, deskKey, begunAt],
   );
 
   /** Closes the form once it is stored as it is.
@@ -50,7 +50,7 @@ export function useDeskForm<Form extends DeskForm>(
     if (outcome?.kind === 'conflict' && outcome.desk) {
       const { last: begunAt } = outcome.desk;
       setBegunAt(begunAt);
-      keepDraft(reference, { form, begunAt, values: fields.getValues() });
+      keepDraft(deskKey, { form, begunAt, values: fields.getValues() });
     }
     for (const { field, message } of outcome?.problems ?? []) fields.setError(field, { message });
     return outcome;
@@ -68,7 +68,7 @@ export function useDeskForm<Form extends DeskForm>(
   );
 
   const discard = () => {
-    forgetDraft(reference);
+    forgetDraft(deskKey);
     onClose();
   };
 

@@ -22,11 +22,11 @@ export function Diary() {
       path="/api/diary"
       // It may hang on a wall all day.
       again={{ refetchInterval: 5 * 60_000, refetchOnReconnect: true }}
-      gone={
+      gone={() => (
         <DeskNote heading="This link no longer works">
           <p>The diary has a newer link. Ask whoever runs the website for it.</p>
         </DeskNote>
-      }
+      )}
     >
       {(diary, key, query) => <DiarySheet diaryKey={key} diary={diary} query={query} />}
     </TeamPage>
