@@ -235,7 +235,7 @@ test('a change of the day or an address takes a confirmed day back; other change
     stage: 'accepted',
     confirmation: null,
     toConfirm: { number: 4, at: '2026-11-22T08:03:00.000Z' },
-    agreement: { number: 2, day: '', price: 6500 },
+    agreement: { number: 2, day: '', window: '', price: 6500 },
     moveDay: { day: WISH, status: 'wished' },
   });
   const elsewhere = progressOf(WISH, historyOf(...booked, { ...change, unsettles: ['address'] }));

@@ -284,7 +284,11 @@ function changed(
         stage: 'accepted' as const,
         confirmation: null,
         toConfirm: { number, at },
-        agreement: agreement && { ...agreement, ...(unsettles.includes('day') && { day: '' }) },
+        // Hours are agreed for a day.
+        agreement: agreement && {
+          ...agreement,
+          ...(unsettles.includes('day') && { day: '', window: '' }),
+        },
       }),
   };
 }

@@ -22,7 +22,7 @@ export interface Waybill {
   readonly lines: readonly SummaryLine[];
   readonly included: readonly string[];
   readonly terms: readonly SummaryLine[];
-  /** Null before a yes. */
+  /** The day of the yes, of its confirmation, of the move or of its cancelling; null before a yes. */
   readonly stamp: { readonly word: string; readonly day: CalendarDate } | null;
 }
 
@@ -66,7 +66,7 @@ function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
   const { title, word, says } = BOOKINGS[state];
   const stamp = {
     word: word === 'Accepted' && !byVisitor ? 'Agreed' : word,
-    day: localDay(new Date(at)),
+    day: state === 'moved' ? moveDay.day : localDay(new Date(at)),
   };
   const { price, rest, arrival } = partsOf(booking.lines);
   const day = state === 'booked' ? arrival : moveDateInWords(moveDay.day);
