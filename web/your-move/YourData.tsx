@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide';
 import { useState } from 'react';
 import { localDay } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
-import { isStanding } from '../../domain/your-move/booking.ts';
+import { type Booking, isStanding } from '../../domain/your-move/booking.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { DashList } from '../ui/DashList.tsx';
@@ -58,15 +58,7 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
             )}
           </div>
           <div className="mt-6">
-            <DataRow
-              icon={PencilLine}
-              heading="Has something changed?"
-              text={
-                isAgreed
-                  ? 'We’ll be told what changed. For a new day or address we’ll confirm the day again.'
-                  : 'A date, an address, one more cupboard? We’ll be told what changed.'
-              }
-            >
+            <DataRow icon={PencilLine} {...changeWords(booking?.state)}>
               <Button kind="second" onClick={() => onChanging(true)}>
                 Change something
               </Button>
@@ -79,6 +71,18 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
       )}
     </section>
   );
+}
+
+function changeWords(state: Booking['state'] | undefined) {
+  if (state === 'moved') {
+    return { heading: 'Is something wrong?', text: 'You can still correct what we have of you.' };
+  }
+  return {
+    heading: 'Has something changed?',
+    text: isStanding(state)
+      ? 'We’ll be told what changed. For a new day or address we’ll confirm the day again.'
+      : 'A date, an address, one more cupboard? We’ll be told what changed.',
+  };
 }
 
 /** A time in UTC as the day in South Africa. */
