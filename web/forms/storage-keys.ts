@@ -16,7 +16,7 @@ export const CONTACT_UNSENT_KEY = 'contact-unsent';
 export const QUOTE_KEYS = [QUOTE_DRAFT_KEY, QUOTE_SENT_KEY, QUOTE_UNSENT_KEY, MOVE_FROM_KEY];
 /** One for each move, with its reference behind it. */
 export const CHECKLIST_KEY = 'checklist-';
-/** On the team's devices, one for each request, with its reference behind it. */
+/** On the team's devices, one for each request, with the beginning of its key behind it. */
 export const DESK_DRAFT_KEY = 'desk-draft-';
 export const TEAM_NAME_KEY = 'desk-name';
 
