@@ -56,7 +56,7 @@ export function useDeskActions(deskKey: string) {
     },
   });
   const waiting = useIsMutating({ mutationKey });
-  /** @returns undefined for what is already on its way: a second press is no second action */
+  /** A second press of what is on its way does nothing, and returns undefined. */
   const act = async (action: DeskAction): Promise<ActionOutcome | undefined> => {
     const isSame = ({ state }: Mutation) =>
       (state.variables as Pressed | undefined)?.action.kind === action.kind; // the key is this hook's own
