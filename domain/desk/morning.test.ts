@@ -188,7 +188,11 @@ test.each<[string, MorningCase, string[]]>([
   ['moves in six days', told(BOOKED, moving('2026-11-28')), ['moves']],
   ['moves in a week', told(BOOKED, moving('2026-11-29')), []],
   ['moved yesterday', told(BOOKED, moving('2026-11-21')), ['moved']],
-  ['said yes for yesterday, which nobody confirmed', told(ACCEPTED, moving('2026-11-21')), []],
+  [
+    'said yes for yesterday, which nobody confirmed',
+    told(ACCEPTED, moving('2026-11-21')),
+    ['toConfirm'],
+  ],
   ['is to be called today', told([['callback', 30]], moving('2026-11-22')), ['callbacks']],
   [
     'was to be called the day before',
@@ -248,7 +252,7 @@ test.each<[string, MorningCase, string[]]>([
     told([...ACCEPTED, ['asked', 2]], moving('2026-12-22')),
     ['toConfirm'],
   ],
-  ['said yes to a day that is over', told(ACCEPTED, moving('2026-11-21')), []],
+  ['said yes to a day that is over', told(ACCEPTED, moving('2026-11-21')), ['toConfirm']],
   [
     'said yes when the wished day was over already',
     told(ACCEPTED, moving('2026-11-19')),
@@ -324,6 +328,11 @@ test('each waits in one list at most, whatever happened; the longest waiting com
 
 test.each<[string, MorningCase, string | RegExp]>([
   ['said yes', told(ACCEPTED), 'said yes on Fri 20 Nov at 14:30'],
+  [
+    'said yes to a day that is over',
+    told(ACCEPTED, moving('2026-11-21')),
+    'said yes on Fri 20 Nov at 14:30; that day is over',
+  ],
   [
     'changed what was agreed',
     told([...ACCEPTED, ['changed', 2]]),

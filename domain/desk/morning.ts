@@ -1,9 +1,10 @@
-import { DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
+import { addDays, DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
 import type { VisitorMail } from '../history/event.ts';
 import type { OpenWish, Progress, StandingQuote } from '../history/progress.ts';
 import { isAgreed, isAnswered } from '../history/stage.ts';
 import { localDay, wasAhead } from '../local-time.ts';
 import { hasRunOut } from '../quote/obstacle.ts';
+import { bookingOf } from '../your-move/booking.ts';
 import { deskTime } from './desk-time.ts';
 import { byHours, windowOf } from './hours.ts';
 import { timeLeft } from './time-left.ts';
@@ -101,9 +102,10 @@ interface ReasonToWait {
 
 function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
   const { stage, holder, quote, openWish, callback, toConfirm, moveDay } = each.progress;
-  if (toConfirm && isAhead(moveDay.day, toConfirm.at, now)) {
+  if (toConfirm && isOpen(moveDay.day, toConfirm.at, now)) {
     const what = openWish?.kind === 'changed' ? 'changed what was agreed' : 'said yes';
-    const why = `${what} on ${deskTime(toConfirm.at)}`;
+    const isLate = bookingOf(each.progress, localDay(now))?.state === 'unconfirmed';
+    const why = `${what} on ${deskTime(toConfirm.at)}${isLate ? '; that day is over' : ''}`;
     return { list: 'toConfirm', since: toConfirm.at, why };
   }
   if (!isAnswered(stage) && !callback) {
@@ -143,10 +145,12 @@ function untold({ progress, unsent }: MorningCase): Omit<ReasonToWait, 'list'> |
   return undefined;
 }
 
-/** Whether the day is still to come. Of words about a day, and of a day that was over before the yes, whether the
- *  yes is recent. */
-function isAhead(day: string, agreedAt: string, now: Date): boolean {
-  return wasAhead(day, agreedAt) ? day >= localDay(now) : isWithin(MORNINGS, agreedAt, now);
+/** Whether the day is still to come, or has not been over for long. Of words about a day, and of a day that was over
+ *  before the yes, whether the yes is recent. */
+function isOpen(day: string, agreedAt: string, now: Date): boolean {
+  return wasAhead(day, agreedAt)
+    ? day >= addDays(localDay(now), -MORNINGS)
+    : isWithin(MORNINGS, agreedAt, now);
 }
 
 /** Why it waits for the team, in words; empty if it does not. It names no visitor. */

@@ -147,5 +147,5 @@ test('a crew on an unconfirmed day reads the range of the price, not what it say
   await quoteIt({ upTo: 8000 });
   await answer('accepted');
   const { text } = (await morning('2026-12-07')) ?? {};
-  expect(text).toMatch(/Booked: R6\u00a0500 to R8\u00a0000, Monday 7 December 2026/);
+  expect(text).toMatch(/Agreed: R6\u00a0500 to R8\u00a0000, Monday 7 December 2026/);
 });

@@ -58,42 +58,54 @@ test('a call to make says by whom, when and what about', () => {
   );
 });
 
+const QUOTED_DAY = 'Monday 7 December 2026';
+
 describe('the facts of a stage', () => {
   const facts = (events: readonly SampleEvent[], now = NOW) => factsOf(caseWith(events), now);
 
   test.each<[string, SampleEvent[], string[]]>([
     ['nothing yet', [], []],
     ['taken', [{ kind: 'taken', by: 'Sam' }], []],
-    ['quoted by email', [quoted()], ['R6\u00a0500', 'not opened yet']],
+    ['quoted by email', [quoted()], ['R6\u00a0500', QUOTED_DAY, 'not opened yet']],
     [
       'quoted by WhatsApp',
       [{ ...quoted(), via: 'whatsapp' } as SampleEvent],
-      ['R6\u00a0500', 'by WhatsApp', 'not opened yet'],
+      ['R6\u00a0500', QUOTED_DAY, 'by WhatsApp', 'not opened yet'],
     ],
     [
       'opened',
       [quoted(), { kind: 'seen', about: 1 }],
-      ['R6\u00a0500', 'opened Sun 22 Nov at 10:01'],
+      ['R6\u00a0500', QUOTED_DAY, 'opened Sun 22 Nov at 10:01'],
     ],
     [
       'not delivered',
       [quoted(), { kind: 'undelivered', about: 1, mail: 'quote', reason: '550' }],
-      ['R6\u00a0500', 'not opened yet'],
+      ['R6\u00a0500', QUOTED_DAY, 'not opened yet'],
     ],
     [
       'changed since the quote',
       [quoted(), { kind: 'changed', changes: [{ label: 'Bedrooms', before: '3', after: '4' }] }],
-      ['R6\u00a0500', 'not opened yet', 'the request has changed since, so they can’t accept it'],
+      [
+        'R6\u00a0500',
+        QUOTED_DAY,
+        'not opened yet',
+        'the request has changed since, so they can’t accept it',
+      ],
     ],
     [
       'run out',
       [quoted({ validUntil: '2026-11-23' })],
-      ['R6\u00a0500', 'not opened yet', 'it has run out'],
+      ['R6\u00a0500', QUOTED_DAY, 'not opened yet', 'it has run out'],
     ],
     [
       'for a day that is over',
       [quoted({ day: '2026-11-23' })],
-      ['R6\u00a0500', 'not opened yet', 'its moving day is over, so they can’t accept it'],
+      [
+        'R6\u00a0500',
+        'Monday 23 November 2026',
+        'not opened yet',
+        'its moving day is over, so they can’t accept it',
+      ],
     ],
     ['declined', [quoted(), { kind: 'declined', about: 1 }], ['R6\u00a0500']],
     ['accepted', [quoted(), ACCEPTED], ['R6\u00a0500', 'Monday 7 December 2026']],
@@ -115,6 +127,16 @@ describe('the facts of a stage', () => {
     ],
   ])('%s', (_what, events, expected) => {
     expect(facts(events)).toEqual(expected);
+  });
+
+  test('have no day of a quote that keeps the wished one', () => {
+    expect(facts([quoted({ day: '2026-12-05' })])).toEqual(['R6\u00a0500', 'not opened yet']);
+  });
+
+  test('say of a yes that nobody confirmed that its day is over', () => {
+    const over = 'the day is over';
+    expect(facts([AGREED], new Date('2026-12-05T20:00:00Z'))).not.toContain(over);
+    expect(facts([AGREED], new Date('2026-12-05T22:00:00Z')).at(-1)).toBe(over);
   });
 
   test('say that the day is over, from the day after', () => {

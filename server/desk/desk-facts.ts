@@ -10,7 +10,7 @@ import { confirmationLines, priceInWords } from '../../domain/quote/quote-in-wor
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { WISHED_DAY } from '../../domain/request/request-summary.ts';
-import { hasMoved } from '../../domain/your-move/booking.ts';
+import { bookingOf, hasMoved } from '../../domain/your-move/booking.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { askLink } from '../mail/visitor-links.ts';
@@ -43,7 +43,10 @@ export function factsOf({ progress, events }: Case, now: Date): string[] {
     const over = hasMoved(stage, moveDay.day, localDay(now)) ? ['the day is over'] : [];
     return [...confirmationLines(confirmation).map(({ value }) => value), ...over];
   }
-  if (stage === 'accepted' && agreement) return [priceInWords(agreement), ...day];
+  if (stage === 'accepted' && agreement) {
+    const isLate = bookingOf(progress, localDay(now))?.state === 'unconfirmed';
+    return [priceInWords(agreement), ...day, ...(isLate ? ['the day is over'] : [])];
+  }
   if (!quote) return [];
   const obstacle = obstacleTo(progress, localDay(now));
   const reasons = {
@@ -53,11 +56,13 @@ export function factsOf({ progress, events }: Case, now: Date): string[] {
     settled: '',
   };
   const seen = quote.seenAt ? `opened ${deskTime(quote.seenAt)}` : 'not opened yet';
+  const { day: quoted } = quote.quote;
   const isOpen = stage === 'quoted' || stage === 'undelivered';
   const via =
     events.some(({ kind }) => kind === 'quoted') && quote.via === 'whatsapp' ? ['by WhatsApp'] : [];
   return [
     priceInWords(quote.quote),
+    ...(isOpen && quoted !== '' && quoted !== moveDay.day ? [moveDateInWords(quoted)] : []),
     ...via,
     ...(isOpen ? [seen] : []),
     ...(obstacle && reasons[obstacle] ? [reasons[obstacle]] : []),

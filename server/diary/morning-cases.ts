@@ -41,7 +41,7 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
       to: addDays(today, MOVING_DAYS),
     })),
     ...(await findCallbacks(db, addDays(today, -MORNINGS), today)),
-    ...(await findPlanned(db, ['accepted'], { from: today })),
+    ...(await findPlanned(db, ['accepted'], { from: addDays(today, -MORNINGS) })),
     ...unsent.keys(),
   ];
   const cases = await findCases(db, [...new Set(ids)]);

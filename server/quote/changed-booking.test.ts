@@ -132,7 +132,7 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
   });
 
   test('a mail about a change that waited until it was confirmed is not sent', async () => {
-    const { db, answers, change, confirmIt, deliver, toVisitor } = await booked();
+    const { db, answers, change, confirmIt, deliver, toTeam, toVisitor } = await booked();
     const before = toVisitor().length;
     answers.toVisitor = AWAY;
     await change({ moveDate: '2026-12-10' });
@@ -144,7 +144,11 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     const subjects = toVisitor()
       .slice(before)
       .map(({ subject }) => subject.replace(/ \[.*/, ''));
-    expect(subjects).toEqual(['Your day is confirmed: Thu 10 Dec']);
+    expect(subjects).toEqual(['Your new day is confirmed: Thu 10 Dec']);
+    const replaced =
+      'This replaces what was confirmed before: Monday 7 December 2026, between 8 and 9, R6\u00a0500.';
+    expect(toVisitor().at(-1)?.text).toContain(replaced);
+    expect(toTeam().at(-1)?.text).toContain(replaced);
   });
 });
 

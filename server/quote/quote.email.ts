@@ -10,6 +10,7 @@ import {
   quoteTerms,
   REPLACES,
 } from '../../domain/quote/quote-in-words.ts';
+import { confirmedBefore, replacedInWords } from '../../domain/quote/replaced-confirmation.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
@@ -108,21 +109,30 @@ export const composeAcceptanceMail = eventMail(
   TO_VISITOR,
 );
 
+const NEW_DAY = 'Your new day is confirmed';
+
 /** Composes the mail that tells the visitor that the day is confirmed. */
 export const composeConfirmationMail = eventMail(
   ['confirmed'],
   (about, { event, siteUrl, teamInbox }) => {
-    const { stored } = about;
+    const { stored, events } = about;
     if (stored.kind !== 'request') return undefined;
+    const before = confirmedBefore(events, event.number);
+    const title = before && before.day !== event.day ? NEW_DAY : 'Your day is confirmed';
     const day = moveDateInShort(event.day, localDay(new Date(event.at)));
     const price = priceInWords({ price: event.price, upTo: null });
     return mailToVisitor(stored, teamInbox, {
       part: `confirmation-${event.number}`,
       ...visitorCalendar(about, event.at),
-      subject: `Your day is confirmed: ${day}`,
+      subject: `${title}: ${day}`,
       letter: {
-        title: 'Your day is confirmed',
-        lead: `${stored.name}, you’re booked. The truck comes ${event.window}.`,
+        title,
+        lead: [
+          `${stored.name}, you’re booked. The truck comes ${event.window}.`,
+          before && replacedInWords(before, event),
+        ]
+          .filter(Boolean)
+          .join(' '),
         figure: { value: day, under: `${event.window}, ${price}` },
         links: pageLink(stored, siteUrl, 'Open your move'),
         sections: [

@@ -19,7 +19,7 @@ export function crewSection(about: Case, siteUrl: string | undefined): LetterSec
       ...(kindOf(stored).crewLines?.(stored.content) ?? []),
       ...promised(about),
     ],
-    link: desk && { ...desk, label: 'Open' },
+    link: desk && { ...desk, label: `Open ${stored.reference}` },
   };
 }
 
@@ -36,7 +36,10 @@ function promised({ progress, events }: Case): LetterLine[] {
     event.kind === 'phoned' || event.kind === 'agreed' ? event.said || [] : [],
   );
   return [
-    { label: 'Booked', value: booked.map(({ value }) => value).join(', ') },
+    {
+      label: confirmation ? 'Booked' : 'Agreed',
+      value: booked.map(({ value }) => value).join(', '),
+    },
     { label: 'Includes', value: includes.join('\n') },
     { label: 'Changed since the quote', value: changesSinceQuote.map(changeInWords).join('\n') },
     { label: 'By phone', value: said.join('\n') },

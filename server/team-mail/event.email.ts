@@ -4,6 +4,7 @@ import { MAILS } from '../../domain/history/event-in-words.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
 import type { Confirmation } from '../../domain/quote/booking.schema.ts';
 import { confirmationLines, quoteLines } from '../../domain/quote/quote-in-words.ts';
+import { confirmedBefore, replacedInWords } from '../../domain/quote/replaced-confirmation.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
@@ -122,12 +123,19 @@ function newsOf(event: Answer, { stored, events }: Case): Omit<News, 'part'> {
         sections: quoteSection(events, event.about),
         important: true,
       };
-    case 'confirmed':
+    case 'confirmed': {
+      const before = confirmedBefore(events, event.number);
       return {
         title: 'Day confirmed',
-        lead: `${event.by} confirmed the day on ${at}. ${stored.name} gets an email about it.`,
+        lead: [
+          `${event.by} confirmed the day on ${at}. ${stored.name} gets an email about it.`,
+          before && replacedInWords(before, event),
+        ]
+          .filter(Boolean)
+          .join(' '),
         sections: [confirmedSection(event)],
       };
+    }
     case 'cancelled': {
       const why = event.said === '' ? [] : [`Why: ${event.said}`];
       return {
