@@ -9,12 +9,20 @@ import { progressOf } from '../history/progress.ts';
 import { byHours, onlyHours, windowOf } from './hours.ts';
 
 test('hours are in the order of the day', () => {
-  const hours = ['between 13 and 14', 'between 8 and 9', 'between 10 and 11'];
-  expect(hours.toSorted(byHours)).toEqual([
+  const hours = [
+    '',
+    'early',
+    'before 7',
+    'from 7:30',
+    '8am',
     'between 8 and 9',
     'between 10 and 11',
-    'between 13 and 14',
-  ]);
+    'at 11',
+    '12pm',
+    '2 PM',
+    '14h30',
+  ];
+  expect(hours.toReversed().toSorted(byHours)).toEqual(hours);
 });
 
 test.each([

@@ -1,7 +1,20 @@
 import type { Progress } from '../history/progress.ts';
 
-/** Compares hours of arrival: 'between 8 and 9' comes before 'between 13 and 14'. */
-export const byHours = new Intl.Collator('en', { numeric: true }).compare;
+/** Compares hours of arrival by when they begin: 'between 8 and 9' comes before 'at 11', and what names no hour before
+ *  both. */
+export function byHours(one: string, other: string): number {
+  return beginningOf(one) - beginningOf(other) || one.localeCompare(other);
+}
+
+const FIRST_TIME = /(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?\s?(?<half>am|pm)?/i;
+
+/** In minutes after midnight; negative without an hour. */
+function beginningOf(window: string): number {
+  const { hour, minute = '0', half = '' } = FIRST_TIME.exec(window)?.groups ?? {};
+  if (hour === undefined) return -1;
+  const noon = half.toLowerCase() === 'pm' ? 12 : 0;
+  return ((half ? Number(hour) % 12 : Number(hour)) + noon) * 60 + Number(minute);
+}
 
 /** When the truck arrives, as confirmed, agreed or offered; empty if it is not known. */
 export function windowOf({ confirmation, agreement, quote }: Progress): string {
