@@ -117,7 +117,8 @@ function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
     return { list: 'unanswered', since: each.receivedAt, why };
   }
   // A call that was asked for and put off to a day needs nobody before; nor does anybody else to be called then.
-  const isPutOff = openWish?.kind === 'call' && callback !== null && callback.at >= openWish.at;
+  const isPutOff =
+    openWish?.kind === 'call' && callback !== null && openWish.number <= callback.seen;
   if (openWish && !isPutOff && isWithin(MORNINGS, openWish.at, now)) {
     return { list: 'asked', since: openWish.at, why: wishInWords(openWish) };
   }

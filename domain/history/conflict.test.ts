@@ -28,3 +28,14 @@ test('who does the same twice, on two screens or with two presses, is told of th
   expect(findConflict({ kind: 'quoted', by: 'Sam', after: 0 }, sent)?.kind).toBe('quoted');
   expect(findConflict({ kind: 'quoted', by: 'Sam', after: 1 }, sent)).toBeUndefined();
 });
+
+test.each(['quoted', 'refused', 'agreed', 'cancelled'] as const)(
+  'whoever answers with “%s” has read what the visitor asked',
+  (kind) => {
+    for (const wish of [{ kind: 'call' }, { kind: 'asked', about: 0, said: 'x' }] as const) {
+      const events = historyOf(wish);
+      expect(findConflict({ kind, by: 'Sam', after: 0 }, events)?.kind).toBe(wish.kind);
+      expect(findConflict({ kind, by: 'Sam', after: 1 }, events)).toBeUndefined();
+    }
+  },
+);

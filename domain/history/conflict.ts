@@ -1,8 +1,10 @@
 import type { EventKind, HistoryEvent } from './event.ts';
 import type { TeamAction } from './stage.ts';
 
-/** The events that a person must have seen before they act: two people must not answer twice. What
- *  was said on the phone is a fact and never too late. */
+const VISITOR_ASKS = ['call', 'asked', 'changed'] as const;
+
+/** The events that a person must have seen before they act: two people must not answer twice, and no answer closes a
+ *  question that nobody has read. What was said on the phone is a fact and never too late: it closes what was seen. */
 const MUST_BE_SEEN: Readonly<Record<TeamAction, readonly EventKind[]>> = {
   taken: ['taken', 'quoted', 'phoned', 'refused', 'agreed'],
   quoted: [
@@ -15,14 +17,13 @@ const MUST_BE_SEEN: Readonly<Record<TeamAction, readonly EventKind[]>> = {
     'cancelled',
     'accepted',
     'declined',
-    'asked',
-    'changed',
+    ...VISITOR_ASKS,
   ],
   phoned: [],
-  refused: ['taken', 'quoted', 'phoned', 'agreed', 'accepted', 'asked', 'changed'],
-  agreed: ['quoted', 'agreed', 'confirmed', 'cancelled', 'accepted', 'declined', 'changed'],
+  refused: ['taken', 'quoted', 'phoned', 'agreed', 'accepted', ...VISITOR_ASKS],
+  agreed: ['quoted', 'agreed', 'confirmed', 'cancelled', 'accepted', 'declined', ...VISITOR_ASKS],
   confirmed: ['quoted', 'agreed', 'confirmed', 'cancelled', 'accepted', 'asked', 'changed'],
-  cancelled: ['agreed', 'confirmed', 'accepted', 'changed'],
+  cancelled: ['agreed', 'confirmed', 'accepted', ...VISITOR_ASKS],
   callback: ['callback'],
 };
 

@@ -26,11 +26,14 @@ export const VISITOR_MAILS = [
 
 export type VisitorMail = (typeof VISITOR_MAILS)[number];
 
+/** The number of the last event that the author had seen. Before November 2026 it was not recorded. */
+const after = z.optional(z.int());
+
 /** What happens to a request or message after its receipt, by kind. */
 const eventSchema = z.discriminatedUnion('kind', [
   // By the team, at its desk.
   z.object({ kind: z.literal('taken') }),
-  z.object({ kind: z.literal('phoned'), said: z.string() }),
+  z.object({ kind: z.literal('phoned'), said: z.string(), after }),
   z.object({ kind: z.literal('refused') }),
   z.object({
     kind: z.literal('quoted'),
@@ -46,7 +49,7 @@ const eventSchema = z.discriminatedUnion('kind', [
   /** By the team, or by the visitor: then nobody is named. */
   z.object({ kind: z.literal('cancelled'), said: z.string() }),
   /** The visitor is to be called again. */
-  z.object({ kind: z.literal('callback'), ...callbackFields }),
+  z.object({ kind: z.literal('callback'), ...callbackFields, after }),
   // By the visitor, through the private link.
   z.object({
     kind: z.literal('changed'),

@@ -14,6 +14,8 @@ import { isAnswered } from './stage.ts';
 
 const WISH = '2026-12-05';
 const TODAY = '2026-11-22';
+/** The time of the second event of a history. */
+const TWO = '2026-11-22T08:01:00.000Z';
 
 test('nothing happened yet', () => {
   expect(progressOf(WISH, [])).toMatchObject({
@@ -166,7 +168,7 @@ const accepted = { kind: 'accepted', about: 1 } as const;
 const confirmed = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION } as const;
 const change = { kind: 'changed', changes: [{ label: 'To', after: 'Durban' }] } as const;
 
-test('a yes has the quote’s price, day and hours; one by phone keeps the hours', () => {
+test('a yes has the quote’s price, day and hours; one by phone keeps the hours of the same day', () => {
   const yes = progressOf(WISH, historyOf(quoted({ upTo: 8000 }), accepted));
   expect(yes.agreement).toEqual({
     number: 2,
@@ -185,19 +187,19 @@ test('a yes has the quote’s price, day and hours; one by phone keeps the hours
     price: 7000,
     upTo: null,
     day: '2026-12-08',
-    window: 'between 8 and 9',
+    window: '',
   };
   const afterQuote = progressOf(WISH, historyOf(quoted(), noted));
   expect(afterQuote.agreement).toEqual({ number: 2, ...byPhone });
   expect(afterQuote.toConfirm).toEqual({ number: 2, at: byPhone.at });
+  for (const day of ['2026-12-08', '']) {
+    const sameDay = progressOf(WISH, historyOf(quoted({ day }), noted));
+    expect(sameDay.agreement?.window).toBe('between 8 and 9');
+  }
   const later = { ...noted, at: byPhone.at };
   const afterYes = progressOf(WISH, historyOf(quoted({ window: '' }), accepted, later));
-  expect(afterYes.agreement).toEqual({ number: 3, ...byPhone, window: '' });
-  expect(progressOf(WISH, historyOf(later)).agreement).toEqual({
-    number: 1,
-    ...byPhone,
-    window: '',
-  });
+  expect(afterYes.agreement).toEqual({ number: 3, ...byPhone });
+  expect(progressOf(WISH, historyOf(later)).agreement).toEqual({ number: 1, ...byPhone });
 });
 
 test('a confirmed day has what was promised, and who promised it', () => {
@@ -289,8 +291,8 @@ test('a wish stays open until it is answered, and a new one takes its place', ()
     reason: '550 no such user',
   } as const;
   const at = '2026-11-22T08:00:00.000Z';
-  expect(openWish(call)).toEqual({ kind: 'call', at });
-  expect(openWish(call, change)).toEqual({ kind: 'call', at });
+  expect(openWish(call)).toEqual({ number: 1, kind: 'call', at });
+  expect(openWish(call, change)).toEqual({ number: 1, kind: 'call', at });
   expect(openWish(call, quoted())).toBeNull();
   expect(openWish(call, { kind: 'phoned', said: '' })).toBeNull();
   expect(openWish(call, { kind: 'refused' })).toBeNull();
@@ -302,6 +304,17 @@ test('a wish stays open until it is answered, and a new one takes its place', ()
   expect(openWish(quoted(), accepted, bounced, delivered)).toBeNull();
   expect(openWish(quoted(), accepted, call, bounced, delivered)?.kind).toBe('call');
   expect(openWish(quoted(), accepted, call, { kind: 'cancelled', said: '' })).toBeNull();
+});
+
+test('a call that was noted without having seen a question leaves it open', () => {
+  const asked = { kind: 'asked', about: 1, said: 'And the piano?' } as const;
+  const call = { kind: 'call' } as const;
+  const after = (wish: SampleEvent, seen: number) =>
+    progressOf(WISH, historyOf(quoted(), wish, { kind: 'phoned', said: 'Boxes', after: seen }));
+  expect(after(asked, 1).openWish).toMatchObject({ number: 2, kind: 'asked' });
+  expect(after(asked, 2).openWish).toBeNull();
+  expect(after(call, 1)).toMatchObject({ openWish: { kind: 'call' }, callAskedAt: TWO });
+  expect(after(call, 2)).toMatchObject({ openWish: null, callAskedAt: null });
 });
 
 test('an address that bounced is not trusted again until it is corrected or the email goes out after all', () => {

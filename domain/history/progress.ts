@@ -64,11 +64,15 @@ export interface Callback {
   readonly said: string;
   readonly at: string;
   readonly by: string;
+  /** The number of the last event that its author had seen. */
+  readonly seen: number;
 }
 
 /** Something that a visitor asked for or changed, or that did not reach them, and to which the team has not
  *  reacted. */
 export interface OpenWish {
+  /** The number of the event. */
+  readonly number: number;
   readonly kind: 'call' | 'asked' | 'changed' | 'undelivered';
   readonly at: string;
 }
@@ -153,15 +157,15 @@ function bouncedAfter(event: HistoryEvent, { bouncedAt }: Progress) {
 }
 
 function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
-  const { kind, at } = event;
+  const { kind, at, number } = event;
   if (kind === 'unreadable') return {};
   if (kind === 'reminded') return { reminders: [...before.reminders, event.reminder] };
   if (kind === 'announced') return { announced: [...before.announced, event.day] };
-  if (kind === 'call') return { callAskedAt: at, openWish: { kind, at } };
+  if (kind === 'call') return { callAskedAt: at, openWish: { number, kind, at } };
   if (kind === 'changed') return changed(event, before);
   // The quote's own mail decides whether it was answered at all.
   if (kind === 'undelivered' && event.mail !== 'quote') {
-    return { openWish: openQuestion(before) ?? { kind, at } };
+    return { openWish: openQuestion(before) ?? { number, kind, at } };
   }
   if (kind === 'delivered' && event.mail !== 'quote') {
     return before.openWish?.kind === 'undelivered' ? { openWish: null } : {};
@@ -189,12 +193,12 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
         changesSinceQuote: [],
       };
     case 'phoned':
-      return answered;
+      return hasSeen(event, before.openWish) ? answered : { callback: null };
     case 'refused':
       return { ...answered, quote: null, changesSinceQuote: [] };
     case 'agreed': {
       const { price, day } = event;
-      const { window = '' } = before.agreement ?? before.quote?.quote ?? {};
+      const window = hoursOn(day, before.agreement ?? before.quote?.quote);
       const agreement = { number, at, by, price, upTo: null, day, window };
       return { ...nothingAgreed, ...answered, agreement, toConfirm: { number, at } };
     }
@@ -217,13 +221,13 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
         cancellation: { number, at, day: before.moveDay.day, by: event.by },
       };
     case 'callback': {
-      const { day, said } = event;
-      return { holder: { by, at }, callback: { day, said, at, by } };
+      const { day, said, after: seen = number } = event;
+      return { holder: { by, at }, callback: { day, said, at, by, seen } };
     }
     case 'seen':
       return { quote: withQuote(before, { seenAt: before.quote?.seenAt ?? at }) };
     case 'asked':
-      return { openWish: { kind, at } };
+      return { openWish: { number, kind, at } };
     case 'accepted':
       return {
         ...nothingAgreed,
@@ -240,6 +244,15 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
     default:
       return {};
   }
+}
+
+/** Hours are agreed for a day: on another one they say nothing. */
+function hoursOn(day: string, known: Pick<Quote, 'day' | 'window'> | undefined): string {
+  return known && (known.day === '' || known.day === day) ? known.window : '';
+}
+
+function hasSeen({ after }: EventOf<'phoned'>, wish: OpenWish | null): boolean {
+  return after === undefined || wish === null || wish.number <= after;
 }
 
 /** The visitor heard from the team. */
@@ -278,13 +291,12 @@ function changed(
     changedAt: at,
     changesSinceQuote: quote ? [...changesSinceQuote, ...changes] : [],
     // Before there is a quote or a yes, the team reads the request as it is.
-    openWish: quote || isSettled ? (openQuestion(before) ?? { kind, at }) : before.openWish,
+    openWish: quote || isSettled ? (openQuestion(before) ?? { number, kind, at }) : before.openWish,
     ...(isSettled &&
       unsettles.length > 0 && {
         stage: 'accepted' as const,
         confirmation: null,
         toConfirm: { number, at },
-        // Hours are agreed for a day.
         agreement: agreement && {
           ...agreement,
           ...(unsettles.includes('day') && { day: '', window: '' }),

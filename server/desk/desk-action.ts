@@ -79,6 +79,7 @@ function mailsAbout(content: EventContent): readonly MailKind[] {
 
 function contentOf(action: DeskAction, version: number): EventContent {
   const { by, after, ...content } = action;
+  if (content.kind === 'phoned' || content.kind === 'callback') return { ...content, after };
   if (content.kind !== 'quoted') return content;
   const { kind, via, ...quote } = content;
   return { kind, via, quote, version };

