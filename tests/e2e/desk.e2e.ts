@@ -56,6 +56,18 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   await expect(page.getByLabel('What was said')).toHaveValue('Saturday at eight, R 6 500, and');
   await button(page, 'Not now').click();
 
+  await test.step('another form leaves what was typed in the first', async () => {
+    await button(page, 'Write the quote').click();
+    await page.getByLabel('Price in rand').fill('R 7 100');
+    await button(page, 'Note a call').click();
+    await page.getByLabel('What was said').fill('They ring again');
+    await button(page, 'Note the call').click();
+    await expect(page.getByText('Noted.')).toBeVisible();
+    await button(page, 'Write the quote').click();
+    await expect(page.getByLabel('Price in rand')).toHaveValue('R 7 100');
+    await button(page, 'Discard').click();
+  });
+
   await button(page, 'Write the quote').click();
   await page.getByLabel('Price in rand').fill('R 7 200');
   await page.reload();

@@ -1,5 +1,5 @@
 import type { QueryFunction } from '@tanstack/react-query';
-import { call, expectSuccess } from './request.ts';
+import { call, expectSuccess, isOurRefusal } from './request.ts';
 
 /** The secret of a private link, sent in a header. In a query's key it tells one link's answer from another's. */
 export interface Bearer {
@@ -22,7 +22,8 @@ export function queryByKey(unauthorized: 'fails' | 'is-null'): QueryFunction<unk
     const bearer = queryKey.find(isBearer);
     const headers = bearer && authorization(bearer);
     const response = await call('GET', path, { signal, ...(headers && { headers }) });
-    if (unauthorized === 'is-null' && response.status === 401) return null;
+    if (unauthorized === 'is-null' && response.status === 401 && isOurRefusal(response))
+      return null;
     return (await expectSuccess(response)).json();
   };
 }

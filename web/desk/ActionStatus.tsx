@@ -1,4 +1,5 @@
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { DashList } from '../ui/DashList.tsx';
 import { newsSince } from './news-since.ts';
 import type { ActionOutcome } from './use-desk-actions.ts';
@@ -21,14 +22,14 @@ interface ActionStatusProps {
   /** How many actions the server does not have yet. */
   waiting: number;
   hasNoSignal: boolean;
-  /** The number of the last event: what came later makes the outcome old. */
-  last: number;
+  /** As it is now: what came later makes the outcome old. */
+  desk: DeskView;
 }
 
 /** Whether the server has what was done, beside the button that was pressed. What is stored is not announced here:
  *  the focus goes to the current state. */
-export function ActionStatus({ isHere, outcome, waiting, hasNoSignal, last }: ActionStatusProps) {
-  const isFresh = waiting === 0 && (outcome?.desk?.last ?? last) === last;
+export function ActionStatus({ isHere, outcome, waiting, hasNoSignal, desk }: ActionStatusProps) {
+  const isFresh = waiting === 0 && (outcome?.desk?.last ?? desk.last) === desk.last;
   const isStored = isFresh && outcome?.kind === 'stored';
   const said = waiting > 0 ? sending(hasNoSignal) : isFresh && outcome && inWords(outcome);
   const notice = isHere && said && (
@@ -73,7 +74,11 @@ function inWords({ kind, action, problems, desk }: ActionOutcome) {
         items={desk ? newsSince(action.after, desk) : []}
         className="mt-1.5 mb-2 wrap-anywhere"
       />
-      <p>Press again if it’s still right.</p>
+      <p>
+        {desk?.may[action.kind]
+          ? 'Press again if it’s still right.'
+          : 'So this can’t be done any more.'}
+      </p>
     </>
   );
 }

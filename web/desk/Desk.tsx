@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { DeskNote } from './DeskNote.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
-import { forgetDraft } from './desk-draft.ts';
+import { forgetDrafts } from './desk-draft.ts';
 import { TeamPage } from './TeamPage.tsx';
 import { DESK } from './use-desk-actions.ts';
 
@@ -34,7 +34,7 @@ export function Desk() {
 
 /** Nor does this device keep what was being written about it. */
 function NothingStored({ deskKey }: { deskKey: string }) {
-  useEffect(() => forgetDraft(deskKey), [deskKey]);
+  useEffect(() => forgetDrafts(deskKey), [deskKey]);
   return (
     <DeskNote heading="Nothing is stored under this link" focused>
       <p>

@@ -6,11 +6,12 @@ import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { DeskCard, goToStatus } from './DeskCard.tsx';
 import { DeskFacts } from './DeskFacts.tsx';
-import { type DeskForm, readDraft } from './desk-draft.ts';
+import { readDrafts } from './desk-draft.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { type Naming, TeamName, teamName } from './TeamName.tsx';
 import { type Deed, useDeskActions } from './use-desk-actions.ts';
+import { useIsShown } from './use-is-shown.ts';
 
 interface DeskSheetProps {
   deskKey: string;
@@ -23,10 +24,12 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   const { reference, last } = desk;
   const [by, setBy] = useState(() => teamName.read() ?? '');
   const [naming, setNaming] = useState<Naming>(by === '' ? 'asked' : 'known');
-  const [form, setForm] = useState<DeskForm | undefined>(() => readDraft(deskKey)?.form);
-  const { act, ...actions } = useDeskActions(deskKey);
-  const [latest, setLatest] = useState<DeskAction['kind']>();
-  const isInForm = form !== undefined && latest === form;
+  const { act, isOnItsWay, status } = useDeskActions(deskKey);
+  const [form, setForm] = useState(
+    () => readDrafts(deskKey).find((draft) => !isOnItsWay(draft.form))?.form,
+  );
+  const isInForm = form !== undefined && status.latest === form;
+  const isShown = useIsShown();
 
   const actAs = async (deed: Deed, after = last) => {
     const name = by.trim();
@@ -36,9 +39,8 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
       return undefined;
     }
     teamName.write(name);
-    setLatest(deed.kind);
     const outcome = await act({ ...deed, by: name, after } as DeskAction); // a deed with what all have
-    if (outcome?.kind === 'stored' && deed.kind !== form) goToStatus();
+    if (outcome?.kind === 'stored' && deed.kind !== form && isShown.current) goToStatus();
     return outcome;
   };
 
@@ -58,7 +60,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
           <TeamName name={by} naming={naming} onName={setBy} onAsk={() => setNaming('asked')} />
           <NextSteps desk={desk} by={by.trim()} open={form} onOpen={setForm} onAct={actAs} />
         </DeskCard>
-        <ActionStatus {...actions} isHere={!isInForm} last={last} />
+        <ActionStatus {...status} desk={desk} isHere={!isInForm} />
         {form && (
           <FormPanel
             key={form}
@@ -68,7 +70,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
             onAct={actAs}
             onClose={close}
           >
-            <ActionStatus {...actions} isHere={isInForm} last={last} />
+            <ActionStatus {...status} desk={desk} isHere={isInForm} />
           </FormPanel>
         )}
       </div>

@@ -7,6 +7,7 @@ import { DayField } from './DayField.tsx';
 import type { DeskForm } from './desk-draft.ts';
 import { QuoteWriter } from './QuoteWriter.tsx';
 import { SinceThen } from './SinceThen.tsx';
+import { StoreButton } from './StoreButton.tsx';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
 type NoteName = Exclude<DeskForm, 'quoted'>;
@@ -133,7 +134,7 @@ function NoteForm({ name, ...panel }: PanelProps & { name: NoteName }) {
       {intro && <p className="text-ink-2">{intro}</p>}
       {!isRecord && <SinceThen desk={panel.desk} begunAt={form.begunAt} />}
       <Fields form={form} deskKey={panel.deskKey} />
-      <Button type="submit">{button}</Button>
+      <StoreButton isPossible={panel.desk.may[name]}>{button}</StoreButton>
       <Button kind="quiet" onClick={form.discard}>
         Not now
       </Button>

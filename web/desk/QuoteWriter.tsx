@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { quoteValidity } from '../../content/terms.ts';
 import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
@@ -8,6 +9,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { DayField } from './DayField.tsx';
 import { QuotePreview } from './QuotePreview.tsx';
 import { SinceThen } from './SinceThen.tsx';
+import { StoreButton } from './StoreButton.tsx';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
 /** Writes the quote, shows it as the visitor will see it, and sends it. */
@@ -30,10 +32,13 @@ export function QuoteWriter(panel: PanelProps) {
     } else {
       chat?.close();
     }
-    if (outcome?.problems.length) setPreview(undefined);
+    const [problem] = outcome?.problems ?? [];
+    if (!problem) return;
+    flushSync(() => setPreview(undefined));
+    form.fields.setFocus(problem.field);
   };
 
-  if (preview) {
+  if (preview && desk.may.quoted) {
     return (
       <>
         <SinceThen desk={desk} begunAt={form.begunAt} />
@@ -88,7 +93,7 @@ export function QuoteWriter(panel: PanelProps) {
       </div>
       <DayField form={form} name="validUntil" label="Good until" hint={sooner} />
       <TextArea label="A note" optional rows={2} {...form.field('note')} />
-      <Button type="submit">Preview</Button>
+      <StoreButton isPossible={desk.may.quoted}>Preview</StoreButton>
       <Button kind="quiet" onClick={form.discard}>
         Discard
       </Button>

@@ -20,23 +20,40 @@ const draft = z.object({
   at: z.number(),
 });
 
-/** What somebody began to write about a request. */
+/** What somebody began to write in a form about a request. */
 type DeskDraft = z.output<typeof draft>;
 
 /** By the beginning of the key, which opens nothing: the page behind a key that opens nothing any more knows it. */
 const memoryOf = (deskKey: string) =>
-  deviceMemory(DESK_DRAFT_KEY + deskKey.slice(0, 8), storedShape(1, draft));
+  deviceMemory(
+    DESK_DRAFT_KEY + deskKey.slice(0, 8),
+    storedShape(2, z.object({ drafts: z.array(draft) })),
+  );
 
-/** Reads what was being written about this request; undefined if nothing was, or if it is too old. */
-export function readDraft(deskKey: string): DeskDraft | undefined {
-  const kept = memoryOf(deskKey).read();
-  return kept && kept.at > Date.now() - KEPT_FOR_MS ? kept : undefined;
+/** Reads what was being written about this request, the latest first, without what is too old. */
+export function readDrafts(deskKey: string): DeskDraft[] {
+  const { drafts } = memoryOf(deskKey).read() ?? { drafts: [] };
+  return drafts
+    .filter(({ at }) => at > Date.now() - KEPT_FOR_MS)
+    .toSorted((one, other) => other.at - one.at);
 }
 
 export function keepDraft(deskKey: string, kept: Omit<DeskDraft, 'at'>): void {
-  memoryOf(deskKey).write({ ...kept, at: Date.now() });
+  memoryOf(deskKey).write({
+    drafts: [...others(deskKey, kept.form), { ...kept, at: Date.now() }],
+  });
 }
 
-export function forgetDraft(deskKey: string): void {
+export function forgetDraft(deskKey: string, form: DeskForm): void {
+  const drafts = others(deskKey, form);
+  if (drafts.length > 0) memoryOf(deskKey).write({ drafts });
+  else forgetDrafts(deskKey);
+}
+
+export function forgetDrafts(deskKey: string): void {
   memoryOf(deskKey).forget();
+}
+
+function others(deskKey: string, form: DeskForm): DeskDraft[] {
+  return readDrafts(deskKey).filter((draft) => draft.form !== form);
 }

@@ -1,5 +1,9 @@
-import { type Mutation, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import {
+  type MutationState,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
 import { openedBy, sendByKey } from '../api/by-key.ts';
@@ -36,13 +40,13 @@ interface Pressed {
 }
 
 /** Stores what the team does, one action after the other. Without a signal an action waits on the open page,
- *  and goes by itself; a reload forgets it, while a form's input is kept. */
+ *  and goes by itself; a reload forgets it, while a form's input is kept. What waits is known again when the page has
+ *  shown another request meanwhile. */
 export function useDeskActions(deskKey: string) {
   const queries = useQueryClient();
-  const [outcome, setOutcome] = useState<ActionOutcome>();
   const { queryKey } = openedBy<DeskView>(DESK, deskKey);
   const mutationKey = [...queryKey, 'act'];
-  const { mutateAsync, failureCount, isPaused } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey,
     scope: { id: deskKey },
     networkMode: 'online',
@@ -50,21 +54,43 @@ export function useDeskActions(deskKey: string) {
     retry: true,
     retryDelay: RETRY_MS,
     mutationFn: ({ action, key }: Pressed) => send(deskKey, action, key),
-    onSuccess: (answered) => {
-      setOutcome(answered);
-      if (answered.desk !== undefined) queries.setQueryData(queryKey, answered.desk);
+    onSuccess: async ({ desk }) => {
+      if (desk === undefined) return;
+      // What was asked before this answer would undo it on the screen.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, (shown) =>
+        shown && desk && desk.last < shown.last ? shown : desk,
+      );
     },
   });
-  const waiting = useIsMutating({ mutationKey });
+  const pressed = useMutationState({
+    filters: { mutationKey },
+    select: ({ state }) => state as MutationState<ActionOutcome>, // the key is this hook's own
+  });
+  const waiting = pressed.filter(({ status }) => status === 'pending');
+  const [first] = waiting;
+  const latest = pressed.at(-1);
+  // Not as of the last drawing: two presses come before the next.
+  const isOnItsWay = (kind: DeskAction['kind']) =>
+    queries.isMutating({ mutationKey, predicate: ({ state }) => pressedIn(state) === kind }) > 0;
   /** A second press of what is on its way does nothing, and returns undefined. */
-  const act = async (action: DeskAction): Promise<ActionOutcome | undefined> => {
-    const isSame = ({ state }: Mutation) =>
-      (state.variables as Pressed | undefined)?.action.kind === action.kind; // the key is this hook's own
-    if (queries.isMutating({ mutationKey, predicate: isSame }) > 0) return undefined;
-    setOutcome(undefined);
-    return mutateAsync({ action, key: newIdempotencyKey() });
+  const act = async (action: DeskAction): Promise<ActionOutcome | undefined> =>
+    isOnItsWay(action.kind) ? undefined : mutateAsync({ action, key: newIdempotencyKey() });
+  return {
+    act,
+    isOnItsWay,
+    status: {
+      latest: latest && pressedIn(latest),
+      outcome: latest?.data,
+      waiting: waiting.length,
+      hasNoSignal: first !== undefined && (first.isPaused || first.failureCount > 0),
+    },
   };
-  return { act, outcome, waiting, hasNoSignal: waiting > 0 && (isPaused || failureCount > 0) };
+}
+
+/** The key of these mutations is used for no others. */
+function pressedIn({ variables }: { readonly variables: unknown }) {
+  return (variables as Pressed | undefined)?.action.kind;
 }
 
 async function send(deskKey: string, action: DeskAction, key: string): Promise<ActionOutcome> {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import { type DeskForm, forgetDraft, keepDraft, readDraft, type Typed } from './desk-draft.ts';
+import { type DeskForm, forgetDraft, keepDraft, readDrafts, type Typed } from './desk-draft.ts';
 import { type FormContent, formResolver, initialValues } from './form-values.ts';
 import type { ActionOutcome, Deed } from './use-desk-actions.ts';
+import { useIsShown } from './use-is-shown.ts';
 
 export interface PanelProps {
   deskKey: string;
@@ -20,16 +21,14 @@ export function useDeskForm<Form extends DeskForm>(
   { deskKey, desk, onAct, onClose }: PanelProps,
 ) {
   const { last } = desk;
-  const [kept] = useState(() => {
-    const draft = readDraft(deskKey);
-    return draft?.form === form ? draft : undefined;
-  });
+  const [kept] = useState(() => readDrafts(deskKey).find((draft) => draft.form === form));
   const [begunAt, setBegunAt] = useState(kept?.begunAt ?? last);
   const fields = useForm<Typed, unknown, FormContent[Form]>({
     defaultValues: kept?.values ?? initialValues(form, desk),
     resolver: formResolver(form),
   });
   const { errors } = fields.formState;
+  const isShown = useIsShown();
 
   useEffect(
     () =>
@@ -68,8 +67,9 @@ export function useDeskForm<Form extends DeskForm>(
   );
 
   const discard = () => {
-    forgetDraft(deskKey);
-    onClose();
+    forgetDraft(deskKey, form);
+    // Another form or another request may be shown by now.
+    if (isShown.current) onClose();
   };
 
   return { fields, field, store, submit, discard, begunAt };
