@@ -75,6 +75,10 @@ test('a call to make is on the desk until somebody has called', async () => {
   await act({ kind: 'callback', day: '2026-11-27', said: '' });
   await answer('accepted');
   expect((await desk()).callback).toBeNull();
+  // A wrong year would put it off every list.
+  const over = await act({ kind: 'callback', day: '2020-11-27', said: '' });
+  expect(over.statusCode).toBe(422);
+  expect(over.json().errors).toMatchObject([{ field: 'day' }]);
   const missing = await act({ kind: 'callback', day: '', said: '' });
   expect(missing.json().errors).toEqual([
     { field: 'day', message: 'Please choose the day on which to call' },

@@ -98,7 +98,7 @@ async function errorIn(
   }
   const isOver = (day: string) => day < localDay(at);
   const message = 'That day is over. Please choose a later one';
-  if (action.kind === 'agreed' || action.kind === 'confirmed') {
+  if (action.kind === 'agreed' || action.kind === 'confirmed' || action.kind === 'callback') {
     return isOver(action.day) ? { field: 'day', message } : undefined;
   }
   if (action.kind !== 'quoted') return undefined;

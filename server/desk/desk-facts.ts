@@ -37,7 +37,10 @@ export function factsOf({ progress, events }: Case, now: Date): string[] {
   const { stage, quote, agreement, confirmation, cancellation, moveDay } = progress;
   const day = moveDay.day === '' ? [] : [moveDateInWords(moveDay.day)];
   if (stage === 'cancelled' && cancellation) {
-    return [`by ${cancellation.by ?? 'the visitor'}`, deskTime(cancellation.at)];
+    const { by, at, day: cancelled } = cancellation;
+    // The day above is again the one that they wished.
+    const was = cancelled === moveDay.day ? [] : [`it was on ${moveDateInWords(cancelled)}`];
+    return [`by ${by ?? 'the visitor'}`, deskTime(at), ...was];
   }
   if (confirmation) {
     const over = hasMoved(stage, moveDay.day, localDay(now)) ? ['the day is over'] : [];

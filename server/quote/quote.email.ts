@@ -167,7 +167,9 @@ export const composeCancellationMail = eventMail(
         links: [CALL_US, ...pageLink(stored, siteUrl, 'Open your request')],
         sections: [
           {
-            title: 'What was booked',
+            title: confirmedBefore(about.events, event.number)
+              ? 'What was booked'
+              : 'What was agreed',
             lines: [
               ...routeLines(stored),
               ...(day === '' ? [] : [{ label: 'Day', value: moveDateInWords(day) }]),

@@ -45,16 +45,15 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   await page.getByLabel('What was said').fill('Saturday at eight, R 6 500');
   await button(page, 'Note the call').click();
   await expect(page.getByText('Not sent yet:')).toBeInViewport({ ratio: 1 });
-  await button(page, 'Note the call').click();
-  await page.getByLabel('What was said').fill('Saturday at eight, R 6 500, and');
+  await expect(button(page, 'Note the call'), 'a second press is none').toBeDisabled();
+  await expect(page.getByLabel('What was said')).not.toBeEditable();
   await context.setOffline(false);
   await expect(history(page).getByText('Anna answered by phone')).toHaveCount(1);
   await expect(
     history(page).getByText('Saturday at eight, R 6 500', { exact: true }),
   ).toBeVisible();
   await expect(page.getByText('Not sent yet:')).toHaveCount(0);
-  await expect(page.getByLabel('What was said')).toHaveValue('Saturday at eight, R 6 500, and');
-  await button(page, 'Not now').click();
+  await expect(page.getByLabel('What was said')).toHaveCount(0);
 
   await test.step('another form leaves what was typed in the first', async () => {
     await button(page, 'Write the quote').click();
@@ -79,6 +78,7 @@ test('without a signal a note is kept and goes by itself once, and text outlives
 
 test('another link in the same tab is another customer, whatever was begun for the first', async ({
   page,
+  context,
   site,
 }) => {
   const { linkKey } = await openDesk(page, site);
@@ -98,6 +98,21 @@ test('another link in the same tab is another customer, whatever was begun for t
   await expect(page.getByRole('heading', { level: 1, name: 'Thandeka Mokoena' })).toBeVisible();
   await expect(page.getByText('Nobody is on it yet')).toBeVisible();
   await expect(page.getByLabel('What was said')).toHaveValue('for the first one');
+
+  await test.step('what waits for the network is known again after a look at another', async () => {
+    await context.setOffline(true);
+    await button(page, 'Note the call').click();
+    await expect(page.getByText('Not sent yet:')).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sipho Dlamini' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Not sent yet:')).toBeVisible();
+    await context.setOffline(false);
+    await expect(history(page).getByText('for the first one')).toHaveCount(1);
+    await expect(page.getByLabel('What was said')).toHaveCount(0);
+    await button(page, 'Note a call').click();
+    await page.getByLabel('What was said').fill('for the first one again');
+  });
 
   await test.step('what the first one deletes is not kept on this device either', async () => {
     const headers = { authorization: `Bearer ${linkKey}` };
@@ -141,6 +156,33 @@ test('of two who act from the same view, the second is told, and keeps what they
   await expect(history(other).getByText('Sam wrote the quote, by email')).toHaveCount(1);
 });
 
+test('what the visitor made impossible is told, and asks for no other press', async ({
+  page,
+  site,
+}) => {
+  const { linkKey } = await openDesk(page, site);
+  await page.getByLabel('Your name').fill('Anna');
+  await button(page, 'They said yes').click();
+  await page.getByLabel('Price in rand').fill('6500');
+  await button(page, 'They said yes').click();
+  await button(page, 'Confirm the day').click();
+  await page.getByLabel('Hours of arrival').fill('between 8 and 9');
+  await page.getByLabel('People').fill('3');
+  await page.getByLabel('Trucks').fill('1');
+  const headers = { authorization: `Bearer ${linkKey}`, 'idempotency-key': 'we-stay' };
+  const cancelled = await page.request.post('/api/your-move/cancel', {
+    headers,
+    data: { said: 'We stay.' },
+  });
+  expect(cancelled.ok()).toBe(true);
+  await button(page, 'Confirm the day').click();
+  const told = page.getByRole('status').filter({ hasText: 'Not saved:' });
+  await expect(told.getByRole('listitem').first()).toHaveText(/^The visitor cancelled, /);
+  await expect(told).toContainText('So this can’t be done any more.');
+  await expect(button(page, 'Confirm the day')).toHaveCount(0);
+  await expect(page.getByLabel('Hours of arrival')).toHaveValue('between 8 and 9');
+});
+
 test('by keyboard alone the focus is never lost, and axe finds nothing by day or night', async ({
   page,
   site,
@@ -156,9 +198,9 @@ test('by keyboard alone the focus is never lost, and axe finds nothing by day or
   await press('I’m on it');
   await expect(page.getByText('You’re on it.')).toBeVisible();
   await press('Write the quote');
-  await press('Discard');
+  await press('Not now');
   await press('Not for us');
-  await press('No, back');
+  await press('Not now');
   await press('They said yes');
   await page.getByLabel('Price in rand').fill('6500');
   await page
@@ -212,7 +254,7 @@ test('a desk that is old or cannot be opened tells that, and how to try again', 
 
   await test.step('“not for us” leaves a kind text to send', async () => {
     await page.getByLabel('Your name').fill('Sam');
-    await button(page, 'Not for us').click();
+    await button(page, 'Not for us').dblclick();
     await button(page, 'Yes, not for us').click();
     const mail = page.getByRole('link', { name: 'Send by email' });
     await expect(mail).toHaveAttribute('href', /sorry/);

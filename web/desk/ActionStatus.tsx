@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { DashList } from '../ui/DashList.tsx';
 import { newsSince } from './news-since.ts';
-import type { ActionOutcome } from './use-desk-actions.ts';
+import type { Act, ActionOutcome } from './use-desk-actions.ts';
 
 const STORED: Readonly<Record<DeskAction['kind'], string>> = {
   taken: 'You’re on it.',
@@ -15,60 +16,84 @@ const STORED: Readonly<Record<DeskAction['kind'], string>> = {
   callback: 'Noted. The morning email will bring it up on that day.',
 };
 
+/** What is not stored, after “Not saved:”. */
+const WHAT: Readonly<Record<DeskAction['kind'], string>> = {
+  taken: 'that you’re on it.',
+  phoned: 'the call.',
+  refused: 'that it’s not for us.',
+  quoted: 'the quote.',
+  agreed: 'that they said yes.',
+  confirmed: 'the confirmed day.',
+  cancelled: 'the cancelled move.',
+  callback: 'when to call again.',
+};
+
 interface ActionStatusProps {
-  /** Whether the latest press was here. */
-  isHere: boolean;
-  outcome: ActionOutcome | undefined;
-  /** How many actions the server does not have yet. */
-  waiting: number;
-  hasNoSignal: boolean;
-  /** As it is now: what came later makes the outcome old. */
+  acts: readonly Act[];
+  /** As it is now: what came later makes the news of a stored action old. */
   desk: DeskView;
 }
 
 /** Whether the server has what was done, beside the button that was pressed. What is stored is not announced here:
  *  the focus goes to the current state. */
-export function ActionStatus({ isHere, outcome, waiting, hasNoSignal, desk }: ActionStatusProps) {
-  const isFresh = waiting === 0 && (outcome?.desk?.last ?? desk.last) === desk.last;
-  const isStored = isFresh && outcome?.kind === 'stored';
-  const said = waiting > 0 ? sending(hasNoSignal) : isFresh && outcome && inWords(outcome);
-  const notice = isHere && said && (
-    <div className="mt-3 rounded-control border-2 border-jacaranda bg-surface px-4 py-3 leading-snug">
-      {said}
-    </div>
+export function ActionStatus({ acts, desk }: ActionStatusProps) {
+  const stored = acts.find(
+    ({ isLatest, isPending, outcome }) =>
+      isLatest && !isPending && outcome?.kind === 'stored' && outcome.desk?.last === desk.last,
   );
+  const open = acts.filter(({ isPending, outcome }) => isPending || outcome?.kind !== 'stored');
   return (
     <div>
-      <div role="status">{!isStored && notice && <div ref={bringIntoView}>{notice}</div>}</div>
-      {isStored && notice}
+      <div role="status">
+        {open.map((act) => (
+          <div key={`${act.kind} ${act.isPending}`} ref={bringIntoView}>
+            <Notice>{act.isPending ? sending(act) : act.outcome && inWords(act.outcome)}</Notice>
+          </div>
+        ))}
+      </div>
+      {stored?.outcome && <Notice>{storedInWords(stored.outcome)}</Notice>}
     </div>
   );
 }
 
-function sending(hasNoSignal: boolean) {
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-3 rounded-control border-2 border-jacaranda bg-surface px-4 py-3 leading-snug">
+      {children}
+    </div>
+  );
+}
+
+function sending({ kind, hasNoSignal }: Act) {
   if (!hasNoSignal) return 'Sending...';
   return (
     <>
-      <strong>Not sent yet:</strong> no connection. It will go by itself as soon as there is one.
-      Keep this page open.
+      <strong>Not sent yet:</strong> {WHAT[kind]} There is no connection. It will go by itself as
+      soon as there is one. Keep this page open and in front. To take it back, close it.
     </>
   );
 }
 
+function storedInWords({ action }: ActionOutcome) {
+  return action.kind === 'quoted' && action.via === 'whatsapp'
+    ? 'Saved, but not sent yet. Send it in the WhatsApp chat.'
+    : STORED[action.kind];
+}
+
 function inWords({ kind, action, problems, desk }: ActionOutcome) {
-  if (kind === 'stored') {
-    return action.kind === 'quoted' && action.via === 'whatsapp'
-      ? 'Saved, but not sent yet. Send it in the WhatsApp chat.'
-      : STORED[action.kind];
-  }
   if (kind === 'refused') {
     const reasons = problems.map(({ message }) => message).join('. ');
-    return `Not saved. ${reasons || 'The server could not take it: load the page again'}.`;
+    return (
+      <>
+        <strong>Not saved:</strong> {WHAT[action.kind]}{' '}
+        {reasons || 'The server could not take it: load the page again'}.
+      </>
+    );
   }
   return (
     <>
       <p>
-        <strong>Not saved:</strong> this came first.
+        <strong>Not saved:</strong> {WHAT[action.kind]} This came first:
       </p>
       <DashList
         items={desk ? newsSince(action.after, desk) : []}

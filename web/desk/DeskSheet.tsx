@@ -3,10 +3,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { DeskCard, goToStatus } from './DeskCard.tsx';
 import { DeskFacts } from './DeskFacts.tsx';
-import { readDrafts } from './desk-draft.ts';
+import { type DeskForm, readDrafts } from './desk-draft.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { type Naming, TeamName, teamName } from './TeamName.tsx';
@@ -24,14 +25,14 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   const { reference, last } = desk;
   const [by, setBy] = useState(() => teamName.read() ?? '');
   const [naming, setNaming] = useState<Naming>(by === '' ? 'asked' : 'known');
-  const { act, isOnItsWay, status } = useDeskActions(deskKey);
+  const { act, forget, acts } = useDeskActions(deskKey);
+  const isOnItsWay = (kind: DeskForm) => acts.some((each) => each.kind === kind && each.isPending);
   const [form, setForm] = useState(
     () => readDrafts(deskKey).find((draft) => !isOnItsWay(draft.form))?.form,
   );
-  const isInForm = form !== undefined && status.latest === form;
   const isShown = useIsShown();
 
-  const actAs = async (deed: Deed, after = last) => {
+  const actAs = async (deed: Deed, { after = last, key = newIdempotencyKey() } = {}) => {
     const name = by.trim();
     setNaming(name === '' ? 'missing' : 'known');
     if (name === '') {
@@ -39,13 +40,18 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
       return undefined;
     }
     teamName.write(name);
-    const outcome = await act({ ...deed, by: name, after } as DeskAction); // a deed with what all have
-    if (outcome?.kind === 'stored' && deed.kind !== form && isShown.current) goToStatus();
+    const action = { ...deed, by: name, after } as DeskAction; // a deed with what all have
+    const outcome = await act(action, key);
+    const isTyping = document.activeElement?.matches('input, textarea');
+    if (outcome?.kind === 'stored' && deed.kind !== form && isShown.current && !isTyping) {
+      goToStatus();
+    }
     return outcome;
   };
 
-  const close = () => {
+  const close = (closed: DeskForm) => {
     setForm(undefined);
+    forget(closed);
     goToStatus();
   };
 
@@ -60,7 +66,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
           <TeamName name={by} naming={naming} onName={setBy} onAsk={() => setNaming('asked')} />
           <NextSteps desk={desk} by={by.trim()} open={form} onOpen={setForm} onAct={actAs} />
         </DeskCard>
-        <ActionStatus {...status} desk={desk} isHere={!isInForm} />
+        <ActionStatus acts={acts.filter(({ kind }) => kind !== form)} desk={desk} />
         {form && (
           <FormPanel
             key={form}
@@ -68,9 +74,10 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
             deskKey={deskKey}
             desk={desk}
             onAct={actAs}
-            onClose={close}
+            isOnItsWay={isOnItsWay(form)}
+            onClose={() => close(form)}
           >
-            <ActionStatus {...status} desk={desk} isHere={isInForm} />
+            <ActionStatus acts={acts.filter(({ kind }) => kind === form)} desk={desk} />
           </FormPanel>
         )}
       </div>

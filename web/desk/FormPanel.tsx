@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import { DayField } from './DayField.tsx';
 import type { DeskForm } from './desk-draft.ts';
+import { LeaveButton } from './LeaveButton.tsx';
 import { QuoteWriter } from './QuoteWriter.tsx';
 import { SinceThen } from './SinceThen.tsx';
 import { StoreButton } from './StoreButton.tsx';
@@ -101,6 +101,12 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
     ),
     button: 'Call again then',
   },
+  refused: {
+    heading: 'Not for us',
+    intro: 'Reminders will stop, and the visitor’s page says that we can’t do it.',
+    Fields: () => null,
+    button: 'Yes, not for us',
+  },
 };
 
 interface FormPanelProps extends PanelProps {
@@ -128,16 +134,17 @@ export function FormPanel({ form, children, ...panel }: FormPanelProps) {
 /** Stores what was agreed or done elsewhere. */
 function NoteForm({ name, ...panel }: PanelProps & { name: NoteName }) {
   const form = useDeskForm(name, panel);
-  const { heading, intro, isRecord, Fields, button = heading } = NOTES[name];
+  const { heading, isRecord, Fields, button = heading } = NOTES[name];
+  const intro = panel.desk.kind === 'message' ? undefined : NOTES[name].intro;
   return (
     <form noValidate onSubmit={form.submit} className="mt-4 grid gap-3">
       {intro && <p className="text-ink-2">{intro}</p>}
       {!isRecord && <SinceThen desk={panel.desk} begunAt={form.begunAt} />}
       <Fields form={form} deskKey={panel.deskKey} />
-      <StoreButton isPossible={panel.desk.may[name]}>{button}</StoreButton>
-      <Button kind="quiet" onClick={form.discard}>
-        Not now
-      </Button>
+      <StoreButton isPossible={panel.desk.may[name]} isOnItsWay={panel.isOnItsWay}>
+        {button}
+      </StoreButton>
+      <LeaveButton form={form} />
     </form>
   );
 }

@@ -1,9 +1,7 @@
-import { useState } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import type { TeamAction } from '../../domain/history/stage.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { goToStatus } from './DeskCard.tsx';
 import type { DeskForm } from './desk-draft.ts';
 import { nextSteps } from './next-steps.ts';
 import type { Deed } from './use-desk-actions.ts';
@@ -19,39 +17,11 @@ interface NextStepsProps {
 
 /** One orange button that follows the stage, and quieter ones for the rest. */
 export function NextSteps({ desk, by, open, onOpen, onAct }: NextStepsProps) {
-  const [isRefusing, setRefusing] = useState(false);
   const { main, others } = nextSteps(desk, by, open);
-  const settle = () => {
-    setRefusing(false);
-    goToStatus();
-  };
   const take = (action: TeamAction) => {
     if (action === 'taken') onAct({ kind: action });
-    else if (action === 'refused') setRefusing(true);
     else onOpen(action);
   };
-  if (isRefusing && desk.may.refused) {
-    return (
-      <div className="mt-5 grid gap-3">
-        <p role="status">
-          Turn this one down? Reminders will stop, and the visitor’s page says that we can’t do it.
-        </p>
-        <Button
-          kind="second"
-          autoFocus
-          onClick={() => {
-            settle();
-            onAct({ kind: 'refused' });
-          }}
-        >
-          Yes, not for us
-        </Button>
-        <Button kind="quiet" onClick={settle}>
-          No, back
-        </Button>
-      </div>
-    );
-  }
   return (
     <>
       {main && (

@@ -13,12 +13,13 @@ interface QuotePreviewProps {
   quote: Quote;
   /** The visitor's choice first. */
   channels: readonly QuoteChannel[];
+  isOnItsWay: boolean;
   onSend: (via: QuoteChannel) => void;
   onBack: () => void;
 }
 
 /** The quote as its visitor will read it. */
-export function QuotePreview({ quote, channels, onSend, onBack }: QuotePreviewProps) {
+export function QuotePreview({ quote, channels, isOnItsWay, onSend, onBack }: QuotePreviewProps) {
   return (
     <div className="mt-4 grid gap-3">
       <div
@@ -33,6 +34,7 @@ export function QuotePreview({ quote, channels, onSend, onBack }: QuotePreviewPr
         <Button
           key={channel}
           kind={index === 0 ? 'main' : 'second'}
+          busy={isOnItsWay}
           onClick={() => onSend(channel)}
         >
           {SEND[channel]}

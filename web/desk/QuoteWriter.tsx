@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { quoteValidity } from '../../content/terms.ts';
 import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
-import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DayField } from './DayField.tsx';
+import { LeaveButton } from './LeaveButton.tsx';
 import { QuotePreview } from './QuotePreview.tsx';
 import { SinceThen } from './SinceThen.tsx';
 import { StoreButton } from './StoreButton.tsx';
@@ -24,6 +24,7 @@ export function QuoteWriter(panel: PanelProps) {
     if (!preview) return;
     // Within the tap, or the browser keeps the chat shut; it is filled once the quote is stored.
     const chat = via === 'whatsapp' ? window.open('', '_blank') : null;
+    chat?.document.write('Saving the quote. If this stays, go back to the desk.');
     const outcome = await form.store({ kind: 'quoted', via, ...preview });
     const link = outcome?.kind === 'stored' ? outcome.desk?.quote?.chat : undefined;
     if (chat && link) {
@@ -45,6 +46,7 @@ export function QuoteWriter(panel: PanelProps) {
         <QuotePreview
           quote={preview}
           channels={quote.channels}
+          isOnItsWay={panel.isOnItsWay}
           onSend={send}
           onBack={() => setPreview(undefined)}
         />
@@ -93,10 +95,10 @@ export function QuoteWriter(panel: PanelProps) {
       </div>
       <DayField form={form} name="validUntil" label="Good until" hint={sooner} />
       <TextArea label="A note" optional rows={2} {...form.field('note')} />
-      <StoreButton isPossible={desk.may.quoted}>Preview</StoreButton>
-      <Button kind="quiet" onClick={form.discard}>
-        Discard
-      </Button>
+      <StoreButton isPossible={desk.may.quoted} isOnItsWay={panel.isOnItsWay}>
+        Preview
+      </StoreButton>
+      <LeaveButton form={form} />
     </form>
   );
 }

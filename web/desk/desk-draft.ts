@@ -4,7 +4,15 @@ import { storedShape } from '../forms/stored-shape.ts';
 import { deviceMemory } from '../forms/tab-memory.ts';
 
 /** The forms of the desk, named by the event that they store. */
-const FORMS = ['quoted', 'agreed', 'confirmed', 'cancelled', 'phoned', 'callback'] as const;
+const FORMS = [
+  'quoted',
+  'agreed',
+  'confirmed',
+  'cancelled',
+  'phoned',
+  'callback',
+  'refused',
+] as const;
 export type DeskForm = (typeof FORMS)[number];
 
 /** Each field of a form as it is typed. */
@@ -16,6 +24,8 @@ const draft = z.object({
   begunAt: z.number(),
   /** Each field as it was typed. */
   values: z.catchall(z.object({}), z.string()),
+  /** The latest press, and its key: the same again is the same action, should its answer have been lost. */
+  lastTry: z.optional(z.object({ key: z.string(), body: z.string() })),
   /** When it was last changed, in milliseconds since 1970. */
   at: z.number(),
 });
@@ -36,6 +46,10 @@ export function readDrafts(deskKey: string): DeskDraft[] {
   return drafts
     .filter(({ at }) => at > Date.now() - KEPT_FOR_MS)
     .toSorted((one, other) => other.at - one.at);
+}
+
+export function draftOf(deskKey: string, form: DeskForm): DeskDraft | undefined {
+  return readDrafts(deskKey).find((draft) => draft.form === form);
 }
 
 export function keepDraft(deskKey: string, kept: Omit<DeskDraft, 'at'>): void {

@@ -51,6 +51,7 @@ const SCHEMAS = {
   cancelled: z.object({ said: text(0, 'Please give the reason as text', 'line') }),
   phoned: z.object({ said: text(1, 'Please write a line about what was said', 'line') }),
   callback: z.object(callbackFields),
+  refused: z.object({}),
 } as const satisfies Record<DeskForm, z.ZodMiniType>;
 
 export type FormContent = { [Form in DeskForm]: z.output<(typeof SCHEMAS)[Form]> };
@@ -73,6 +74,7 @@ export function initialValues(form: DeskForm, { quote, agreement, confirmation }
     cancelled: { said: '' },
     phoned: { said: '' },
     callback: { day: '', said: '' },
+    refused: {},
   };
   const entries = Object.entries<string | number | readonly string[] | null>(stored[form]);
   return Object.fromEntries(entries.map(([name, value]) => [name, asTyped(value)]));

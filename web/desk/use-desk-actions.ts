@@ -1,4 +1,5 @@
 import {
+  type Mutation,
   type MutationState,
   useMutation,
   useMutationState,
@@ -8,7 +9,6 @@ import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
 import { openedBy, sendByKey } from '../api/by-key.ts';
 import { Refusal } from '../api/request.ts';
-import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 
 export const DESK = '/api/desk';
 
@@ -65,31 +65,57 @@ export function useDeskActions(deskKey: string) {
   });
   const pressed = useMutationState({
     filters: { mutationKey },
-    select: ({ state }) => state as MutationState<ActionOutcome>, // the key is this hook's own
+    select: ({ state }) => state as PressedState, // the key is this hook's own
   });
-  const waiting = pressed.filter(({ status }) => status === 'pending');
-  const [first] = waiting;
-  const latest = pressed.at(-1);
-  // Not as of the last drawing: two presses come before the next.
-  const isOnItsWay = (kind: DeskAction['kind']) =>
-    queries.isMutating({ mutationKey, predicate: ({ state }) => pressedIn(state) === kind }) > 0;
+  const running = pressed.find(({ status }) => status === 'pending');
+  const hasNoSignal = running !== undefined && (running.isPaused || running.failureCount > 0);
   /** A second press of what is on its way does nothing, and returns undefined. */
-  const act = async (action: DeskAction): Promise<ActionOutcome | undefined> =>
-    isOnItsWay(action.kind) ? undefined : mutateAsync({ action, key: newIdempotencyKey() });
-  return {
-    act,
-    isOnItsWay,
-    status: {
-      latest: latest && pressedIn(latest),
-      outcome: latest?.data,
-      waiting: waiting.length,
-      hasNoSignal: first !== undefined && (first.isPaused || first.failureCount > 0),
-    },
+  const act = async (action: DeskAction, key: string): Promise<ActionOutcome | undefined> => {
+    // Not as of the last drawing: two presses come before the next.
+    const predicate = ({ state }: Mutation) => kindIn(state) === action.kind;
+    if (queries.isMutating({ mutationKey, predicate }) > 0) return undefined;
+    return mutateAsync({ action, key });
   };
+  /** Forgets that such an action was not stored. */
+  const forget = (kind: DeskAction['kind']) => {
+    const predicate = ({ state }: Mutation) =>
+      kindIn(state) === kind && state.status !== 'pending' && !isStoredIn(state);
+    const cache = queries.getMutationCache();
+    for (const each of cache.findAll({ mutationKey, predicate })) cache.remove(each);
+  };
+  const latest = pressed.at(-1);
+  const acts = [...new Map(pressed.map((state) => [kindIn(state), state])).values()].flatMap(
+    (state) => actOf(state, { hasNoSignal, isLatest: state === latest }),
+  );
+  return { act, forget, acts };
+}
+
+/** The latest press of one kind. */
+export interface Act {
+  readonly kind: DeskAction['kind'];
+  readonly isPending: boolean;
+  /** Whether it is the latest of all. */
+  readonly isLatest: boolean;
+  readonly hasNoSignal: boolean;
+  readonly outcome: ActionOutcome | undefined;
+}
+
+type PressedState = MutationState<ActionOutcome, Error, Pressed>;
+
+function actOf(
+  { variables, status, data }: PressedState,
+  more: Pick<Act, 'hasNoSignal' | 'isLatest'>,
+): Act[] {
+  if (!variables) return [];
+  return [{ kind: variables.action.kind, isPending: status === 'pending', outcome: data, ...more }];
+}
+
+function isStoredIn({ data }: { readonly data: unknown }) {
+  return (data as ActionOutcome | undefined)?.kind === 'stored';
 }
 
 /** The key of these mutations is used for no others. */
-function pressedIn({ variables }: { readonly variables: unknown }) {
+function kindIn({ variables }: { readonly variables: unknown }) {
   return (variables as Pressed | undefined)?.action.kind;
 }
 
@@ -99,7 +125,11 @@ async function send(deskKey: string, action: DeskAction, key: string): Promise<A
     const sent = { idempotencyKey: key, body: action };
     const answer = await sendByKey<DeskView, DeskConflict>('POST', DESK, deskKey, sent);
     if (answer.outcome === 'gone') return { ...done, kind: 'refused', desk: null };
-    if (answer.outcome === 'stored') return { ...done, kind: 'stored', desk: answer.body };
+    if (answer.outcome === 'stored') {
+      // An empty answer is not our server's.
+      if (!answer.body) throw new Error('No desk in the answer');
+      return { ...done, kind: 'stored', desk: answer.body };
+    }
     return { ...done, kind: 'conflict', desk: answer.body.desk };
   } catch (error) {
     if (!isFinal(error)) throw error;

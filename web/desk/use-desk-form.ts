@@ -1,27 +1,36 @@
 import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import { type DeskForm, forgetDraft, keepDraft, readDrafts, type Typed } from './desk-draft.ts';
+import { newIdempotencyKey } from '../forms/idempotency-key.ts';
+import { type DeskForm, draftOf, forgetDraft, keepDraft, type Typed } from './desk-draft.ts';
 import { type FormContent, formResolver, initialValues } from './form-values.ts';
 import type { ActionOutcome, Deed } from './use-desk-actions.ts';
 import { useIsShown } from './use-is-shown.ts';
 
+interface Press {
+  /** The last event that its author knew. */
+  readonly after: number;
+  /** Identifies the action. */
+  readonly key: string;
+}
+
 export interface PanelProps {
   deskKey: string;
   desk: DeskView;
-  /** @param after the last event that its author knew
-   *  @returns undefined as long as nobody is named */
-  onAct: (deed: Deed, after: number) => Promise<ActionOutcome | undefined>;
+  /** Whether its latest press has no answer yet. */
+  isOnItsWay: boolean;
+  /** @returns undefined as long as nobody is named */
+  onAct: (deed: Deed, press: Press) => Promise<ActionOutcome | undefined>;
   onClose: () => void;
 }
 
 /** A form of the desk, whose input outlives a reload, Back and the phone's memory until the server has it. */
 export function useDeskForm<Form extends DeskForm>(
   form: Form,
-  { deskKey, desk, onAct, onClose }: PanelProps,
+  { deskKey, desk, isOnItsWay, onAct, onClose }: PanelProps,
 ) {
   const { last } = desk;
-  const [kept] = useState(() => readDrafts(deskKey).find((draft) => draft.form === form));
+  const [kept] = useState(() => draftOf(deskKey, form));
   const [begunAt, setBegunAt] = useState(kept?.begunAt ?? last);
   const fields = useForm<Typed, unknown, FormContent[Form]>({
     defaultValues: kept?.values ?? initialValues(form, desk),
@@ -34,18 +43,23 @@ export function useDeskForm<Form extends DeskForm>(
     () =>
       fields.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(deskKey, { form, begunAt, values }),
+        callback: ({ values }) => {
+          const { lastTry } = draftOf(deskKey, form) ?? {};
+          keepDraft(deskKey, { form, begunAt, values, lastTry });
+        },
       }),
     [fields, form, deskKey, begunAt],
   );
 
-  /** Closes the form once it is stored as it is.
+  /** Closes the form once it is stored.
    *  @returns what became of it */
   const store = async (deed: Deed) => {
-    const typed = () => JSON.stringify(fields.getValues());
-    const sent = typed();
-    const outcome = await onAct(deed, begunAt);
-    if (outcome?.kind === 'stored' && typed() === sent) discard();
+    const body = JSON.stringify(deed);
+    const { lastTry = undefined } = draftOf(deskKey, form) ?? {};
+    const key = lastTry?.body === body ? lastTry.key : newIdempotencyKey();
+    keepDraft(deskKey, { form, begunAt, values: fields.getValues(), lastTry: { key, body } });
+    const outcome = await onAct(deed, { after: begunAt, key });
+    if (outcome?.kind === 'stored') discard();
     if (outcome?.kind === 'conflict' && outcome.desk) {
       const { last: begunAt } = outcome.desk;
       setBegunAt(begunAt);
@@ -58,6 +72,8 @@ export function useDeskForm<Form extends DeskForm>(
   const field = (name: string) => ({
     id: `desk-${name}`,
     error: messageOf(errors, name),
+    // What is on its way goes out as it is shown.
+    readOnly: isOnItsWay,
     ...fields.register(name),
   });
 
@@ -72,7 +88,8 @@ export function useDeskForm<Form extends DeskForm>(
     if (isShown.current) onClose();
   };
 
-  return { fields, field, store, submit, discard, begunAt };
+  const isBegun = kept !== undefined || fields.formState.isDirty;
+  return { fields, field, store, submit, discard, begunAt, isBegun, isOnItsWay };
 }
 
 /** A field of several lines has its message at one of them. */

@@ -39,7 +39,7 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
-          <Button kind="second" size="small" disabled={isFetching} onClick={() => refetch()}>
+          <Button kind="second" size="small" busy={isFetching} onClick={() => refetch()}>
             {isFetching ? 'Looking…' : 'Look again'}
           </Button>
           <MailList diaryKey={diaryKey} />

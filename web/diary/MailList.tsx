@@ -20,7 +20,7 @@ export function MailList({ diaryKey }: { diaryKey: string }) {
   });
   return (
     <>
-      <Button kind="second" size="small" disabled={isPending} onClick={() => mutate()}>
+      <Button kind="second" size="small" busy={isPending} onClick={() => mutate()}>
         {isPending ? 'Asking…' : 'Email me the list'}
       </Button>
       <p role="status" className="not-empty:basis-full text-small">
