@@ -144,6 +144,13 @@ test('what is typed while a question is on its way stays, and so does the focus'
   const words = page.getByLabel('Your question');
   await expect(words).toBeFocused();
   await words.fill('Is the piano in it?');
+  await test.step('it outlives a look at something else, and a reload', async () => {
+    await button(page, 'Accept').click();
+    await button(page, 'Back').click();
+    await expect(words).toHaveValue('Is the piano in it?');
+    await page.reload();
+    await expect(words).toHaveValue('Is the piano in it?');
+  });
   await button(page, 'Send the question').press('Enter');
   await words.fill('Is the piano in it? And the garden pots?');
   release();
@@ -151,6 +158,7 @@ test('what is typed while a question is on its way stays, and so does the focus'
   await expect(words).toHaveValue('Is the piano in it? And the garden pots?');
   await expect(words).toBeFocused();
   expect(await teamMail(site, reference, /piano/)).not.toContain('garden pots');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('garden pots');
   await words.fill(' ');
   await button(page, 'Send the question').press('Enter');
   await expect(page).toHaveTitle(/^Error: /);

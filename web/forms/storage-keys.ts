@@ -8,6 +8,8 @@ export const MOVE_FROM_KEY = 'quote-from';
 export const QUOTE_SENT_KEY = 'quote-sent';
 export const CONTACT_DRAFT_KEY = 'contact-draft';
 export const CHANGE_DRAFT_KEY = 'change-draft';
+/** One for each move, with the beginning of its key behind it. */
+export const QUESTION_DRAFT_KEY = 'question-draft-';
 
 // On the device: there for the next tab too.
 export const QUOTE_UNSENT_KEY = 'quote-unsent';

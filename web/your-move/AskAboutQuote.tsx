@@ -1,17 +1,25 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
 import { ConnectionError } from './ConnectionError.tsx';
+import { questionDraft } from './question-draft.ts';
 import { useAnswerQuote } from './use-your-move.ts';
+
+interface AskAboutQuoteProps {
+  linkKey: string;
+  quote: number;
+  takesFocus: boolean;
+}
 
 /** A question about the quote, to the team. The text stays until it is stored, as does what is
  *  typed in the meantime. */
-export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: number }) {
+export function AskAboutQuote({ linkKey, quote, takesFocus }: AskAboutQuoteProps) {
+  const [draft] = useState(() => questionDraft(linkKey));
   const { register, handleSubmit, getValues, reset, formState } = useForm({
-    defaultValues: { said: '' },
+    defaultValues: { said: draft.read() ?? '' },
   });
   const { said: missing } = formState.errors;
   const key = useRef(newIdempotencyKey());
@@ -27,7 +35,10 @@ export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: numb
       {
         onSuccess: ({ outcome }) => {
           if (outcome === 'conflict') return;
-          if (getValues('said') === said) reset();
+          if (getValues('said') === said) {
+            draft.forget();
+            reset({ said: '' });
+          }
           renewKey();
         },
       },
@@ -40,11 +51,14 @@ export function AskAboutQuote({ linkKey, quote }: { linkKey: string; quote: numb
         label="Your question"
         rows={3}
         maxLength={5000}
-        autoFocus
+        autoFocus={takesFocus}
         error={missing?.message}
         {...register('said', {
           validate: (said) => said.trim() !== '' || 'Please write your question',
-          onChange: renewKey,
+          onChange: ({ target }) => {
+            renewKey();
+            draft.write(target.value);
+          },
         })}
       />
       <Button kind="second" size="small" type="submit" busy={isPending}>

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AskAboutQuote } from './AskAboutQuote.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
+import { questionDraft } from './question-draft.ts';
 
 interface QuoteActionsProps {
   linkKey: string;
@@ -20,7 +21,8 @@ interface QuoteActionsProps {
 /** What a visitor can do about the quote, or about what became of it. */
 export function QuoteActions(props: QuoteActionsProps) {
   const { linkKey, quote, phase, acceptButton, onAccept, declining, onDecline } = props;
-  const [writing, setWriting] = useState(false);
+  const [hasPressed, setPressed] = useState(false);
+  const [writing, setWriting] = useState(() => questionDraft(linkKey).read() !== undefined);
   const mayAccept = phase === 'quoted' && quote?.obstacle === null;
   const mayAsk = quote !== null && phase !== 'cancelled' && phase !== 'moved';
   return (
@@ -41,7 +43,10 @@ export function QuoteActions(props: QuoteActionsProps) {
             kind={mayAccept ? 'quiet' : 'second'}
             size="small"
             aria-expanded={writing}
-            onClick={() => setWriting(!writing)}
+            onClick={() => {
+              setPressed(true);
+              setWriting(!writing);
+            }}
           >
             Ask a question
           </Button>
@@ -58,7 +63,9 @@ export function QuoteActions(props: QuoteActionsProps) {
         )}
       </div>
       {declining === 'failed' && <ConnectionError />}
-      {mayAsk && writing && <AskAboutQuote linkKey={linkKey} quote={quote.number} />}
+      {mayAsk && writing && (
+        <AskAboutQuote linkKey={linkKey} quote={quote.number} takesFocus={hasPressed} />
+      )}
       {phase === 'quoted' && (
         <p className="text-ink-2 text-small leading-snug">
           We can see when you first opened this quote. Questions? Call{' '}

@@ -16,6 +16,7 @@ import { MoveSheet } from './MoveSheet.tsx';
 import { Note } from './Note.tsx';
 import { nextLines } from './next-lines.ts';
 import { PageColumns } from './PageColumns.tsx';
+import { questionDraft } from './question-draft.ts';
 import { SheetActions } from './SheetActions.tsx';
 import { TheQuote } from './TheQuote.tsx';
 import { tickedTasks } from './ticked-tasks.ts';
@@ -43,6 +44,7 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   const [changing, setChanging] = useState(() => Boolean(readChange(move.reference)));
   const { request, reference, moveDay } = move;
   const phase = phaseOf(move);
+  const [atFirst] = useState(phase);
   const sheet = moveSheet(request, {
     reference,
     moveDay,
@@ -61,6 +63,7 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   };
   const deleted = () => {
     changeDraft.forget();
+    questionDraft(linkKey).forget();
     followSentQuote(linkKey, undefined);
     tickedTasks(reference).forget();
     onDeleted();
@@ -71,7 +74,7 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
       lead={phase === 'asked' && 'Print it for the fridge. You can answer any open questions here.'}
       paper={
         phase === 'refused' ? (
-          <Refused reference={reference} />
+          <Refused reference={reference} focused={atFirst !== 'refused'} />
         ) : (
           phase !== 'asked' && <TheQuote linkKey={linkKey} move={move} />
         )
@@ -98,10 +101,11 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
 }
 
 /** The team could not take the move. */
-function Refused({ reference }: { reference: string }) {
+function Refused({ reference, focused }: { reference: string; focused: boolean }) {
   return (
     <Note
       heading="We’re sorry, we can’t do this move"
+      focused={focused}
       action={
         <ButtonLink kind="second" href="/get-quote">
           Ask again

@@ -17,6 +17,8 @@ export function goToStatus() {
 
 const CHANGED = 'The quote has changed since you opened the page. This is the new one.';
 
+const CHANGED_OTHERWISE = 'Something has changed since you opened the page.';
+
 /** The quote, the visitor's answer to it, and what became of that. */
 export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove }) {
   const { quote, booking } = move;
@@ -47,9 +49,11 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
     send(
       { kind, quote: number, ...(kind === 'accepted' && { terms: termsOf }) },
       {
-        onSuccess: ({ outcome }) => {
+        onSuccess: (result) => {
           close();
-          if (outcome === 'conflict') setNews(CHANGED);
+          if (result.outcome === 'conflict') {
+            setNews(result.body.move.quote?.number === number ? CHANGED_OTHERWISE : CHANGED);
+          }
           goToStatus();
         },
       },
