@@ -4,7 +4,7 @@ import type { OpenWish, Progress, StandingQuote } from '../history/progress.ts';
 import { isAgreed, isAnswered } from '../history/stage.ts';
 import { localDay, wasAhead } from '../local-time.ts';
 import { hasRunOut } from '../quote/obstacle.ts';
-import { bookingOf } from '../your-move/booking.ts';
+import { bookingOf, isOvertaken } from '../your-move/booking.ts';
 import { deskTime } from './desk-time.ts';
 import { byHours, windowOf } from './hours.ts';
 import { timeLeft } from './time-left.ts';
@@ -119,7 +119,8 @@ function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
   // A call that was asked for and put off to a day needs nobody before; nor does anybody else to be called then.
   const isPutOff =
     openWish?.kind === 'call' && callback !== null && openWish.number <= callback.seen;
-  if (openWish && !isPutOff && isWithin(MORNINGS, openWish.at, now)) {
+  const isOver = isOvertaken(each.progress, localDay(now));
+  if (openWish && !isPutOff && !isOver && isWithin(MORNINGS, openWish.at, now)) {
     return { list: 'asked', since: openWish.at, why: wishInWords(openWish) };
   }
   const news = untold(each);

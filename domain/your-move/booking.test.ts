@@ -6,7 +6,14 @@ import {
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
 import { progressOf } from '../history/progress.ts';
-import { type Booking, bookingOf, hasMoved, isAgreedAhead, isStanding } from './booking.ts';
+import {
+  type Booking,
+  bookingOf,
+  hasMoved,
+  isAgreedAhead,
+  isOvertaken,
+  isStanding,
+} from './booking.ts';
 
 const accepted: SampleEvent = { kind: 'accepted', about: 1 };
 const agreed: SampleEvent = { kind: 'agreed', by: 'Sam', price: 7000, day: '2026-12-08', said: '' };
@@ -139,4 +146,15 @@ test('a page that shows a move agrees: what was cancelled, is over or has no yes
     undefined,
   ];
   expect(states.filter(isStanding)).toEqual(['agreed', 'unconfirmed', 'booked']);
+});
+
+test('an email that did not arrive is of no use once the move is over', () => {
+  const bounced = { number: 3, kind: 'undelivered', at: '2026-12-04T08:00:00.000Z' } as const;
+  const moveDay = { day: '2026-12-05', status: 'confirmed' } as const;
+  const booked = { stage: 'booked', moveDay, openWish: bounced } as const;
+  expect(isOvertaken(booked, '2026-12-05')).toBe(false);
+  expect(isOvertaken(booked, '2026-12-06')).toBe(true);
+  expect(isOvertaken({ ...booked, openWish: { ...bounced, kind: 'asked' } }, '2026-12-06')).toBe(
+    false,
+  );
 });

@@ -54,6 +54,14 @@ export function hasMoved(stage: Stage, day: CalendarDate, today: CalendarDate): 
   return stage === 'booked' && day < today;
 }
 
+/** Whether an email that did not reach the visitor was about a move that has taken place since. */
+export function isOvertaken(
+  { stage, moveDay, openWish }: Pick<Progress, 'stage' | 'moveDay' | 'openWish'>,
+  today: CalendarDate,
+): boolean {
+  return openWish?.kind === 'undelivered' && hasMoved(stage, moveDay.day, today);
+}
+
 /** Whether there is a yes to a move that is not over: it can be changed and cancelled. */
 export function isAgreedAhead(
   { stage, moveDay }: Pick<Progress, 'stage' | 'moveDay'>,

@@ -195,7 +195,7 @@ test.each<[string, SampleEvent[], ReturnType<typeof wishOf>]>([
     { heading: 'They ask, Sun 22 Nov at 10:02', lines: ['And the cat?'] },
   ],
 ])('the visitor waits for %s', (_what, events, wish) => {
-  expect(wishOf(caseWith(events))).toEqual(wish);
+  expect(wishOf(caseWith(events), NOW)).toEqual(wish);
 });
 
 describe('the forms of the desk begin with', () => {

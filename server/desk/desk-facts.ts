@@ -10,7 +10,7 @@ import { confirmationLines, priceInWords } from '../../domain/quote/quote-in-wor
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { WISHED_DAY } from '../../domain/request/request-summary.ts';
-import { bookingOf, hasMoved } from '../../domain/your-move/booking.ts';
+import { bookingOf, hasMoved, isOvertaken } from '../../domain/your-move/booking.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { askLink } from '../mail/visitor-links.ts';
@@ -80,9 +80,9 @@ const WISHES = {
 } as const;
 
 /** What the visitor waits for, in their words. */
-export function wishOf({ progress, events }: Case): DeskView['wish'] {
+export function wishOf({ progress, events }: Case, now: Date): DeskView['wish'] {
   const { openWish } = progress;
-  if (!openWish) return null;
+  if (!openWish || isOvertaken(progress, localDay(now))) return null;
   const event = events.find(({ number }) => number === openWish.number);
   const lines =
     event?.kind === 'asked'

@@ -46,7 +46,7 @@ export async function findDesk(
     quote: deskQuote(found, context),
     move: moveOf(stored, progress.moveDay.day),
     facts: factsOf(found, context.now),
-    wish: wishOf(found),
+    wish: wishOf(found, context.now),
     callback: callbackOf(found),
     afterMove: afterMoveLink(found, context.now) ?? null,
     may: mayDo(found),

@@ -19,7 +19,7 @@ const SAID_MS = 5000;
 /** Puts a text on the clipboard, and reports success. Browsers refuse it on a page without HTTPS, or
  *  if the visitor has forbidden it. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, children = 'Copy', what, instead = 'select the text', ...rest } = props;
+  const { text, children = 'Copy', what, instead = 'select the text', className, ...rest } = props;
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {
     if (!outcome) return;
@@ -37,7 +37,13 @@ export function CopyButton(props: CopyButtonProps) {
   };
   const said = outcome && (outcome === 'copied' ? 'Copied' : `We couldn’t copy it, so ${instead}`);
   return (
-    <Button kind="quiet" onClick={copy} {...rest}>
+    <Button
+      kind="quiet"
+      onClick={copy}
+      // The sentence is wider than the button's usual words.
+      className={`${className ?? ''} ${outcome === 'refused' ? 'whitespace-normal text-left leading-tight' : ''}`}
+      {...rest}
+    >
       <Icon drawing={Copy} strokeWidth={1.75} className="shrink-0" />
       <span>
         {said ?? children}
