@@ -68,8 +68,8 @@ function sending({ kind, hasNoSignal }: Act) {
   if (!hasNoSignal) return 'Sending...';
   return (
     <>
-      <strong>Not sent yet:</strong> {WHAT[kind]} There is no connection. It will go by itself as
-      soon as there is one. Keep this page open and in front. To take it back, close it.
+      <strong>Not sent yet:</strong> {WHAT[kind]} We can’t reach the server. It will go by itself as
+      soon as we can. Keep this page open and in front. To take it back, close it.
     </>
   );
 }

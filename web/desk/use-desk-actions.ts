@@ -53,6 +53,8 @@ export function useDeskActions(deskKey: string) {
     // Nobody answered, or not our server: the same action is tried again.
     retry: true,
     retryDelay: RETRY_MS,
+    // What became of it is told until somebody presses again.
+    gcTime: Number.POSITIVE_INFINITY,
     mutationFn: ({ action, key }: Pressed) => send(deskKey, action, key),
     onSuccess: async ({ desk }) => {
       if (desk === undefined) return;

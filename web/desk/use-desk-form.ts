@@ -54,8 +54,9 @@ export function useDeskForm<Form extends DeskForm>(
   /** Closes the form once it is stored.
    *  @returns what became of it */
   const store = async (deed: Deed) => {
+    if (isOnItsWay) return undefined;
     const body = JSON.stringify(deed);
-    const { lastTry = undefined } = draftOf(deskKey, form) ?? {};
+    const { lastTry } = draftOf(deskKey, form) ?? {};
     const key = lastTry?.body === body ? lastTry.key : newIdempotencyKey();
     keepDraft(deskKey, { form, begunAt, values: fields.getValues(), lastTry: { key, body } });
     const outcome = await onAct(deed, { after: begunAt, key });
