@@ -1,5 +1,5 @@
 import type { QueryFunction } from '@tanstack/react-query';
-import { call, expectSuccess, isOurRefusal } from './request.ts';
+import { call, expectSuccess } from './request.ts';
 
 /** The secret of a private link, sent in a header. In a query's key it tells one link's answer from another's. */
 export interface Bearer {
@@ -14,16 +14,11 @@ const isBearer = (segment: unknown): segment is Bearer =>
   typeof segment === 'object' && segment !== null && 'bearer' in segment;
 
 /** The query of docs/product.md, 7: a GET to the path made of the key's segments, joined with slashes,
- *  its answer read as JSON. A {@link Bearer} in the key is not a part of the path.
- *  @param unauthorized the meaning of a 401: a failure like any other, or that there is nothing for this visitor */
-export function queryByKey(unauthorized: 'fails' | 'is-null'): QueryFunction<unknown> {
-  return async ({ queryKey, signal }) => {
-    const path = queryKey.filter((segment) => !isBearer(segment)).join('/');
-    const bearer = queryKey.find(isBearer);
-    const headers = bearer && authorization(bearer);
-    const response = await call('GET', path, { signal, ...(headers && { headers }) });
-    if (unauthorized === 'is-null' && response.status === 401 && isOurRefusal(response))
-      return null;
-    return (await expectSuccess(response)).json();
-  };
-}
+ *  its answer read as JSON. A {@link Bearer} in the key is not a part of the path. */
+export const queryByKey: QueryFunction<unknown> = async ({ queryKey, signal }) => {
+  const path = queryKey.filter((segment) => !isBearer(segment)).join('/');
+  const bearer = queryKey.find(isBearer);
+  const headers = bearer && authorization(bearer);
+  const response = await call('GET', path, { signal, ...(headers && { headers }) });
+  return (await expectSuccess(response)).json();
+};

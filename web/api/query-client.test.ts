@@ -1,6 +1,6 @@
 import { focusManager, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryByKey } from './query-by-key.ts';
+import { openedBy } from './by-key.ts';
 import { createQueryClient } from './query-client.ts';
 
 const KEY = ['/api', 'quote-requests', 7];
@@ -92,11 +92,14 @@ describe('a 401', () => {
     await expect(queries.query({ queryKey: KEY })).rejects.toThrow(/^401: who are you\?$/);
   });
 
-  it('is null where that was asked for, and nothing else is', async () => {
-    const queryFn = queryByKey('is-null');
-    await expect(queries.query({ queryKey: KEY, queryFn })).resolves.toBeNull();
-    fetched.mockImplementation(async () => new Response('', { status: 403, statusText: 'No' }));
-    await expect(queries.query({ queryKey: ['/b'], queryFn })).rejects.toThrow('403: No');
+  it('from our server means that a private link opens nothing; from a gateway it is a failure', async () => {
+    const ask = () => queries.query(openedBy('/api/your-move', 'secret'));
+    await expect(ask()).rejects.toThrow(/^401: who are you\?$/);
+    const headers = { 'Content-Type': 'application/problem+json' };
+    fetched.mockImplementation(async () => new Response('{}', { status: 403, headers }));
+    await expect(ask()).rejects.toThrow('403');
+    fetched.mockImplementation(async () => new Response('{}', { status: 401, headers }));
+    await expect(ask()).resolves.toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: queryByKey('fails'),
+        queryFn: queryByKey,
         networkMode: 'always',
         retry: false,
         refetchInterval: false,

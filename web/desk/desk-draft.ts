@@ -45,7 +45,7 @@ export function readDrafts(deskKey: string): DeskDraft[] {
   const { drafts } = memoryOf(deskKey).read() ?? { drafts: [] };
   return drafts
     .filter(({ at }) => at > Date.now() - KEPT_FOR_MS)
-    .toSorted((one, other) => other.at - one.at);
+    .sort((one, other) => other.at - one.at);
 }
 
 export function draftOf(deskKey: string, form: DeskForm): DeskDraft | undefined {

@@ -19,7 +19,7 @@ const SAID_MS = 5000;
 /** Puts a text on the clipboard, and reports success. Browsers refuse it on a page without HTTPS, or
  *  if the visitor has forbidden it. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, children = 'Copy', what, instead = 'select the text', className, ...rest } = props;
+  const { text, children = 'Copy', what, instead = 'select the text', ...rest } = props;
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {
     if (!outcome) return;
@@ -37,15 +37,10 @@ export function CopyButton(props: CopyButtonProps) {
   };
   const said = outcome && (outcome === 'copied' ? 'Copied' : `We couldn’t copy it, so ${instead}`);
   return (
-    <Button
-      kind="quiet"
-      onClick={copy}
-      // The sentence is wider than the button's usual words.
-      className={`${className ?? ''} ${outcome === 'refused' ? 'whitespace-normal text-left leading-tight' : ''}`}
-      {...rest}
-    >
+    <Button kind="quiet" onClick={copy} {...rest}>
       <Icon drawing={Copy} strokeWidth={1.75} className="shrink-0" />
-      <span>
+      {/* A refusal may be wider than the button. */}
+      <span className="whitespace-normal text-left leading-tight">
         {said ?? children}
         {what && outcome !== 'refused' && <span className="sr-only"> {what}</span>}
       </span>
