@@ -76,6 +76,80 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   await expect(page.getByLabel('Price in rand')).toHaveCount(0);
 });
 
+test('on a bad network nothing is shown undone, stored twice or left untold', async ({
+  page,
+  context,
+  browser,
+  site,
+}) => {
+  const { path } = await openDesk(page, site);
+  await page.getByLabel('Your name').fill('Anna');
+  const note = async (said: string) => {
+    await button(page, 'Note a call').click();
+    await page.getByLabel('What was said').fill(said);
+    await button(page, 'Note the call').click();
+  };
+
+  await test.step('an older look at the desk does not undo what was stored since', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/desk', async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response }).catch(() => {}); // the page no longer wants it
+    });
+    const look = page.waitForRequest('**/api/desk');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await look;
+    await note('They have a piano');
+    await expect(page.getByText('Noted.')).toBeVisible();
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect(history(page).getByText('They have a piano')).toHaveCount(1);
+    await expect(page.getByText('Noted.')).toBeVisible();
+  });
+
+  await test.step('after a lost answer and a reload the same press is the same note', async () => {
+    await page.route(
+      '**/api/desk',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await note('They ring on Friday');
+    await expect(page.getByText('Not sent yet:')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('What was said')).toHaveValue('They ring on Friday');
+    await button(page, 'Note the call').click();
+    await expect(page.getByText('Noted.')).toBeVisible();
+    await expect(history(page).getByText('They ring on Friday')).toHaveCount(1);
+  });
+
+  await test.step('of two actions that waited, the one that was refused is told', async () => {
+    await button(page, 'Write the quote').click();
+    await page.getByLabel('Price in rand').fill('6500');
+    await button(page, 'Preview').click();
+    await context.setOffline(true);
+    await button(page, 'Send by email').click();
+    await expect(page.getByText('Not sent yet:')).toBeVisible();
+    await note('They want a morning');
+    const colleague = await browser.newPage();
+    await colleague.goto(path);
+    await colleague.getByLabel('Your name').fill('Sam');
+    await button(colleague, 'I’m on it').click();
+    await expect(colleague.getByText('You’re on it.')).toBeVisible();
+    await colleague.close();
+    await context.setOffline(false);
+    await expect(history(page).getByText('They want a morning')).toHaveCount(1);
+    const told = page.getByRole('status').filter({ hasText: 'Not saved: the quote.' });
+    await expect(told.getByRole('listitem').first()).toHaveText(/^Sam is on it, /);
+    await button(page, 'Write the quote').click();
+    await expect(page.getByLabel('Price in rand')).toHaveValue('6500');
+  });
+});
+
 test('another link in the same tab is another customer, whatever was begun for the first', async ({
   page,
   context,
