@@ -19,7 +19,8 @@ test('hours are in the order of the day', () => {
     'between 10 and 11',
     'at 11',
     '12pm',
-    '2 PM',
+    'between 1 and 2 pm',
+    '2 p.m.',
     '14h30',
   ];
   expect(hours.toReversed().toSorted(byHours)).toEqual(hours);

@@ -6,14 +6,16 @@ export function byHours(one: string, other: string): number {
   return beginningOf(one) - beginningOf(other) || one.localeCompare(other);
 }
 
-const FIRST_TIME = /(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?\s?(?<half>am|pm)?/i;
+const FIRST_TIME = /(?<hour>\d{1,2})(?:[:.h](?<minute>\d{2}))?\s?(?:(?<half>[ap])\.?m)?/i;
 
 /** In minutes after midnight; negative without an hour. */
 function beginningOf(window: string): number {
   const { hour, minute = '0', half = '' } = FIRST_TIME.exec(window)?.groups ?? {};
   if (hour === undefined) return -1;
-  const noon = half.toLowerCase() === 'pm' ? 12 : 0;
-  return ((half ? Number(hour) % 12 : Number(hour)) + noon) * 60 + Number(minute);
+  const hours = half ? Number(hour) % 12 : Number(hour);
+  // Nobody moves before six in the morning.
+  const isAfternoon = half.toLowerCase() === 'p' || (half === '' && hours < 6);
+  return (hours + (isAfternoon ? 12 : 0)) * 60 + Number(minute);
 }
 
 /** When the truck arrives, as confirmed, agreed or offered; empty if it is not known. */

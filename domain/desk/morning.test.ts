@@ -331,7 +331,7 @@ test.each<[string, MorningCase, string | RegExp]>([
   [
     'said yes to a day that is over',
     told(ACCEPTED, moving('2026-11-21')),
-    'said yes on Fri 20 Nov at 14:30; that day is over',
+    'said yes on Fri 20 Nov at 14:30; the day of the move is over',
   ],
   [
     'changed what was agreed',

@@ -105,7 +105,7 @@ function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
   if (toConfirm && isOpen(moveDay.day, toConfirm.at, now)) {
     const what = openWish?.kind === 'changed' ? 'changed what was agreed' : 'said yes';
     const isLate = bookingOf(each.progress, localDay(now))?.state === 'unconfirmed';
-    const why = `${what} on ${deskTime(toConfirm.at)}${isLate ? '; that day is over' : ''}`;
+    const why = `${what} on ${deskTime(toConfirm.at)}${isLate ? '; the day of the move is over' : ''}`;
     return { list: 'toConfirm', since: toConfirm.at, why };
   }
   if (!isAnswered(stage) && !callback) {

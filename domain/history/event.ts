@@ -26,7 +26,7 @@ export const VISITOR_MAILS = [
 
 export type VisitorMail = (typeof VISITOR_MAILS)[number];
 
-/** The number of the last event that the author had seen. Before November 2026 it was not recorded. */
+/** The number of the last event on the page when its author began to write. Before November 2026 it was not recorded. */
 const after = z.optional(z.int());
 
 /** What happens to a request or message after its receipt, by kind. */

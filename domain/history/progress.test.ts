@@ -317,6 +317,23 @@ test('a call that was noted without having seen a question leaves it open', () =
   expect(after(call, 2)).toMatchObject({ openWish: null, callAskedAt: null });
 });
 
+test('a call that was noted without having seen when to call again leaves that standing', () => {
+  const callback = { kind: 'callback', by: 'Sam', day: '2026-11-27', said: '' } as const;
+  const after = (seen: number) =>
+    progressOf(WISH, historyOf(callback, { kind: 'phoned', said: 'Boxes', after: seen })).callback;
+  expect(after(0)).toMatchObject({ number: 1, day: '2026-11-27' });
+  expect(after(1)).toBeNull();
+});
+
+test('a change that nobody has seen stays open beside an email that did not arrive', () => {
+  const bounced = { kind: 'undelivered', about: 2, mail: 'acceptance', reason: '4.4.7' } as const;
+  const delivered = { kind: 'delivered', about: 2, mail: 'acceptance' } as const;
+  const open = (...events: readonly SampleEvent[]) =>
+    progressOf(WISH, historyOf(quoted(), accepted, change, ...events)).openWish?.kind;
+  expect(open(bounced)).toBe('changed');
+  expect(open(bounced, delivered)).toBe('changed');
+});
+
 test('an address that bounced is not trusted again until it is corrected or the email goes out after all', () => {
   const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
   const bouncedAt = (...events: readonly SampleEvent[]) =>

@@ -58,6 +58,8 @@ export interface Cancellation {
 
 /** A call that the team means to make. */
 export interface Callback {
+  /** The number of the event. */
+  readonly number: number;
   /** 'YYYY-MM-DD' */
   readonly day: string;
   /** What about; may be empty. */
@@ -165,7 +167,8 @@ function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
   if (kind === 'changed') return changed(event, before);
   // The quote's own mail decides whether it was answered at all.
   if (kind === 'undelivered' && event.mail !== 'quote') {
-    return { openWish: openQuestion(before) ?? { number, kind, at } };
+    const isOther = before.openWish !== null && before.openWish.kind !== 'undelivered';
+    return isOther ? {} : { openWish: { number, kind, at } };
   }
   if (kind === 'delivered' && event.mail !== 'quote') {
     return before.openWish?.kind === 'undelivered' ? { openWish: null } : {};
@@ -193,7 +196,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
         changesSinceQuote: [],
       };
     case 'phoned':
-      return hasSeen(event, before.openWish) ? answered : { callback: null };
+      return phoned(event, before);
     case 'refused':
       return { ...answered, quote: null, changesSinceQuote: [] };
     case 'agreed': {
@@ -222,7 +225,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
       };
     case 'callback': {
       const { day, said, after: seen = number } = event;
-      return { holder: { by, at }, callback: { day, said, at, by, seen } };
+      return { holder: { by, at }, callback: { number, day, said, at, by, seen } };
     }
     case 'seen':
       return { quote: withQuote(before, { seenAt: before.quote?.seenAt ?? at }) };
@@ -251,8 +254,14 @@ function hoursOn(day: string, known: Pick<Quote, 'day' | 'window'> | undefined):
   return known && (known.day === '' || known.day === day) ? known.window : '';
 }
 
-function hasSeen({ after }: EventOf<'phoned'>, wish: OpenWish | null): boolean {
-  return after === undefined || wish === null || wish.number <= after;
+/** Closes what its author had seen. */
+function phoned({ number, after = number }: EventOf<'phoned'>, before: Progress) {
+  const isUnseen = (what: OpenWish | Callback | null) => what !== null && what.number > after;
+  const { callback, ...asked } = answered;
+  return {
+    ...(!isUnseen(before.openWish) && asked),
+    ...(!isUnseen(before.callback) && { callback }),
+  };
 }
 
 /** The visitor heard from the team. */

@@ -3,7 +3,7 @@ import type { Progress } from './progress.ts';
 
 /** Whether a mail about an event still has to go out when its turn comes: not a quote that was revised or
  *  taken back, nor a confirmation of one, nor of a day that is no longer confirmed, nor of a change that was confirmed
- *  or cancelled since, nor news of a mail that arrived after all. A reminder knows by itself until when it is
+ *  or cancelled since, nor news of a quote that arrived after all. A reminder knows by itself until when it is
  *  needed. */
 export function isStillNeeded(
   mail: { readonly isToVisitor: boolean },

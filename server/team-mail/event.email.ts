@@ -156,7 +156,7 @@ function newsOf(event: Answer, { stored, events }: Case): Omit<News, 'part'> {
 export const composeUndeliveredMail = eventMail(['undelivered'], (about, context) => {
   const { number, mail, reason, about: cause } = context.event;
   const { name, phone } = about.stored;
-  const canCall = advice(() => readPhone(phone)) !== undefined || phone === '';
+  const canCall = advice(() => readPhone(phone)) !== undefined;
   const whatToDo = canCall
     ? 'Please call, or send it another way.'
     : `Please reach them another way: as a phone number they gave “${phone}”.`;

@@ -46,6 +46,10 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   await button(page, 'Note the call').click();
   await expect(page.getByText('Not sent yet:')).toBeInViewport({ ratio: 1 });
   await expect(button(page, 'Note the call'), 'a second press is none').toBeDisabled();
+  // Left and opened again it is still on its way, and closes once it is stored.
+  await button(page, 'Call again').click();
+  await button(page, 'Note a call').click();
+  await expect(page.getByLabel('What was said')).toHaveValue('Saturday at eight, R 6 500');
   await expect(page.getByLabel('What was said')).not.toBeEditable();
   await context.setOffline(false);
   await expect(history(page).getByText('Anna answered by phone')).toHaveCount(1);

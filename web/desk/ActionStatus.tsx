@@ -64,12 +64,13 @@ function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-function sending({ kind, hasNoSignal }: Act) {
+function sending({ kind, hasNoSignal, mayHaveArrived }: Act) {
   if (!hasNoSignal) return 'Sending...';
   return (
     <>
       <strong>Not sent yet:</strong> {WHAT[kind]} We can’t reach the server. It will go by itself as
-      soon as we can. Keep this page open and in front. To take it back, close it.
+      soon as we can. Keep this page open and in front.
+      {!mayHaveArrived && ' To take it back, close it.'}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import './desk-sheet.css';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
@@ -30,7 +30,12 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   const [form, setForm] = useState(
     () => readDrafts(deskKey).find((draft) => !isOnItsWay(draft.form))?.form,
   );
+  // An answer may come when another form or another request is shown.
   const isShown = useIsShown();
+  const openForm = useRef(form);
+  useEffect(() => {
+    openForm.current = form;
+  }, [form]);
 
   const actAs = async (deed: Deed, { after = last, key = newIdempotencyKey() } = {}) => {
     const name = by.trim();
@@ -42,10 +47,11 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
     teamName.write(name);
     const action = { ...deed, by: name, after } as DeskAction; // a deed with what all have
     const outcome = await act(action, key);
-    const isTyping = document.activeElement?.matches('input, textarea');
-    if (outcome?.kind === 'stored' && deed.kind !== form && isShown.current && !isTyping) {
-      goToStatus();
-    }
+    if (outcome?.kind !== 'stored' || !isShown.current) return outcome;
+    const isOpen = openForm.current === deed.kind;
+    if (isOpen) setForm(undefined);
+    // Not from under the fingers of somebody who is typing in another form.
+    if (isOpen || !document.activeElement?.matches('input, textarea')) goToStatus();
     return outcome;
   };
 

@@ -34,11 +34,20 @@ const draft = z.object({
 type DeskDraft = z.output<typeof draft>;
 
 /** By the beginning of the key, which opens nothing: the page behind a key that opens nothing any more knows it. */
-const memoryOf = (deskKey: string) =>
+const newMemory = (deskKey: string) =>
   deviceMemory(
     DESK_DRAFT_KEY + deskKey.slice(0, 8),
     storedShape(2, z.object({ drafts: z.array(draft) })),
   );
+
+/** One for each request, so that the text lives as long as the page where storage is off. */
+const memories = new Map<string, ReturnType<typeof newMemory>>();
+
+function memoryOf(deskKey: string) {
+  const memory = memories.get(deskKey) ?? newMemory(deskKey);
+  memories.set(deskKey, memory);
+  return memory;
+}
 
 /** Reads what was being written about this request, the latest first, without what is too old. */
 export function readDrafts(deskKey: string): DeskDraft[] {

@@ -71,19 +71,22 @@ export function useDeskActions(deskKey: string) {
   });
   const running = pressed.find(({ status }) => status === 'pending');
   const hasNoSignal = running !== undefined && (running.isPaused || running.failureCount > 0);
+  /** Forgets what became of earlier presses; of one kind, only that it was not stored. */
+  const forget = (kind?: DeskAction['kind']) => {
+    const cache = queries.getMutationCache();
+    for (const each of cache.findAll({ mutationKey })) {
+      const { state } = each;
+      const isMeant = kind === undefined || (kindIn(state) === kind && !isStoredIn(state));
+      if (state.status !== 'pending' && isMeant) cache.remove(each);
+    }
+  };
   /** A second press of what is on its way does nothing, and returns undefined. */
   const act = async (action: DeskAction, key: string): Promise<ActionOutcome | undefined> => {
     // Not as of the last drawing: two presses come before the next.
     const predicate = ({ state }: Mutation) => kindIn(state) === action.kind;
     if (queries.isMutating({ mutationKey, predicate }) > 0) return undefined;
+    forget();
     return mutateAsync({ action, key });
-  };
-  /** Forgets that such an action was not stored. */
-  const forget = (kind: DeskAction['kind']) => {
-    const predicate = ({ state }: Mutation) =>
-      kindIn(state) === kind && state.status !== 'pending' && !isStoredIn(state);
-    const cache = queries.getMutationCache();
-    for (const each of cache.findAll({ mutationKey, predicate })) cache.remove(each);
   };
   const latest = pressed.at(-1);
   const acts = [...new Map(pressed.map((state) => [kindIn(state), state])).values()].flatMap(
@@ -99,17 +102,27 @@ export interface Act {
   /** Whether it is the latest of all. */
   readonly isLatest: boolean;
   readonly hasNoSignal: boolean;
+  /** Whether it may have reached the server, though no answer came. */
+  readonly mayHaveArrived: boolean;
   readonly outcome: ActionOutcome | undefined;
 }
 
 type PressedState = MutationState<ActionOutcome, Error, Pressed>;
 
 function actOf(
-  { variables, status, data }: PressedState,
+  { variables, status, data, failureCount }: PressedState,
   more: Pick<Act, 'hasNoSignal' | 'isLatest'>,
 ): Act[] {
   if (!variables) return [];
-  return [{ kind: variables.action.kind, isPending: status === 'pending', outcome: data, ...more }];
+  return [
+    {
+      kind: variables.action.kind,
+      isPending: status === 'pending',
+      mayHaveArrived: failureCount > 0,
+      outcome: data,
+      ...more,
+    },
+  ];
 }
 
 function isStoredIn({ data }: { readonly data: unknown }) {

@@ -5,7 +5,6 @@ import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { type DeskForm, draftOf, forgetDraft, keepDraft, type Typed } from './desk-draft.ts';
 import { type FormContent, formResolver, initialValues } from './form-values.ts';
 import type { ActionOutcome, Deed } from './use-desk-actions.ts';
-import { useIsShown } from './use-is-shown.ts';
 
 interface Press {
   /** The last event that its author knew. */
@@ -37,7 +36,6 @@ export function useDeskForm<Form extends DeskForm>(
     resolver: formResolver(form),
   });
   const { errors } = fields.formState;
-  const isShown = useIsShown();
 
   useEffect(
     () =>
@@ -51,8 +49,7 @@ export function useDeskForm<Form extends DeskForm>(
     [fields, form, deskKey, begunAt],
   );
 
-  /** Closes the form once it is stored.
-   *  @returns what became of it */
+  /** @returns what became of it; the desk closes the form once it is stored */
   const store = async (deed: Deed) => {
     if (isOnItsWay) return undefined;
     const body = JSON.stringify(deed);
@@ -60,7 +57,7 @@ export function useDeskForm<Form extends DeskForm>(
     const key = lastTry?.body === body ? lastTry.key : newIdempotencyKey();
     keepDraft(deskKey, { form, begunAt, values: fields.getValues(), lastTry: { key, body } });
     const outcome = await onAct(deed, { after: begunAt, key });
-    if (outcome?.kind === 'stored') discard();
+    if (outcome?.kind === 'stored') forgetDraft(deskKey, form);
     if (outcome?.kind === 'conflict' && outcome.desk) {
       const { last: begunAt } = outcome.desk;
       setBegunAt(begunAt);
@@ -85,8 +82,7 @@ export function useDeskForm<Form extends DeskForm>(
 
   const discard = () => {
     forgetDraft(deskKey, form);
-    // Another form or another request may be shown by now.
-    if (isShown.current) onClose();
+    onClose();
   };
 
   const isBegun = kept !== undefined || fields.formState.isDirty;

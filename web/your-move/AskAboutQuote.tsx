@@ -26,23 +26,16 @@ export function AskAboutQuote({ linkKey, quote, takesFocus }: AskAboutQuoteProps
   const renewKey = () => {
     key.current = newIdempotencyKey();
   };
-  const { mutate: ask, isPending, isError, data } = useAnswerQuote(linkKey);
+  const { mutateAsync: ask, isPending, isError, data } = useAnswerQuote(linkKey);
   useTitlePrefix(missing ? 'Error: ' : '');
-  const submit = handleSubmit(({ said }) => {
+  const submit = handleSubmit(async ({ said }) => {
     if (isPending) return;
-    ask(
-      { kind: 'asked', quote, said, key: key.current },
-      {
-        onSuccess: ({ outcome }) => {
-          if (outcome === 'conflict') return;
-          if (getValues('said') === said) {
-            draft.forget();
-            reset({ said: '' });
-          }
-          renewKey();
-        },
-      },
-    );
+    // The answer may come when the form is closed. A failure is shown below.
+    const answer = await ask({ kind: 'asked', quote, said, key: key.current }).catch(() => null);
+    if (!answer || answer.outcome === 'conflict') return;
+    if (draft.read() === said) draft.forget();
+    if (getValues('said') === said) reset({ said: '' });
+    renewKey();
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">

@@ -75,7 +75,10 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
 
 function changeWords(state: Booking['state'] | undefined) {
   if (state === 'moved') {
-    return { heading: 'Is something wrong?', text: 'You can still correct what we have of you.' };
+    return {
+      heading: 'Is something wrong?',
+      text: 'You can still correct what we have about you.',
+    };
   }
   return {
     heading: 'Has something changed?',
