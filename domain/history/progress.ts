@@ -107,9 +107,9 @@ export interface Progress {
   readonly announced: readonly string[];
   readonly moveDay: MoveDay;
   readonly openWish: OpenWish | null;
-  /** When an email last did not reach the visitor; null if none came back, and once it went out after all or the
+  /** The number of the event that an email last did not reach the visitor; null if none came back, and once it went out after all or the
    *  address was corrected. */
-  readonly bouncedAt: string | null;
+  readonly lastBounce: number | null;
   /** Null once the team answered, or the visitor said yes or no. */
   readonly callback: Callback | null;
   /** The names of the reminders that were sent. */
@@ -136,26 +136,26 @@ export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): 
     announced: [],
     moveDay: { day: wishedDay, status: 'wished' },
     openWish: null,
-    bouncedAt: null,
+    lastBounce: null,
     callback: null,
     reminders: [],
   };
   let progress = start;
   for (const event of events) {
-    const bouncedAt = bouncedAfter(event, progress);
-    const after = { ...progress, ...effectOf(event, progress), bouncedAt, last: event.number };
+    const lastBounce = lastBounceAfter(event, progress);
+    const after = { ...progress, ...effectOf(event, progress), lastBounce, last: event.number };
     progress = { ...after, moveDay: moveDayOf(after, wishedDay) };
   }
   return progress;
 }
 
 /** What is known about the visitor's address holds whatever has become of the quote. */
-function bouncedAfter(event: HistoryEvent, { bouncedAt }: Progress) {
-  if (event.kind === 'undelivered') return event.at;
+function lastBounceAfter(event: HistoryEvent, { lastBounce }: Progress) {
+  if (event.kind === 'undelivered') return event.number;
   if (event.kind === 'delivered') return null;
   return event.kind === 'changed' && event.changes.some(({ label }) => label === EMAIL)
     ? null
-    : bouncedAt;
+    : lastBounce;
 }
 
 function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
@@ -179,7 +179,9 @@ function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
   if (kind === 'undelivered' && before.quote?.seenAt) return {};
   const stage = stageAfter(before.stage, kind);
   if (!stage) return {};
-  return { ...effectOfStep(event, before), stage };
+  // A call that was noted without having seen that the quote came back does not answer for it.
+  const isUnseen = kind === 'phoned' && isBounceUnseen(event, before);
+  return { ...effectOfStep(event, before), stage: isUnseen ? before.stage : stage };
 }
 
 function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> {
@@ -252,6 +254,10 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
 /** Hours are agreed for a day: on another one they say nothing. */
 function hoursOn(day: string, known: Pick<Quote, 'day' | 'window'> | undefined): string {
   return known && (known.day === '' || known.day === day) ? known.window : '';
+}
+
+function isBounceUnseen({ number, after = number }: EventOf<'phoned'>, before: Progress): boolean {
+  return before.stage === 'undelivered' && before.lastBounce !== null && before.lastBounce > after;
 }
 
 /** Closes what its author had seen. */

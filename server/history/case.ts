@@ -22,7 +22,7 @@ export interface Case {
 
 /** The way to answer the visitor: the chosen one, or a call once an email did not reach them. */
 export function answerChannel({ stored, progress }: Case): Channel {
-  return progress.bouncedAt === null ? kindOf(stored).answerBy(stored.content) : 'call';
+  return progress.lastBounce === null ? kindOf(stored).answerBy(stored.content) : 'call';
 }
 
 export async function findCase(db: Database, key: SubmissionKey): Promise<Case | undefined> {
