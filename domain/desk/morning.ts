@@ -4,7 +4,7 @@ import type { OpenWish, Progress, StandingQuote } from '../history/progress.ts';
 import { isAgreed, isAnswered } from '../history/stage.ts';
 import { localDay, wasAhead } from '../local-time.ts';
 import { hasRunOut } from '../quote/obstacle.ts';
-import { bookingOf, isOvertaken } from '../your-move/booking.ts';
+import { isOvertaken, isUnconfirmed } from '../your-move/booking.ts';
 import { deskTime } from './desk-time.ts';
 import { byHours, windowOf } from './hours.ts';
 import { timeLeft } from './time-left.ts';
@@ -104,7 +104,7 @@ function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
   const { stage, holder, quote, openWish, callback, toConfirm, moveDay } = each.progress;
   if (toConfirm && isOpen(moveDay.day, toConfirm.at, now)) {
     const what = openWish?.kind === 'changed' ? 'changed what was agreed' : 'said yes';
-    const isLate = bookingOf(each.progress, localDay(now))?.state === 'unconfirmed';
+    const isLate = isUnconfirmed(each.progress, localDay(now));
     const why = `${what} on ${deskTime(toConfirm.at)}${isLate ? '; the day of the move is over' : ''}`;
     return { list: 'toConfirm', since: toConfirm.at, why };
   }

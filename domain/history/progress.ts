@@ -149,7 +149,7 @@ export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): 
   return progress;
 }
 
-/** What is known about the visitor's address holds whatever has become of the quote. */
+/** An address stays doubtful whatever becomes of the quote. */
 function lastBounceAfter(event: HistoryEvent, { lastBounce }: Progress) {
   if (event.kind === 'undelivered') return event.number;
   if (event.kind === 'delivered') return null;

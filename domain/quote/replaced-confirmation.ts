@@ -3,7 +3,7 @@ import { moveDateInWords } from '../request/move-date.ts';
 import type { Confirmation } from './booking.schema.ts';
 import { priceInWords } from './quote-in-words.ts';
 
-/** What was confirmed before this confirmation, as long as nobody cancelled it; undefined if nothing was.
+/** Finds the confirmation that this one replaces; undefined if there is none, or if it was cancelled since.
  *  @param number the event of the new confirmation */
 export function confirmedBefore(
   events: readonly HistoryEvent[],
@@ -19,7 +19,8 @@ type Promised = Pick<Confirmation, 'day' | 'window' | 'price'>;
 
 /** The old day, hours and price where one of them is different; empty if none is. Whoever reads the new ones may
  *  have the old ones in an earlier email. */
-export function replacedInWords(before: Promised, now: Promised): string {
+export function replacedInWords(before: Promised | undefined, now: Promised): string {
+  if (!before) return '';
   const isSame =
     before.day === now.day && before.window === now.window && before.price === now.price;
   if (isSame) return '';

@@ -39,9 +39,16 @@ export function bookingOf(
   const { number, at, by } = agreement;
   const changedAt = toConfirm.number > number ? toConfirm.at : null;
   const lines = agreementLines(agreement);
-  const isLate = wasAhead(moveDay.day, toConfirm.at) && moveDay.day < today;
-  const state = isLate ? 'unconfirmed' : 'agreed';
+  const state = isUnconfirmed({ toConfirm, moveDay }, today) ? 'unconfirmed' : 'agreed';
   return { state, lines, at, byVisitor: by === null, changedAt };
+}
+
+/** Whether the family did not confirm a yes before its day was over. */
+export function isUnconfirmed(
+  { toConfirm, moveDay }: Pick<Progress, 'toConfirm' | 'moveDay'>,
+  today: CalendarDate,
+): boolean {
+  return toConfirm !== null && wasAhead(moveDay.day, toConfirm.at) && moveDay.day < today;
 }
 
 /** Whether the family still has to come, or may have to: the move can be changed and cancelled. */

@@ -10,7 +10,7 @@ import { confirmationLines, priceInWords } from '../../domain/quote/quote-in-wor
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { WISHED_DAY } from '../../domain/request/request-summary.ts';
-import { bookingOf, hasMoved, isOvertaken } from '../../domain/your-move/booking.ts';
+import { hasMoved, isOvertaken, isUnconfirmed } from '../../domain/your-move/booking.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { askLink } from '../mail/visitor-links.ts';
@@ -47,8 +47,8 @@ export function factsOf({ progress, events }: Case, now: Date): string[] {
     return [...confirmationLines(confirmation).map(({ value }) => value), ...over];
   }
   if (stage === 'accepted' && agreement) {
-    const isLate = bookingOf(progress, localDay(now))?.state === 'unconfirmed';
-    return [priceInWords(agreement), ...day, ...(isLate ? ['the day is over'] : [])];
+    const over = isUnconfirmed(progress, localDay(now)) ? ['the day is over'] : [];
+    return [priceInWords(agreement), ...day, ...over];
   }
   if (!quote) return [];
   const obstacle = obstacleTo(progress, localDay(now));

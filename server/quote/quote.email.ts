@@ -129,7 +129,7 @@ export const composeConfirmationMail = eventMail(
         title,
         lead: [
           `${stored.name}, you’re booked. The truck comes ${event.window}.`,
-          before && replacedInWords(before, event),
+          replacedInWords(before, event),
         ]
           .filter(Boolean)
           .join(' '),

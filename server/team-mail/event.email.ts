@@ -123,19 +123,17 @@ function newsOf(event: Answer, { stored, events }: Case): Omit<News, 'part'> {
         sections: quoteSection(events, event.about),
         important: true,
       };
-    case 'confirmed': {
-      const before = confirmedBefore(events, event.number);
+    case 'confirmed':
       return {
         title: 'Day confirmed',
         lead: [
           `${event.by} confirmed the day on ${at}. ${stored.name} gets an email about it.`,
-          before && replacedInWords(before, event),
+          replacedInWords(confirmedBefore(events, event.number), event),
         ]
           .filter(Boolean)
           .join(' '),
         sections: [confirmedSection(event)],
       };
-    }
     case 'cancelled': {
       const why = event.said === '' ? [] : [`Why: ${event.said}`];
       return {
@@ -171,7 +169,7 @@ export const composeUndeliveredMail = eventMail(['undelivered'], (about, context
   });
 });
 
-/** What the visitor does not know. */
+/** The content of the email that the visitor does not have. */
 function causeSection({ events, progress }: Case, number: number): LetterSection[] {
   const event = events.find((each) => each.number === number);
   const confirmed = event?.kind === 'confirmed' ? event : progress.confirmation;

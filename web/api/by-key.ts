@@ -20,6 +20,15 @@ export function openedBy<Content>(path: string, bearer: string) {
   });
 }
 
+/** The newer of the shown content and an answer, or null if the key no longer opens anything: answers may overtake
+ *  each other. */
+export function newer<Content extends { readonly last: number }>(
+  shown: Content | null | undefined,
+  answer: Content | null,
+): Content | null {
+  return shown && answer && answer.last < shown.last ? shown : answer;
+}
+
 /** The server's answer to an action of a key's holder. `conflict`: nothing is stored, since something has changed;
  *  its body says how it is now. `gone`: the key no longer opens anything. */
 export type AnswerToKey<Stored, Conflict> =

@@ -16,7 +16,7 @@ const STORED: Readonly<Record<DeskAction['kind'], string>> = {
   callback: 'Noted. The morning email will bring it up on that day.',
 };
 
-/** What is not stored, after “Not saved:”. */
+/** The subject of an action, after “Not saved:” and “Not sent yet:”. */
 const WHAT: Readonly<Record<DeskAction['kind'], string>> = {
   taken: 'that you’re on it.',
   phoned: 'the call.',
@@ -34,8 +34,8 @@ interface ActionStatusProps {
   desk: DeskView;
 }
 
-/** Whether the server has what was done, beside the button that was pressed. What is stored is not announced here:
- *  the focus goes to the current state. */
+/** Tells whether the server has each action, next to the button that was pressed. A stored action is not announced
+ *  here: the focus goes to the current state. */
 export function ActionStatus({ acts, desk }: ActionStatusProps) {
   const stored = acts.find(
     ({ isLatest, isPending, outcome }) =>

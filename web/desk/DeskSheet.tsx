@@ -12,7 +12,6 @@ import { FormPanel } from './FormPanel.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { type Naming, TeamName, teamName } from './TeamName.tsx';
 import { type Deed, useDeskActions } from './use-desk-actions.ts';
-import { useIsShown } from './use-is-shown.ts';
 
 interface DeskSheetProps {
   deskKey: string;
@@ -30,11 +29,13 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   const [form, setForm] = useState(
     () => readDrafts(deskKey).find((draft) => !isOnItsWay(draft.form))?.form,
   );
-  // An answer may come when another form or another request is shown.
-  const isShown = useIsShown();
-  const openForm = useRef(form);
+  // An answer may come when another form is open, or another request is shown: then there is none.
+  const shown = useRef<{ form: DeskForm | undefined }>(null);
   useEffect(() => {
-    openForm.current = form;
+    shown.current = { form };
+    return () => {
+      shown.current = null;
+    };
   }, [form]);
 
   const actAs = async (deed: Deed, { after = last, key = newIdempotencyKey() } = {}) => {
@@ -47,8 +48,8 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
     teamName.write(name);
     const action = { ...deed, by: name, after } as DeskAction; // a deed with what all have
     const outcome = await act(action, key);
-    if (outcome?.kind !== 'stored' || !isShown.current) return outcome;
-    const isOpen = openForm.current === deed.kind;
+    if (outcome?.kind !== 'stored' || !shown.current) return outcome;
+    const isOpen = shown.current.form === deed.kind;
     if (isOpen) setForm(undefined);
     // Not from under the fingers of somebody who is typing in another form.
     if (isOpen || !document.activeElement?.matches('input, textarea')) goToStatus();

@@ -141,9 +141,7 @@ function NoteForm({ name, ...panel }: PanelProps & { name: NoteName }) {
       {intro && <p className="text-ink-2">{intro}</p>}
       {!isRecord && <SinceThen desk={panel.desk} begunAt={form.begunAt} />}
       <Fields form={form} deskKey={panel.deskKey} />
-      <StoreButton isPossible={panel.desk.may[name]} isOnItsWay={panel.isOnItsWay}>
-        {button}
-      </StoreButton>
+      <StoreButton form={form}>{button}</StoreButton>
       <LeaveButton form={form} />
     </form>
   );

@@ -39,14 +39,14 @@ export function QuoteWriter(panel: PanelProps) {
     form.fields.setFocus(problem.field);
   };
 
-  if (preview && desk.may.quoted) {
+  if (preview && form.isPossible) {
     return (
       <>
         <SinceThen desk={desk} begunAt={form.begunAt} />
         <QuotePreview
           quote={preview}
           channels={quote.channels}
-          isOnItsWay={panel.isOnItsWay}
+          isOnItsWay={form.isOnItsWay}
           onSend={send}
           onBack={() => setPreview(undefined)}
         />
@@ -95,9 +95,7 @@ export function QuoteWriter(panel: PanelProps) {
       </div>
       <DayField form={form} name="validUntil" label="Good until" hint={sooner} />
       <TextArea label="A note" optional rows={2} {...form.field('note')} />
-      <StoreButton isPossible={desk.may.quoted} isOnItsWay={panel.isOnItsWay}>
-        Preview
-      </StoreButton>
+      <StoreButton form={form}>Preview</StoreButton>
       <LeaveButton form={form} />
     </form>
   );

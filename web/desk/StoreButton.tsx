@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
+import type { useDeskForm } from './use-desk-form.ts';
 
 interface StoreButtonProps {
-  isPossible: boolean;
-  isOnItsWay: boolean;
+  form: Pick<ReturnType<typeof useDeskForm>, 'isPossible' | 'isOnItsWay'>;
   children: ReactNode;
 }
 
-/** The button that stores a form, as long as the stage allows it: the visitor may have acted meanwhile. */
-export function StoreButton({ isPossible, isOnItsWay, children }: StoreButtonProps) {
-  if (!isPossible) {
+/** Stores a form if the stage still allows it: the visitor may have acted since it was opened. */
+export function StoreButton({ form, children }: StoreButtonProps) {
+  if (!form.isPossible) {
     return <p className="font-semibold">This can’t be done any more. Copy what you need of it.</p>;
   }
   return (
-    <Button type="submit" busy={isOnItsWay}>
+    <Button type="submit" busy={form.isOnItsWay}>
       {children}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { TEAM_NAME_KEY } from '../forms/storage-keys.ts';
+import { TEAM_NAME_KEY } from '../forms/link-storage-keys.ts';
 import { deviceMemory } from '../forms/tab-memory.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { TEXT_LINK } from './text-link.ts';

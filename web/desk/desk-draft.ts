@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { DESK_DRAFT_KEY, KEPT_FOR_MS } from '../forms/storage-keys.ts';
+import { startOfKey } from '../forms/fragment-key.ts';
+import { DESK_DRAFT_KEY } from '../forms/link-storage-keys.ts';
+import { KEPT_FOR_MS } from '../forms/storage-keys.ts';
 import { storedShape } from '../forms/stored-shape.ts';
 import { deviceMemory } from '../forms/tab-memory.ts';
 
@@ -30,13 +32,13 @@ const draft = z.object({
   at: z.number(),
 });
 
-/** What somebody began to write in a form about a request. */
+/** The text that somebody has begun in one form of a desk. */
 type DeskDraft = z.output<typeof draft>;
 
-/** By the beginning of the key, which opens nothing: the page behind a key that opens nothing any more knows it. */
+/** By the start of the key, which the page still has when the key opens nothing any more. */
 const newMemory = (deskKey: string) =>
   deviceMemory(
-    DESK_DRAFT_KEY + deskKey.slice(0, 8),
+    DESK_DRAFT_KEY + startOfKey(deskKey),
     storedShape(2, z.object({ drafts: z.array(draft) })),
   );
 

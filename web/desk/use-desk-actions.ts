@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
-import { openedBy, sendByKey } from '../api/by-key.ts';
+import { newer, openedBy, sendByKey } from '../api/by-key.ts';
 import { Refusal } from '../api/request.ts';
 
 export const DESK = '/api/desk';
@@ -40,8 +40,8 @@ interface Pressed {
 }
 
 /** Stores what the team does, one action after the other. Without a signal an action waits on the open page,
- *  and goes by itself; a reload forgets it, while a form's input is kept. What waits is known again when the page has
- *  shown another request meanwhile. */
+ *  and goes by itself; a reload forgets it, while a form's input is kept. Actions that wait are found again after the page has
+ *  shown another request. */
 export function useDeskActions(deskKey: string) {
   const queries = useQueryClient();
   const { queryKey } = openedBy<DeskView>(DESK, deskKey);
@@ -53,16 +53,14 @@ export function useDeskActions(deskKey: string) {
     // Nobody answered, or not our server: the same action is tried again.
     retry: true,
     retryDelay: RETRY_MS,
-    // What became of it is told until somebody presses again.
+    // The outcome stays on the page until the next press.
     gcTime: Number.POSITIVE_INFINITY,
     mutationFn: ({ action, key }: Pressed) => send(deskKey, action, key),
     onSuccess: async ({ desk }) => {
       if (desk === undefined) return;
-      // What was asked before this answer would undo it on the screen.
+      // An older look at the desk must not undo this on the screen.
       await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, (shown) =>
-        shown && desk && desk.last < shown.last ? shown : desk,
-      );
+      queries.setQueryData(queryKey, (shown) => newer(shown, desk));
     },
   });
   const pressed = useMutationState({

@@ -86,7 +86,8 @@ export function useDeskForm<Form extends DeskForm>(
   };
 
   const isBegun = kept !== undefined || fields.formState.isDirty;
-  return { fields, field, store, submit, discard, begunAt, isBegun, isOnItsWay };
+  const isPossible = desk.may[form];
+  return { fields, field, store, submit, discard, begunAt, isBegun, isOnItsWay, isPossible };
 }
 
 /** A field of several lines has its message at one of them. */

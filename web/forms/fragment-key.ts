@@ -3,6 +3,11 @@ import { useSyncExternalStore } from 'react';
 /** 24 random bytes in base64url. */
 const KEY = /^#([\w-]{32})$/;
 
+/** Names the key where it must not be kept: this part opens nothing. */
+export function startOfKey(key: string): string {
+  return key.slice(0, 8);
+}
+
 let known: string | null = null;
 
 function inAddress(): string | undefined {

@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unsentKeptFor } from '../../content/terms.ts';
+import * as linkKeys from './link-storage-keys.ts';
 import * as storage from './storage-keys.ts';
 
 const root = join(import.meta.dirname, '../..');
-const { KEPT_FOR_MS, ...keys } = storage;
+const { KEPT_FOR_MS, ...publicKeys } = storage;
+const keys = { ...publicKeys, ...linkKeys };
 
 test('the map says what is kept under each key', () => {
   const map = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');

@@ -1,5 +1,5 @@
-/** All that this site keeps in a browser; ARCHITECTURE.md, “What the browser keeps”, says the rest. Every page reads
- *  some of these keys, so this file imports next to nothing. */
+/** All that the public pages keep in a browser; ARCHITECTURE.md, “What the browser keeps”, says the rest. Every page
+ *  reads some of these keys, so this file imports next to nothing. */
 import { unsentKeptFor } from '../../content/terms.ts';
 
 // In the tab: gone when it is closed.
@@ -7,19 +7,11 @@ export const QUOTE_DRAFT_KEY = 'quote-draft';
 export const MOVE_FROM_KEY = 'quote-from';
 export const QUOTE_SENT_KEY = 'quote-sent';
 export const CONTACT_DRAFT_KEY = 'contact-draft';
-export const CHANGE_DRAFT_KEY = 'change-draft';
-/** One for each move, with the beginning of its key behind it. */
-export const QUESTION_DRAFT_KEY = 'question-draft-';
 
 // On the device: there for the next tab too.
 export const QUOTE_UNSENT_KEY = 'quote-unsent';
 export const CONTACT_UNSENT_KEY = 'contact-unsent';
 /** Each shows that the visitor has been at the quote form, or on the way to it. */
 export const QUOTE_KEYS = [QUOTE_DRAFT_KEY, QUOTE_SENT_KEY, QUOTE_UNSENT_KEY, MOVE_FROM_KEY];
-/** One for each move, with its reference behind it. */
-export const CHECKLIST_KEY = 'checklist-';
-/** On the team's devices, one for each request, with the beginning of its key behind it. */
-export const DESK_DRAFT_KEY = 'desk-draft-';
-export const TEAM_NAME_KEY = 'desk-name';
 
 export const KEPT_FOR_MS = Number.parseInt(unsentKeptFor, 10) * 24 * 60 * 60 * 1000;

@@ -16,33 +16,33 @@ interface CopyButtonProps extends ButtonLook {
 /** How long the button shows its result. */
 const SAID_MS = 5000;
 
+const COPIED = 'Copied';
+
 /** Puts a text on the clipboard, and reports success. Browsers refuse it on a page without HTTPS, or
  *  if the visitor has forbidden it. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, children = 'Copy', what, instead = 'select the text', ...rest } = props;
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const [said, setSaid] = useState<string>();
   useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(setOutcome, SAID_MS, undefined);
+    if (!said) return;
+    const timer = setTimeout(setSaid, SAID_MS, undefined);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [said]);
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text); // without HTTPS there is no clipboard: that throws, too
-      setOutcome('copied');
+      setSaid(COPIED);
     } catch {
-      setOutcome('refused');
+      setSaid(`We couldn’t copy it, so ${instead}`);
     }
   };
-  const said = outcome && (outcome === 'copied' ? 'Copied' : `We couldn’t copy it, so ${instead}`);
   return (
     <Button kind="quiet" onClick={copy} {...rest}>
       <Icon drawing={Copy} strokeWidth={1.75} className="shrink-0" />
-      {/* A refusal may be wider than the button. */}
-      <span className="whitespace-normal text-left leading-tight">
+      <span>
         {said ?? children}
-        {what && outcome !== 'refused' && <span className="sr-only"> {what}</span>}
+        {what && (!said || said === COPIED) && <span className="sr-only"> {what}</span>}
       </span>
       {/* Not the label, which would be read out again when it returns. */}
       <span role="status" className="sr-only">

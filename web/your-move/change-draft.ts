@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
-import { CHANGE_DRAFT_KEY } from '../forms/storage-keys.ts';
+import { CHANGE_DRAFT_KEY } from '../forms/link-storage-keys.ts';
 import { storedShape } from '../forms/stored-shape.ts';
 import { tabMemory } from '../forms/tab-memory.ts';
 import { storedQuoteForm } from '../quote/state/stored-quote-form.ts';

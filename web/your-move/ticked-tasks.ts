@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CHECKLIST_KEY } from '../forms/storage-keys.ts';
+import { CHECKLIST_KEY } from '../forms/link-storage-keys.ts';
 import { storedShape } from '../forms/stored-shape.ts';
 import { deviceMemory } from '../forms/tab-memory.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { ChangedMove, MoveConflict, YourMove } from '../../domain/your-move/your-move.ts';
-import { type Action, type AnswerToKey, openedBy, sendByKey } from '../api/by-key.ts';
+import { type Action, type AnswerToKey, newer, openedBy, sendByKey } from '../api/by-key.ts';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { changeDraft } from './change-draft.ts';
 
@@ -34,9 +34,7 @@ function useSending<Sent, Stored extends YourMove = YourMove>(
     onMutate: () => queries.cancelQueries({ queryKey }),
     onSuccess: (answer) => {
       const move = moveIn(answer);
-      queries.setQueryData(queryKey, (shown) =>
-        shown && move && move.last < shown.last ? shown : move,
-      );
+      queries.setQueryData(queryKey, (shown) => newer(shown, move));
     },
   });
 }

@@ -6,8 +6,8 @@ import { choice, errorNotice, expectContact, fillContact, sendButton } from '../
  *  titles and error lists that follow the form, and the unknown outcome of an earlier page's chat. */
 const MOST_AWAKE = 104_700;
 /** With the messages of success and failure and the map of the way, which load while the visitor fills in
- *  the last step; some bytes let the sentence about a refused copy wrap. */
-const MOST_AT_THE_LAST_STEP = 124_600;
+ *  the last step. */
+const MOST_AT_THE_LAST_STEP = 124_500;
 
 /** Counts the bytes of script from now on, as transferred. */
 function weighScripts(page: Page): () => Promise<number> {

@@ -1,0 +1,13 @@
+/** All that the pages behind a link keep in a browser, as in storage-keys.ts. The public pages load none of it. */
+
+// In the tab: gone when it is closed.
+export const CHANGE_DRAFT_KEY = 'change-draft';
+/** One for each move, with the beginning of its key behind it. */
+export const QUESTION_DRAFT_KEY = 'question-draft-';
+
+// On the device: there for the next tab too.
+/** One for each move, with its reference behind it. */
+export const CHECKLIST_KEY = 'checklist-';
+/** On the team's devices, one for each request, with the beginning of its key behind it. */
+export const DESK_DRAFT_KEY = 'desk-draft-';
+export const TEAM_NAME_KEY = 'desk-name';
