@@ -1,5 +1,4 @@
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../calendar-date.ts';
-import { plannedDay } from '../history/progress.ts';
 import { isAgreed, type Stage } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
 import { hasRunOut } from '../quote/obstacle.ts';
@@ -67,7 +66,7 @@ export function diaryOf<Case extends DiaryCase>(
   const today = localDay(now);
   const entry = (each: Case) => entryOf(each, now);
   const planned = cases.filter((each) => isPlanned(each, today));
-  const byDay = Map.groupBy(planned, ({ progress }) => plannedDay(progress));
+  const byDay = Map.groupBy(planned, ({ progress }) => progress.moveDay.day);
   return {
     asOf: deskTime(now.toISOString()),
     today,
@@ -87,7 +86,7 @@ export function diaryOf<Case extends DiaryCase>(
 /** Whether a move may take place on its planned day, as far as the diary shows days. */
 export function isPlanned({ progress }: Pick<DiaryCase, 'progress'>, today: CalendarDate): boolean {
   const { stage, quote } = progress;
-  const day = plannedDay(progress);
+  const day = progress.moveDay.day;
   if (!isCalendarDate(day) || !PLANNED.includes(stage)) return false;
   if (isAgreed(stage)) return day >= addDays(today, -DIARY_PAST_DAYS);
   const isOpen = stage !== 'quoted' || !hasRunOut(quote, today);
@@ -97,7 +96,7 @@ export function isPlanned({ progress }: Pick<DiaryCase, 'progress'>, today: Cale
 /** Whether it is open, and has no date. */
 function isUndated({ progress, receivedAt }: DiaryCase, today: CalendarDate): boolean {
   const { stage, quote } = progress;
-  const day = plannedDay(progress);
+  const day = progress.moveDay.day;
   const isRecent = localDay(new Date(receivedAt)) > addDays(today, -DIARY_UNDATED_DAYS);
   // A message has no day at all.
   if (day === '' || isCalendarDate(day) || !PLANNED.includes(stage) || !isRecent) return false;

@@ -9,7 +9,7 @@ import {
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
 import { obstacleTo } from '../quote/obstacle.ts';
-import { plannedDay, progressOf } from './progress.ts';
+import { progressOf } from './progress.ts';
 import { isAnswered } from './stage.ts';
 
 const WISH = '2026-12-05';
@@ -50,14 +50,35 @@ test('the order is that of the numbers, whatever the clocks say', () => {
   expect(progressOf(WISH, historyOf(quoted(), accepted)).stage).toBe('accepted');
 });
 
-test('the day is the wish until a quote with a day is accepted, and again while it is revised', () => {
-  const accepted = historyOf(quoted(), { kind: 'accepted', about: 1 });
-  expect(progressOf(WISH, historyOf(quoted())).moveDay).toEqual({ day: WISH, status: 'wished' });
-  expect(progressOf(WISH, accepted).moveDay).toEqual({ day: '2026-12-07', status: 'agreed' });
-  const revised = historyOf(quoted(), { kind: 'accepted', about: 1 }, quoted());
-  expect(progressOf(WISH, revised).moveDay.status).toBe('wished');
-  const withoutDay = historyOf(quoted({ day: '' }), { kind: 'accepted', about: 1 });
-  expect(progressOf(WISH, withoutDay).moveDay).toEqual({ day: WISH, status: 'wished' });
+test('the day is the wish until an open quote names one, and says how sure it is', () => {
+  const yes: SampleEvent = { kind: 'accepted', about: 1 };
+  const moveDay = (...events: readonly SampleEvent[]) =>
+    progressOf(WISH, historyOf(...events)).moveDay;
+  const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
+  const wished = { day: WISH, status: 'wished' };
+  const offered = { day: '2026-12-07', status: 'offered' };
+  expect(moveDay()).toEqual(wished);
+  expect(moveDay(quoted())).toEqual(offered);
+  expect(moveDay(quoted(), bounced)).toEqual(offered);
+  expect(moveDay(quoted(), yes)).toEqual({ ...offered, status: 'agreed' });
+  const another = { ...confirmed, day: '2026-12-09' };
+  expect(moveDay(quoted(), yes, another)).toEqual({ day: '2026-12-09', status: 'confirmed' });
+  expect(moveDay(quoted(), yes, quoted())).toEqual(offered);
+  expect(moveDay(quoted(), { kind: 'declined', about: 1 })).toEqual(wished);
+  expect(moveDay(quoted({ day: '' }))).toEqual(wished);
+  expect(moveDay(quoted({ day: '' }), yes)).toEqual(wished);
+});
+
+test('a day that the visitor wished after the quote is not the quoted one', () => {
+  const changed = (label: string): SampleEvent => ({
+    kind: 'changed',
+    changes: [{ label, before: 'then', after: 'now' }],
+  });
+  const moveDay = (...events: readonly SampleEvent[]) =>
+    progressOf(WISH, historyOf(quoted(), ...events)).moveDay;
+  expect(moveDay(changed('Preferred date'))).toEqual({ day: WISH, status: 'wished' });
+  expect(moveDay(changed('Bedrooms')).status).toBe('offered');
+  expect(moveDay(changed('Preferred date'), quoted()).status).toBe('offered');
 });
 
 test('a mail that did not arrive puts its quote back among the unanswered, an earlier one’s does not', () => {
@@ -131,8 +152,9 @@ test('whatever happens: the facts agree with each other', () => {
       const agreed = confirmation?.day || agreement?.day;
       expect(progress.cancellation !== null).toBe(stage === 'cancelled');
       const isAgreed = (stage === 'accepted' || stage === 'booked') && Boolean(agreed);
-      expect(moveDay.status !== 'wished').toBe(isAgreed);
-      expect(moveDay.day).toBe(isAgreed ? agreed : WISH);
+      const isOffered = ['quoted', 'undelivered'].includes(stage) && moveDay.status === 'offered';
+      expect(['agreed', 'confirmed'].includes(moveDay.status)).toBe(isAgreed);
+      expect(moveDay.day).toBe(isAgreed ? agreed : isOffered ? quote?.quote.day : WISH);
       expect(confirmation !== null).toBe(stage === 'booked');
       expect(toConfirm !== null).toBe(stage === 'accepted');
       if (agreement) expect(['accepted', 'booked', 'cancelled']).toContain(stage);
@@ -408,19 +430,6 @@ test('what the server did is remembered in order', () => {
   expect(progressOf(WISH, historyOf({ kind: 'call' })).callAskedAt).toBe(
     '2026-11-22T08:00:00.000Z',
   );
-});
-
-test('a move is planned for the day confirmed, agreed, offered in an open quote, or wished', () => {
-  const planned = (...events: readonly SampleEvent[]) =>
-    plannedDay(progressOf(WISH, historyOf(...events)));
-  const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
-  expect(planned()).toBe(WISH);
-  expect(planned(quoted())).toBe('2026-12-07');
-  expect(planned(quoted(), bounced)).toBe('2026-12-07');
-  expect(planned(quoted({ day: '' }))).toBe(WISH);
-  expect(planned(quoted(), { kind: 'declined', about: 1 })).toBe(WISH);
-  expect(planned(quoted(), accepted)).toBe('2026-12-07');
-  expect(planned(quoted(), accepted, { ...confirmed, day: '2026-12-09' })).toBe('2026-12-09');
 });
 
 test('before a quote no change counts as made since the quote', () => {

@@ -1,7 +1,7 @@
 import type { Confirmation } from '../quote/booking.schema.ts';
 import type { Quote, QuoteChannel } from '../quote/quote.schema.ts';
 import type { RequestChange } from '../request/request-changes.ts';
-import { EMAIL } from '../request/request-summary.ts';
+import { EMAIL, WISHED_DAY } from '../request/request-summary.ts';
 import type { EventOf, HistoryEvent } from './event.ts';
 import { isAgreed, type Stage, stageAfter } from './stage.ts';
 
@@ -23,11 +23,12 @@ export interface StandingQuote {
   readonly replaces: 'agreement' | 'quote' | null;
 }
 
-/** The day of a move: wished by the visitor, agreed by their yes, or confirmed by the family. */
+/** The day for which a move is planned: wished by the visitor, offered in an open quote, agreed by a yes, or
+ *  confirmed by the family. */
 export interface MoveDay {
   /** 'YYYY-MM-DD', or what a visitor typed about a day. */
   readonly day: string;
-  readonly status: 'wished' | 'agreed' | 'confirmed';
+  readonly status: 'wished' | 'offered' | 'agreed' | 'confirmed';
 }
 
 /** A visitor's yes, by accepting a quote or as somebody in the team noted it. Once the day is confirmed, its
@@ -332,19 +333,17 @@ function withQuote({ quote }: Progress, change: Partial<StandingQuote>): Standin
   return quote && { ...quote, ...change };
 }
 
-function moveDayOf({ stage, agreement, confirmation }: Progress, wishedDay: string): MoveDay {
+function moveDayOf(progress: Progress, wishedDay: string): MoveDay {
+  const { stage, quote, agreement, confirmation } = progress;
   if (confirmation) return { day: confirmation.day, status: 'confirmed' };
   const agreed = isAgreed(stage) ? agreement?.day : undefined;
-  return agreed ? { day: agreed, status: 'agreed' } : { day: wishedDay, status: 'wished' };
+  if (agreed) return { day: agreed, status: 'agreed' };
+  const isOpen = stage === 'quoted' || stage === 'undelivered';
+  const offered = isOpen && !hasWishedAnother(progress) ? quote?.quote.day : undefined;
+  return offered ? { day: offered, status: 'offered' } : { day: wishedDay, status: 'wished' };
 }
 
-/** The day for which the family plans a move: confirmed, agreed, offered in an open quote, or wished. As
- *  {@link MoveDay.day}. */
-export function plannedDay({
-  stage,
-  quote,
-  moveDay,
-}: Pick<Progress, 'stage' | 'quote' | 'moveDay'>) {
-  const isOffered = stage === 'quoted' || stage === 'undelivered';
-  return (isOffered && quote?.quote.day) || moveDay.day;
+/** Whether the visitor has changed the day since the quote. */
+export function hasWishedAnother({ changesSinceQuote }: Pick<Progress, 'changesSinceQuote'>) {
+  return changesSinceQuote.some(({ label }) => label === WISHED_DAY);
 }

@@ -9,7 +9,7 @@ export interface CalendarDay {
   /** 'YYYY-MM-DD', or what a visitor typed about a day. */
   readonly day: string;
   readonly status: MoveDay['status'] | 'cancelled';
-  /** What was agreed: 'Arrival', 'Price'. */
+  /** What was agreed: 'Arrival', 'Price'. The entry has it for an agreed day only. */
   readonly lines?: readonly SummaryLine[];
 }
 
@@ -29,6 +29,7 @@ export interface CalendarEntry {
 
 const STATUS = {
   wished: 'TENTATIVE',
+  offered: 'TENTATIVE',
   agreed: 'TENTATIVE',
   confirmed: 'CONFIRMED',
   cancelled: 'CANCELLED',
@@ -43,10 +44,11 @@ export function moveCalendar(
 ): string | undefined {
   // Empty for an invalid date, and for the last day that a calendar can hold.
   if (!addDays(day, 1)) return undefined;
+  const isAgreed = status === 'agreed' || status === 'confirmed';
   const description = [
     `From: ${request.fromAddress}`,
     `To: ${request.toAddress}`,
-    ...lines.map(({ label, value }) => `${label}: ${value}`),
+    ...(isAgreed ? lines : []).map(({ label, value }) => `${label}: ${value}`),
     `Reference: ${reference}`,
     ...(STATUS[status] === 'TENTATIVE' ? ['We still have to confirm the day.'] : []),
   ].join('\n');

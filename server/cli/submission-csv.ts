@@ -1,4 +1,3 @@
-import { plannedDay } from '../../domain/history/progress.ts';
 import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import { ACCESS_SIDES, accessInWords } from '../../domain/request/access.ts';
 import { INVENTORY_CATEGORIES } from '../../domain/request/inventory.ts';
@@ -55,7 +54,7 @@ const FACTS: Readonly<Record<string, (of: FullCase) => string>> = {
   mail: ({ mail }) => mail?.state ?? '',
   stage: ({ progress }) => progress.stage,
   takenBy: ({ progress }) => progress.holder?.by ?? '',
-  moveDay: ({ progress }) => plannedDay(progress),
+  moveDay: ({ progress }) => progress.moveDay.day,
   changedAt: ({ progress }) => progress.changedAt ?? '',
   callAskedAt: ({ progress }) => progress.callAskedAt ?? '',
 };

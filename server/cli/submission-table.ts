@@ -1,4 +1,3 @@
-import { plannedDay } from '../../domain/history/progress.ts';
 import { shortTime } from '../../domain/local-time.ts';
 import { answerChannel } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
@@ -20,7 +19,7 @@ function columnsFor(submissions: readonly FullCase[]): readonly Column<FullCase>
   return [
     { title: 'Reference', of: ({ stored }) => stored.reference },
     { title: 'Kind', of: ({ stored }) => stored.kind },
-    { title: 'Moving', of: ({ progress }) => plannedDay(progress), least: 10 },
+    { title: 'Moving', of: ({ progress }) => progress.moveDay.day, least: 10 },
     { title: 'From', of: place(0), least: 8 },
     { title: 'To', of: place(1), least: 8 },
     ...(submissions.some((submission) => sinceThen(submission) !== '') ? [since] : []),

@@ -129,8 +129,9 @@ describe('the facts of a stage', () => {
     expect(facts(events)).toEqual(expected);
   });
 
-  test('have no day of a quote that keeps the wished one', () => {
-    expect(facts([quoted({ day: '2026-12-05' })])).toEqual(['R6\u00a0500', 'not opened yet']);
+  test('name the day of an open quote, also if it is the wished one', () => {
+    const day = 'Saturday 5 December 2026';
+    expect(facts([quoted({ day: '2026-12-05' })])).toEqual(['R6\u00a0500', day, 'not opened yet']);
   });
 
   test('say of a yes that nobody confirmed that its day is over', () => {
@@ -209,7 +210,7 @@ describe('the forms of the desk begin with', () => {
   test('the quote, once there is one', () => {
     expect(formsOf(caseWith([quoted()]))).toEqual({
       agreement: { price: 6500, day: '2026-12-07' },
-      confirmation: { price: 6500, day: '2026-12-05', window: '', people: null, trucks: null },
+      confirmation: { price: 6500, day: '2026-12-07', window: '', people: null, trucks: null },
     });
   });
 

@@ -3,13 +3,13 @@ import { advice } from '../../domain/advice.ts';
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
+import { hasWishedAnother } from '../../domain/history/progress.ts';
 import { stageAfter, TEAM_ACTIONS, type TeamAction } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { obstacleTo } from '../../domain/quote/obstacle.ts';
 import { confirmationLines, priceInWords } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
-import { WISHED_DAY } from '../../domain/request/request-summary.ts';
 import { hasMoved, isOvertaken, isUnconfirmed } from '../../domain/your-move/booking.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
@@ -65,7 +65,7 @@ export function factsOf({ progress, events }: Case, now: Date): string[] {
     events.some(({ kind }) => kind === 'quoted') && quote.via === 'whatsapp' ? ['by WhatsApp'] : [];
   return [
     priceInWords(quote.quote),
-    ...(isOpen && quoted !== '' && quoted !== moveDay.day ? [moveDateInWords(quoted)] : []),
+    ...(isOpen && quoted !== '' ? [moveDateInWords(quoted)] : []),
     ...via,
     ...(isOpen ? [seen] : []),
     ...(obstacle && reasons[obstacle] ? [reasons[obstacle]] : []),
@@ -97,12 +97,11 @@ export function wishOf({ progress, events }: Case, now: Date): DeskView['wish'] 
 
 /** The forms of the desk begin with what is known. */
 export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confirmation'> {
-  const { quote, changesSinceQuote, agreement, confirmation, moveDay } = progress;
-  const wishedAnother = changesSinceQuote.some(({ label }) => label === WISHED_DAY);
+  const { quote, agreement, confirmation, moveDay } = progress;
   const price = agreement?.price ?? quote?.quote.price ?? null;
   const isRange = (agreement?.upTo ?? null) !== null;
   return {
-    agreement: { price, day: (!wishedAnother && quote?.quote.day) || moveDay.day },
+    agreement: { price, day: (!hasWishedAnother(progress) && quote?.quote.day) || moveDay.day },
     confirmation: {
       price: confirmation?.price ?? (isRange ? null : price),
       day: moveDay.day,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plannedDay, progressOf } from '../../domain/history/progress.ts';
+import { progressOf } from '../../domain/history/progress.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { anyHistory, isReadable } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
@@ -25,7 +25,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       expect(found?.events.map(({ kind }) => kind)).toEqual(events.map(({ kind }) => kind));
       const progress = progressOf(moveDate, events);
       const { stage, callback } = progress;
-      const planned = plannedDay(progress) || null;
+      const planned = progress.moveDay.day || null;
       expect(row).toEqual({ stage, moveDay: planned, callOn: callback?.day ?? null });
     });
     await fc.assert(drawn, { numRuns: 25 });

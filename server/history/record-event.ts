@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HistoryEvent } from '../../domain/history/event.ts';
-import { type Progress, plannedDay, progressOf } from '../../domain/history/progress.ts';
+import { type Progress, progressOf } from '../../domain/history/progress.ts';
 import type { Database } from '../database/database.ts';
 import { kindOf } from '../kinds.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
@@ -28,5 +28,5 @@ export async function recordEvent(
 /** The columns of the submission's row that repeat its history, for queries. */
 function rowOf(progress: Progress) {
   const { stage, callback } = progress;
-  return { stage, moveDay: plannedDay(progress) || null, callOn: callback?.day ?? null };
+  return { stage, moveDay: progress.moveDay.day || null, callOn: callback?.day ?? null };
 }

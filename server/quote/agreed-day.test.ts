@@ -16,12 +16,12 @@ async function entriesAfter({ deliver, toTeam, toVisitor }: Server) {
 describe.each(DATABASES)('on $name', ({ setUp }) => {
   const newUrl = setUp();
 
-  test('an accepted move has one day, in both calendars, at the desk and on the private page', async () => {
+  test('a quoted move has one day, before and after the yes, in both calendars, at the desk and on the private page', async () => {
     const server = await withQuote({ db: await openDatabaseAt(await newUrl()) });
     const { quoteIt, answer, move, desk } = server;
     await quoteIt();
     await server.deliver();
-    expect((await move()).moveDay).toEqual({ day: '2026-12-05', status: 'wished' });
+    expect((await move()).moveDay).toEqual({ day: '2026-12-07', status: 'offered' });
     await answer('seen');
     await answer('accepted');
     const [team, visitor] = await entriesAfter(server);

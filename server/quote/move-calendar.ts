@@ -15,7 +15,7 @@ function calendarOf({ stored, progress }: Case, at: string, summary?: string): s
     : agreementLines(agreement ?? { price: 0, upTo: null, day: '', window: '' });
   const day = cancellation
     ? { day: cancellation.day, status: 'cancelled' as const }
-    : { ...moveDay, lines: moveDay.status === 'wished' ? [] : lines };
+    : { ...moveDay, lines };
   return moveCalendar(stored.content, day, {
     reference: stored.reference,
     company: company.name,

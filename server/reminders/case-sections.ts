@@ -1,5 +1,4 @@
 import { type Waiting, whyItWaits } from '../../domain/desk/morning.ts';
-import { plannedDay } from '../../domain/history/progress.ts';
 import { isAnswered } from '../../domain/history/stage.ts';
 import type { StoredCase } from '../diary/morning-cases.ts';
 import { kindOf } from '../kinds.ts';
@@ -58,5 +57,5 @@ export function waitingSections(
 /** 'Thandi Nkosi, Boskruin to Fourways, Sat 5 Dec' */
 function whatIsIt({ stored, progress }: StoredCase): string {
   const name = subjectPart(stored.name, LONGEST_NAME);
-  return `${name}, ${kindOf(stored).inShort(stored, plannedDay(progress))}`;
+  return `${name}, ${kindOf(stored).inShort(stored, progress.moveDay.day)}`;
 }

@@ -1,7 +1,6 @@
 import { movesADay } from '../../content/company.ts';
 import { diaryOf } from '../../domain/desk/diary.ts';
 import { waitingOf } from '../../domain/desk/morning.ts';
-import { plannedDay } from '../../domain/history/progress.ts';
 import { inLocalTime, localDay } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { databaseTime } from '../database/dialect.ts';
@@ -20,7 +19,7 @@ export function composeListMail(now: () => Date): ComposeMail {
     const time = await databaseTime(db, now());
     const cases = await findDiaryCases(db, time);
     const diary = diaryOf(cases, { now: time, movesADay });
-    const byDay = Map.groupBy(cases, ({ progress }) => plannedDay(progress));
+    const byDay = Map.groupBy(cases, ({ progress }) => progress.moveDay.day);
     const days = diary.days.map(({ day, entries }) => {
       const found = (byDay.get(day) ?? []).filter(({ reference }) =>
         entries.some((entry) => entry.reference === reference),

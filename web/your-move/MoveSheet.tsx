@@ -15,6 +15,7 @@ import { TheWay } from './TheWay.tsx';
 
 const DATE_HEADINGS = {
   wished: 'Preferred date',
+  offered: 'Moving day in our quote',
   agreed: 'Moving day, to be confirmed',
   unconfirmed: 'Moving day, not confirmed',
   confirmed: 'Moving day',

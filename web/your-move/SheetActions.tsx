@@ -67,6 +67,5 @@ export function SheetActions({ move, isSecond }: SheetActionsProps) {
 /** Undefined once there is no day ahead. */
 function calendarDayOf(move: YourMove): CalendarDay | undefined {
   if (isOver(phaseOf(move))) return undefined;
-  const { booking, moveDay } = move;
-  return { ...moveDay, lines: moveDay.status === 'wished' ? [] : (booking?.lines ?? []) };
+  return { ...move.moveDay, lines: move.booking?.lines ?? [] };
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { isCalendarDate } from '../../../domain/calendar-date.ts';
-import { plannedDay, progressOf } from '../../../domain/history/progress.ts';
+import { progressOf } from '../../../domain/history/progress.ts';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import { anyHistory, isReadable } from '../../../tests/server/testing/sample-history.ts';
 import {
@@ -67,7 +67,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       for (const [index, events] of fc.sample(anyHistory, 60).entries()) {
         const moveDate = wishes[index % wishes.length] ?? '';
         await storeEvents(db, await storeRequest(db, { moveDate }), events.filter(isReadable));
-        days.push(plannedDay(progressOf(moveDate, events)));
+        days.push(progressOf(moveDate, events).moveDay.day);
       }
       return days.filter(isCalendarDate);
     });

@@ -51,17 +51,24 @@ function described(submission: FullCase, leads: string): string {
     { label: 'Email to us', value: mailInWords(submission, leads) },
     { label: 'Mark', value: markInWords(stored.flag) },
     ...kindOf(stored).lines(stored.content),
-    ...agreedDay(submission),
+    ...plannedDay(submission),
     ...events.map(historyLine),
   ].filter(({ value }) => value !== '');
   const width = Math.max(...lines.map(({ label }) => label.length)) + 2;
   return lines.map((line) => aligned(line, width)).join('');
 }
 
-function agreedDay({ progress: { moveDay } }: FullCase): Line[] {
-  if (moveDay.status === 'wished') return [];
-  const label = moveDay.status === 'agreed' ? 'Agreed day' : 'Confirmed day';
-  return [{ label, value: moveDateInWords(moveDay.day) }];
+const DAY_LABELS = {
+  offered: 'Quoted day',
+  agreed: 'Agreed day',
+  confirmed: 'Confirmed day',
+} as const;
+
+/** The request has the wished one. */
+function plannedDay({ progress: { moveDay } }: FullCase): Line[] {
+  const { day, status } = moveDay;
+  if (status === 'wished') return [];
+  return [{ label: DAY_LABELS[status], value: moveDateInWords(day) }];
 }
 
 function aligned({ label, value }: Line, width: number): string {

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readEvent } from '../../../domain/history/event.ts';
-import { plannedDay, progressOf } from '../../../domain/history/progress.ts';
+import { progressOf } from '../../../domain/history/progress.ts';
 
 interface OldEvent {
   readonly id: string;
@@ -110,7 +110,7 @@ async function updateProgress(db: Kysely<unknown>, numbered: readonly NumberedEv
   const bySubmission = Map.groupBy(numbered, ({ submissionId }) => submissionId);
   const rows = [...bySubmission].map(([id, events]) => {
     const progress = progressOf('', events.map(readEvent));
-    return sql`(${id}, ${progress.stage}, ${plannedDay(progress)})`;
+    return sql`(${id}, ${progress.stage}, ${progress.moveDay.day})`;
   });
   await sql`
     with reached (id, stage, planned) as (values ${sql.join(rows)})
