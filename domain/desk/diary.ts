@@ -2,12 +2,11 @@ import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../cale
 import { isAgreed, type Stage } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
 import { hasRunOut } from '../quote/obstacle.ts';
-import { hasMoved } from '../your-move/booking.ts';
 import { deskTime } from './desk-time.ts';
 import { DIARY_DAYS, DIARY_PAST_DAYS, DIARY_UNDATED_DAYS } from './diary-reach.ts';
 import { byHours, onlyHours, windowOf } from './hours.ts';
 import { type MorningCase, waitingOf, whyItWaits } from './morning.ts';
-import { STAGE_IN_SHORT } from './stage-in-words.ts';
+import { stageInShort } from './stage-in-words.ts';
 
 /** A request or message as anybody may see it: without a name, a number or an address. */
 export interface Anonymous {
@@ -125,14 +124,14 @@ function surestFirst({ progress: one }: DiaryCase, { progress: other }: DiaryCas
 /** The request or message as the diary shows it at that moment. */
 export function entryOf(each: DiaryCase, now: Date): DiaryEntry {
   const { reference, what, size, progress } = each;
-  const { stage, moveDay, holder } = progress;
+  const { stage, holder } = progress;
   return {
     reference,
     what,
     size,
     hours: onlyHours(windowOf(progress)),
     stage,
-    stand: hasMoved(stage, moveDay.day, localDay(now)) ? 'moved' : STAGE_IN_SHORT[stage],
+    stand: stageInShort(progress, localDay(now)),
     holder: holder?.by ?? null,
     waits: whyItWaits(each, now),
   };

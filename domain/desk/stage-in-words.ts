@@ -1,4 +1,7 @@
+import type { CalendarDate } from '../calendar-date.ts';
+import type { Progress } from '../history/progress.ts';
 import type { Stage } from '../history/stage.ts';
+import { hasMoved } from '../your-move/booking.ts';
 
 /** How far a request has come, as the team says it. */
 export const STAGE_IN_WORDS: Readonly<Record<Stage, string>> = {
@@ -14,8 +17,7 @@ export const STAGE_IN_WORDS: Readonly<Record<Stage, string>> = {
   refused: 'Not for us',
 };
 
-/** The same in a list of moves: 'Boskruin to Fourways, confirmed'. */
-export const STAGE_IN_SHORT: Readonly<Record<Stage, string>> = {
+const STAGE_IN_SHORT: Readonly<Record<Stage, string>> = {
   waiting: 'no answer yet',
   taken: 'no answer yet',
   answered: 'answered',
@@ -27,3 +29,11 @@ export const STAGE_IN_SHORT: Readonly<Record<Stage, string>> = {
   declined: 'said no',
   refused: 'not for us',
 };
+
+/** How far a move has come, in a list: 'confirmed', or 'moved' once its day is over. */
+export function stageInShort(
+  { stage, moveDay }: Pick<Progress, 'stage' | 'moveDay'>,
+  today: CalendarDate,
+): string {
+  return hasMoved(stage, moveDay.day, today) ? 'moved' : STAGE_IN_SHORT[stage];
+}

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { stageInShort } from '../../domain/desk/stage-in-words.ts';
 import { shortTime } from '../../domain/local-time.ts';
 import { answerChannel } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
@@ -5,11 +7,18 @@ import type { FullCase } from './stored-submission.ts';
 import { type Column, table } from './terminal/table.ts';
 
 /** One line for each submission, or two on a narrow terminal: the move, and below it the visitor. */
-export function submissionTable(submissions: readonly FullCase[], width: number): string {
-  return table(columnsFor(submissions), submissions, width);
+export function submissionTable(
+  submissions: readonly FullCase[],
+  { width, today }: { readonly width: number; readonly today: CalendarDate },
+): string {
+  return table(columnsFor(submissions, today), submissions, width);
 }
 
-function columnsFor(submissions: readonly FullCase[]): readonly Column<FullCase>[] {
+function columnsFor(
+  submissions: readonly FullCase[],
+  today: CalendarDate,
+): readonly Column<FullCase>[] {
+  const sinceThen = (submission: FullCase) => whatFollowed(submission, today);
   const place =
     (index: number) =>
     ({ stored }: FullCase) =>
@@ -38,12 +47,12 @@ function columnsFor(submissions: readonly FullCase[]): readonly Column<FullCase>
 }
 
 /** What the visitor did through the private link, and how far the team has come. */
-function sinceThen({ progress }: FullCase): string {
+function whatFollowed({ progress }: FullCase, today: CalendarDate): string {
   const { stage, holder, callAskedAt, changedAt } = progress;
   return [
     callAskedAt && 'call asked',
     changedAt && 'changed',
-    stage !== 'waiting' && stage,
+    stage !== 'waiting' && stageInShort(progress, today),
     holder && `by ${holder.by}`,
   ]
     .filter(Boolean)

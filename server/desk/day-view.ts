@@ -1,7 +1,8 @@
 import { movesADay } from '../../content/company.ts';
 import type { DayView } from '../../domain/desk/desk-view.ts';
-import { STAGE_IN_SHORT } from '../../domain/desk/stage-in-words.ts';
+import { stageInShort } from '../../domain/desk/stage-in-words.ts';
 import { isAgreed } from '../../domain/history/stage.ts';
+import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { findMovesOf } from '../diary/diary-cases.ts';
 
@@ -11,10 +12,11 @@ export async function findDay(
   day: string,
   context: { readonly except: string; readonly now: Date },
 ): Promise<DayView> {
+  const today = localDay(context.now);
   const cases = await findMovesOf(db, day, context);
   return {
     day,
-    moves: cases.map(({ what, progress }) => `${what}, ${STAGE_IN_SHORT[progress.stage]}`),
+    moves: cases.map(({ what, progress }) => `${what}, ${stageInShort(progress, today)}`),
     agreed: cases.filter(({ progress }) => isAgreed(progress.stage)).length,
     movesADay,
   };

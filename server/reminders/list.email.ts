@@ -31,7 +31,7 @@ export function composeListMail(now: () => Date): ComposeMail {
     });
     const letter: Letter = {
       title: 'The list',
-      lead: `What is waiting, and the moves by day, as of ${inLocalTime(time.toISOString())}. Each link opens the desk of one request or message, so please keep this email in the team.`,
+      lead: `What is waiting, and the moves by day, as of ${inLocalTime(time.toISOString())}. Please keep this email in the team: its links open without a password.`,
       links: await diaryLinks(db, siteUrl),
       sections: [
         ...waitingSections(waitingOf(cases, time), { now: time, siteUrl }),

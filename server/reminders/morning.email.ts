@@ -39,7 +39,7 @@ export function composeMorningMail({
     if (named.length === 0) return undefined;
     const letter: Letter = {
       title: moveDateInWords(day),
-      lead: 'Today’s moves, and what is waiting this morning. Each link opens the desk of one request or message, so please keep this email in the team.',
+      lead: 'Today’s moves, and what is waiting this morning. Please keep this email in the team: its links open without a password.',
       links: await diaryLinks(db, siteUrl),
       sections: [
         ...morning.today.map((each) => crewSection(each, siteUrl)),

@@ -1,3 +1,4 @@
+import { localDay } from '../../../domain/local-time.ts';
 import { kindOf, withContent } from '../../kinds.ts';
 import { matcher } from '../matcher.ts';
 import { eachPage, findFullCases } from '../stored-submission.repository.ts';
@@ -19,7 +20,7 @@ export const find: Command = {
   ${leads} find 082 555 0119
   ${leads} find vcpv`,
   options: JSON_OPTION,
-  async run({ operands, has, config, terminal }) {
+  async run({ operands, has, config, terminal, now }) {
     const matches = matcher(operands.join(' '));
     return withDatabase(config.database, async (db) => {
       const ids: string[] = [];
@@ -33,7 +34,7 @@ export const find: Command = {
       if (leads.length === 0) return failed(`Nothing matches ${operands.join(' ')}.`);
       const found = has('json')
         ? `${visibleJson({ leads: leads.map(printed) })}\n`
-        : submissionTable(leads, terminal.width);
+        : submissionTable(leads, { width: terminal.width, today: localDay(now()) });
       await terminal.print(found);
       return done;
     });

@@ -61,10 +61,11 @@ The next moves: ${leads} list --sort moving`,
   },
 };
 
-async function print({ terminal, has }: Call, leads: readonly FullCase[], total: number) {
+async function print({ terminal, has, now }: Call, leads: readonly FullCase[], total: number) {
   if (has('json')) return terminal.print(`${visibleJson({ total, leads: leads.map(printed) })}\n`);
   if (total === 0) return terminal.note('There are none.');
-  await terminal.print(submissionTable(leads, terminal.width));
+  const shown = { width: terminal.width, today: localDay(now()) };
+  await terminal.print(submissionTable(leads, shown));
   if (total > leads.length)
     terminal.note(`${leads.length} of ${total}; --limit ${total} lists all.`);
 }

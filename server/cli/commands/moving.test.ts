@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { isCalendarDate } from '../../../domain/calendar-date.ts';
 import { progressOf } from '../../../domain/history/progress.ts';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
-import { anyHistory, isReadable } from '../../../tests/server/testing/sample-history.ts';
+import {
+  anyHistory,
+  isReadable,
+  SAMPLE_CONFIRMATION,
+} from '../../../tests/server/testing/sample-history.ts';
 import {
   openDesk,
   storeEvents,
@@ -95,6 +99,23 @@ test('the list says who waits for a call, in 80 columns and in 100', async () =>
     expect(lines).toHaveLength(4);
     expect(lines[2]).toContain('call asked');
   }
+});
+
+test('the list says how far a move has come, and of one whose day is over that it has moved', async () => {
+  const { leads, using } = openDesk();
+  const days = { yesterday: '2026-11-21', today: '2026-11-22' };
+  await using(async (db) => {
+    for (const [name, day] of Object.entries(days)) {
+      await storeEvents(db, await storeRequest(db, { name }), [
+        { kind: 'agreed', by: 'Sam', price: 7000, day, said: '' },
+        { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION, day },
+      ]);
+    }
+  });
+  const lines = (await leads('list', 300)).out.split('\n');
+  const lineOf = (name: string) => lines.find((line) => line.includes(name));
+  expect(lineOf('yesterday')).toMatch(/ moved /);
+  expect(lineOf('today')).toMatch(/ confirmed /);
 });
 
 test.each([
