@@ -5,7 +5,7 @@ import {
   SAMPLE_CONFIRMATION,
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
-import { progressOf } from '../history/progress.ts';
+import { progressOf } from '../history/progress-of.ts';
 import { byHours, onlyHours, windowOf } from './hours.ts';
 
 test('hours are in the order of the day', () => {

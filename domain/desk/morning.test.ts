@@ -7,7 +7,7 @@ import {
   SAMPLE_CONFIRMATION,
 } from '../../tests/server/testing/sample-history.ts';
 import type { EventContent } from '../history/event.ts';
-import { progressOf } from '../history/progress.ts';
+import { progressOf } from '../history/progress-of.ts';
 import { type MorningCase, morningOf, waitingOf, whyItWaits } from './morning.ts';
 
 const HOUR = 60 * 60_000;

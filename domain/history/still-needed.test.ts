@@ -5,7 +5,7 @@ import {
   quoted,
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
-import { progressOf } from './progress.ts';
+import { progressOf } from './progress-of.ts';
 import { isStillNeeded } from './still-needed.ts';
 
 const accepted: SampleEvent = { kind: 'accepted', about: 1 };

@@ -5,7 +5,7 @@ import { historyOf, quoted, type SampleEvent } from '../../tests/server/testing/
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { addDays } from '../calendar-date.ts';
 import { deskActionSchema } from '../desk/desk-action.schema.ts';
-import { progressOf } from '../history/progress.ts';
+import { progressOf } from '../history/progress-of.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import { priceInWords, quoteLines } from './quote-in-words.ts';
 import { quoteDraft } from './suggest-quote.ts';

@@ -5,7 +5,7 @@ import {
   SAMPLE_CONFIRMATION,
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
-import { progressOf } from '../history/progress.ts';
+import { progressOf } from '../history/progress-of.ts';
 import {
   type Booking,
   bookingOf,

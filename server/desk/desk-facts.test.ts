@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { progressOf } from '../../domain/history/progress.ts';
+import { progressOf } from '../../domain/history/progress-of.ts';
 import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
 import {
   historyOf,

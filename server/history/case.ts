@@ -1,5 +1,6 @@
 import type { HistoryEvent } from '../../domain/history/event.ts';
-import { type Progress, progressOf } from '../../domain/history/progress.ts';
+import type { Progress } from '../../domain/history/progress.ts';
+import { progressOf } from '../../domain/history/progress-of.ts';
 import type { Database } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { kindOf, withContent } from '../kinds.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { progressOf } from '../../domain/history/progress.ts';
+import { progressOf } from '../../domain/history/progress-of.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { anyHistory, isReadable } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HistoryEvent } from '../../domain/history/event.ts';
-import { type Progress, progressOf } from '../../domain/history/progress.ts';
+import type { Progress } from '../../domain/history/progress.ts';
+import { progressOf } from '../../domain/history/progress-of.ts';
 import type { Database } from '../database/database.ts';
 import { kindOf } from '../kinds.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';

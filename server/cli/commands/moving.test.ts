@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { isCalendarDate } from '../../../domain/calendar-date.ts';
-import { progressOf } from '../../../domain/history/progress.ts';
+import { progressOf } from '../../../domain/history/progress-of.ts';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
 import {
   anyHistory,

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readEvent } from '../../../domain/history/event.ts';
-import { progressOf } from '../../../domain/history/progress.ts';
+import { progressOf } from '../../../domain/history/progress-of.ts';
 
 interface OldEvent {
   readonly id: string;

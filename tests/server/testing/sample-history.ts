@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { isCalendarDate } from '../../../domain/calendar-date.ts';
 import type { EventContent, EventOf, HistoryEvent } from '../../../domain/history/event.ts';
-import { progressOf } from '../../../domain/history/progress.ts';
+import { progressOf } from '../../../domain/history/progress-of.ts';
 import { isAgreed, type Step, stageAfter, TEAM_ACTIONS } from '../../../domain/history/stage.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import type { Quote } from '../../../domain/quote/quote.schema.ts';

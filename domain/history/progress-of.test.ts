@@ -9,7 +9,7 @@ import {
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
 import { obstacleTo } from '../quote/obstacle.ts';
-import { progressOf } from './progress.ts';
+import { progressOf } from './progress-of.ts';
 import { isAnswered } from './stage.ts';
 
 const WISH = '2026-12-05';

@@ -1,0 +1,200 @@
+import type { Quote } from '../quote/quote.schema.ts';
+import { EMAIL } from '../request/request-summary.ts';
+import type { EventOf, HistoryEvent } from './event.ts';
+import type {
+  Agreement,
+  Callback,
+  OpenWish,
+  Progress,
+  StandingConfirmation,
+  StandingQuote,
+} from './progress.ts';
+import { isAgreed, stageAfter } from './stage.ts';
+
+/** The last email that did not reach the visitor, after this event. An address stays doubtful whatever becomes of
+ *  the quote. */
+export function lastBounceAfter(
+  event: HistoryEvent,
+  { lastBounce }: Progress,
+): Progress['lastBounce'] {
+  if (event.kind === 'undelivered') return event.number;
+  if (event.kind === 'delivered') return null;
+  return event.kind === 'changed' && event.changes.some(({ label }) => label === EMAIL)
+    ? null
+    : lastBounce;
+}
+
+/** What an event changes. */
+export function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
+  const { kind, at, number } = event;
+  if (kind === 'unreadable') return {};
+  if (kind === 'reminded') return { reminders: [...before.reminders, event.reminder] };
+  if (kind === 'announced') return { announced: [...before.announced, event.day] };
+  if (kind === 'call') return { callAskedAt: at, openWish: { number, kind, at } };
+  if (kind === 'changed') return changed(event, before);
+  // The quote's own mail decides whether it was answered at all.
+  if (kind === 'undelivered' && event.mail !== 'quote') {
+    const isOther = before.openWish !== null && before.openWish.kind !== 'undelivered';
+    return isOther ? {} : { openWish: { number, kind, at } };
+  }
+  if (kind === 'delivered' && event.mail !== 'quote') {
+    return before.openWish?.kind === 'undelivered' ? { openWish: null } : {};
+  }
+  // What is about an earlier quote changes nothing.
+  if ('about' in event && event.about !== before.quote?.number) return {};
+  // A visitor who opened the quote has received it, even if its mail bounces later.
+  if (kind === 'undelivered' && before.quote?.seenAt) return {};
+  const stage = stageAfter(before.stage, kind);
+  if (!stage) return {};
+  // A call that was noted without having seen that the quote came back does not answer for it.
+  const isUnseen = kind === 'phoned' && isBounceUnseen(event, before);
+  return { ...effectOfStep(event, before), stage: isUnseen ? before.stage : stage };
+}
+
+function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> {
+  const { kind, at, number } = event;
+  const by = event.by ?? '';
+  switch (kind) {
+    case 'taken':
+      return { holder: { by, at } };
+    case 'quoted':
+      return {
+        ...nothingAgreed,
+        ...answered,
+        quote: standing(event, before),
+        changesSinceQuote: [],
+      };
+    case 'phoned':
+      return phoned(event, before);
+    case 'refused':
+      return { ...answered, quote: null, changesSinceQuote: [] };
+    case 'agreed': {
+      const { price, day } = event;
+      const window = hoursOn(day, before.agreement ?? before.quote?.quote);
+      const agreement = { number, at, by, price, upTo: null, day, window };
+      return { ...nothingAgreed, ...answered, agreement, toConfirm: { number, at } };
+    }
+    case 'confirmed': {
+      const { price, day, window } = event;
+      return {
+        // The last that both sides agreed on, should the visitor change an address now.
+        agreement: before.agreement && { ...before.agreement, price, upTo: null, day, window },
+        confirmation: confirmation(event),
+        toConfirm: null,
+        callback: null,
+        openWish: openQuestion(before),
+      };
+    }
+    case 'cancelled':
+      return {
+        ...answered,
+        confirmation: null,
+        toConfirm: null,
+        cancellation: { number, at, day: before.moveDay.day, by: event.by },
+      };
+    case 'callback': {
+      const { day, said, after: seen = number } = event;
+      return { holder: { by, at }, callback: { number, day, said, at, by, seen } };
+    }
+    case 'seen':
+      return { quote: withQuote(before, { seenAt: before.quote?.seenAt ?? at }) };
+    case 'asked':
+      return { openWish: { number, kind, at } };
+    case 'accepted':
+      return {
+        ...nothingAgreed,
+        agreement: before.quote && accepted(event, before.quote.quote),
+        toConfirm: { number, at },
+        callback: null,
+      };
+    case 'declined':
+      return { callback: null };
+    case 'undelivered':
+      return { quote: withQuote(before, { failure: event.reason }) };
+    case 'delivered':
+      return { quote: withQuote(before, { failure: null }) };
+    default:
+      return {};
+  }
+}
+
+/** Hours are agreed for a day: on another one they say nothing. */
+function hoursOn(day: string, known: Pick<Quote, 'day' | 'window'> | undefined): string {
+  return known && (known.day === '' || known.day === day) ? known.window : '';
+}
+
+function isBounceUnseen({ number, after = number }: EventOf<'phoned'>, before: Progress): boolean {
+  return before.stage === 'undelivered' && before.lastBounce !== null && before.lastBounce > after;
+}
+
+/** Closes what its author had seen. */
+function phoned({ number, after = number }: EventOf<'phoned'>, before: Progress) {
+  const isUnseen = (what: OpenWish | Callback | null) => what !== null && what.number > after;
+  const { callback, ...asked } = answered;
+  return {
+    ...(!isUnseen(before.openWish) && asked),
+    ...(!isUnseen(before.callback) && { callback }),
+  };
+}
+
+/** The visitor heard from the team. */
+const answered = { openWish: null, callback: null, callAskedAt: null };
+
+const nothingAgreed = {
+  agreement: null,
+  confirmation: null,
+  cancellation: null,
+  toConfirm: null,
+};
+
+function accepted({ number, at }: EventOf<'accepted'>, quote: Quote): Agreement {
+  const { price, upTo, day, window } = quote;
+  return { number, at, by: null, price, upTo, day, window };
+}
+
+function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): StandingConfirmation {
+  return { ...event, by: by ?? '' };
+}
+
+/** The question or call that is still open. Only an answer closes it: a confirmed day does not, and a change
+ *  or a bounced email does not take its place. */
+function openQuestion({ openWish }: Progress): OpenWish | null {
+  return openWish?.kind === 'changed' || openWish?.kind === 'undelivered' ? null : openWish;
+}
+
+function changed(
+  { kind, at, number, changes, unsettles = [] }: EventOf<'changed'>,
+  before: Progress,
+) {
+  const { agreement, stage, quote, changesSinceQuote } = before;
+  const isSettled = isAgreed(stage);
+  return {
+    version: number,
+    changedAt: at,
+    changesSinceQuote: quote ? [...changesSinceQuote, ...changes] : [],
+    // Before there is a quote or a yes, the team reads the request as it is.
+    openWish: quote || isSettled ? (openQuestion(before) ?? { number, kind, at }) : before.openWish,
+    ...(isSettled &&
+      unsettles.length > 0 && {
+        stage: 'accepted' as const,
+        confirmation: null,
+        toConfirm: { number, at },
+        agreement: agreement && {
+          ...agreement,
+          ...(unsettles.includes('day') && { day: '', window: '' }),
+        },
+      }),
+  };
+}
+
+function standing(
+  { number, at, quote, via, version }: EventOf<'quoted'>,
+  before: Progress,
+): StandingQuote {
+  const replaces = isAgreed(before.stage) ? 'agreement' : before.quote && 'quote';
+  return { number, at, quote, via, version, seenAt: null, failure: null, replaces };
+}
+
+function withQuote({ quote }: Progress, change: Partial<StandingQuote>): StandingQuote | null {
+  return quote && { ...quote, ...change };
+}

@@ -1,0 +1,47 @@
+import type { HistoryEvent } from './event.ts';
+import { effectOf, lastBounceAfter } from './event-effect.ts';
+import { hasWishedAnother, type MoveDay, type Progress } from './progress.ts';
+import { isAgreed } from './stage.ts';
+
+/** The one function that decides how far a request or message has come.
+ *  @param wishedDay the day in the request as it is now; empty for a message
+ *  @param events in the order of their numbers */
+export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): Progress {
+  const start: Progress = {
+    stage: 'waiting',
+    holder: null,
+    last: 0,
+    version: 0,
+    changedAt: null,
+    callAskedAt: null,
+    quote: null,
+    changesSinceQuote: [],
+    agreement: null,
+    confirmation: null,
+    cancellation: null,
+    toConfirm: null,
+    announced: [],
+    moveDay: { day: wishedDay, status: 'wished' },
+    openWish: null,
+    lastBounce: null,
+    callback: null,
+    reminders: [],
+  };
+  let progress = start;
+  for (const event of events) {
+    const lastBounce = lastBounceAfter(event, progress);
+    const after = { ...progress, ...effectOf(event, progress), lastBounce, last: event.number };
+    progress = { ...after, moveDay: moveDayOf(after, wishedDay) };
+  }
+  return progress;
+}
+
+function moveDayOf(progress: Progress, wishedDay: string): MoveDay {
+  const { stage, quote, agreement, confirmation } = progress;
+  if (confirmation) return { day: confirmation.day, status: 'confirmed' };
+  const agreed = isAgreed(stage) ? agreement?.day : undefined;
+  if (agreed) return { day: agreed, status: 'agreed' };
+  const isOpen = stage === 'quoted' || stage === 'undelivered';
+  const offered = isOpen && !hasWishedAnother(progress) ? quote?.quote.day : undefined;
+  return offered ? { day: offered, status: 'offered' } : { day: wishedDay, status: 'wished' };
+}
