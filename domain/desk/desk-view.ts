@@ -55,8 +55,8 @@ export interface DeskView {
   } | null;
   /** What the stage means here: 'R6 500', 'Sat 5 Dec', 'not opened yet'. */
   readonly facts: readonly string[];
-  /** What the visitor waits for, in their words. */
-  readonly wish: { readonly heading: string; readonly lines: readonly string[] } | null;
+  /** What the visitor waits for, in their words; the oldest first. */
+  readonly wishes: readonly { readonly heading: string; readonly lines: readonly string[] }[];
   /** When the team means to call, and what about; null for no such note. */
   readonly callback: string | null;
   /** What the team may do now. */

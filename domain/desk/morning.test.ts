@@ -4,6 +4,7 @@ import {
   contentOf,
   historyOf,
   KINDS,
+  quoted,
   SAMPLE_CONFIRMATION,
 } from '../../tests/server/testing/sample-history.ts';
 import type { EventContent } from '../history/event.ts';
@@ -49,6 +50,11 @@ const ACCEPTED: readonly Told[] = [
   ['quoted', 60],
   ['accepted', 40],
 ];
+const ANOTHER_DAY = historyOf(
+  quoted(),
+  { kind: 'accepted', about: 1, at: ago(40) },
+  { kind: 'changed', changes: [], unsettles: ['day'], at: ago(2) },
+);
 const BOOKED: readonly Told[] = [...ACCEPTED, ['confirmed', 30]];
 const YESTERDAY = { ...moving('end of May'), validUntil: '2026-11-21' };
 
@@ -334,9 +340,14 @@ test.each<[string, MorningCase, string | RegExp]>([
     'said yes on Fri 20 Nov at 14:30; the day of the move is over',
   ],
   [
+    'said yes, asked something, and then changed what needs no other day',
+    told([...ACCEPTED, ['asked', 3], ['changed', 2]]),
+    'said yes on Fri 20 Nov at 14:30; asked something on Sun 22 Nov at 03:30; changed the request on Sun 22 Nov at 04:30',
+  ],
+  [
     'changed what was agreed',
-    told([...ACCEPTED, ['changed', 2]]),
-    'changed what was agreed on Fri 20 Nov at 14:30',
+    { ...told([]), progress: progressOf('2026-12-10', ANOTHER_DAY) },
+    'changed what was agreed on Sun 22 Nov at 04:30',
   ],
   ['sent a request', { ...told([]), receivedAt: ago(2) }, / left; nobody is on it$/],
   ['sent one that Anna took', told([['taken', 2]]), /; Somebody is on it$|; {2}is on it$/],

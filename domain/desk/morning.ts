@@ -1,10 +1,15 @@
 import { addDays, DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
 import type { VisitorMail } from '../history/event.ts';
-import type { OpenWish, Progress, StandingQuote } from '../history/progress.ts';
+import {
+  hasChangedAgreement,
+  type OpenWish,
+  type Progress,
+  type StandingQuote,
+} from '../history/progress.ts';
 import { isAgreed, isAnswered } from '../history/stage.ts';
 import { localDay, wasAhead } from '../local-time.ts';
 import { hasRunOut } from '../quote/obstacle.ts';
-import { isOvertaken, isUnconfirmed } from '../your-move/booking.ts';
+import { isUnconfirmed, wishesAhead } from '../your-move/booking.ts';
 import { deskTime } from './desk-time.ts';
 import { byHours, windowOf } from './hours.ts';
 import { timeLeft } from './time-left.ts';
@@ -101,27 +106,34 @@ interface ReasonToWait {
 }
 
 function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
-  const { stage, holder, quote, openWish, callback, toConfirm, moveDay } = each.progress;
+  const { stage, holder, quote, callback, toConfirm, moveDay } = each.progress;
+  const wishes = wishesAhead(each.progress, localDay(now));
   if (toConfirm && isOpen(moveDay.day, toConfirm.at, now)) {
-    const what = openWish?.kind === 'changed' ? 'changed what was agreed' : 'said yes';
+    const what = hasChangedAgreement(each.progress) ? 'changed what was agreed' : 'said yes';
     const isLate = isUnconfirmed(each.progress, localDay(now));
-    const why = `${what} on ${deskTime(toConfirm.at)}${isLate ? '; the day of the move is over' : ''}`;
-    return { list: 'toConfirm', since: toConfirm.at, why };
+    const why = [
+      `${what} on ${deskTime(toConfirm.at)}`,
+      ...(isLate ? ['the day of the move is over'] : []),
+      ...wishes.filter(({ number }) => number !== toConfirm.number).map(wishInWords),
+    ];
+    return { list: 'toConfirm', since: toConfirm.at, why: why.join('; ') };
   }
   if (!isAnswered(stage) && !callback) {
     if (!isWithin(MORNINGS, quote?.at ?? each.receivedAt, now)) return undefined;
     const left =
       stage === 'undelivered' ? 'the quote did not arrive' : timeLeft(each.receivedAt, now);
     const who = holder === null ? 'nobody is on it' : `${holder.by} is on it`;
-    const why = [left, who, ...(openWish ? [wishInWords(openWish)] : [])].join('; ');
+    const why = [left, who, ...wishes.map(wishInWords)].join('; ');
     return { list: 'unanswered', since: each.receivedAt, why };
   }
   // A call that was asked for and put off to a day needs nobody before; nor does anybody else to be called then.
-  const isPutOff =
-    openWish?.kind === 'call' && callback !== null && openWish.number <= callback.seen;
-  const isOver = isOvertaken(each.progress, localDay(now));
-  if (openWish && !isPutOff && !isOver && isWithin(MORNINGS, openWish.at, now)) {
-    return { list: 'asked', since: openWish.at, why: wishInWords(openWish) };
+  const due = wishes.filter(
+    ({ kind, number, at }) =>
+      !(kind === 'call' && callback && number <= callback.seen) && isWithin(MORNINGS, at, now),
+  );
+  const [first] = due;
+  if (first) {
+    return { list: 'asked', since: first.at, why: due.map(wishInWords).join('; ') };
   }
   const news = untold(each);
   if (news) return { list: 'asked', ...news };

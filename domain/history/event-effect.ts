@@ -30,15 +30,14 @@ export function effectOf(event: HistoryEvent, before: Progress): Partial<Progres
   if (kind === 'unreadable') return {};
   if (kind === 'reminded') return { reminders: [...before.reminders, event.reminder] };
   if (kind === 'announced') return { announced: [...before.announced, event.day] };
-  if (kind === 'call') return { callAskedAt: at, openWish: { number, kind, at } };
+  if (kind === 'call') return withWish(before, { number, kind, at });
   if (kind === 'changed') return changed(event, before);
   // The quote's own mail decides whether it was answered at all.
   if (kind === 'undelivered' && event.mail !== 'quote') {
-    const isOther = before.openWish !== null && before.openWish.kind !== 'undelivered';
-    return isOther ? {} : { openWish: { number, kind, at } };
+    return withWish(before, { number, kind, at });
   }
   if (kind === 'delivered' && event.mail !== 'quote') {
-    return before.openWish?.kind === 'undelivered' ? { openWish: null } : {};
+    return withoutWish(before, 'undelivered');
   }
   // What is about an earlier quote changes nothing.
   if ('about' in event && event.about !== before.quote?.number) return {};
@@ -82,7 +81,8 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
         confirmation: confirmation(event),
         toConfirm: null,
         callback: null,
-        openWish: openQuestion(before),
+        // Only an answer closes a question or a call.
+        openWishes: before.openWishes.filter(({ kind }) => kind === 'asked' || kind === 'call'),
       };
     }
     case 'cancelled':
@@ -99,7 +99,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
     case 'seen':
       return { quote: withQuote(before, { seenAt: before.quote?.seenAt ?? at }) };
     case 'asked':
-      return { openWish: { number, kind, at } };
+      return withWish(before, { number, kind, at });
     case 'accepted':
       return {
         ...nothingAgreed,
@@ -129,16 +129,16 @@ function isBounceUnseen({ number, after = number }: EventOf<'phoned'>, before: P
 
 /** Closes what its author had seen. */
 function phoned({ number, after = number }: EventOf<'phoned'>, before: Progress) {
-  const isUnseen = (what: OpenWish | Callback | null) => what !== null && what.number > after;
-  const { callback, ...asked } = answered;
+  const isUnseen = (what: OpenWish | Callback) => what.number > after;
+  const { openWishes, callback } = before;
   return {
-    ...(!isUnseen(before.openWish) && asked),
-    ...(!isUnseen(before.callback) && { callback }),
+    openWishes: openWishes.filter(isUnseen),
+    callback: callback && isUnseen(callback) ? callback : null,
   };
 }
 
 /** The visitor heard from the team. */
-const answered = { openWish: null, callback: null, callAskedAt: null };
+const answered = { openWishes: [], callback: null };
 
 const nothingAgreed = {
   agreement: null,
@@ -156,10 +156,15 @@ function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): StandingCon
   return { ...event, by: by ?? '' };
 }
 
-/** The question or call that is still open. Only an answer closes it: a confirmed day does not, and a change
- *  or a bounced email does not take its place. */
-function openQuestion({ openWish }: Progress): OpenWish | null {
-  return openWish?.kind === 'changed' || openWish?.kind === 'undelivered' ? null : openWish;
+/** Each question and each change says something of its own; a second call or bounce does not. */
+function withWish(before: Progress, wish: OpenWish) {
+  const isOwn = wish.kind === 'asked' || wish.kind === 'changed';
+  const { openWishes } = isOwn ? before : withoutWish(before, wish.kind);
+  return { openWishes: [...openWishes, wish] };
+}
+
+function withoutWish({ openWishes }: Progress, kind: OpenWish['kind']) {
+  return { openWishes: openWishes.filter((wish) => wish.kind !== kind) };
 }
 
 function changed(
@@ -173,7 +178,7 @@ function changed(
     changedAt: at,
     changesSinceQuote: quote ? [...changesSinceQuote, ...changes] : [],
     // Before there is a quote or a yes, the team reads the request as it is.
-    openWish: quote || isSettled ? (openQuestion(before) ?? { number, kind, at }) : before.openWish,
+    ...((quote || isSettled) && withWish(before, { number, kind, at })),
     ...(isSettled &&
       unsettles.length > 0 && {
         stage: 'accepted' as const,

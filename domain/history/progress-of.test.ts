@@ -9,13 +9,12 @@ import {
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
 import { obstacleTo } from '../quote/obstacle.ts';
+import { openWish } from './progress.ts';
 import { progressOf } from './progress-of.ts';
 import { isAnswered } from './stage.ts';
 
 const WISH = '2026-12-05';
 const TODAY = '2026-11-22';
-/** The time of the second event of a history. */
-const TWO = '2026-11-22T08:01:00.000Z';
 
 test('nothing happened yet', () => {
   expect(progressOf(WISH, [])).toMatchObject({
@@ -96,32 +95,16 @@ test('a mail that did not arrive puts its quote back among the unanswered, an ea
   expect(progressOf(WISH, revised).stage).toBe('quoted');
 });
 
-test('a wish is open until the team answers; a change is one once there is a quote', () => {
+test('a change is a wish once there is a quote, and until the next', () => {
   const change = { kind: 'changed', changes: [{ label: 'To', after: 'Durban' }] } as const;
-  expect(progressOf(WISH, historyOf(change)).openWish).toBeNull();
+  expect(progressOf(WISH, historyOf(change)).openWishes).toEqual([]);
   const changed = progressOf(WISH, historyOf(quoted(), change));
   expect(changed).toMatchObject({
-    openWish: { kind: 'changed' },
+    openWishes: [{ kind: 'changed' }],
     changesSinceQuote: [{ label: 'To' }],
   });
   const revised = progressOf(WISH, historyOf(quoted(), change, quoted({}, 2)));
-  expect(revised).toMatchObject({ openWish: null, changesSinceQuote: [] });
-  const asked = historyOf(quoted(), { kind: 'asked', about: 1, said: 'And the piano?' });
-  expect(progressOf(WISH, asked).openWish?.kind).toBe('asked');
-});
-
-test('a question stays open until it is answered, whatever else happens', () => {
-  const asked = { kind: 'asked', about: 1, said: 'And the piano?' } as const;
-  const change = { kind: 'changed', changes: [{ label: 'To', after: 'Durban' }] } as const;
-  const bounced = {
-    kind: 'undelivered',
-    about: 1,
-    mail: 'confirmation',
-    reason: '550 no such user',
-  } as const;
-  const open = historyOf(quoted(), asked, change, bounced);
-  expect(progressOf(WISH, open).openWish?.kind).toBe('asked');
-  expect(progressOf(WISH, [...open, ...historyOf(quoted())]).openWish).toBeNull();
+  expect(revised).toMatchObject({ openWishes: [], changesSinceQuote: [] });
 });
 
 test('only a quote for this very request, in time and not settled, can be accepted', () => {
@@ -146,7 +129,7 @@ test('whatever happens: the facts agree with each other', () => {
   fc.assert(
     fc.property(anyHistory, (events) => {
       const progress = progressOf(WISH, events);
-      const { stage, quote, moveDay, agreement, confirmation, version, openWish, toConfirm } =
+      const { stage, quote, moveDay, agreement, confirmation, version, openWishes, toConfirm } =
         progress;
       expect(progress.last).toBe(events.length);
       const agreed = confirmation?.day || agreement?.day;
@@ -168,8 +151,10 @@ test('whatever happens: the facts agree with each other', () => {
         /quoted|phoned|refused|agreed|cancelled/.test(kind),
       );
       const later = events.slice(lastAnswer + 1).map(({ kind }) => kind);
-      if (openWish) expect(later).toContain(openWish.kind);
-      else expect(later).not.toContain('asked');
+      for (const { kind } of openWishes) expect(later).toContain(kind);
+      for (const kind of ['asked', 'call'] as const) {
+        if (later.includes(kind)) expect(openWish(progress, kind)).toBeDefined();
+      }
       // One more that cannot be read changes nothing but the number.
       const unreadable = {
         kind: 'unreadable',
@@ -253,7 +238,7 @@ test('a cancellation keeps the day that was cancelled, and who cancelled', () =>
 test('a change of the day or an address takes a confirmed day back; other changes do not', () => {
   const booked = [quoted(), accepted, confirmed];
   const other = progressOf(WISH, historyOf(...booked, change));
-  expect(other).toMatchObject({ stage: 'booked', openWish: { kind: 'changed' }, version: 4 });
+  expect(other).toMatchObject({ stage: 'booked', openWishes: [{ kind: 'changed' }], version: 4 });
   const moved = progressOf(WISH, historyOf(...booked, { ...change, unsettles: ['day'] }));
   expect(moved).toMatchObject({
     stage: 'accepted',
@@ -302,41 +287,42 @@ test('a callback names its day and keeps who took it, until the visitor is answe
   expect(after(quoted(), accepted, open, { kind: 'cancelled', said: '' })).toBeNull();
 });
 
-test('a wish stays open until it is answered, and a new one takes its place', () => {
-  const openWish = (...events: readonly SampleEvent[]) =>
-    progressOf(WISH, historyOf(...events)).openWish;
+test('each wish stays open until it is answered, beside all others', () => {
+  const wishes = (...events: readonly SampleEvent[]) =>
+    progressOf(WISH, historyOf(...events)).openWishes.map(({ kind }) => kind);
   const call = { kind: 'call' } as const;
-  const bounced = {
-    kind: 'undelivered',
-    about: 1,
-    mail: 'acceptance',
-    reason: '550 no such user',
-  } as const;
+  const asked = { kind: 'asked', about: 1, said: 'And the piano?' } as const;
+  const about = { about: 2, mail: 'acceptance' } as const;
+  const bounced = { kind: 'undelivered', reason: '550 no such user', ...about } as const;
+  const delivered = { kind: 'delivered', ...about } as const;
+  const cancelled = { kind: 'cancelled', said: '' } as const;
   const at = '2026-11-22T08:00:00.000Z';
-  expect(openWish(call)).toEqual({ number: 1, kind: 'call', at });
-  expect(openWish(call, change)).toEqual({ number: 1, kind: 'call', at });
-  expect(openWish(call, quoted())).toBeNull();
-  expect(openWish(call, { kind: 'phoned', said: '' })).toBeNull();
-  expect(openWish(call, { kind: 'refused' })).toBeNull();
-  expect(openWish(quoted(), accepted, call, confirmed)?.kind).toBe('call');
-  expect(openWish(quoted(), accepted, change, confirmed)).toBeNull();
-  expect(openWish(quoted(), accepted, bounced)?.kind).toBe('undelivered');
-  expect(openWish(quoted(), accepted, bounced, confirmed)).toBeNull();
-  const delivered = { kind: 'delivered', about: 2, mail: 'acceptance' } as const;
-  expect(openWish(quoted(), accepted, bounced, delivered)).toBeNull();
-  expect(openWish(quoted(), accepted, call, bounced, delivered)?.kind).toBe('call');
-  expect(openWish(quoted(), accepted, call, { kind: 'cancelled', said: '' })).toBeNull();
+  expect(progressOf(WISH, historyOf(call)).openWishes).toEqual([{ number: 1, kind: 'call', at }]);
+  expect(wishes(quoted(), asked, change, call)).toEqual(['asked', 'changed', 'call']);
+  expect(wishes(quoted(), asked, change, asked)).toEqual(['asked', 'changed', 'asked']);
+  // A second call or bounce says nothing new.
+  expect(wishes(quoted(), call, bounced, asked, call)).toEqual(['undelivered', 'asked', 'call']);
+  expect(wishes(quoted(), bounced, call, bounced)).toEqual(['call', 'undelivered']);
+  for (const answer of [quoted(), { kind: 'phoned', said: '' }, { kind: 'refused' }] as const) {
+    expect(wishes(quoted(), asked, change, call, answer)).toEqual([]);
+  }
+  // A confirmed day answers neither a question nor a call.
+  const all = [quoted(), accepted, asked, call, change, bounced];
+  expect(wishes(...all, confirmed)).toEqual(['asked', 'call']);
+  expect(wishes(...all, delivered)).toEqual(['asked', 'call', 'changed']);
+  expect(wishes(...all, cancelled)).toEqual([]);
 });
 
-test('a call that was noted without having seen a question leaves it open', () => {
+test('a call that was noted closes what its author had seen, and nothing else', () => {
   const asked = { kind: 'asked', about: 1, said: 'And the piano?' } as const;
-  const call = { kind: 'call' } as const;
-  const after = (wish: SampleEvent, seen: number) =>
-    progressOf(WISH, historyOf(quoted(), wish, { kind: 'phoned', said: 'Boxes', after: seen }));
-  expect(after(asked, 1).openWish).toMatchObject({ number: 2, kind: 'asked' });
-  expect(after(asked, 2).openWish).toBeNull();
-  expect(after(call, 1)).toMatchObject({ openWish: { kind: 'call' }, callAskedAt: TWO });
-  expect(after(call, 2)).toMatchObject({ openWish: null, callAskedAt: null });
+  const open = (seen: number) => {
+    const noted = { kind: 'phoned', said: 'Boxes', after: seen } as const;
+    return progressOf(WISH, historyOf(quoted(), asked, change, { kind: 'call' }, noted)).openWishes;
+  };
+  expect(open(1).map(({ kind }) => kind)).toEqual(['asked', 'changed', 'call']);
+  expect(open(2).map(({ kind }) => kind)).toEqual(['changed', 'call']);
+  expect(open(3)).toEqual([{ number: 4, kind: 'call', at: '2026-11-22T08:03:00.000Z' }]);
+  expect(open(4)).toEqual([]);
 });
 
 test('a call that was noted without having seen when to call again leaves that standing', () => {
@@ -345,15 +331,6 @@ test('a call that was noted without having seen when to call again leaves that s
     progressOf(WISH, historyOf(callback, { kind: 'phoned', said: 'Boxes', after: seen })).callback;
   expect(after(0)).toMatchObject({ number: 1, day: '2026-11-27' });
   expect(after(1)).toBeNull();
-});
-
-test('a change that nobody has seen stays open beside an email that did not arrive', () => {
-  const bounced = { kind: 'undelivered', about: 2, mail: 'acceptance', reason: '4.4.7' } as const;
-  const delivered = { kind: 'delivered', about: 2, mail: 'acceptance' } as const;
-  const open = (...events: readonly SampleEvent[]) =>
-    progressOf(WISH, historyOf(quoted(), accepted, change, ...events)).openWish?.kind;
-  expect(open(bounced)).toBe('changed');
-  expect(open(bounced, delivered)).toBe('changed');
 });
 
 test('a call that was noted without having seen that the quote came back does not answer it', () => {
@@ -425,11 +402,7 @@ test('what the server did is remembered in order', () => {
     stage: 'waiting',
     reminders: ['30m', '4h'],
     announced: ['2026-12-07', '2026-12-08'],
-    callAskedAt: null,
   });
-  expect(progressOf(WISH, historyOf({ kind: 'call' })).callAskedAt).toBe(
-    '2026-11-22T08:00:00.000Z',
-  );
 });
 
 test('before a quote no change counts as made since the quote', () => {

@@ -89,8 +89,6 @@ export interface Progress {
   /** The version of the request: the number of its last change, 0 before the first. */
   readonly version: number;
   readonly changedAt: string | null;
-  /** When the visitor asked for a call; null once the team answered. */
-  readonly callAskedAt: string | null;
   /** Null before the first quote, and once the team took it back. */
   readonly quote: StandingQuote | null;
   /** What the visitor changed after that quote was sent. */
@@ -106,7 +104,8 @@ export interface Progress {
   /** The days whose mail of the day before was written. */
   readonly announced: readonly string[];
   readonly moveDay: MoveDay;
-  readonly openWish: OpenWish | null;
+  /** The oldest first. */
+  readonly openWishes: readonly OpenWish[];
   /** The number of the event that an email last did not reach the visitor; null if none came back, and once it went out after all or the
    *  address was corrected. */
   readonly lastBounce: number | null;
@@ -119,4 +118,20 @@ export interface Progress {
 /** Whether the visitor has changed the day since the quote. */
 export function hasWishedAnother({ changesSinceQuote }: Pick<Progress, 'changesSinceQuote'>) {
   return changesSinceQuote.some(({ label }) => label === WISHED_DAY);
+}
+
+/** @returns the latest of this kind; undefined if the visitor waits for nothing of it */
+export function openWish(
+  { openWishes }: Pick<Progress, 'openWishes'>,
+  kind: OpenWish['kind'],
+): OpenWish | undefined {
+  return openWishes.findLast((wish) => wish.kind === kind);
+}
+
+/** Whether a change by the visitor, and not the yes, is what the family has to confirm. */
+export function hasChangedAgreement({
+  agreement,
+  toConfirm,
+}: Pick<Progress, 'agreement' | 'toConfirm'>): boolean {
+  return agreement !== null && toConfirm !== null && toConfirm.number > agreement.number;
 }

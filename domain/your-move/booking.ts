@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar-date.ts';
-import type { Progress } from '../history/progress.ts';
+import { hasChangedAgreement, type OpenWish, type Progress } from '../history/progress.ts';
 import { isAgreed, type Stage } from '../history/stage.ts';
 import { wasAhead } from '../local-time.ts';
 import { agreementLines, confirmationLines } from '../quote/quote-in-words.ts';
@@ -36,8 +36,8 @@ export function bookingOf(
   }
   // A yes that was neither confirmed nor cancelled has both.
   if (!agreement || !toConfirm) return null;
-  const { number, at, by } = agreement;
-  const changedAt = toConfirm.number > number ? toConfirm.at : null;
+  const { at, by } = agreement;
+  const changedAt = hasChangedAgreement({ agreement, toConfirm }) ? toConfirm.at : null;
   const lines = agreementLines(agreement);
   const state = isUnconfirmed({ toConfirm, moveDay }, today) ? 'unconfirmed' : 'agreed';
   return { state, lines, at, byVisitor: by === null, changedAt };
@@ -61,12 +61,14 @@ export function hasMoved(stage: Stage, day: CalendarDate, today: CalendarDate): 
   return stage === 'booked' && day < today;
 }
 
-/** Whether an email that did not reach the visitor was about a move that has taken place since. */
-export function isOvertaken(
-  { stage, moveDay, openWish }: Pick<Progress, 'stage' | 'moveDay' | 'openWish'>,
+/** What the visitor still waits for: an email that did not reach them is of no use once the move is over. */
+export function wishesAhead(
+  { stage, moveDay, openWishes }: Pick<Progress, 'stage' | 'moveDay' | 'openWishes'>,
   today: CalendarDate,
-): boolean {
-  return openWish?.kind === 'undelivered' && hasMoved(stage, moveDay.day, today);
+): readonly OpenWish[] {
+  return hasMoved(stage, moveDay.day, today)
+    ? openWishes.filter(({ kind }) => kind !== 'undelivered')
+    : openWishes;
 }
 
 /** Whether there is a yes to a move that is not over: it can be changed and cancelled. */

@@ -1,3 +1,4 @@
+import { openWish } from '../../domain/history/progress.ts';
 import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import { ACCESS_SIDES, accessInWords } from '../../domain/request/access.ts';
 import { INVENTORY_CATEGORIES } from '../../domain/request/inventory.ts';
@@ -56,7 +57,7 @@ const FACTS: Readonly<Record<string, (of: FullCase) => string>> = {
   takenBy: ({ progress }) => progress.holder?.by ?? '',
   moveDay: ({ progress }) => progress.moveDay.day,
   changedAt: ({ progress }) => progress.changedAt ?? '',
-  callAskedAt: ({ progress }) => progress.callAskedAt ?? '',
+  callAskedAt: ({ progress }) => openWish(progress, 'call')?.at ?? '',
 };
 
 const ANSWER_COLUMNS = Object.values(ANSWERS).flatMap((columns) => Object.entries(columns));

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { stageInShort } from '../../domain/desk/stage-in-words.ts';
+import { openWish } from '../../domain/history/progress.ts';
 import { shortTime } from '../../domain/local-time.ts';
 import { answerChannel } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
@@ -48,9 +49,9 @@ function columnsFor(
 
 /** What the visitor did through the private link, and how far the team has come. */
 function whatFollowed({ progress }: FullCase, today: CalendarDate): string {
-  const { stage, holder, callAskedAt, changedAt } = progress;
+  const { stage, holder, changedAt } = progress;
   return [
-    callAskedAt && 'call asked',
+    openWish(progress, 'call') && 'call asked',
     changedAt && 'changed',
     stage !== 'waiting' && stageInShort(progress, today),
     holder && `by ${holder.by}`,

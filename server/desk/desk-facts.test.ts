@@ -11,7 +11,7 @@ import {
 import { storedMessage } from '../../tests/server/testing/sample-message.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import type { Case } from '../history/case.ts';
-import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishOf } from './desk-facts.ts';
+import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishesOf } from './desk-facts.ts';
 
 const NOW = new Date('2026-11-24T08:00:00Z');
 const ACCEPTED = { kind: 'accepted', about: 1 } as const;
@@ -153,50 +153,47 @@ describe('the facts of a stage', () => {
   });
 });
 
-test.each<[string, SampleEvent[], ReturnType<typeof wishOf>]>([
-  ['nothing', [], null],
+test.each<[string, SampleEvent[], ReturnType<typeof wishesOf>]>([
+  ['nothing', [], []],
   [
     'a call',
     [{ kind: 'call' }],
-    { heading: 'They ask for a call, Sun 22 Nov at 10:00', lines: [] },
+    [{ heading: 'They ask for a call, Sun 22 Nov at 10:00', lines: [] }],
   ],
   [
     'an answer',
     [quoted(), { kind: 'asked', about: 1, said: 'And the piano?' }],
-    { heading: 'They ask, Sun 22 Nov at 10:01', lines: ['And the piano?'] },
+    [{ heading: 'They ask, Sun 22 Nov at 10:01', lines: ['And the piano?'] }],
   ],
   [
     'a look at a change',
     [quoted(), { kind: 'changed', changes: [{ label: 'Bedrooms', before: '3', after: '4' }] }],
-    {
-      heading: 'They changed the request, Sun 22 Nov at 10:01',
-      lines: ['Bedrooms: 4, was 3'],
-    },
+    [{ heading: 'They changed the request, Sun 22 Nov at 10:01', lines: ['Bedrooms: 4, was 3'] }],
   ],
   [
     'an email that did not arrive',
     [AGREED, { kind: 'undelivered', about: 1, mail: 'confirmation', reason: '550 no such user' }],
-    {
-      heading: 'An email did not reach them, Sun 22 Nov at 10:01',
-      lines: ['550 no such user'],
-    },
+    [{ heading: 'An email did not reach them, Sun 22 Nov at 10:01', lines: ['550 no such user'] }],
   ],
   [
     'an answer, also after the quote was opened again',
     [quoted(), { kind: 'asked', about: 1, said: 'And the piano?' }, { kind: 'seen', about: 1 }],
-    { heading: 'They ask, Sun 22 Nov at 10:01', lines: ['And the piano?'] },
+    [{ heading: 'They ask, Sun 22 Nov at 10:01', lines: ['And the piano?'] }],
   ],
   [
-    'the later of two questions',
+    'two answers',
     [
       quoted(),
       { kind: 'asked', about: 1, said: 'And the piano?' },
       { kind: 'asked', about: 1, said: 'And the cat?' },
     ],
-    { heading: 'They ask, Sun 22 Nov at 10:02', lines: ['And the cat?'] },
+    [
+      { heading: 'They ask, Sun 22 Nov at 10:01', lines: ['And the piano?'] },
+      { heading: 'They ask, Sun 22 Nov at 10:02', lines: ['And the cat?'] },
+    ],
   ],
-])('the visitor waits for %s', (_what, events, wish) => {
-  expect(wishOf(caseWith(events), NOW)).toEqual(wish);
+])('the visitor waits for %s', (_what, events, wishes) => {
+  expect(wishesOf(caseWith(events), NOW)).toEqual(wishes);
 });
 
 describe('the forms of the desk begin with', () => {

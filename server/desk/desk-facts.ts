@@ -10,7 +10,7 @@ import { obstacleTo } from '../../domain/quote/obstacle.ts';
 import { confirmationLines, priceInWords } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
-import { hasMoved, isOvertaken, isUnconfirmed } from '../../domain/your-move/booking.ts';
+import { hasMoved, isUnconfirmed, wishesAhead } from '../../domain/your-move/booking.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { askLink } from '../mail/visitor-links.ts';
@@ -80,19 +80,19 @@ const WISHES = {
 } as const;
 
 /** What the visitor waits for, in their words. */
-export function wishOf({ progress, events }: Case, now: Date): DeskView['wish'] {
-  const { openWish } = progress;
-  if (!openWish || isOvertaken(progress, localDay(now))) return null;
-  const event = events.find(({ number }) => number === openWish.number);
-  const lines =
-    event?.kind === 'asked'
-      ? [event.said]
-      : event?.kind === 'changed'
-        ? event.changes.map(changeInWords)
-        : event?.kind === 'undelivered'
-          ? [event.reason]
-          : [];
-  return { heading: `${WISHES[openWish.kind]}, ${deskTime(openWish.at)}`, lines };
+export function wishesOf({ progress, events }: Case, now: Date): DeskView['wishes'] {
+  return wishesAhead(progress, localDay(now)).map((wish) => {
+    const event = events.find(({ number }) => number === wish.number);
+    const lines =
+      event?.kind === 'asked'
+        ? [event.said]
+        : event?.kind === 'changed'
+          ? event.changes.map(changeInWords)
+          : event?.kind === 'undelivered'
+            ? [event.reason]
+            : [];
+    return { heading: `${WISHES[wish.kind]}, ${deskTime(wish.at)}`, lines };
+  });
 }
 
 /** The forms of the desk begin with what is known. */

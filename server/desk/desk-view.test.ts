@@ -39,7 +39,7 @@ test('the desk shows whose request it is, where it goes and since when', async (
     stage: 'waiting',
     holder: null,
     last: 0,
-    wish: null,
+    wishes: [],
     callback: null,
     afterMove: null,
     followUp: null,

@@ -15,7 +15,7 @@ import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
 import { deskQuote } from '../quote/desk-quote.ts';
 import type { AnyStored } from '../submissions/submission.ts';
 import { suspectedNotice, suspicionIn } from '../submissions/suspected-mark.ts';
-import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishOf } from './desk-facts.ts';
+import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishesOf } from './desk-facts.ts';
 
 /** The desk as the holder of its key sees it; undefined if the key opens nothing. */
 export async function findDesk(
@@ -46,7 +46,7 @@ export async function findDesk(
     quote: deskQuote(found, context),
     move: moveOf(stored, progress.moveDay.day),
     facts: factsOf(found, context.now),
-    wish: wishOf(found, context.now),
+    wishes: wishesOf(found, context.now),
     callback: callbackOf(found),
     afterMove: afterMoveLink(found, context.now) ?? null,
     may: mayDo(found),

@@ -24,7 +24,8 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     const stood = entryIn(toVisitor().at(-1));
     await change({ moveDate: '2026-12-10' });
     await deliver();
-    const { stage, wish, confirmation } = await desk();
+    const { stage, wishes, confirmation } = await desk();
+    const [wish] = wishes;
     expect([stage, confirmation.day]).toEqual(['accepted', '2026-12-10']);
     expect(wish?.heading).toContain('They changed the request');
     expect(await move()).toMatchObject({
@@ -42,7 +43,7 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     }
     await confirmIt({ day: '2026-12-10' });
     await deliver();
-    expect(await desk()).toMatchObject({ stage: 'booked', wish: null });
+    expect(await desk()).toMatchObject({ stage: 'booked', wishes: [] });
     expect(entryIn(toVisitor().at(-1))).toMatchObject({ status: 'CONFIRMED', day: '20261210' });
   });
 
@@ -121,7 +122,8 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     const before = sent.length;
     await change({ inventory: { kitchen: ['stove'] } });
     await deliver();
-    const { stage, wish } = await desk();
+    const { stage, wishes } = await desk();
+    const [wish] = wishes;
     expect(stage).toBe('booked');
     expect(wish?.heading).toContain('They changed the request');
     expect((await move()).moveDay).toEqual({ day: '2026-12-07', status: 'confirmed' });

@@ -147,7 +147,7 @@ test('whoever was called and asks for a call again on the same day is called aga
   clock.time += 3_600_000;
   await ask();
   await ask();
-  expect((await desk()).wish?.heading).toContain('They ask for a call');
+  expect((await desk()).wishes[0]?.heading).toContain('They ask for a call');
   expect((await move()).callAskedAt).toBe(new Date(clock.time).toISOString());
   expect(await mails('call')).toHaveLength(2);
 });

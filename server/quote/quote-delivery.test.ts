@@ -171,7 +171,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(after.history.at(-1)?.heading).toBe(
       'The email with our answer to their yes was sent after all',
     );
-    expect(after.wish).toBeNull();
+    expect(after.wishes).toEqual([]);
   });
 });
 

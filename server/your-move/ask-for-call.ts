@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../domain/calendar-date.ts';
+import { openWish } from '../../domain/history/progress.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
@@ -15,10 +16,11 @@ export async function askForCall(
     const found = await lockCase(trx, { linkKey });
     if (!found) return 'unknown';
     const submissionId = found.stored.id;
-    const { last, callAskedAt } = found.progress;
+    const { last } = found.progress;
+    const asked = openWish(found.progress, 'call');
     // A visitor who asks twice in a day wants one call, as long as nobody answered.
     const since = new Date(at.getTime() - DAY_MS).toISOString();
-    if (callAskedAt !== null && callAskedAt > since) return 'repeated';
+    if (asked && asked.at > since) return 'repeated';
     const event = { kind: 'call', idempotencyKey: `call ${last + 1}` } as const;
     const number = await recordEvent(trx, found, event, at);
     await insertMail(trx, { kind: 'call', submissionId, event: number });

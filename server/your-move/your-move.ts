@@ -1,3 +1,4 @@
+import { openWish } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
@@ -15,7 +16,7 @@ export async function findYourMove(
   const found = await findCase(db, { linkKey });
   if (found?.stored.kind !== 'request') return undefined;
   const { stored, progress } = found;
-  const { stage, version, moveDay, changedAt, callAskedAt, openWish, last } = progress;
+  const { stage, version, moveDay, changedAt, last } = progress;
   return {
     reference: stored.reference,
     receivedAt: stored.receivedAt,
@@ -24,8 +25,8 @@ export async function findYourMove(
     last,
     moveDay,
     changedAt,
-    callAskedAt,
-    questionAt: openWish?.kind === 'asked' ? openWish.at : null,
+    callAskedAt: openWish(progress, 'call')?.at ?? null,
+    questionAt: openWish(progress, 'asked')?.at ?? null,
     quote: visitorQuote(progress, localDay(now)),
     booking: bookingOf(progress, localDay(now)),
     isRefused: stage === 'refused',

@@ -69,7 +69,7 @@ export function DeskCard({ desk, query, children }: DeskCardProps) {
   );
 }
 
-function DeskStatus({ stage, facts, holder, wish, callback }: DeskView) {
+function DeskStatus({ stage, facts, holder, wishes, callback }: DeskView) {
   return (
     <div
       id={STATUS_ID}
@@ -85,16 +85,16 @@ function DeskStatus({ stage, facts, holder, wish, callback }: DeskView) {
         </p>
       )}
       {callback && <p className="wrap-anywhere font-semibold">{callback}</p>}
-      {wish && (
-        <div className="mt-2.5 whitespace-pre-line border-marigold border-l-4 pl-3">
-          <p className="font-semibold">{wish.heading}</p>
-          {wish.lines.map((line) => (
+      {wishes.map(({ heading, lines }) => (
+        <div key={heading} className="mt-2.5 whitespace-pre-line border-marigold border-l-4 pl-3">
+          <p className="font-semibold">{heading}</p>
+          {lines.map((line) => (
             <p key={line} className="wrap-anywhere">
               {line}
             </p>
           ))}
         </div>
-      )}
+      ))}
     </div>
   );
 }

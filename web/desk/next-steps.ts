@@ -10,7 +10,7 @@ const step = (action: TeamAction, label: string): TeamStep => ({ action, label }
 
 /** The step that the stage asks for, in the team's own page or in another; nothing if nothing waits. */
 function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
-  const { stage, links, quote, wish, followUp, afterMove, refusal } = desk;
+  const { stage, links, quote, wishes, followUp, afterMove, refusal } = desk;
   const [way] = links;
   const answer = way && { label: `Answer: ${way.label}`, url: way.url };
   switch (stage) {
@@ -25,7 +25,7 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
     case 'refused':
       return refusal;
   }
-  if (wish) return answer;
+  if (wishes.length > 0) return answer;
   switch (stage) {
     case 'answered':
       return quote && step('quoted', 'Write the quote');

@@ -105,7 +105,7 @@ test('two servers with clocks two minutes apart: a history in order, and each ma
   ]);
   const times = events?.map(({ at }) => at) ?? [];
   expect(times).not.toEqual(times.toSorted());
-  expect(progress).toMatchObject({ stage: 'accepted', openWish: null });
+  expect(progress).toMatchObject({ stage: 'accepted', openWishes: [] });
   await outboxIsEmpty(db);
   // The request, the quote, the question, the yes and our answer to it.
   const copies = Map.groupBy(mails.accepted, ({ messageId }) => messageId);
