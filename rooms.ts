@@ -51,7 +51,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     'your-move': `${BASE} database history http mail metrics outbox quote request retention submissions`,
     diary: `${BASE} database history http jobs kinds.ts mail outbox submissions`,
     desk: `${BASE} database diary history http kinds.ts mail metrics outbox quote submissions`,
-    reminders: `${BASE} canary database diary history jobs kinds.ts mail outbox submissions`,
+    reminders: `${BASE} canary database diary history jobs kinds.ts mail outbox quote submissions`,
     cli: `${BASE} database diary history jobs kinds.ts mail outbox retention submissions`,
     'mails.ts': `${BASE} canary outbox quote reminders team-mail your-move`,
     'app.ts': '/content /domain /server',

@@ -9,7 +9,7 @@ import type {
   StandingConfirmation,
   StandingQuote,
 } from './progress.ts';
-import { isAgreed, stageAfter } from './stage.ts';
+import { isAgreed, isAnswered, stageAfter } from './stage.ts';
 
 /** The last email that did not reach the visitor, after this event. An address stays doubtful whatever becomes of
  *  the quote. */
@@ -177,8 +177,8 @@ function changed(
     version: number,
     changedAt: at,
     changesSinceQuote: quote ? [...changesSinceQuote, ...changes] : [],
-    // Before there is a quote or a yes, the team reads the request as it is.
-    ...((quote || isSettled) && withWish(before, { number, kind, at })),
+    // Before there is an answer, the team reads the request as it is.
+    ...((quote || isAnswered(stage)) && withWish(before, { number, kind, at })),
     ...(isSettled &&
       unsettles.length > 0 && {
         stage: 'accepted' as const,
@@ -192,12 +192,12 @@ function changed(
   };
 }
 
-function standing(
-  { number, at, quote, via, version }: EventOf<'quoted'>,
-  before: Progress,
-): StandingQuote {
-  const replaces = isAgreed(before.stage) ? 'agreement' : before.quote && 'quote';
-  return { number, at, quote, via, version, seenAt: null, failure: null, replaces };
+function standing({ number, at, quote, via }: EventOf<'quoted'>, before: Progress): StandingQuote {
+  const { failure = null, seenAt = null } = before.quote ?? {};
+  // One that never arrived replaces nothing that the visitor knows of.
+  const isKnown = before.quote !== null && (failure === null || seenAt !== null);
+  const replaces = isAgreed(before.stage) ? 'agreement' : isKnown ? 'quote' : null;
+  return { number, at, quote, via, seenAt: null, failure: null, replaces };
 }
 
 function withQuote({ quote }: Progress, change: Partial<StandingQuote>): StandingQuote | null {

@@ -95,9 +95,18 @@ test('a mail that did not arrive puts its quote back among the unanswered, an ea
   expect(progressOf(WISH, revised).stage).toBe('quoted');
 });
 
-test('a change is a wish once there is a quote, and until the next', () => {
+test('a change is a wish once there was an answer, and until the next', () => {
   const change = { kind: 'changed', changes: [{ label: 'To', after: 'Durban' }] } as const;
-  expect(progressOf(WISH, historyOf(change)).openWishes).toEqual([]);
+  const isOpen = (...before: readonly SampleEvent[]) =>
+    openWish(progressOf(WISH, historyOf(...before, change)), 'changed') !== undefined;
+  // Before the first answer, the team reads the request as it is.
+  expect([isOpen(), isOpen({ kind: 'taken' })]).toEqual([false, false]);
+  const noted = { kind: 'phoned', said: 'R5 000' } as const;
+  const agreed = { kind: 'agreed', price: 5000, day: '2026-12-07', said: '' } as const;
+  const cancelled = { kind: 'cancelled', said: '' } as const;
+  for (const answer of [[noted], [{ kind: 'refused' } as const], [agreed], [agreed, cancelled]]) {
+    expect(isOpen(...answer)).toBe(true);
+  }
   const changed = progressOf(WISH, historyOf(quoted(), change));
   expect(changed).toMatchObject({
     openWishes: [{ kind: 'changed' }],
@@ -118,8 +127,16 @@ test('only a quote for this very request, in time and not settled, can be accept
   expect(obstacle(historyOf(quoted()), '2026-12-07')).toBeUndefined();
   expect(obstacle(historyOf(quoted()), '2026-12-08')).toBe('past');
   expect(obstacle(historyOf(quoted({ day: 'soon' })), '2026-12-08')).toBeUndefined();
-  expect(obstacle(historyOf(quoted(), { kind: 'changed', changes: [] }))).toBe('changed');
-  expect(obstacle(historyOf({ kind: 'changed', changes: [] }, quoted({}, 1)))).toBeUndefined();
+  const changed = (...labels: readonly string[]): SampleEvent => ({
+    kind: 'changed',
+    changes: labels.map((label) => ({ label, before: 'then', after: 'now' })),
+  });
+  expect(obstacle(historyOf(quoted(), changed('To')))).toBe('changed');
+  expect(obstacle(historyOf(quoted(), changed('Phone', 'Notes')))).toBe('changed');
+  // The price is the same for whoever corrects a name or a number.
+  const contact = changed('Name', 'Phone', 'Email', 'Reply via');
+  expect(obstacle(historyOf(quoted(), contact))).toBeUndefined();
+  expect(obstacle(historyOf(changed('To'), quoted({}, 1)))).toBeUndefined();
   expect(obstacle(historyOf(quoted(), { kind: 'declined', about: 1 }))).toBeUndefined();
   expect(obstacle(historyOf(quoted(), { kind: 'accepted', about: 1 }))).toBe('settled');
   expect(obstacle(historyOf(quoted(), { kind: 'refused' }))).toBe('settled');
@@ -359,6 +376,19 @@ test('an address that bounced is not trusted again until it is corrected or the 
   expect(lastBounce(bounced, change)).not.toBeNull();
 });
 
+test('a quote replaces what the visitor knows of: not one that never arrived', () => {
+  const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
+  const seen = { kind: 'seen', about: 1 } as const;
+  const replaces = (...events: readonly SampleEvent[]) =>
+    progressOf(WISH, historyOf(...events, quoted())).quote?.replaces;
+  expect(replaces()).toBeNull();
+  expect(replaces(quoted())).toBe('quote');
+  expect(replaces(quoted(), bounced)).toBeNull();
+  expect(replaces(quoted(), bounced, seen)).toBe('quote');
+  expect(replaces(quoted(), accepted)).toBe('agreement');
+  expect(replaces(quoted(), { kind: 'refused' })).toBeNull();
+});
+
 test('a quote is seen once, however often it is opened', () => {
   const seen = { kind: 'seen', about: 1 } as const;
   expect(progressOf(WISH, historyOf(quoted())).quote).toEqual({
@@ -366,7 +396,6 @@ test('a quote is seen once, however often it is opened', () => {
     at: '2026-11-22T08:00:00.000Z',
     quote: SAMPLE_QUOTE,
     via: 'email',
-    version: 0,
     seenAt: null,
     failure: null,
     replaces: null,

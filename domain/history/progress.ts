@@ -1,7 +1,7 @@
 import type { Confirmation } from '../quote/booking.schema.ts';
 import type { Quote, QuoteChannel } from '../quote/quote.schema.ts';
 import type { RequestChange } from '../request/request-changes.ts';
-import { WISHED_DAY } from '../request/request-summary.ts';
+import { CONTACT, WISHED_DAY } from '../request/request-summary.ts';
 import type { Stage } from './stage.ts';
 
 /** The quote that counts: a revised one takes the place of the earlier ones. */
@@ -11,8 +11,6 @@ export interface StandingQuote {
   readonly at: string;
   readonly quote: Quote;
   readonly via: QuoteChannel;
-  /** The version of the request that was quoted. */
-  readonly version: number;
   /** When the visitor first opened it. */
   readonly seenAt: string | null;
   /** Why its mail was given up; null if it was not. */
@@ -113,6 +111,11 @@ export interface Progress {
   readonly callback: Callback | null;
   /** The names of the reminders that were sent. */
   readonly reminders: readonly string[];
+}
+
+/** Whether the visitor has changed something since the quote on which its price may depend. */
+export function hasChangedMove({ changesSinceQuote }: Pick<Progress, 'changesSinceQuote'>) {
+  return changesSinceQuote.some(({ label }) => !CONTACT.includes(label));
 }
 
 /** Whether the visitor has changed the day since the quote. */

@@ -1,18 +1,19 @@
 import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
-import type { Progress, StandingQuote } from '../history/progress.ts';
+import { hasChangedMove, type Progress, type StandingQuote } from '../history/progress.ts';
 import { stageAfter } from '../history/stage.ts';
 
 /** Why a visitor cannot accept a quote. `expired`: its last day is over. `past`: its day of arrival is over.
- *  `changed`: the request changed after it was quoted. `settled`: it was accepted already, or taken back. */
+ *  `changed`: the move changed after it was quoted. `settled`: it was accepted already, or taken back. */
 export type Obstacle = 'expired' | 'past' | 'changed' | 'settled';
 
 /** @returns undefined if the quote can be accepted */
 export function obstacleTo(
-  { stage, quote, version }: Pick<Progress, 'stage' | 'quote' | 'version'>,
+  progress: Pick<Progress, 'stage' | 'quote' | 'changesSinceQuote'>,
   today: CalendarDate,
 ): Obstacle | undefined {
+  const { stage, quote } = progress;
   if (!quote || !stageAfter(stage, 'accepted')) return 'settled';
-  if (version > quote.version) return 'changed';
+  if (hasChangedMove(progress)) return 'changed';
   if (hasRunOut(quote, today)) return 'expired';
   const { day } = quote.quote;
   return isCalendarDate(day) && day < today ? 'past' : undefined;

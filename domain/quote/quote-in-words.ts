@@ -15,6 +15,11 @@ export function priceInWords({ price, upTo }: Pick<Quote, 'price' | 'upTo'>): st
   return upTo === null ? randInWords(price) : `${randInWords(price)} to ${randInWords(upTo)}`;
 }
 
+/** 'Saturday 5 December 2026, between 8 and 9'; only what is known of it. */
+export function arrivalInWords({ day, window }: Pick<Quote, 'day' | 'window'>): string {
+  return [moveDateInWords(day), window].filter(Boolean).join(', ');
+}
+
 /** Whether a price in words leaves open how much it will be. */
 export function isPriceRange(price: string): boolean {
   return price.includes(' to ');
@@ -22,8 +27,7 @@ export function isPriceRange(price: string): boolean {
 
 /** The quote as its visitor reads it, in the mail, on the page and in the preview. */
 export function quoteLines(quote: Quote): SummaryLine[] {
-  const { includes, day, window, validUntil, note } = quote;
-  const arrival = [moveDateInWords(day), window].filter(Boolean).join(', ');
+  const { includes, validUntil, note } = quote;
   return [
     { label: 'Price', value: priceInWords(quote) },
     {
@@ -31,7 +35,7 @@ export function quoteLines(quote: Quote): SummaryLine[] {
       value: quote.upTo === null ? '' : 'We’ll tell you before we confirm the day.',
     },
     { label: 'Included', value: includes.join('\n') },
-    { label: 'Arrival', value: arrival },
+    { label: 'Arrival', value: arrivalInWords(quote) },
     { label: 'Good until', value: moveDateInWords(validUntil) },
     { label: 'Note', value: note },
   ].filter(({ value }) => value !== '');
@@ -62,18 +66,17 @@ export function partsOf(lines: readonly SummaryLine[]) {
 export function agreementLines(
   agreement: Pick<Quote, 'price' | 'upTo' | 'day' | 'window'>,
 ): SummaryLine[] {
-  const { day, window } = agreement;
   return [
     { label: 'Price', value: priceInWords(agreement) },
-    { label: 'Arrival', value: day && [moveDateInWords(day), window].filter(Boolean).join(', ') },
+    { label: 'Arrival', value: agreement.day && arrivalInWords(agreement) },
   ].filter(({ value }) => value !== '');
 }
 
 /** What has been agreed, as the visitor reads it. */
 export function confirmationLines(confirmation: Confirmation): SummaryLine[] {
-  const { price, day, window, people, trucks } = confirmation;
+  const { price, people, trucks } = confirmation;
   return [
-    { label: 'Arrival', value: `${moveDateInWords(day)}, ${window}` },
+    { label: 'Arrival', value: arrivalInWords(confirmation) },
     { label: 'Price', value: priceInWords({ price, upTo: null }) },
     {
       label: 'We bring',

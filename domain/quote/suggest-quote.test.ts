@@ -78,12 +78,13 @@ test('a quote says its price, its day and until when it holds', () => {
 test('a revision begins with the last quote, holds as long as a new one, and follows the request', () => {
   const last = quoted({ price: 9900, note: 'With the piano' });
   expect(draft(last)).toMatchObject({ price: 9900, day: '2026-12-07', validUntil: VALID_UNTIL });
-  const changed = draft(last, { kind: 'changed', changes: [{ label: 'From', after: 'x' }] });
-  expect(changed).toMatchObject({
-    price: 9900,
-    day: SAMPLE_REQUEST.moveDate,
-    note: 'With the piano',
-  });
-  expect(changed.includes).toContain(`Loading at ${SAMPLE_REQUEST.fromAddress}`);
+  const changed = (label: string) =>
+    draft(last, { kind: 'changed', changes: [{ label, after: 'x' }] });
+  const from = changed('From');
+  expect(from).toMatchObject({ price: 9900, day: '2026-12-07', note: 'With the piano' });
+  expect(from.includes).toContain(`Loading at ${SAMPLE_REQUEST.fromAddress}`);
+  // The hours were agreed for the other day.
+  expect(changed('Preferred date')).toMatchObject({ day: SAMPLE_REQUEST.moveDate, window: '' });
+  expect(changed('Phone')).toEqual(draft(last));
   expect(draft(last, { kind: 'refused' }).price).toBeNull();
 });

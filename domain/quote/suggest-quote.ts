@@ -1,7 +1,7 @@
 import { quoteValidity } from '../../content/terms.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import { shortLine } from '../fields.ts';
-import type { Progress } from '../history/progress.ts';
+import { hasChangedMove, hasWishedAnother, type Progress } from '../history/progress.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
 import { inventoryLines, propertyLines } from '../request/request-summary.ts';
 import type { Quote } from './quote.schema.ts';
@@ -12,13 +12,19 @@ type Draft = Omit<Quote, 'price'> & { readonly price: number | null };
  *  visitor changed since then comes from the request. */
 export function quoteDraft(
   request: QuoteRequest,
-  { quote: last, version }: Pick<Progress, 'quote' | 'version'>,
+  progress: Pick<Progress, 'quote' | 'changesSinceQuote'>,
   today: CalendarDate,
 ): Draft {
   const suggested = suggestQuote(request, today);
-  if (!last) return { ...suggested, price: null };
-  const { includes, day, validUntil } = suggested;
-  return { ...last.quote, validUntil, ...(version > last.version && { includes, day }) };
+  if (!progress.quote) return { ...suggested, price: null };
+  const { includes, day, window, validUntil } = suggested;
+  return {
+    ...progress.quote.quote,
+    validUntil,
+    ...(hasChangedMove(progress) && { includes }),
+    // The hours were for the day.
+    ...(hasWishedAnother(progress) && { day, window }),
+  };
 }
 
 /** The last day of the time for which the terms promise a price. */

@@ -224,8 +224,11 @@ describe('the forms of the desk begin with', () => {
   });
 
   test('what was agreed, except a price that leaves open how much', () => {
-    const { agreement, confirmation } = formsOf(caseWith([quoted({ upTo: 8000 }), ACCEPTED]));
-    expect(agreement).toEqual({ price: 6500, day: '2026-12-07' });
+    const range = quoted({ upTo: 8000 });
+    const leftOpen = { price: null, day: '2026-12-07' };
+    expect(formsOf(caseWith([range])).agreement).toEqual(leftOpen);
+    const { agreement, confirmation } = formsOf(caseWith([range, ACCEPTED]));
+    expect(agreement).toEqual(leftOpen);
     expect(confirmation).toMatchObject({
       price: null,
       day: '2026-12-07',

@@ -98,12 +98,13 @@ export function wishesOf({ progress, events }: Case, now: Date): DeskView['wishe
 /** The forms of the desk begin with what is known. */
 export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confirmation'> {
   const { quote, agreement, confirmation, moveDay } = progress;
-  const price = agreement?.price ?? quote?.quote.price ?? null;
-  const isRange = (agreement?.upTo ?? null) !== null;
+  const offered = agreement ?? quote?.quote;
+  // Of a range somebody has to say which price it is.
+  const price = offered?.upTo === null ? offered.price : null;
   return {
     agreement: { price, day: (!hasWishedAnother(progress) && quote?.quote.day) || moveDay.day },
     confirmation: {
-      price: confirmation?.price ?? (isRange ? null : price),
+      price: confirmation?.price ?? price,
       day: moveDay.day,
       window: confirmation?.window ?? agreement?.window ?? '',
       people: confirmation?.people ?? null,

@@ -9,7 +9,8 @@ import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { Database } from '../database/database.ts';
 import { afterMoveLink } from '../diary/after-move.ts';
 import { answerChannel, type Case, findCase } from '../history/case.ts';
-import { kindOf, matterOf } from '../kinds.ts';
+import { caseLetter } from '../history/case-letter.ts';
+import { matterOf } from '../kinds.ts';
 import { askLink } from '../mail/visitor-links.ts';
 import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
 import { deskQuote } from '../quote/desk-quote.ts';
@@ -29,15 +30,14 @@ export async function findDesk(
   const { stage, holder, last } = progress;
   const mails = await findMailStates(db, [stored.id]);
   const suspected = suspicionIn(stored.flag);
-  const { first, links, sections } = kindOf(stored).letter(stored, answerChannel(found));
+  const { first, links, sections } = caseLetter(found);
   return {
     kind: stored.kind,
     reference: stored.reference,
     name: stored.name,
     receivedAt: stored.receivedAt,
     ...(suspected && { notice: suspectedNotice(suspected) }),
-    // The price was given, or there will be none: what was open then is no longer asked.
-    ...(first && !progress.quote && !progress.agreement && stage !== 'refused' && { first }),
+    ...(first && { first }),
     links,
     sections,
     refusal: advice(() => refusalLink(found)) ?? null,

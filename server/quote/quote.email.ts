@@ -1,9 +1,10 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import type { Agreement } from '../../domain/history/progress.ts';
+import { type Agreement, hasChangedMove } from '../../domain/history/progress.ts';
 import { inLocalTime, localDay } from '../../domain/local-time.ts';
 import type { Quote } from '../../domain/quote/quote.schema.ts';
 import {
   agreementLines,
+  arrivalInWords,
   confirmationLines,
   priceInWords,
   quoteLines,
@@ -37,7 +38,7 @@ export const composeQuoteMail = eventMail(
     const replaces = progress.quote?.replaces;
     const title = replaces ? 'Your new quote' : 'Your quote';
     // The mail may have waited: then the price is not for the request as it is now.
-    const isOutdated = progress.version > event.version;
+    const isOutdated = hasChangedMove(progress);
     const lead = [
       replaces ? 'this is our new price' : 'thank you for asking us. This is our price',
       'for your move',
@@ -56,7 +57,7 @@ export const composeQuoteMail = eventMail(
       letter: {
         title,
         lead: `Hello ${name}, ${lead.filter(Boolean).join(' ')}`,
-        figure: { value: price, under: arrivalOf(event.quote) },
+        figure: { value: price, under: arrivalInWords(event.quote) },
         links: pageLink(stored, siteUrl, isOutdated ? 'See the quote' : 'See the quote, and book'),
         sections: [
           { title: 'What it includes', lines: without(quoteLines(event.quote), 'Price') },
@@ -231,10 +232,6 @@ const dayBeforeMail = (today: CalendarDate) =>
     },
     TO_VISITOR,
   );
-
-function arrivalOf({ day, window }: { readonly day: string; readonly window: string }): string {
-  return [moveDateInWords(day), window].filter(Boolean).join(', ');
-}
 
 /** The services that a yes includes; price and day may have changed since the quote. */
 function serviceLines(quote: Quote, { upTo }: Agreement) {

@@ -1,4 +1,5 @@
 import { type Morning, morningOf } from '../../domain/desk/morning.ts';
+import { hasChangedMove } from '../../domain/history/progress.ts';
 import { localDay, momentOf } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { Config } from '../config.ts';
@@ -72,9 +73,9 @@ async function isOfABackup(db: Database, day: string): Promise<boolean> {
 
 /** 'between 8 and 9', for a confirmed day. */
 function hoursOfArrival({ progress }: StoredCase): string {
-  const { confirmation, agreement, changesSinceQuote } = progress;
+  const { confirmation, agreement } = progress;
   if (confirmation) return confirmation.window;
-  const changed = changesSinceQuote.length > 0 ? 'the request changed since it was quoted' : '';
+  const changed = hasChangedMove(progress) ? 'the request changed since it was quoted' : '';
   return ['not confirmed yet', agreement?.window, changed].filter(Boolean).join('; ');
 }
 

@@ -3,13 +3,14 @@ import { concerns, confirmationReminder, type Reminder } from '../../domain/desk
 import { timeLeft } from '../../domain/desk/time-left.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
 import { databaseTime } from '../database/dialect.ts';
-import { answerChannel } from '../history/case.ts';
+import { caseLetter } from '../history/case-letter.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
-import { kindOf, matterOf } from '../kinds.ts';
+import { matterOf } from '../kinds.ts';
 import type { Letter } from '../mail/letter.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
+import { standSection } from '../quote/stand-section.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 import { threadSubject } from '../submissions/thread-subject.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
@@ -31,8 +32,7 @@ export function composeReminderMail(reminders: readonly Reminder[], now: () => D
       const isNeeded = isYes || (reminder !== undefined && !callback && concerns({ until }, stage));
       if (!isNeeded || isOld) return undefined;
       const { name, receivedAt } = stored;
-      const answerBy = answerChannel(about);
-      const { links, sections } = kindOf(stored).letter(stored, answerBy, onAdviceFailure);
+      const { links, sections } = caseLetter(about, onAdviceFailure);
       const title = isYes
         ? 'Confirm the day'
         : until === 'taken'
@@ -48,7 +48,7 @@ export function composeReminderMail(reminders: readonly Reminder[], now: () => D
           : `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft(receivedAt, time)}.`,
         answer: answerLink(stored, siteUrl),
         links,
-        sections,
+        sections: [...standSection(about), ...sections],
       };
       return visitorMail(stored, letter, {
         subject: threadSubject(stored),

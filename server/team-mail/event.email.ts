@@ -2,9 +2,8 @@ import { advice } from '../../domain/advice.ts';
 import type { EventOf } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
-import type { Confirmation } from '../../domain/quote/booking.schema.ts';
-import { confirmationLines, quoteLines } from '../../domain/quote/quote-in-words.ts';
 import { confirmedBefore, replacedInWords } from '../../domain/quote/replaced-confirmation.ts';
+import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
@@ -16,6 +15,7 @@ import { subjectPart } from '../mail/subject-part.ts';
 import { type Channel, visitorLinks } from '../mail/visitor-links.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import { teamCalendar } from '../quote/move-calendar.ts';
+import { confirmedSection, quoteSection, standSection } from '../quote/stand-section.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 import { threadSubject } from '../submissions/thread-subject.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
@@ -66,6 +66,7 @@ export const composeChangedMail = eventMail(['changed'], (about, context) => {
       title: isUnsettled ? 'They had said yes: confirm the day again' : 'What is different',
       points: changes.map(changeInWords),
     },
+    sections: standSection(about),
     lead: `${about.stored.name} changed the request on ${inLocalTime(at)}. Below is the whole request as it is now. A reply to this email goes to them.`,
     ...(isUnsettled && { important: true, ...teamCalendar(about, at) }),
   });
@@ -77,6 +78,7 @@ export const composeCallMail = eventMail(['call'], (about, context) => {
     title: 'Please call',
     part: `call-${number}`,
     lead: `${about.stored.name} asked for a call on ${inLocalTime(at)}.`,
+    sections: standSection(about),
     answerBy: 'call',
     important: true,
   });
@@ -98,7 +100,8 @@ export const composeAnswerMail = eventMail(
 
 type Answer = EventOf<'accepted' | 'declined' | 'asked' | 'confirmed' | 'cancelled'>;
 
-function newsOf(event: Answer, { stored, events }: Case): Omit<News, 'part'> {
+function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
+  const { stored, events } = about;
   const at = inLocalTime(event.at);
   switch (event.kind) {
     case 'accepted':
@@ -106,21 +109,21 @@ function newsOf(event: Answer, { stored, events }: Case): Omit<News, 'part'> {
         title: 'Yes',
         first: { title: 'To do', points: ['Confirm the day. They’re waiting for it.'] },
         lead: `${stored.name} said yes to the quote on ${at}.`,
-        sections: quoteSection(events, event.about),
+        sections: quotedSection(events, event.about),
         important: true,
       };
     case 'declined':
       return {
         title: 'No, thank you',
         lead: `${stored.name} said no, thank you, to the quote on ${at}.`,
-        sections: quoteSection(events, event.about),
+        sections: quotedSection(events, event.about),
       };
     case 'asked':
       return {
         title: 'Question',
         first: { title: 'They ask', points: [event.said] },
-        lead: `${stored.name} asked something about the quote on ${at}.`,
-        sections: quoteSection(events, event.about),
+        lead: `${stored.name} asked something on ${at}.`,
+        sections: standSection(about),
         important: true,
       };
     case 'confirmed':
@@ -135,14 +138,18 @@ function newsOf(event: Answer, { stored, events }: Case): Omit<News, 'part'> {
         sections: [confirmedSection(event)],
       };
     case 'cancelled': {
+      const day = moveDateInWords(about.progress.cancellation?.day ?? '');
       const why = event.said === '' ? [] : [`Why: ${event.said}`];
       return {
         title: 'Cancelled',
         first: {
-          title: 'A move was booked',
-          points: ['Take it out of the diary, and tell the crew.', ...why],
+          title: confirmedBefore(events, event.number)
+            ? 'A move was booked'
+            : 'They had said yes, and the day was not confirmed',
+          points: [`Take ${day || 'it'} out of the diary, and tell the crew.`, ...why],
         },
-        lead: `${event.by ?? stored.name} cancelled the move on ${at}.`,
+        lead: `${event.by ?? stored.name} cancelled this move. The cancellation came in on ${at}.`,
+        sections: standSection(about),
         answerBy: 'call',
         important: true,
       };
@@ -170,19 +177,20 @@ export const composeUndeliveredMail = eventMail(['undelivered'], (about, context
 });
 
 /** The content of the email that the visitor does not have. */
-function causeSection({ events, progress }: Case, number: number): LetterSection[] {
+function causeSection(about: Case, number: number): LetterSection[] {
+  const { events, progress } = about;
   const event = events.find((each) => each.number === number);
-  const confirmed = event?.kind === 'confirmed' ? event : progress.confirmation;
-  const isAboutDay = event?.kind === 'confirmed' || event?.kind === 'announced';
-  return isAboutDay && confirmed ? [confirmedSection(confirmed)] : quoteSection(events, number);
+  if (event?.kind === 'confirmed') return [confirmedSection(event)];
+  if (event?.kind === 'announced' && progress.confirmation) {
+    return [confirmedSection(progress.confirmation)];
+  }
+  const quoted = quotedSection(events, number);
+  return quoted.length > 0 ? quoted : standSection(about);
 }
 
-function confirmedSection(confirmation: Confirmation): LetterSection {
-  return { title: 'What was confirmed', lines: confirmationLines(confirmation) };
-}
-
-function quoteSection(events: Case['events'], number: number): LetterSection[] {
+/** The quote that an event sent or accepted. */
+function quotedSection(events: Case['events'], number: number): LetterSection[] {
   const event = events.find((each) => each.number === number);
-  if (event?.kind === 'accepted') return quoteSection(events, event.about);
-  return event?.kind === 'quoted' ? [{ title: 'The quote', lines: quoteLines(event.quote) }] : [];
+  if (event?.kind === 'accepted') return quotedSection(events, event.about);
+  return event?.kind === 'quoted' ? [quoteSection(event.quote)] : [];
 }

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { withQuote } from '../../tests/server/testing/test-quote.ts';
+
+/** The wish is Saturday 5 December, the yes was for Monday 7, and Wednesday 9 is confirmed. */
+const WISHED = 'Saturday 5 December 2026';
+const AGREED = 'Monday 7 December 2026, between 8 and 9';
+const CONFIRMED = 'Wednesday 9 December 2026, between 7 and 8';
+
+async function agreed() {
+  const server = await withQuote();
+  await server.quoteIt();
+  await server.answer('accepted');
+  return server;
+}
+
+async function booked() {
+  const server = await agreed();
+  await server.confirmIt({ day: '2026-12-09', window: 'between 7 and 8' });
+  return server;
+}
+
+/** The text of the last mail to the team. */
+async function lastTo({ deliver, toTeam }: Awaited<ReturnType<typeof withQuote>>) {
+  await deliver();
+  return toTeam().at(-1)?.text ?? '';
+}
+
+test('a question, a call or a change after the confirmation comes with what was confirmed', async () => {
+  const server = await booked();
+  for (const happens of [
+    () => server.answer('asked', { said: 'And the piano?' }),
+    () => server.post('/api/your-move/call', server.linkKey, {}),
+    () => server.change({ additionalNotes: 'The gate code is 12' }),
+  ]) {
+    expect((await happens()).statusCode).toBe(200);
+    expect(await lastTo(server)).toContain(`WHAT WAS CONFIRMED\nArrival: ${CONFIRMED}`);
+  }
+});
+
+test('a call after the yes comes with what they said yes to', async () => {
+  const server = await agreed();
+  await server.post('/api/your-move/call', server.linkKey, {});
+  expect(await lastTo(server)).toMatch(
+    `WHAT THEY SAID YES TO\nPrice: R6\u00a0500\nArrival: ${AGREED}`,
+  );
+});
+
+test('a change that takes the day back says which day was confirmed until now', async () => {
+  const server = await booked();
+  await server.change({ moveDate: '2026-12-14' });
+  const text = await lastTo(server);
+  expect(text).toContain(`Confirmed until now: ${CONFIRMED}`);
+  expect(text).toContain('Preferred date: Monday 14 December 2026, was Saturday 5 December 2026');
+});
+
+test('a cancellation names the day that is cancelled, before the wish, and what kind of day it was', async () => {
+  const bookedMove = await booked();
+  await bookedMove.cancel();
+  const text = await lastTo(bookedMove);
+  expect(text).toContain('A MOVE WAS BOOKED\n- Take Wednesday 9 December 2026 out of the diary');
+  expect(text).toContain(`WHAT WAS CANCELLED\nArrival: ${CONFIRMED}`);
+  expect(text.indexOf(WISHED)).toBeGreaterThan(text.indexOf(CONFIRMED));
+
+  const onlyAgreed = await agreed();
+  await onlyAgreed.cancel();
+  const other = await lastTo(onlyAgreed);
+  expect(other).toContain('THEY HAD SAID YES, AND THE DAY WAS NOT CONFIRMED');
+  expect(other).toContain('WHAT WAS CANCELLED\nDay: Monday 7 December 2026');
+  expect(other).not.toContain('A MOVE WAS BOOKED');
+});
+
+test('the first words to a visitor who has a price ask for nothing that was open before it', async () => {
+  const server = await withQuote({}, { access: undefined, fromAddress: 'Cedar Lakes Estate' });
+  const email = async () =>
+    decodeURIComponent(
+      (await server.desk()).links.find(({ label }) => label === 'Email')?.url ?? '',
+    );
+  expect(await email()).toContain('To price it properly');
+  await server.quoteIt();
+  expect(await email()).toMatch(/this is .+ about your quote request JFM-/);
+  expect(await email()).not.toContain('To price it properly');
+});
