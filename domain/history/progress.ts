@@ -118,6 +118,11 @@ export function hasChangedMove({ changesSinceQuote }: Pick<Progress, 'changesSin
   return changesSinceQuote.some(({ label }) => !CONTACT.includes(label));
 }
 
+/** Whether the visitor has changed something since the quote on which its contents may depend. */
+export function hasChangedContents({ changesSinceQuote }: Pick<Progress, 'changesSinceQuote'>) {
+  return changesSinceQuote.some(({ label }) => ![...CONTACT, WISHED_DAY].includes(label));
+}
+
 /** Whether the visitor has changed the day since the quote. */
 export function hasWishedAnother({ changesSinceQuote }: Pick<Progress, 'changesSinceQuote'>) {
   return changesSinceQuote.some(({ label }) => label === WISHED_DAY);

@@ -41,6 +41,12 @@ export function quoteLines(quote: Quote): SummaryLine[] {
   ].filter(({ value }) => value !== '');
 }
 
+/** Beside the contents of a quote that was accepted, once the visitor has changed the move. */
+export const OLDER_CONTENTS: SummaryLine = {
+  label: 'Please note',
+  value: 'What is included was written before you changed your request.',
+};
+
 /** A new quote tells the visitor in these words that it replaces an agreement or a quote. */
 export const REPLACES = {
   agreement: 'replaces what you said yes to. Nothing is booked until you accept it.',
@@ -56,7 +62,7 @@ export function partsOf(lines: readonly SummaryLine[]) {
     price: saidOf('Price'),
     included: saidOf('Included').split('\n').filter(Boolean),
     arrival: saidOf('Arrival'),
-    note: lines.filter(({ label }) => label === 'Note'),
+    note: lines.filter(({ label }) => label === 'Note' || label === OLDER_CONTENTS.label),
     /** Neither the price, nor when a range ends, nor the contents. */
     rest: lines.filter(({ label }) => !SHOWN_APART.includes(label)),
   };

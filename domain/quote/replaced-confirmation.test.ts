@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   historyOf,
+  quoted,
   SAMPLE_CONFIRMATION,
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
-import { confirmedBefore, replacedInWords } from './replaced-confirmation.ts';
+import type { Confirmation } from './booking.schema.ts';
+import type { Quote } from './quote.schema.ts';
+import { changeInConfirmation, confirmedBefore } from './replaced-confirmation.ts';
 
 const confirmed: SampleEvent = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION };
 const cancelled: SampleEvent = { kind: 'cancelled', by: 'Anna', said: '' };
@@ -19,14 +22,42 @@ test.each<[string, SampleEvent[], number | undefined]>([
   expect(confirmedBefore(events, before.length + 1)?.number).toBe(replaced);
 });
 
+const PROMISED = { ...SAMPLE_CONFIRMATION, day: '2026-12-07', window: 'at 8', price: 6500 };
+
+/** What the last of these events changes for the visitor, as the team reads it. */
+function changeIn(...events: readonly SampleEvent[]): string {
+  const history = historyOf(...events);
+  const last = history.at(-1);
+  return last?.kind === 'confirmed' ? changeInConfirmation(history, last, 'They') : '';
+}
+
 test.each([
   ['day', { day: '2026-12-20' }],
   ['hours', { window: 'at 9' }],
   ['price', { price: 7000 }],
 ])('another %s is told with what it replaces', (_, change) => {
-  const before = { ...SAMPLE_CONFIRMATION, day: '2026-12-07', window: 'at 8', price: 6500 };
-  expect(replacedInWords(before, { ...before, ...change })).toBe(
+  const before = { ...confirmed, ...PROMISED };
+  expect(changeIn(before, { ...before, ...change })).toBe(
     'This replaces what was confirmed before: Monday 7 December 2026, at 8, R6\u00a0500.',
   );
-  expect(replacedInWords(before, before)).toBe('');
+  expect(changeIn(before, before)).toBe('');
+});
+
+const YES = 'Monday 7 December 2026, between 8 and 9, R6\u00a0500';
+const asAgreed = { day: '2026-12-07', window: 'between 8 and 9', price: 6500 };
+
+test.each<[string, Partial<Quote>, Partial<Confirmation>, string]>([
+  ['what was agreed', {}, {}, ''],
+  ['another day', {}, { day: '2026-12-09' }, YES],
+  ['other hours', {}, { window: 'between 9 and 10' }, YES],
+  ['a higher price', {}, { price: 6501 }, YES],
+  ['a lower price', {}, { price: 6499 }, YES],
+  ['a day for a yes without one', { day: '', window: '' }, {}, ''],
+  ['the top of a range', { upTo: 9000 }, { price: 9000 }, ''],
+  ['more than a range', { upTo: 9000 }, { price: 9001 }, `${YES} to R9\u00a0000`],
+  ['less than a range', { upTo: 9000 }, { price: 6000 }, `${YES} to R9\u00a0000`],
+])('a confirmation with %s is compared with the yes', (_, quote, confirmation, yes) => {
+  const events = [quoted(quote), { kind: 'accepted', about: 1 } as const];
+  const departure = changeIn(...events, { ...confirmed, ...asAgreed, ...confirmation });
+  expect(departure).toBe(yes && `They said yes to ${yes}.`);
 });

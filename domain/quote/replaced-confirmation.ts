@@ -1,7 +1,8 @@
 import type { EventOf, HistoryEvent } from '../history/event.ts';
-import { moveDateInWords } from '../request/move-date.ts';
+import type { Agreement } from '../history/progress.ts';
+import { progressOf } from '../history/progress-of.ts';
 import type { Confirmation } from './booking.schema.ts';
-import { priceInWords } from './quote-in-words.ts';
+import { arrivalInWords, priceInWords } from './quote-in-words.ts';
 
 /** Finds the confirmation that this one replaces; undefined if there is none, or if it was cancelled since.
  *  @param number the event of the new confirmation */
@@ -17,14 +18,43 @@ export function confirmedBefore(
 
 type Promised = Pick<Confirmation, 'day' | 'window' | 'price'>;
 
+/** What a confirmation changes for the visitor, in a sentence; empty if they know it already.
+ *  @param who how the reader calls the visitor */
+export function changeInConfirmation(
+  events: readonly HistoryEvent[],
+  confirmation: EventOf<'confirmed'>,
+  who: 'You' | 'They',
+): string {
+  const before = confirmedBefore(events, confirmation.number);
+  if (before) return replacedInWords(before, confirmation);
+  const earlier = events.filter(({ number }) => number < confirmation.number);
+  const { agreement } = progressOf('', earlier);
+  const yes = agreement && departedFrom(agreement, confirmation);
+  return yes ? `${who} said yes to ${yes}.` : '';
+}
+
+/** What a visitor said yes to, if a confirmation does not keep to it: another day, other hours, or a price that was not
+ *  agreed. Empty if it does. */
+export function departedFrom(
+  agreement: Pick<Agreement, 'price' | 'upTo' | 'day' | 'window'>,
+  { day, window, price }: Promised,
+): string {
+  const { price: least, upTo: most } = agreement;
+  const keeps =
+    ['', day].includes(agreement.day) &&
+    ['', window].includes(agreement.window) &&
+    price >= least &&
+    price <= (most ?? least);
+  if (keeps) return '';
+  return [arrivalInWords(agreement), priceInWords(agreement)].filter(Boolean).join(', ');
+}
+
 /** The old day, hours and price where one of them is different; empty if none is. Whoever reads the new ones may
  *  have the old ones in an earlier email. */
-export function replacedInWords(before: Promised | undefined, now: Promised): string {
-  if (!before) return '';
+function replacedInWords(before: Promised, now: Promised): string {
   const isSame =
     before.day === now.day && before.window === now.window && before.price === now.price;
   if (isSame) return '';
-  const { day, window, price } = before;
-  const old = [moveDateInWords(day), window, priceInWords({ price, upTo: null })];
-  return `This replaces what was confirmed before: ${old.join(', ')}.`;
+  const price = priceInWords({ price: before.price, upTo: null });
+  return `This replaces what was confirmed before: ${arrivalInWords(before)}, ${price}.`;
 }

@@ -84,7 +84,9 @@ test('a revision begins with the last quote, holds as long as a new one, and fol
   expect(from).toMatchObject({ price: 9900, day: '2026-12-07', note: 'With the piano' });
   expect(from.includes).toContain(`Loading at ${SAMPLE_REQUEST.fromAddress}`);
   // The hours were agreed for the other day.
-  expect(changed('Preferred date')).toMatchObject({ day: SAMPLE_REQUEST.moveDate, window: '' });
+  const { includes } = draft(last);
+  const day = SAMPLE_REQUEST.moveDate;
+  expect(changed('Preferred date')).toMatchObject({ day, window: '', includes });
   expect(changed('Phone')).toEqual(draft(last));
   expect(draft(last, { kind: 'refused' }).price).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { quoteValidity } from '../../content/terms.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import { shortLine } from '../fields.ts';
-import { hasChangedMove, hasWishedAnother, type Progress } from '../history/progress.ts';
+import { hasChangedContents, hasWishedAnother, type Progress } from '../history/progress.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
 import { inventoryLines, propertyLines } from '../request/request-summary.ts';
 import type { Quote } from './quote.schema.ts';
@@ -21,7 +21,7 @@ export function quoteDraft(
   return {
     ...progress.quote.quote,
     validUntil,
-    ...(hasChangedMove(progress) && { includes }),
+    ...(hasChangedContents(progress) && { includes }),
     // The hours were for the day.
     ...(hasWishedAnother(progress) && { day, window }),
   };

@@ -34,13 +34,19 @@ export function requestChanges(before: QuoteRequest, after: QuoteRequest): Reque
 }
 
 /** 'Living room: added Piano, removed TV', 'Bedrooms: 3, was 2'. */
-export function changeInWords({ label, added, removed, before, after }: RequestChange): string {
+export function changeInWords(change: RequestChange): string {
+  const { label, value } = changeLine(change);
+  return `${label}: ${value}`;
+}
+
+/** 'Bedrooms' and '3, was 2'. */
+export function changeLine({ label, added, removed, before, after }: RequestChange): SummaryLine {
   const parts = [
     added && `added ${added.join(', ')}`,
     removed && `removed ${removed.join(', ')}`,
     after !== undefined && `${after}, was ${before ?? NOT_GIVEN}`,
   ];
-  return `${label}: ${parts.filter(Boolean).join(', ')}`;
+  return { label, value: parts.filter(Boolean).join(', ') };
 }
 
 /** Both lists have the same labels in the same order. */

@@ -90,6 +90,24 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     expect(text).not.toMatch(/R6\u00a0500|[78] December|Arrival/);
   });
 
+  test('the visitor reads what they changed, and that the contents are older, in the mail and on the page', async () => {
+    const older = 'What is included was written before you changed your request.';
+    const { change, deliver, move, toVisitor } = await booked();
+    await change({ moveDate: '2026-12-10' });
+    await deliver();
+    const day = toVisitor().at(-1)?.text ?? '';
+    const newDay = 'Preferred date: Thursday 10 December 2026, was Saturday 5 December 2026';
+    expect(day).toContain(`WHAT YOU CHANGED\n${newDay}\n`);
+    expect(day).not.toContain(older);
+    await change({ moveDate: '2026-12-10', toAddress: '9 Long Street, Melville' });
+    await deliver();
+    const address = toVisitor().at(-1)?.text ?? '';
+    expect(address).toContain('WHAT YOU CHANGED\nTo: 9 Long Street, Melville, was 4 Cedar Road');
+    expect(address).toContain('To: 9 Long Street, Melville\n');
+    expect(address).toContain(older);
+    expect((await move()).quote?.lines.at(-1)?.value).toBe(older);
+  });
+
   test('a wish that is corrected to the confirmed day leaves the day confirmed', async () => {
     const { change, deliver, desk, move, toVisitor } = await booked();
     const before = toVisitor().length;

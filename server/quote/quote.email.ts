@@ -1,19 +1,25 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import { type Agreement, hasChangedMove } from '../../domain/history/progress.ts';
+import {
+  type Agreement,
+  hasChangedContents,
+  hasChangedMove,
+  type Progress,
+} from '../../domain/history/progress.ts';
 import { inLocalTime, localDay } from '../../domain/local-time.ts';
-import type { Quote } from '../../domain/quote/quote.schema.ts';
 import {
   agreementLines,
   arrivalInWords,
   confirmationLines,
+  OLDER_CONTENTS,
   priceInWords,
   quoteLines,
   quoteTerms,
   REPLACES,
 } from '../../domain/quote/quote-in-words.ts';
-import { confirmedBefore, replacedInWords } from '../../domain/quote/replaced-confirmation.ts';
+import { changeInConfirmation, confirmedBefore } from '../../domain/quote/replaced-confirmation.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { changeLine } from '../../domain/request/request-changes.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { eventMail } from '../history/case-mail.ts';
@@ -94,12 +100,15 @@ export const composeAcceptanceMail = eventMail(
         },
         links: pageLink(stored, siteUrl, 'Open your move'),
         sections: [
+          ...(event.kind === 'changed'
+            ? [
+                { title: 'What you changed', lines: event.changes.map(changeLine) },
+                { title: 'Your move', lines: routeLines(stored) },
+              ]
+            : []),
           {
             title: 'What you said yes to',
-            lines: [
-              ...agreementLines(agreement),
-              ...(progress.quote ? serviceLines(progress.quote.quote, agreement) : []),
-            ],
+            lines: [...agreementLines(agreement), ...serviceLines(progress, agreement)],
           },
           { title: 'Good to know', lines: quoteTerms },
           usSection(stored, 'Reply to this email if anything changes.'),
@@ -130,7 +139,7 @@ export const composeConfirmationMail = eventMail(
         title,
         lead: [
           `${stored.name}, you’re booked. The truck comes ${event.window}.`,
-          replacedInWords(before, event),
+          changeInConfirmation(events, event, 'You'),
         ]
           .filter(Boolean)
           .join(' '),
@@ -234,9 +243,11 @@ const dayBeforeMail = (today: CalendarDate) =>
   );
 
 /** The services that a yes includes; price and day may have changed since the quote. */
-function serviceLines(quote: Quote, { upTo }: Agreement) {
+function serviceLines(progress: Progress, { upTo }: Agreement) {
+  if (!progress.quote) return [];
   const labels = ['Included', 'Note', ...(upTo === null ? [] : ['Exact price'])];
-  return quoteLines(quote).filter(({ label }) => labels.includes(label));
+  const lines = quoteLines(progress.quote.quote).filter(({ label }) => labels.includes(label));
+  return hasChangedContents(progress) ? [...lines, OLDER_CONTENTS] : lines;
 }
 
 function without<Line extends { readonly label: string }>(lines: readonly Line[], label: string) {

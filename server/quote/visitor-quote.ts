@@ -1,9 +1,14 @@
 import { termsOf } from '../../content/terms.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import type { Progress } from '../../domain/history/progress.ts';
-import type { Stage } from '../../domain/history/stage.ts';
+import { hasChangedContents, type Progress } from '../../domain/history/progress.ts';
+import { isAgreed, type Stage } from '../../domain/history/stage.ts';
 import { obstacleTo } from '../../domain/quote/obstacle.ts';
-import { priceInWords, quoteLines, quoteTerms } from '../../domain/quote/quote-in-words.ts';
+import {
+  OLDER_CONTENTS,
+  priceInWords,
+  quoteLines,
+  quoteTerms,
+} from '../../domain/quote/quote-in-words.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 
 const STATES: Partial<Record<Stage, VisitorQuote['state']>> = {
@@ -18,10 +23,11 @@ export function visitorQuote(progress: Progress, today: CalendarDate): VisitorQu
   const { stage, quote: standing } = progress;
   if (!standing) return null;
   const { number, quote, replaces } = standing;
+  const isOlder = isAgreed(stage) && hasChangedContents(progress);
   return {
     number,
     price: priceInWords(quote),
-    lines: quoteLines(quote),
+    lines: [...quoteLines(quote), ...(isOlder ? [OLDER_CONTENTS] : [])],
     terms: quoteTerms,
     state: STATES[stage] ?? 'open',
     termsOf,

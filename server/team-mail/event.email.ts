@@ -2,7 +2,7 @@ import { advice } from '../../domain/advice.ts';
 import type { EventOf } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
-import { confirmedBefore, replacedInWords } from '../../domain/quote/replaced-confirmation.ts';
+import { changeInConfirmation, confirmedBefore } from '../../domain/quote/replaced-confirmation.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { answerChannel, type Case } from '../history/case.ts';
@@ -131,7 +131,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
         title: 'Day confirmed',
         lead: [
           `${event.by} confirmed the day on ${at}. ${stored.name} gets an email about it.`,
-          replacedInWords(confirmedBefore(events, event.number), event),
+          changeInConfirmation(events, event, 'They'),
         ]
           .filter(Boolean)
           .join(' '),
