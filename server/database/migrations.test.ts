@@ -212,7 +212,8 @@ describe.each(DATABASES)('$name', ({ setUp }) => {
       submissions,
       events: submissions.flatMap(({ events }) => events).length,
       mails: new Set(mailsOf(version)),
-      deletions: version >= 5 ? [{ reference: 'JFM-GXNX-22', at: AT, wasBooked: 0 }] : [],
+      deletions:
+        version >= 5 ? [{ reference: 'JFM-GXNX-22', at: AT, wasBooked: 0, moveDay: null }] : [],
       jobRuns: version >= 7 ? NOTICES : [],
     });
   });

@@ -11,6 +11,7 @@ import { desk } from './migrations/0006-desk.ts';
 import { reminders } from './migrations/0007-reminders.ts';
 import { submissionsAndEvents } from './migrations/0008-submissions-and-events.ts';
 import { diary } from './migrations/0009-diary.ts';
+import { deletedDay } from './migrations/0010-deleted-day.ts';
 
 /** Run in this order. A migration that ran anywhere is never changed; add a new one at the end. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -23,6 +24,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0007-reminders': reminders,
   '0008-submissions-and-events': submissionsAndEvents,
   '0009-diary': diary,
+  '0010-deleted-day': deletedDay,
 };
 
 /** A newer version of this program has run migrations that this one does not know. */

@@ -59,6 +59,35 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   });
 });
 
+test('a new quote takes the day of the earlier yes out of the calendars, and a yes to it brings its own', async () => {
+  const { quoteIt, answer, deliver, toTeam, toVisitor } = await withQuote();
+  await quoteIt();
+  await answer('accepted');
+  await deliver();
+  const agreed = entryIn(toVisitor().at(-1));
+  const off = { method: 'CANCEL', status: 'CANCELLED', uid: agreed.uid, day: '20261207' };
+  await quoteIt({ day: '2026-12-11' });
+  await deliver();
+  expect(entryIn(toVisitor().at(-1))).toMatchObject(off);
+  await answer('declined');
+  await deliver();
+  expect(entryIn(toTeam().at(-1))).toMatchObject(off);
+  await answer('accepted');
+  await deliver();
+  for (const mail of [toTeam().at(-1), toVisitor().at(-1)]) {
+    expect(entryIn(mail)).toMatchObject({ uid: agreed.uid, status: 'TENTATIVE', day: '20261211' });
+  }
+});
+
+test('a first quote, and a no to it, come without a calendar file', async () => {
+  const { quoteIt, answer, deliver, toTeam, toVisitor } = await withQuote();
+  await quoteIt();
+  await answer('declined');
+  await deliver();
+  for (const mail of [toTeam().at(-1), toVisitor().at(-1)])
+    expect(mail).not.toHaveProperty('calendar');
+});
+
 test('the morning mail names it in the week of the agreed day, not of the wished one', async () => {
   const { quoteIt, answer, confirmIt, deliver, morning } = await withQuote();
   await quoteIt();

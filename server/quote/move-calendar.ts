@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { progressOf } from '../../domain/history/progress-of.ts';
 import { agreementLines, confirmationLines } from '../../domain/quote/quote-in-words.ts';
 import { moveCalendar } from '../../domain/request/calendar.ts';
 import type { Case } from '../history/case.ts';
@@ -7,15 +8,16 @@ import { domainOf } from '../mail/message.ts';
 
 /** The day of a move as a calendar file, as it is now; undefined if there is none, or if it is not a date.
  *  @param at the ISO time of the event that the file comes with */
-function calendarOf({ stored, progress }: Case, at: string, summary?: string): string | undefined {
+function calendarOf(about: Case, at: string, summary?: string): string | undefined {
+  const { stored, progress } = about;
   if (stored.kind !== 'request') return undefined;
-  const { moveDay, agreement, confirmation, cancellation, last } = progress;
+  const { moveDay, agreement, confirmation, last } = progress;
   const lines = confirmation
     ? confirmationLines(confirmation)
     : agreementLines(agreement ?? { price: 0, upTo: null, day: '', window: '' });
-  const day = cancellation
-    ? { day: cancellation.day, status: 'cancelled' as const }
-    : { ...moveDay, lines };
+  const off = dayOff(about);
+  const day =
+    off === undefined ? { ...moveDay, lines } : { day: off, status: 'cancelled' as const };
   return moveCalendar(stored.content, day, {
     reference: stored.reference,
     company: company.name,
@@ -24,6 +26,16 @@ function calendarOf({ stored, progress }: Case, at: string, summary?: string): s
     sequence: last,
     ...(summary !== undefined && { summary }),
   });
+}
+
+/** The day that calendars have, and that no longer holds: it was cancelled, or a new quote took the place of the yes to
+ *  it. Undefined if there is none. */
+function dayOff({ stored, events, progress }: Case): string | undefined {
+  const { quote, agreement, cancellation } = progress;
+  if (cancellation) return cancellation.day;
+  if (agreement || quote?.replaces !== 'agreement') return undefined;
+  const before = events.filter(({ number }) => number < quote.number);
+  return progressOf(kindOf(stored).wishedDay(stored.content), before).moveDay.day;
 }
 
 /** For the visitor's calendar. */
@@ -35,7 +47,7 @@ export function visitorCalendar(about: Case, at: string): { calendar?: string } 
 /** The same entry for the team's calendar, by the visitor's name. */
 export function teamCalendar(about: Case, at: string): { calendar?: string } {
   const { stored, progress } = about;
-  const { day } = progress.cancellation ?? progress.moveDay;
+  const day = dayOff(about) ?? progress.moveDay.day;
   const inShort = kindOf(stored).inShort(stored, day);
   const calendar = calendarOf(about, at, `${stored.name}: ${inShort}`);
   return calendar === undefined ? {} : { calendar };

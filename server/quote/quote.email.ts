@@ -37,7 +37,8 @@ import {
 /** Composes the mail to the visitor with a quote. */
 export const composeQuoteMail = eventMail(
   ['quoted'],
-  ({ stored, progress }, { event, siteUrl, teamInbox }) => {
+  (about, { event, siteUrl, teamInbox }) => {
+    const { stored, progress } = about;
     if (stored.kind !== 'request') return undefined;
     const { name, content } = stored;
     const price = priceInWords(event.quote);
@@ -59,6 +60,8 @@ export const composeQuoteMail = eventMail(
       : 'You can accept, decline or ask a question on your page, or reply to this email.';
     return mailToVisitor(stored, teamInbox, {
       part: `quote-${event.number}`,
+      // What they said yes to is off.
+      ...(replaces === 'agreement' && visitorCalendar(about, event.at)),
       subject: `${title}: ${price}`,
       letter: {
         title,

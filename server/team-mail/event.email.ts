@@ -93,10 +93,16 @@ export const composeAnswerMail = eventMail(
     return teamMail(about, context, {
       part: `${event.kind}-${event.number}`,
       ...newsOf(event, about),
-      ...(event.kind !== 'asked' && event.kind !== 'declined' && teamCalendar(about, event.at)),
+      ...(concernsCalendar(event, about) && teamCalendar(about, event.at)),
     });
   },
 );
+
+/** A no is about no day, unless it is to a quote in place of a yes: that one is off. */
+function concernsCalendar({ kind }: Answer, { progress }: Case): boolean {
+  if (kind === 'declined') return progress.quote?.replaces === 'agreement';
+  return kind !== 'asked';
+}
 
 type Answer = EventOf<'accepted' | 'declined' | 'asked' | 'confirmed' | 'cancelled'>;
 

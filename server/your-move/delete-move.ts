@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { isAgreedAhead } from '../../domain/your-move/booking.ts';
 import type { Database } from '../database/database.ts';
@@ -16,11 +17,17 @@ export async function deleteMove(
     const found = await lockCase(trx, { linkKey });
     if (!found) return undefined;
     const { id, reference } = found.stored;
+    const { day } = found.progress.moveDay;
     const wasBooked = isAgreedAhead(found.progress, localDay(at));
     await trx.deleteFrom('submissions').where('id', '=', id).execute();
     await trx
       .insertInto('deletions')
-      .values({ reference, at: at.toISOString(), wasBooked: wasBooked ? 1 : 0 })
+      .values({
+        reference,
+        at: at.toISOString(),
+        wasBooked: wasBooked ? 1 : 0,
+        moveDay: isCalendarDate(day) ? day : null,
+      })
       .execute();
     await insertMail(trx, { kind: 'deletion', about: reference });
     return reference;

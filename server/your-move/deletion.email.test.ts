@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
+import { company } from '../../content/company.ts';
+import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
+import { domainOf } from '../mail/message.ts';
 import { deleteMove } from './delete-move.ts';
 import { composeDeletionMail } from './deletion.email.ts';
 
 const AT = new Date('2026-11-22T08:00:00Z');
 
 /** The mail about a request that its visitor deleted, before or after a day was agreed. */
-async function deletionMail(wasBooked: boolean) {
+async function deletionMail(wasBooked: boolean, moveDate = SAMPLE_REQUEST.moveDate) {
   const db = await openTestDatabase();
-  const stored = await storeRequest(db, { linkKey: 'key' });
+  const stored = await storeRequest(db, { linkKey: 'key', moveDate });
   if (wasBooked) {
     await storeEvents(db, stored, [{ kind: 'agreed', price: 6500, day: '2026-12-07', said: '' }]);
   }
@@ -42,11 +46,12 @@ test('the team reads which copies to delete, and what the law wants kept', async
   expect(where).toEqual([
     'WHERE COPIES MAY BE',
     `Email: anything about ${reference}, replies to it, and the bin`,
+    'Calendar: the entry of the move: the file in this email takes it out',
     'WhatsApp: the chat, and the contact on the phone',
     'Elsewhere: backups of the database, spreadsheets, printouts',
     'Keep: what the law requires, such as the invoice of a move that took place',
   ]);
-  for (const line of where.slice(1)) expect(mail?.html).toContain(line.split(': ')[1]);
+  for (const line of where.slice(1)) expect(mail?.html).toContain(line.split(': ').at(-1));
   expect(mail?.text).not.toContain('booked');
 });
 
@@ -56,11 +61,29 @@ test('that a booked move was deleted comes first, and is important', async () =>
     subject: `A booked move was deleted by its visitor [${reference}]`,
     important: true,
   });
-  const warning = 'The visitor had said yes. Take the move out of the diary, and tell the crew.';
+  const warning =
+    'The visitor had said yes. Take Monday 7 December 2026 out of the diary, and tell the crew.';
   for (const body of [mail?.text, mail?.html]) {
     expect(body).toMatch(/A move was booked/i);
     expect(body).toContain(warning);
   }
+});
+
+test('the move leaves the calendar of the team by its reference, without a name or an address', async () => {
+  const { reference, mail } = await deletionMail(true);
+  expect(entryIn(mail)).toMatchObject({
+    method: 'CANCEL',
+    status: 'CANCELLED',
+    uid: `${reference}@${domainOf(company.email)}`,
+    day: '20261207',
+  });
+  expect(mail?.calendar).not.toMatch(/Thandi|Kelly/);
+});
+
+test('a request without a date has no entry to take out', async () => {
+  const { mail } = await deletionMail(false, 'end of May');
+  expect(mail).not.toHaveProperty('calendar');
+  expect(mail?.text).not.toContain('Calendar');
 });
 
 test('without its notice there is nothing to tell', async () => {

@@ -181,7 +181,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
     }
     const left = await db.selectFrom('deletions').selectAll().execute();
-    expect(left).toEqual([{ reference, at: RECEIVED, wasBooked: 0 }]);
+    expect(left).toEqual([{ reference, at: RECEIVED, wasBooked: 0, moveDay: '2026-12-08' }]);
     expect(await db.selectFrom('outbox').select(['kind', 'about']).execute()).toEqual([
       { kind: 'deletion', about: reference },
     ]);
