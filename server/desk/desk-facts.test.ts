@@ -173,7 +173,12 @@ test.each<[string, SampleEvent[], ReturnType<typeof wishesOf>]>([
   [
     'an email that did not arrive',
     [AGREED, { kind: 'undelivered', about: 1, mail: 'confirmation', reason: '550 no such user' }],
-    [{ heading: 'An email did not reach them, Sun 22 Nov at 10:01', lines: ['550 no such user'] }],
+    [
+      {
+        heading: 'The email with the confirmed day did not reach them, Sun 22 Nov at 10:01',
+        lines: ['550 no such user'],
+      },
+    ],
   ],
   [
     'an answer, also after the quote was opened again',

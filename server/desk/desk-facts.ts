@@ -3,6 +3,7 @@ import { advice } from '../../domain/advice.ts';
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
+import { MAILS } from '../../domain/history/event-in-words.ts';
 import { hasWishedAnother } from '../../domain/history/progress.ts';
 import { stageAfter, TEAM_ACTIONS, type TeamAction } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
@@ -91,7 +92,11 @@ export function wishesOf({ progress, events }: Case, now: Date): DeskView['wishe
           : event?.kind === 'undelivered'
             ? [event.reason]
             : [];
-    return { heading: `${WISHES[wish.kind]}, ${deskTime(wish.at)}`, lines };
+    const what =
+      event?.kind === 'undelivered'
+        ? `The email with ${MAILS[event.mail]} did not reach them`
+        : WISHES[wish.kind];
+    return { heading: `${what}, ${deskTime(wish.at)}`, lines };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { VisitorMail } from '../../domain/history/event.ts';
+import { VISITOR_MAILS, type VisitorMail } from '../../domain/history/event.ts';
 import type { Database } from '../database/database.ts';
 import type { OutboxRow } from '../database/tables/outbox.table.ts';
 
@@ -85,13 +85,27 @@ export async function findUnsentMail(db: Database) {
 /** Which mail is to be tried again. */
 type Which = 'all' | { readonly submissionIds: readonly string[] } | { readonly deletion: string };
 
+/** As if it had never been tried. */
+const AFRESH = { state: 'waiting', runAt: AT_ONCE, attempts: 0, finishedAt: null } as const;
+
+/** Makes mails to the visitor that were given up due at once. */
+export async function resendToVisitor(trx: Database, submissionId: string): Promise<void> {
+  await trx
+    .updateTable('outbox')
+    .set(AFRESH)
+    .where('submissionId', '=', submissionId)
+    .where('state', '=', 'dead')
+    .where('kind', 'in', VISITOR_MAILS)
+    .execute();
+}
+
 /** Makes waiting mail and mail given up due at once, as if it had never failed. Leased mail is left
  *  alone: it would go out twice.
  *  @returns the number of mails */
 export async function retryMail(db: Database, which: Which): Promise<number> {
   const query = db
     .updateTable('outbox')
-    .set({ state: 'waiting', runAt: AT_ONCE, attempts: 0, finishedAt: null })
+    .set(AFRESH)
     .where('state', 'in', ['waiting', 'dead'])
     .where('leaseId', 'is', null);
   const { numUpdatedRows } = await (which === 'all'

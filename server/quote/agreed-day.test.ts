@@ -82,6 +82,7 @@ test('a new quote takes the day of the earlier yes out of the calendars, and a y
 test('a first quote, and a no to it, come without a calendar file', async () => {
   const { quoteIt, answer, deliver, toTeam, toVisitor } = await withQuote();
   await quoteIt();
+  await deliver();
   await answer('declined');
   await deliver();
   for (const mail of [toTeam().at(-1), toVisitor().at(-1)])

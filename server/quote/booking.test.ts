@@ -124,7 +124,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     const { stage, wishes } = await desk();
     const [wish] = wishes;
     expect(stage).toBe('booked');
-    expect(wish?.heading).toContain('An email did not reach them');
+    expect(wish?.heading).toContain('did not reach them');
     expect(wish?.lines).toEqual(['550 5.1.1 no such user']);
     answers.toVisitor = SENT;
     await act({ kind: 'phoned', said: 'They know' });

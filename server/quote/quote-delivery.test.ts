@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventually } from '../../tests/eventually.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { AWAY, REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
 import { retryMail } from '../outbox/outbox.queries.ts';
@@ -173,6 +174,62 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     );
     expect(after.wishes).toEqual([]);
   });
+});
+
+test.each<[string, (server: Awaited<ReturnType<typeof withQuote>>) => Promise<unknown>, string]>([
+  ['a quote', async () => undefined, 'Your quote: '],
+  [
+    'a confirmed day',
+    async (server) => {
+      server.answers.toVisitor = SENT;
+      await server.deliver();
+      await server.answer('accepted');
+      await server.deliver();
+      server.answers.toVisitor = REFUSED;
+      await server.confirmIt();
+    },
+    'Your day is confirmed: ',
+  ],
+])(
+  '%s that came back goes out again to the corrected address, and stays in sight until then',
+  async (_, arrive, subject) => {
+    const server = await withQuote();
+    server.answers.toVisitor = REFUSED;
+    await server.quoteIt();
+    await arrive(server);
+    await server.deliver();
+    const { stage } = await server.desk();
+    await server.change({ moveDate: SAMPLE_REQUEST.moveDate, email: 'right@visitor.example' });
+    expect((await server.desk()).stage).toBe(stage);
+    server.answers.toVisitor = SENT;
+    await server.deliver();
+    expect(server.toVisitor().at(-1)).toMatchObject({
+      to: { address: 'right@visitor.example' },
+      subject: expect.stringContaining(subject),
+    });
+    const changed = server.toTeam().at(-1);
+    expect(changed?.sender).toBe('Changed: Thandi Nkosi');
+    expect(changed?.text).toMatch(/- The email with .+ goes out again, to the corrected address\./);
+    const { wishes, stage: after } = await server.desk();
+    expect(after).toBe(stage === 'undelivered' ? 'quoted' : stage);
+    expect(wishes.map(({ heading }) => heading)).toEqual([
+      expect.stringContaining('They changed the request'),
+    ]);
+    // The price is the same, so nobody has to quote again.
+    if (after === 'quoted') expect((await server.answer('accepted')).statusCode).toBe(200);
+  },
+);
+
+test('a corrected address gets nothing that was overtaken since', async () => {
+  const server = await withQuote();
+  server.answers.toVisitor = REFUSED;
+  await server.quoteIt();
+  await server.deliver();
+  await server.act({ kind: 'refused' });
+  server.answers.toVisitor = SENT;
+  await server.change({ email: 'right@visitor.example' });
+  await server.deliver();
+  expect(server.toVisitor()).toEqual([]);
 });
 
 test('a confirmation that waits for the mail server is in the morning mail until it has gone out', async () => {

@@ -5,6 +5,7 @@ import { inLocalTime } from '../../domain/local-time.ts';
 import { changeInConfirmation, confirmedBefore } from '../../domain/quote/replaced-confirmation.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
+import { EMAIL } from '../../domain/request/request-summary.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { kindOf, matterOf } from '../kinds.ts';
@@ -64,13 +65,25 @@ export const composeChangedMail = eventMail(['changed'], (about, context) => {
     part: `change-${number}`,
     first: {
       title: isUnsettled ? 'They had said yes: confirm the day again' : 'What is different',
-      points: changes.map(changeInWords),
+      points: [...changes.map(changeInWords), ...resent(about, context.event)],
     },
     sections: standSection(about),
     lead: `${about.stored.name} changed the request on ${inLocalTime(at)}. Below is the whole request as it is now. A reply to this email goes to them.`,
     ...(isUnsettled && { important: true, ...teamCalendar(about, at) }),
   });
 });
+
+/** What goes out again because the address was corrected. */
+function resent({ events }: Case, { number, changes }: EventOf<'changed'>): string[] {
+  if (!changes.some(({ label }) => label === EMAIL)) return [];
+  const last = events.findLast(
+    (event) =>
+      event.number < number && (event.kind === 'undelivered' || event.kind === 'delivered'),
+  );
+  return last?.kind === 'undelivered'
+    ? [`The email with ${MAILS[last.mail]} goes out again, to the corrected address.`]
+    : [];
+}
 
 export const composeCallMail = eventMail(['call'], (about, context) => {
   const { number, at } = context.event;

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
+import { resendToVisitor } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { mayMailVisitor } from '../quote/visitor-mails.repository.ts';
 import { updateRequest } from '../request/request.repository.ts';
@@ -50,10 +51,13 @@ export async function changeMove(
     const changed = { ...found, stored: { ...found.stored, content: request } };
     const number = await recordEvent(trx, changed, event, at);
     await insertMail(trx, { kind: 'changed', submissionId, event: number });
+    const mayMail = await mayMailVisitor(trx, request.email, at);
     // What was agreed is to be confirmed again: the visitor's calendar follows.
-    if ('unsettles' in event && (await mayMailVisitor(trx, request.email, at))) {
+    if ('unsettles' in event && mayMail) {
       await insertMail(trx, { kind: 'acceptance', submissionId, event: number });
     }
+    // What came back goes out again, to the corrected address.
+    if (request.email !== content.email && mayMail) await resendToVisitor(trx, submissionId);
     return { outcome: 'stored', changes };
   });
 }
