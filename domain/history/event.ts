@@ -39,7 +39,7 @@ const eventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('quoted'),
     quote: z.object(quoteFields),
     via: z.enum(QUOTE_CHANNELS),
-    /** The version of the request that was quoted: the number of its last change, 0 before the first. */
+    /** The version of the request that was quoted. */
     version: z.int(),
   }),
   /** The visitor said yes by phone or in a chat. */

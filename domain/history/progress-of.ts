@@ -1,6 +1,6 @@
 import type { HistoryEvent } from './event.ts';
 import { effectOf, lastBounceAfter } from './event-effect.ts';
-import { hasWishedAnother, type MoveDay, type Progress } from './progress.ts';
+import { hasWishedAnother, type MoveDay, type Progress, settledDay } from './progress.ts';
 import { isAgreed } from './stage.ts';
 
 /** The one function that decides how far a request or message has come.
@@ -30,7 +30,10 @@ export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): 
   for (const event of events) {
     const lastBounce = lastBounceAfter(event, progress);
     const after = { ...progress, ...effectOf(event, progress), lastBounce, last: event.number };
-    progress = { ...after, moveDay: moveDayOf(after, wishedDay) };
+    const moveDay = moveDayOf(after, wishedDay);
+    const isNewDay = settledDay({ moveDay }) !== settledDay(progress);
+    const version = isNewDay ? event.number : after.version;
+    progress = { ...after, moveDay, version };
   }
   return progress;
 }

@@ -84,7 +84,8 @@ export interface Progress {
   readonly holder: { readonly by: string; readonly at: string } | null;
   /** The number of the last event; 0 if nothing happened yet. */
   readonly last: number;
-  /** The version of the request: the number of its last change, 0 before the first. */
+  /** The version of the answers as the visitor's form has them, {@link settledDay} included: the number of the event that
+   *  changed them last, 0 before the first. */
   readonly version: number;
   readonly changedAt: string | null;
   /** Null before the first quote, and once the team took it back. */
@@ -126,6 +127,12 @@ export function hasChangedContents({ changesSinceQuote }: Pick<Progress, 'change
 /** Whether the visitor has changed the day since the quote. */
 export function hasWishedAnother({ changesSinceQuote }: Pick<Progress, 'changesSinceQuote'>) {
   return changesSinceQuote.some(({ label }) => label === WISHED_DAY);
+}
+
+/** The day that both sides hold to, whatever was wished; undefined if there is none. */
+export function settledDay({ moveDay }: Pick<Progress, 'moveDay'>): string | undefined {
+  const { day, status } = moveDay;
+  return status === 'agreed' || status === 'confirmed' ? day : undefined;
 }
 
 /** @returns the latest of this kind; undefined if the visitor waits for nothing of it */

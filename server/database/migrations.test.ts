@@ -252,7 +252,7 @@ describe.each(DATABASES)('$name', ({ setUp }) => {
     const move = await call('/api/your-move', earlierKey('link', REQUESTS.whole));
     expect(move).toMatchObject({
       status: 200,
-      body: { version: 3, moveDay: { day: '2026-12-07', status: 'agreed' }, last: 8 },
+      body: { version: 8, moveDay: { day: '2026-12-07', status: 'agreed' }, last: 8 },
     });
     const desk = await call('/api/desk', earlierKey('desk', REQUESTS.whole));
     expect(desk).toMatchObject({ status: 200, body: { stage: 'accepted', last: 8 } });

@@ -108,6 +108,36 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     expect((await move()).quote?.lines.at(-1)?.value).toBe(older);
   });
 
+  test('the form begins with the confirmed day, and the wish can be asked for again', async () => {
+    const { deliver, desk, move, put, toTeam } = await booked();
+    const { request, version } = await move();
+    expect(request.moveDate).toBe('2026-12-07');
+    await put({ ...request, version, additionalNotes: 'The gate code is 12' });
+    expect((await desk()).stage).toBe('booked');
+    const noted = await move();
+    await put({ ...noted.request, version: noted.version, moveDate: '2026-12-05' });
+    await deliver();
+    expect(await move()).toMatchObject({
+      booking: { state: 'agreed' },
+      moveDay: { day: '2026-12-05', status: 'wished' },
+    });
+    const change = 'Preferred date: Saturday 5 December 2026, was Monday 7 December 2026';
+    expect(toTeam().at(-1)?.text).toContain(change);
+  });
+
+  test('a day that was confirmed while the form was open is shown, not overwritten', async () => {
+    const server = await withQuote({ db: await openDatabaseAt(await newUrl()) });
+    const { answer, confirmIt, desk, move, put, quoteIt } = server;
+    await quoteIt();
+    await answer('accepted');
+    const opened = await move();
+    await confirmIt({ day: '2026-12-09' });
+    const late = await put({ ...opened.request, version: opened.version, moveDate: '2026-12-14' });
+    expect(late.statusCode).toBe(409);
+    expect(late.json().move.request.moveDate).toBe('2026-12-09');
+    expect((await desk()).stage).toBe('booked');
+  });
+
   test('a wish that is corrected to the confirmed day leaves the day confirmed', async () => {
     const { change, deliver, desk, move, toVisitor } = await booked();
     const before = toVisitor().length;

@@ -11,6 +11,7 @@ import { resendToVisitor } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { mayMailVisitor } from '../quote/visitor-mails.repository.ts';
 import { updateRequest } from '../request/request.repository.ts';
+import { visitorAnswers } from './your-move.ts';
 
 export interface ChangeOutcome {
   /** `repeated`: already stored, so nothing is stored or mailed. `conflict`: the stored answers are not those
@@ -34,7 +35,9 @@ export async function changeMove(
     if (found?.stored.kind !== 'request') return { outcome: 'unknown', changes: [] };
     const { id: submissionId, content } = found.stored;
     const { last, version, moveDay } = found.progress;
-    const changes = requestChanges(content, request);
+    // Whoever names a version saw the settled day in the form.
+    const seen = madeFrom === undefined ? content : visitorAnswers(content, found.progress);
+    const changes = requestChanges(seen, request);
     // A retry ends here too: the first try has already stored its answers.
     if (changes.length === 0) return { outcome: 'repeated', changes };
     if (madeFrom !== undefined && madeFrom !== version) return { outcome: 'conflict', changes: [] };
@@ -45,7 +48,7 @@ export async function changeMove(
     const event = {
       kind: 'changed',
       changes,
-      ...(isOpen && unsettledBy(content, request, moveDay.day)),
+      ...(isOpen && unsettledBy(seen, request, moveDay.day)),
       idempotencyKey,
     } as const;
     const changed = { ...found, stored: { ...found.stored, content: request } };

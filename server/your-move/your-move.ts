@@ -1,5 +1,6 @@
-import { openWish } from '../../domain/history/progress.ts';
+import { openWish, type Progress, settledDay } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import type { Database } from '../database/database.ts';
@@ -20,7 +21,7 @@ export async function findYourMove(
   return {
     reference: stored.reference,
     receivedAt: stored.receivedAt,
-    request: stored.content,
+    request: visitorAnswers(stored.content, progress),
     version,
     last,
     moveDay,
@@ -32,4 +33,9 @@ export async function findYourMove(
     isRefused: stage === 'refused',
     keptUntil: keptUntil(stored, retentionYears),
   };
+}
+
+/** The request as its visitor reads and changes it: with the day that both sides hold to, if there is one. */
+export function visitorAnswers(content: QuoteRequest, progress: Progress): QuoteRequest {
+  return { ...content, moveDate: settledDay(progress) ?? content.moveDate };
 }

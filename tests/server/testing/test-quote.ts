@@ -64,6 +64,14 @@ export async function withQuote(
     const headers = { authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey };
     return app.inject({ method: 'POST', url, headers, payload });
   };
+  /** Sends the form of "Change something". */
+  const put = (payload: object) =>
+    app.inject({
+      method: 'PUT',
+      url: '/api/your-move',
+      headers: { authorization: `Bearer ${linkKey}` },
+      payload,
+    });
   const desk = async (): Promise<DeskView> => (await get('/api/desk', deskKey)).json();
   const move = async (): Promise<YourMove> => (await get('/api/your-move', linkKey)).json();
   /** Does something at the desk, from what it shows now unless the test says otherwise. */
@@ -105,13 +113,9 @@ export async function withQuote(
       const answer = { kind, quote: quote?.number ?? 0, ...terms, ...more };
       return post('/api/your-move/quote', linkKey, answer, idempotencyKey);
     },
-    change: (answers: object) =>
-      app.inject({
-        method: 'PUT',
-        url: '/api/your-move',
-        headers: { authorization: `Bearer ${linkKey}` },
-        payload: { ...SAMPLE_REQUEST, ...answers },
-      }),
+    put,
+    /** Whatever version is stored. */
+    change: (answers: object) => put({ ...SAMPLE_REQUEST, ...answers }),
     mails: (kind: MailKind) =>
       db.selectFrom('outbox').selectAll().where('kind', '=', kind).orderBy('id').execute(),
     /** Lets the outbox worker try every mail that is due, once. */
