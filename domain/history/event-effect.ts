@@ -90,7 +90,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
         ...answered,
         confirmation: null,
         toConfirm: null,
-        cancellation: { number, at, day: before.moveDay.day, by: event.by },
+        cancellation: { number, at, day: before.moveDay.day, by: event.by, said: event.said },
       };
     case 'callback': {
       const { day, said, after: seen = number } = event;

@@ -52,6 +52,8 @@ export interface Cancellation {
   readonly day: string;
   /** The one in the team; null for the visitor. */
   readonly by: string | null;
+  /** Why; may be empty. */
+  readonly said: string;
 }
 
 /** A call that the team means to make. */

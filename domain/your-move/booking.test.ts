@@ -110,12 +110,15 @@ test('a cancellation says when, and whether the visitor cancelled', () => {
   const events = [quoted(), accepted];
   expect(booking([...events, { kind: 'cancelled', said: '' }])).toEqual({
     state: 'cancelled',
-    lines: [],
+    lines: [{ label: 'Day', value: 'Monday 7 December 2026' }],
     at: '2026-11-22T08:02:00.000Z',
     byVisitor: true,
     changedAt: null,
   });
-  expect(booking([...events, { kind: 'cancelled', by: 'Anna', said: '' }])?.byVisitor).toBe(false);
+  const byTeam = booking([...events, { kind: 'cancelled', by: 'Anna', said: 'The truck broke' }]);
+  expect(byTeam).toMatchObject({ byVisitor: false, lines: [{}, { value: 'The truck broke' }] });
+  const dayless = [quoted({ day: '' }), accepted, { kind: 'cancelled', said: '' } as const];
+  expect(bookingOf(progressOf('', historyOf(...dayless)), '2026-12-01')?.lines).toEqual([]);
 });
 
 test('only a confirmed move is over after its day', () => {

@@ -3,6 +3,7 @@ import { hasChangedAgreement, type OpenWish, type Progress } from '../history/pr
 import { isAgreed, type Stage } from '../history/stage.ts';
 import { wasAhead } from '../local-time.ts';
 import { agreementLines, confirmationLines } from '../quote/quote-in-words.ts';
+import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 
 /** What became of a yes. */
@@ -10,7 +11,7 @@ export interface Booking {
   /** `agreed`: the family has to confirm the day. `unconfirmed`: it never did, and the day is over. `booked`: the
    *  day is confirmed. `moved`: it is over. */
   readonly state: 'agreed' | 'unconfirmed' | 'booked' | 'moved' | 'cancelled';
-  /** What was agreed, in words: the price, and the day once it is agreed. */
+  /** What was agreed, in words: the price, and the day once it is agreed; or what was cancelled, and why. */
   readonly lines: readonly SummaryLine[];
   /** The ISO time in UTC of the yes, of the confirmation, or of the cancelling. */
   readonly at: string;
@@ -26,8 +27,12 @@ export function bookingOf(
   today: CalendarDate,
 ): Booking | null {
   if (cancellation) {
-    const { at, by } = cancellation;
-    return { state: 'cancelled', lines: [], at, byVisitor: by === null, changedAt: null };
+    const { at, by, day, said } = cancellation;
+    const lines = [
+      { label: 'Day', value: moveDateInWords(day) },
+      { label: 'Why', value: said },
+    ].filter(({ value }) => value !== '');
+    return { state: 'cancelled', lines, at, byVisitor: by === null, changedAt: null };
   }
   if (confirmation) {
     const state = hasMoved(stage, moveDay.day, today) ? 'moved' : 'booked';

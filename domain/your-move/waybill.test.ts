@@ -198,10 +198,12 @@ test.each([
   },
 );
 
-test('a cancelled move promises nothing; a booked one keeps what the quote included', () => {
-  expect(waybillOf(booked('cancelled'))).toMatchObject({
+test('a cancelled move promises nothing, and names its day; a booked one keeps what the quote included', () => {
+  const { booking, ...cancelled } = booked('cancelled');
+  const lines = [{ label: 'Day', value: 'Saturday 5 December 2026' }];
+  expect(waybillOf({ ...cancelled, booking: { ...booking, lines } })).toMatchObject({
     price: '',
-    lines: [],
+    lines,
     included: [],
     terms: [],
   });

@@ -17,7 +17,7 @@ export interface Waybill {
   readonly title: string;
   /** The state in a sentence or two; empty for a first quote that can be accepted. */
   readonly says: string;
-  /** Empty once the move is cancelled; so are the three lists. */
+  /** Empty once the move is cancelled; so are what was included, and the terms. */
   readonly price: string;
   readonly lines: readonly SummaryLine[];
   readonly included: readonly string[];
@@ -73,7 +73,9 @@ function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
   const isToConfirm = state === 'agreed' && changedAt !== null;
   const news = isToConfirm ? changedSays(changedAt) : says(dayOf(at), day, byVisitor);
   const paper = { title, says: news, stamp };
-  if (state === 'cancelled') return { ...paper, price: '', lines: [], included: [], terms: [] };
+  if (state === 'cancelled') {
+    return { ...paper, price: '', lines: booking.lines, included: [], terms: [] };
+  }
   const { included = [], note = [] } = quote ? partsOf(quote.lines) : {};
   const wish = arrival === '' && day !== '' ? [{ label: WISHED_DAY, value: day }] : [];
   return { ...paper, price, lines: [...rest, ...wish, ...note], included, terms: quoteTerms };
