@@ -1,3 +1,4 @@
+import type { Agreement } from '../history/progress.ts';
 import type { Stage, TeamAction } from '../history/stage.ts';
 import type { KindName } from '../kind.ts';
 import type { Quote, QuoteChannel } from '../quote/quote.schema.ts';
@@ -63,6 +64,8 @@ export interface DeskView {
   readonly may: Readonly<Record<TeamAction, boolean>>;
   /** "They said yes" begins with this. */
   readonly agreement: { readonly price: number | null; readonly day: string };
+  /** What the visitor said yes to, or what was confirmed since; null before a yes. */
+  readonly yes: Pick<Agreement, 'price' | 'upTo' | 'day' | 'window'> | null;
   /** The form that confirms the day begins with this. */
   readonly confirmation: {
     readonly price: number | null;

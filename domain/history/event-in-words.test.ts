@@ -11,7 +11,7 @@ const inWords = (event: EventContent & { by?: string }) => historyOf(event).map(
 
 test('an event says who did what, what was said, and what was changed', () => {
   expect(inWords({ kind: 'phoned', by: 'Anna', said: 'Saturday, with the piano' })).toEqual({
-    heading: 'Anna answered by phone',
+    heading: 'Anna answered',
     lines: ['Saturday, with the piano'],
   });
   const changes = [{ label: 'Bedrooms', before: '3', after: '4' }];

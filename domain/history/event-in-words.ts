@@ -21,7 +21,7 @@ export function eventInWords(event: HistoryEvent): EventInWords {
       return { heading: `${by} wrote the quote, by ${channel}`, lines };
     }
     case 'phoned':
-      return { heading: `${by} answered by phone`, lines: [event.said] };
+      return { heading: `${by} answered`, lines: [event.said] };
     case 'refused':
       return { heading: `${by}: not for us`, lines: [] };
     case 'agreed': {

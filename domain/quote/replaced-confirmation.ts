@@ -1,7 +1,7 @@
 import type { EventOf, HistoryEvent } from '../history/event.ts';
-import type { Agreement } from '../history/progress.ts';
 import { progressOf } from '../history/progress-of.ts';
 import type { Confirmation } from './booking.schema.ts';
+import { departedFrom } from './departed-from.ts';
 import { arrivalInWords, priceInWords } from './quote-in-words.ts';
 
 /** Finds the confirmation that this one replaces; undefined if there is none, or if it was cancelled since.
@@ -31,22 +31,6 @@ export function changeInConfirmation(
   const { agreement } = progressOf('', earlier);
   const yes = agreement && departedFrom(agreement, confirmation);
   return yes ? `${who} said yes to ${yes}.` : '';
-}
-
-/** What a visitor said yes to, if a confirmation does not keep to it: another day, other hours, or a price that was not
- *  agreed. Empty if it does. */
-export function departedFrom(
-  agreement: Pick<Agreement, 'price' | 'upTo' | 'day' | 'window'>,
-  { day, window, price }: Promised,
-): string {
-  const { price: least, upTo: most } = agreement;
-  const keeps =
-    ['', day].includes(agreement.day) &&
-    ['', window].includes(agreement.window) &&
-    price >= least &&
-    price <= (most ?? least);
-  if (keeps) return '';
-  return [arrivalInWords(agreement), priceInWords(agreement)].filter(Boolean).join(', ');
 }
 
 /** The old day, hours and price where one of them is different; empty if none is. Whoever reads the new ones may

@@ -25,6 +25,8 @@ export interface YourMove {
   readonly quote: VisitorQuote | null;
   /** Null before a yes. */
   readonly booking: Booking | null;
+  /** Whether the team has answered in a way that this page does not show: by phone, or in a chat. */
+  readonly isAnswered: boolean;
   /** Whether the team could not take the move. */
   readonly isRefused: boolean;
   /** The day of automatic deletion, 'YYYY-MM-DD'. */

@@ -205,6 +205,7 @@ describe('the forms of the desk begin with', () => {
   test('the wished day and nothing else for a new request', () => {
     expect(formsOf(caseWith([]))).toEqual({
       agreement: { price: null, day: '2026-12-05' },
+      yes: null,
       confirmation: { price: null, day: '2026-12-05', window: '', people: null, trucks: null },
     });
   });
@@ -212,6 +213,7 @@ describe('the forms of the desk begin with', () => {
   test('the quote, once there is one', () => {
     expect(formsOf(caseWith([quoted()]))).toEqual({
       agreement: { price: 6500, day: '2026-12-07' },
+      yes: null,
       confirmation: { price: 6500, day: '2026-12-07', window: '', people: null, trucks: null },
     });
   });
@@ -232,8 +234,9 @@ describe('the forms of the desk begin with', () => {
     const range = quoted({ upTo: 8000 });
     const leftOpen = { price: null, day: '2026-12-07' };
     expect(formsOf(caseWith([range])).agreement).toEqual(leftOpen);
-    const { agreement, confirmation } = formsOf(caseWith([range, ACCEPTED]));
+    const { agreement, confirmation, yes } = formsOf(caseWith([range, ACCEPTED]));
     expect(agreement).toEqual(leftOpen);
+    expect(yes).toEqual({ price: 6500, upTo: 8000, day: '2026-12-07', window: 'between 8 and 9' });
     expect(confirmation).toMatchObject({
       price: null,
       day: '2026-12-07',

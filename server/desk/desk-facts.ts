@@ -4,7 +4,7 @@ import { DAY_MS } from '../../domain/calendar-date.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
-import { hasWishedAnother } from '../../domain/history/progress.ts';
+import { type Agreement, hasWishedAnother } from '../../domain/history/progress.ts';
 import { stageAfter, TEAM_ACTIONS, type TeamAction } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { obstacleTo } from '../../domain/quote/obstacle.ts';
@@ -100,14 +100,19 @@ export function wishesOf({ progress, events }: Case, now: Date): DeskView['wishe
   });
 }
 
+function yesOf({ price, upTo, day, window }: Agreement): DeskView['yes'] {
+  return { price, upTo, day, window };
+}
+
 /** The forms of the desk begin with what is known. */
-export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confirmation'> {
+export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confirmation' | 'yes'> {
   const { quote, agreement, confirmation, moveDay } = progress;
   const offered = agreement ?? quote?.quote;
   // Of a range somebody has to say which price it is.
   const price = offered?.upTo === null ? offered.price : null;
   return {
     agreement: { price, day: (!hasWishedAnother(progress) && quote?.quote.day) || moveDay.day },
+    yes: agreement && yesOf(agreement),
     confirmation: {
       price: confirmation?.price ?? price,
       day: moveDay.day,

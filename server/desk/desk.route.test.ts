@@ -112,7 +112,7 @@ describe.each(DATABASES)('the desk on $name', ({ setUp }) => {
       stage: 'answered',
       history: [
         { heading: 'Received', when: 'Sat 21 Nov at 22:33' },
-        { heading: 'Sam answered by phone', lines: ['Saturday, from R 6 500'] },
+        { heading: 'Sam answered', lines: ['Saturday, from R 6 500'] },
       ],
     });
   });

@@ -42,6 +42,6 @@ function promised({ progress, events }: Case): LetterLine[] {
     },
     { label: 'Includes', value: includes.join('\n') },
     { label: 'Changed since the quote', value: changesSinceQuote.map(changeInWords).join('\n') },
-    { label: 'By phone', value: said.join('\n') },
+    { label: 'What was said', value: said.join('\n') },
   ].filter(({ value }) => value !== '');
 }

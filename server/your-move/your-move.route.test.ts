@@ -68,6 +68,7 @@ const STORED = {
   keptUntil: '2033-11-22',
   quote: null,
   booking: null,
+  isAnswered: false,
   isRefused: false,
 };
 const CORRECTED = {

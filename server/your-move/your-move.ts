@@ -30,6 +30,7 @@ export async function findYourMove(
     questionAt: openWish(progress, 'asked')?.at ?? null,
     quote: visitorQuote(progress, localDay(now)),
     booking: bookingOf(progress, localDay(now)),
+    isAnswered: stage === 'answered',
     isRefused: stage === 'refused',
     keptUntil: keptUntil(stored, retentionYears),
   };

@@ -41,18 +41,18 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   await openDesk(page, site);
   await page.getByLabel('Your name').fill('Anna');
   await context.setOffline(true);
-  await button(page, 'Note a call').click();
+  await button(page, 'Note an answer').click();
   await page.getByLabel('What was said').fill('Saturday at eight, R 6 500');
-  await button(page, 'Note the call').click();
+  await button(page, 'Note the answer').click();
   await expect(page.getByText('Not sent yet:')).toBeInViewport({ ratio: 1 });
-  await expect(button(page, 'Note the call'), 'a second press is none').toBeDisabled();
+  await expect(button(page, 'Note the answer'), 'a second press is none').toBeDisabled();
   // Left and opened again it is still on its way, and closes once it is stored.
   await button(page, 'Call again').click();
-  await button(page, 'Note a call').click();
+  await button(page, 'Note an answer').click();
   await expect(page.getByLabel('What was said')).toHaveValue('Saturday at eight, R 6 500');
   await expect(page.getByLabel('What was said')).not.toBeEditable();
   await context.setOffline(false);
-  await expect(history(page).getByText('Anna answered by phone')).toHaveCount(1);
+  await expect(history(page).getByText('Anna answered')).toHaveCount(1);
   await expect(
     history(page).getByText('Saturday at eight, R 6 500', { exact: true }),
   ).toBeVisible();
@@ -62,9 +62,9 @@ test('without a signal a note is kept and goes by itself once, and text outlives
   await test.step('another form leaves what was typed in the first', async () => {
     await button(page, 'Write the quote').click();
     await page.getByLabel('Price in rand').fill('R 7 100');
-    await button(page, 'Note a call').click();
+    await button(page, 'Note an answer').click();
     await page.getByLabel('What was said').fill('They ring again');
-    await button(page, 'Note the call').click();
+    await button(page, 'Note the answer').click();
     await expect(page.getByText('Noted.')).toBeVisible();
     await button(page, 'Write the quote').click();
     await expect(page.getByLabel('Price in rand')).toHaveValue('R 7 100');
@@ -89,9 +89,9 @@ test('on a bad network nothing is shown undone, stored twice or left untold', as
   const { path } = await openDesk(page, site);
   await page.getByLabel('Your name').fill('Anna');
   const note = async (said: string) => {
-    await button(page, 'Note a call').click();
+    await button(page, 'Note an answer').click();
     await page.getByLabel('What was said').fill(said);
-    await button(page, 'Note the call').click();
+    await button(page, 'Note the answer').click();
   };
 
   await test.step('an older look at the desk does not undo what was stored since', async () => {
@@ -126,7 +126,7 @@ test('on a bad network nothing is shown undone, stored twice or left untold', as
     await expect(page.getByText('Not sent yet:')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('What was said')).toHaveValue('They ring on Friday');
-    await button(page, 'Note the call').click();
+    await button(page, 'Note the answer').click();
     await expect(page.getByText('Noted.')).toBeVisible();
     await expect(history(page).getByText('They ring on Friday')).toHaveCount(1);
   });
@@ -161,7 +161,7 @@ test('another link in the same tab is another customer, whatever was begun for t
 }) => {
   const { linkKey } = await openDesk(page, site);
   await page.getByLabel('Your name').fill('Anna');
-  await button(page, 'Note a call').click();
+  await button(page, 'Note an answer').click();
   await page.getByLabel('What was said').fill('for the first one');
   const other = await sendToDesk(site, { name: 'Sipho Dlamini' });
   await page.evaluate((hash) => {
@@ -179,7 +179,7 @@ test('another link in the same tab is another customer, whatever was begun for t
 
   await test.step('what waits for the network is known again after a look at another', async () => {
     await context.setOffline(true);
-    await button(page, 'Note the call').click();
+    await button(page, 'Note the answer').click();
     await expect(page.getByText('Not sent yet:')).toBeVisible();
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1, name: 'Sipho Dlamini' })).toBeVisible();
@@ -188,7 +188,7 @@ test('another link in the same tab is another customer, whatever was begun for t
     await context.setOffline(false);
     await expect(history(page).getByText('for the first one')).toHaveCount(1);
     await expect(page.getByLabel('What was said')).toHaveCount(0);
-    await button(page, 'Note a call').click();
+    await button(page, 'Note an answer').click();
     await page.getByLabel('What was said').fill('for the first one again');
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { localDay } from '../../domain/local-time.ts';
 import { DashList } from '../ui/DashList.tsx';
 import { newsSince } from './news-since.ts';
 import type { Act, ActionOutcome } from './use-desk-actions.ts';
@@ -13,13 +14,13 @@ const STORED: Readonly<Record<DeskAction['kind'], string>> = {
   agreed: 'Noted: they said yes. Now confirm the day.',
   confirmed: 'Day confirmed. They’ll get it by email.',
   cancelled: 'Cancelled. They’ll get it by email.',
-  callback: 'Noted. The morning email will bring it up on that day.',
+  callback: 'Noted. The morning email of that day will bring it up.',
 };
 
 /** The subject of an action, after “Not saved:” and “Not sent yet:”. */
 const WHAT: Readonly<Record<DeskAction['kind'], string>> = {
   taken: 'that you’re on it.',
-  phoned: 'the call.',
+  phoned: 'the answer.',
   refused: 'that it’s not for us.',
   quoted: 'the quote.',
   agreed: 'that they said yes.',
@@ -76,6 +77,9 @@ function sending({ kind, hasNoSignal, mayHaveArrived }: Act) {
 }
 
 function storedInWords({ action }: ActionOutcome) {
+  if (action.kind === 'callback' && action.day === localDay(new Date())) {
+    return 'Noted for today. Nothing will remind you, so call before you close.';
+  }
   return action.kind === 'quoted' && action.via === 'whatsapp'
     ? 'Saved, but not sent yet. Send it in the WhatsApp chat.'
     : STORED[action.kind];

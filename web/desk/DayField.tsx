@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import type { DayView } from '../../domain/desk/desk-view.ts';
-import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { moveDateWithSeason } from '../../domain/request/date-advice.ts';
 import { openedBy } from '../api/by-key.ts';
 import { TextField } from '../ui/TextField.tsx';
 import type { Typed } from './desk-draft.ts';
@@ -29,7 +29,7 @@ export function DayField({ form, name, label, optional, deskKey, hint }: DayFiel
         type="date"
         label={label}
         optional={optional}
-        hint={hint?.(day) ?? (day === '' ? undefined : moveDateInWords(day))}
+        hint={hint?.(day) ?? (day === '' ? undefined : moveDateWithSeason(day))}
         {...form.field(name)}
       />
       {deskKey !== undefined && <SameDay deskKey={deskKey} day={day} />}

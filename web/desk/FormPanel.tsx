@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import { DayField } from './DayField.tsx';
+import { Departure } from './Departure.tsx';
 import type { DeskForm } from './desk-draft.ts';
 import { LeaveButton } from './LeaveButton.tsx';
 import { QuoteWriter } from './QuoteWriter.tsx';
@@ -12,12 +14,18 @@ import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
 type NoteName = Exclude<DeskForm, 'quoted'>;
 
+interface FieldsProps {
+  form: ReturnType<typeof useDeskForm>;
+  deskKey: string;
+  desk: DeskView;
+}
+
 interface Note {
   readonly heading: string;
   readonly intro?: string;
   /** Notes what others know too, so that nothing that came in between changes it. */
   readonly isRecord?: true;
-  readonly Fields: (panel: { form: ReturnType<typeof useDeskForm>; deskKey: string }) => ReactNode;
+  readonly Fields: (panel: FieldsProps) => ReactNode;
   /** What the main button does, if not what the heading says. */
   readonly button?: string;
 }
@@ -39,7 +47,7 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
   confirmed: {
     heading: 'Confirm the day',
     intro: 'They’ll get this by email, with a file for their calendar. That fixes the day.',
-    Fields: ({ form, deskKey }) => (
+    Fields: ({ form, deskKey, desk }) => (
       <>
         <div className="grid gap-3 md:grid-cols-2">
           <DayField form={form} name="day" label="Day of the move" deskKey={deskKey} />
@@ -59,6 +67,7 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
           <TextField label="People" inputMode="numeric" {...form.field('people')} />
           <TextField label="Trucks" inputMode="numeric" {...form.field('trucks')} />
         </div>
+        <Departure form={form} yes={desk.yes} />
       </>
     ),
   },
@@ -76,22 +85,23 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
     ),
   },
   phoned: {
-    heading: 'Note a call',
+    heading: 'Note an answer',
     isRecord: true,
     Fields: ({ form }) => (
       <TextArea
         label="What was said"
         rows={2}
         maxLength={5000}
-        hint="A line for your colleagues: what you agreed."
+        hint="For your colleagues: how you answered, and what you agreed."
         {...form.field('said')}
       />
     ),
-    button: 'Note the call',
+    button: 'Note the answer',
   },
   callback: {
     heading: 'Call again',
-    intro: 'No reminders until then. Our morning email brings it up on that day.',
+    intro:
+      'The morning email of that day brings it up. Until then nothing reminds you, except to confirm the day of a yes.',
     isRecord: true,
     Fields: ({ form }) => (
       <>
@@ -140,7 +150,7 @@ function NoteForm({ name, ...panel }: PanelProps & { name: NoteName }) {
     <form noValidate onSubmit={form.submit} className="mt-4 grid gap-3">
       {intro && <p className="text-ink-2">{intro}</p>}
       {!isRecord && <SinceThen desk={panel.desk} begunAt={form.begunAt} />}
-      <Fields form={form} deskKey={panel.deskKey} />
+      <Fields form={form} deskKey={panel.deskKey} desk={panel.desk} />
       <StoreButton form={form}>{button}</StoreButton>
       <LeaveButton form={form} />
     </form>

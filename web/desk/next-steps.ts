@@ -49,7 +49,7 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
     stage !== 'accepted' && stage !== 'booked' && step('agreed', 'They said yes'),
     step('confirmed', stage === 'booked' ? 'Change the day' : 'Confirm the day'),
     holder?.by !== by && step('taken', holder ? 'I’m on it instead' : 'I’m on it'),
-    step('phoned', 'Note a call'),
+    step('phoned', 'Note an answer'),
     step('callback', 'Call again'),
     step('cancelled', 'Cancel the move'),
     step('refused', 'Not for us'),

@@ -27,12 +27,19 @@ export function DayOfDiary({ day: { day, agreed, entries }, ...props }: DayOfDia
           <time dateTime={day}>{moveDateInShort(day, today)}</time>
         </h3>
         <p className={`diary-note shrink-0 ${isFull ? 'font-semibold text-brick' : ''}`}>
-          {agreed === 0 ? 'free' : `${agreed} of ${movesADay}${isFull ? ', full' : ''}`}
+          {fullInWords(agreed, movesADay)}
         </p>
       </header>
       {entries.length > 0 && <DiaryList entries={entries} says="stand" />}
     </article>
   );
+}
+
+/** '1 of 2', '2 of 2, full', '3 of 2, too many' */
+function fullInWords(agreed: number, movesADay: number): string {
+  if (agreed === 0) return 'free';
+  const state = agreed > movesADay ? ', too many' : agreed === movesADay ? ', full' : '';
+  return `${agreed} of ${movesADay}${state}`;
 }
 
 function dayName(day: string, today: string): string {

@@ -45,11 +45,12 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   const { request, reference, moveDay } = move;
   const phase = phaseOf(move);
   const [atFirst] = useState(phase);
+  const today = localDay(new Date());
   const sheet = moveSheet(request, {
     reference,
     moveDay,
-    today: localDay(new Date()),
-    next: nextLines(move),
+    today,
+    next: nextLines(move, today),
     asks: isOver(phase) ? 'nothing' : phase === 'asked' ? 'all' : 'crew',
     onAdviceFailure: reportError,
   });

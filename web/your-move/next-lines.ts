@@ -4,6 +4,7 @@ import {
   payment,
   quoteValidity,
 } from '../../content/terms.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import { phaseOf } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
@@ -11,10 +12,18 @@ import type { YourMove } from '../../domain/your-move/your-move.ts';
 const ANSWERED_BY = { whatsapp: 'by WhatsApp', email: 'by email' } as const;
 
 /** What comes next. The terms are here only until a quote has them. */
-export function nextLines(move: YourMove): readonly SummaryLine[] {
+export function nextLines(move: YourMove, today: CalendarDate): readonly SummaryLine[] {
   const { deliveryMethod } = move.request;
   switch (phaseOf(move)) {
     case 'asked':
+      if (move.isAnswered) {
+        return [
+          {
+            label: 'Next',
+            value: 'We’ve been in touch with you. Is something still open? Ask for a call below.',
+          },
+        ];
+      }
       return [
         {
           label: deliveryMethod === 'email' ? `Within ${emailQuoteWithin}` : 'Next',
@@ -39,6 +48,9 @@ export function nextLines(move: YourMove): readonly SummaryLine[] {
         { label: 'Until then', value: 'Please don’t book a lift or take leave for it yet.' },
       ];
     case 'booked':
+      if (move.moveDay.day === today) {
+        return [{ label: 'Today', value: 'We’re coming. If anything comes up, phone us first.' }];
+      }
       return [
         { label: 'Until then', value: 'Tick off the list, one week at a time.' },
         { label: 'The day before', value: 'We’ll email you what to have ready.' },

@@ -93,7 +93,7 @@ test('what the team did at the desk goes too, with its key', async () => {
     await actAtDesk(db, deskKey, { kind: 'phoned', ...said }, 'an-action', new Date());
     return { reference: quote.reference, key: deskKey };
   });
-  expect((await desk.leads(`show ${reference}`)).out).toContain('Annatjie answered by phone');
+  expect((await desk.leads(`show ${reference}`)).out).toContain('Annatjie answered');
   const { exitCode } = await desk.leads(`erase ${HER.email}`);
   const found = foundIn(desk.folder, [key, 'Annatjie', 'Her mother has the key']);
   expect({ exitCode, found }).toEqual({ exitCode: 0, found: [] });
