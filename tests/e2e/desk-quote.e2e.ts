@@ -77,7 +77,9 @@ test('a quote by WhatsApp: stored, and the chat opens in the same tap with text 
   await expect(
     page.getByText('Saved, but not sent yet. Send it in the WhatsApp chat.'),
   ).toBeVisible();
-  await expect(page.getByText('R6 500 · by WhatsApp · not opened yet')).toBeVisible();
+  await expect(
+    page.getByText(/^R6\s500 · .+ 20\d\d · by WhatsApp · not opened yet$/),
+  ).toBeVisible();
   await expect(history(page).getByText('Anna wrote the quote, by WhatsApp')).toBeVisible();
   // Until somebody opens it, the one orange button is the chat again.
   const main = page.locator('.button-main');

@@ -58,7 +58,7 @@ test('price and Accept are on the first screen, and the quote on paper takes two
     'Three movers and a truck',
     'Blankets and straps',
   ]);
-  await expect(sheet(page)).toContainText('Preferred date');
+  await expect(sheet(page)).toContainText('Moving day in our quote');
   await expect(sheet(page)).toContainText('For the crew');
   await expect(sheet(page)).not.toContainText('Tell us at least 24 hours');
   await expectAccessible(page);
