@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,30 +12,32 @@ interface AskAboutQuoteProps {
   linkKey: string;
   quote: number;
   takesFocus: boolean;
+  /** Whether questions are still taken: the family may have cancelled the move in the meantime. */
+  isOpen: boolean;
 }
+
+const CHANGED =
+  'Something has changed since you opened the page. Please look above, then send it again.';
+const CLOSED = 'Questions can no longer be sent from here. Please call us.';
 
 /** A question about the quote, to the team. The text stays until it is stored, as does what is
  *  typed in the meantime. */
-export function AskAboutQuote({ linkKey, quote, takesFocus }: AskAboutQuoteProps) {
+export function AskAboutQuote({ linkKey, quote, takesFocus, isOpen }: AskAboutQuoteProps) {
   const [draft] = useState(() => questionDraft(linkKey));
   const { register, handleSubmit, getValues, reset, formState } = useForm({
-    defaultValues: { said: draft.read() ?? '' },
+    defaultValues: { said: draft.read()?.said ?? '' },
   });
   const { said: missing } = formState.errors;
-  const key = useRef(newIdempotencyKey());
-  const renewKey = () => {
-    key.current = newIdempotencyKey();
-  };
   const { mutateAsync: ask, isPending, isError, data } = useAnswerQuote(linkKey);
   useTitlePrefix(missing ? 'Error: ' : '');
   const submit = handleSubmit(async ({ said }) => {
     if (isPending) return;
+    const { key = newIdempotencyKey() } = draft.read() ?? {};
     // The answer may come when the form is closed. A failure is shown below.
-    const answer = await ask({ kind: 'asked', quote, said, key: key.current }).catch(() => null);
+    const answer = await ask({ kind: 'asked', quote, said, key }).catch(() => null);
     if (!answer || answer.outcome === 'conflict') return;
-    if (draft.read() === said) draft.forget();
+    if (draft.read()?.key === key) draft.forget();
     if (getValues('said') === said) reset({ said: '' });
-    renewKey();
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -48,20 +50,21 @@ export function AskAboutQuote({ linkKey, quote, takesFocus }: AskAboutQuoteProps
         error={missing?.message}
         {...register('said', {
           validate: (said) => said.trim() !== '' || 'Please write your question',
-          onChange: ({ target }) => {
-            renewKey();
-            draft.write(target.value);
+          onChange: ({ target: { value } }) => {
+            if (value === '') draft.forget();
+            else draft.write({ said: value, key: newIdempotencyKey() });
           },
         })}
       />
-      <Button kind="second" size="small" type="submit" busy={isPending}>
-        {isPending ? 'Sending...' : 'Send the question'}
-      </Button>
+      {isOpen && (
+        <Button kind="second" size="small" type="submit" busy={isPending}>
+          {isPending ? 'Sending...' : 'Send the question'}
+        </Button>
+      )}
       <p role="status" className="empty:-mt-4">
         {!isPending && data?.outcome === 'stored' && 'Sent. We’ll get back to you.'}
-        {!isPending &&
-          data?.outcome === 'conflict' &&
-          'Not sent. Something has changed since you opened the page. Please look above, then send it again.'}
+        {!isPending && data?.outcome === 'conflict' && `Not sent. ${isOpen ? CHANGED : CLOSED}`}
+        {!isPending && !isOpen && data?.outcome !== 'conflict' && CLOSED}
       </p>
       {isError && <ConnectionError />}
     </form>

@@ -63,8 +63,13 @@ export function QuoteActions(props: QuoteActionsProps) {
         )}
       </div>
       {declining === 'failed' && <ConnectionError />}
-      {mayAsk && writing && (
-        <AskAboutQuote linkKey={linkKey} quote={quote.number} takesFocus={hasPressed} />
+      {quote && writing && (
+        <AskAboutQuote
+          linkKey={linkKey}
+          quote={quote.number}
+          takesFocus={hasPressed}
+          isOpen={mayAsk}
+        />
       )}
       {phase === 'quoted' && (
         <p className="text-ink-2 text-small leading-snug">
