@@ -68,9 +68,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
       <p className="mt-3 text-ink-2 leading-normal">
         Thank you, {request.name.split(' ')[0]}. {HOW_IT_COMES[sent.chat]}
       </p>
-      <ReferenceBox reference={reference}>
-        <CopyButton text={reference} what="the reference" className="pr-0" />
-      </ReferenceBox>
+      <ReferenceBox reference={reference} copies />
       <dl className="mt-5">
         <Fact label="When">{moveDateInWords(request.moveDate)}</Fact>
         <Fact label="From">{request.fromAddress}</Fact>
