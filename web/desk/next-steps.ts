@@ -1,5 +1,5 @@
 import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
-import type { TeamAction } from '../../domain/history/stage.ts';
+import type { Stage, TeamAction } from '../../domain/history/stage.ts';
 
 interface TeamStep {
   readonly label: string;
@@ -10,32 +10,23 @@ const step = (action: TeamAction, label: string): TeamStep => ({ action, label }
 
 /** The step that the stage asks for, in the team's own page or in another; nothing if nothing waits. */
 function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
-  const { stage, links, quote, wish, followUp, afterMove, refusal } = desk;
+  const { links, quote, wish, followUp, afterMove, refusal } = desk;
   const [way] = links;
   const answer = way && { label: `Answer: ${way.label}`, url: way.url };
-  switch (stage) {
-    case 'waiting':
-      return step('taken', 'I’m on it');
-    case 'taken':
-      return quote ? step('quoted', 'Write the quote') : answer;
-    case 'undelivered':
-      return answer;
-    case 'accepted':
-      return step('confirmed', 'Confirm the day');
-    case 'refused':
-      return refusal;
-  }
-  if (wish) return answer;
-  switch (stage) {
-    case 'answered':
-      return quote && step('quoted', 'Write the quote');
-    case 'quoted':
-      return quote?.chat ?? followUp;
-    case 'booked':
-      return afterMove;
-    default:
-      return null;
-  }
+  const write = quote && step('quoted', 'Write the quote');
+  const steps: Readonly<Record<Stage, TeamStep | DeskLink | null | undefined>> = {
+    waiting: step('taken', 'I’m on it'),
+    taken: write ?? answer,
+    answered: wish ? answer : write,
+    quoted: wish ? answer : (quote?.chat ?? followUp),
+    undelivered: answer,
+    accepted: step('confirmed', 'Confirm the day'),
+    booked: wish ? answer : afterMove,
+    cancelled: wish && answer,
+    declined: wish && answer,
+    refused: refusal,
+  };
+  return steps[desk.stage];
 }
 
 /** The one prominent step, and the others that may follow.
