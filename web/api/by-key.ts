@@ -1,20 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { authorization, queryByKey } from './query-by-key.ts';
-import { call, expectSuccess, isOurRefusal, type Method, Refusal } from './request.ts';
+import { authorization } from './query-by-key.ts';
+import { call, expectSuccess, isOurRefusal, type Method } from './request.ts';
 
 /** What the holder of a private link's key sees: null if the key opens nothing. Another key is another query. It is
  *  fetched again whenever somebody looks at the page. */
 export function openedBy<Content>(path: string, bearer: string) {
-  return queryOptions({
-    queryKey: [path, { bearer }] as const,
-    queryFn: async (context) => {
-      try {
-        return (await queryByKey(context)) as Content; // of this site's own server
-      } catch (error) {
-        if (error instanceof Refusal && error.isOurs && error.status === 401) return null;
-        throw error;
-      }
-    },
+  return queryOptions<Content | null>({
+    queryKey: [path, { bearer }],
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

@@ -67,7 +67,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   }, [desk.name, reference]);
 
   return (
-    <div className="desk-sheet">
+    <div className="desk-sheet mx-auto grid max-w-160 lg:max-w-none">
       <div className="min-w-0">
         <DeskCard desk={desk} query={query}>
           <TeamName name={by} naming={naming} onName={setBy} onAsk={() => setNaming('asked')} />

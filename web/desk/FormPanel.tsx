@@ -6,10 +6,9 @@ import { takeFocus } from '../ui/take-focus.ts';
 import { DayField } from './DayField.tsx';
 import { Departure } from './Departure.tsx';
 import type { DeskForm } from './desk-draft.ts';
-import { LeaveButton } from './LeaveButton.tsx';
+import { FormButtons } from './FormButtons.tsx';
 import { QuoteWriter } from './QuoteWriter.tsx';
 import { SinceThen } from './SinceThen.tsx';
-import { StoreButton } from './StoreButton.tsx';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
 type NoteName = Exclude<DeskForm, 'quoted'>;
@@ -151,8 +150,7 @@ function NoteForm({ name, ...panel }: PanelProps & { name: NoteName }) {
       {intro && <p className="text-ink-2">{intro}</p>}
       {!isRecord && <SinceThen desk={panel.desk} begunAt={form.begunAt} />}
       <Fields form={form} deskKey={panel.deskKey} desk={panel.desk} />
-      <StoreButton form={form}>{button}</StoreButton>
-      <LeaveButton form={form} />
+      <FormButtons form={form} store={button} />
     </form>
   );
 }

@@ -6,10 +6,9 @@ import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DayField } from './DayField.tsx';
-import { LeaveButton } from './LeaveButton.tsx';
+import { FormButtons } from './FormButtons.tsx';
 import { QuotePreview } from './QuotePreview.tsx';
 import { SinceThen } from './SinceThen.tsx';
-import { StoreButton } from './StoreButton.tsx';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
 /** Writes the quote, shows it as the visitor will see it, and sends it. */
@@ -95,8 +94,7 @@ export function QuoteWriter(panel: PanelProps) {
       </div>
       <DayField form={form} name="validUntil" label="Good until" hint={sooner} />
       <TextArea label="A note" optional rows={2} {...form.field('note')} />
-      <StoreButton form={form}>Preview</StoreButton>
-      <LeaveButton form={form} />
+      <FormButtons form={form} store="Preview" />
     </form>
   );
 }

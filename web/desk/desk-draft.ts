@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
 import { startOfKey } from '../forms/fragment-key.ts';
 import { DESK_DRAFT_KEY } from '../forms/link-storage-keys.ts';
 import { KEPT_FOR_MS } from '../forms/storage-keys.ts';
@@ -6,15 +7,7 @@ import { storedShape } from '../forms/stored-shape.ts';
 import { deviceMemory } from '../forms/tab-memory.ts';
 
 /** The forms of the desk, named by the event that they store. */
-const FORMS = [
-  'quoted',
-  'agreed',
-  'confirmed',
-  'cancelled',
-  'phoned',
-  'callback',
-  'refused',
-] as const;
+const FORMS = TEAM_ACTIONS.filter((action) => action !== 'taken');
 export type DeskForm = (typeof FORMS)[number];
 
 /** Each field of a form as it is typed. */

@@ -1,5 +1,5 @@
 import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
-import type { TeamAction } from '../../domain/history/stage.ts';
+import type { Stage, TeamAction } from '../../domain/history/stage.ts';
 
 interface TeamStep {
   readonly label: string;
@@ -10,32 +10,24 @@ const step = (action: TeamAction, label: string): TeamStep => ({ action, label }
 
 /** The step that the stage asks for, in the team's own page or in another; nothing if nothing waits. */
 function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
-  const { stage, links, quote, wishes, followUp, afterMove, refusal } = desk;
+  const { links, quote, wishes, followUp, afterMove, refusal } = desk;
   const [way] = links;
   const answer = way && { label: `Answer: ${way.label}`, url: way.url };
-  switch (stage) {
-    case 'waiting':
-      return step('taken', 'I’m on it');
-    case 'taken':
-      return quote ? step('quoted', 'Write the quote') : answer;
-    case 'undelivered':
-      return answer;
-    case 'accepted':
-      return step('confirmed', 'Confirm the day');
-    case 'refused':
-      return refusal;
-  }
-  if (wishes.length > 0) return answer;
-  switch (stage) {
-    case 'answered':
-      return quote && step('quoted', 'Write the quote');
-    case 'quoted':
-      return quote?.chat ?? followUp;
-    case 'booked':
-      return afterMove;
-    default:
-      return null;
-  }
+  const isAwaited = wishes.length > 0;
+  const write = quote && step('quoted', 'Write the quote');
+  const steps: Readonly<Record<Stage, TeamStep | DeskLink | null | undefined>> = {
+    waiting: step('taken', 'I’m on it'),
+    taken: write ?? answer,
+    answered: isAwaited ? answer : write,
+    quoted: isAwaited ? answer : (quote?.chat ?? followUp),
+    undelivered: answer,
+    accepted: step('confirmed', 'Confirm the day'),
+    booked: isAwaited ? answer : afterMove,
+    cancelled: isAwaited ? answer : null,
+    declined: isAwaited ? answer : null,
+    refused: isAwaited ? answer : refusal,
+  };
+  return steps[desk.stage];
 }
 
 /** The one prominent step, and the others that may follow.

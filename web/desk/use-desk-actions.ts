@@ -65,7 +65,8 @@ export function useDeskActions(deskKey: string) {
   });
   const pressed = useMutationState({
     filters: { mutationKey },
-    select: ({ state }) => state as PressedState, // the key is this hook's own
+    // The key is this hook's own.
+    select: ({ state }) => state as MutationState<ActionOutcome, Error, Pressed>,
   });
   const running = pressed.find(({ status }) => status === 'pending');
   const hasNoSignal = running !== undefined && (running.isPaused || running.failureCount > 0);
@@ -87,9 +88,15 @@ export function useDeskActions(deskKey: string) {
     return mutateAsync({ action, key });
   };
   const latest = pressed.at(-1);
-  const acts = [...new Map(pressed.map((state) => [kindIn(state), state])).values()].flatMap(
-    (state) => actOf(state, { hasNoSignal, isLatest: state === latest }),
-  );
+  const latestOfEachKind = [...new Map(pressed.map((state) => [kindIn(state), state])).values()];
+  const acts = latestOfEachKind.flatMap((state): Act[] => {
+    const kind = kindIn(state);
+    if (!kind) return [];
+    const isPending = state.status === 'pending';
+    const mayHaveArrived = state.failureCount > 0;
+    const isLatest = state === latest;
+    return [{ kind, isPending, isLatest, hasNoSignal, mayHaveArrived, outcome: state.data }];
+  });
   return { act, forget, acts };
 }
 
@@ -103,24 +110,6 @@ export interface Act {
   /** Whether it may have reached the server, though no answer came. */
   readonly mayHaveArrived: boolean;
   readonly outcome: ActionOutcome | undefined;
-}
-
-type PressedState = MutationState<ActionOutcome, Error, Pressed>;
-
-function actOf(
-  { variables, status, data, failureCount }: PressedState,
-  more: Pick<Act, 'hasNoSignal' | 'isLatest'>,
-): Act[] {
-  if (!variables) return [];
-  return [
-    {
-      kind: variables.action.kind,
-      isPending: status === 'pending',
-      mayHaveArrived: failureCount > 0,
-      outcome: data,
-      ...more,
-    },
-  ];
 }
 
 function isStoredIn({ data }: { readonly data: unknown }) {

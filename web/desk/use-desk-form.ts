@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { type DeskForm, draftOf, forgetDraft, keepDraft, type Typed } from './desk-draft.ts';
@@ -69,7 +69,8 @@ export function useDeskForm<Form extends DeskForm>(
 
   const field = (name: string) => ({
     id: `desk-${name}`,
-    error: messageOf(errors, name),
+    // A field of several lines has its message at one of them.
+    error: [errors[name]].flat().find(Boolean)?.message,
     // What is on its way goes out as it is shown.
     readOnly: isOnItsWay,
     ...fields.register(name),
@@ -88,9 +89,4 @@ export function useDeskForm<Form extends DeskForm>(
   const isBegun = kept !== undefined || fields.formState.isDirty;
   const isPossible = desk.may[form];
   return { fields, field, store, submit, discard, begunAt, isBegun, isOnItsWay, isPossible };
-}
-
-/** A field of several lines has its message at one of them. */
-function messageOf(errors: FieldErrors<Typed>, name: string): string | undefined {
-  return [errors[name]].flat().find(Boolean)?.message;
 }

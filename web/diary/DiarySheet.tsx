@@ -22,7 +22,7 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
   const later = days.filter(({ day }) => day > (week.at(-1)?.day ?? today));
   const moved = days.filter(({ day }) => day < today).reverse();
   const list = (shown: readonly DiaryDay[]) => (
-    <div className="diary-days">
+    <div className="diary-days mt-3.5 grid">
       {shown.map((day) => (
         <DayOfDiary key={day.day} {...{ day, today, movesADay }} inWeek={shown === week} />
       ))}

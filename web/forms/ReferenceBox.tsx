@@ -1,13 +1,8 @@
-import type { ReactNode } from 'react';
+import { CopyButton } from '../ui/CopyButton.tsx';
 
-interface ReferenceBoxProps {
-  reference: string;
-  /** Beside it: a button that copies it. */
-  children?: ReactNode;
-}
-
-/** The reference, large enough to be read out on the phone. */
-export function ReferenceBox({ reference, children }: ReferenceBoxProps) {
+/** The reference, large enough to be read out on the phone.
+ *  @param props.copies whether a button beside it copies it, which takes a script */
+export function ReferenceBox({ reference, copies }: { reference: string; copies: boolean }) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-3 rounded-tile bg-jacaranda-tint px-4.5 py-4 md:px-6.5 print:px-0">
       <p className="min-w-0">
@@ -16,7 +11,7 @@ export function ReferenceBox({ reference, children }: ReferenceBoxProps) {
           {reference}
         </strong>
       </p>
-      {children}
+      {copies && <CopyButton text={reference} what="the reference" className="pr-0" />}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import {
 import { isOver, type Phase } from '../../domain/your-move/waybill.ts';
 import { ReferenceBox } from '../forms/ReferenceBox.tsx';
 import { LoadToSave } from '../quote/road/LoadDrawing.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Checklist } from './Checklist.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
@@ -42,9 +41,7 @@ export function MoveSheet({ sheet, moveDate, phase, onAnswer }: MoveSheetProps) 
           <h2 id="move-sheet" className="heading-2 text-title">
             Move sheet
           </h2>
-          <ReferenceBox reference={reference}>
-            <CopyButton text={reference} what="the reference" className="pr-0" />
-          </ReferenceBox>
+          <ReferenceBox reference={reference} copies />
           <h3 className="move-sheet-date heading-3 mt-7 text-h3">
             <span className="block pb-1.5 font-normal text-ink-2 text-small tracking-normal">
               {DATE_HEADINGS[phase === 'unconfirmed' ? phase : status]}

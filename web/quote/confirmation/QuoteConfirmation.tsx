@@ -22,7 +22,7 @@ import { keepWhoAsks } from '../state/quote-draft.ts';
 import { type SentQuote, setSentQuote, takesFocus } from '../state/sent-quote.ts';
 import { startOver } from '../state/step-history.ts';
 
-export { default as confirmationStyles } from './confirmation.css?url';
+export { default as confirmationStyles } from '../road/arriving-road.css?url';
 
 const HOW_IT_COMES: Readonly<Record<SentQuote['chat'], string>> = {
   opened:
@@ -68,9 +68,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
       <p className="mt-3 text-ink-2 leading-normal">
         Thank you, {request.name.split(' ')[0]}. {HOW_IT_COMES[sent.chat]}
       </p>
-      <ReferenceBox reference={reference}>
-        <CopyButton text={reference} what="the reference" className="pr-0" />
-      </ReferenceBox>
+      <ReferenceBox reference={reference} copies />
       <dl className="mt-5">
         <Fact label="When">{moveDateInWords(request.moveDate)}</Fact>
         <Fact label="From">{request.fromAddress}</Fact>
@@ -137,9 +135,9 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="confirmation-fact grid gap-2 border-line border-b py-4">
-      <dt className="text-ink-2">{label}</dt>
-      <dd className="wrap-anywhere font-semibold">{children}</dd>
+    <div className="flex gap-2 border-line border-b py-4">
+      <dt className="w-26 shrink-0 text-ink-2 md:w-37.5">{label}</dt>
+      <dd className="wrap-anywhere min-w-0 grow font-semibold">{children}</dd>
     </div>
   );
 }

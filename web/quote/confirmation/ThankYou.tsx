@@ -50,7 +50,7 @@ export function ThankYou({ reference }: { reference: string }) {
       <div>
         <Sheet>
           <StepRoad step="sent" />
-          <ReferenceBox reference={reference} />
+          <ReferenceBox reference={reference} copies={false} />
           <h2 className="heading-3 mt-8 text-h3">What happens next</h2>
           <ul className="mt-4">
             {NEXT.map(({ icon, strong, text }) => (

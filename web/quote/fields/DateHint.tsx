@@ -52,7 +52,7 @@ export function DateHint({ date, onMove }: DateHintProps) {
       </p>
       {announced && quieter.length > 0 && (
         <fieldset className="date-hint-days mt-2.5 grid gap-2">
-          <legend className="date-hint-offer text-ink-2 text-small">{offer}</legend>
+          <legend className="mb-2 text-ink-2 text-small">{offer}</legend>
           {quieter.map((day) => (
             // Three in a line on a phone.
             <Button

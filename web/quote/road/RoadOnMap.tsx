@@ -30,10 +30,10 @@ export function RoadOnMap({ from, to, drives = false, className = '' }: RoadOnMa
         fontSize={unit * 6}
         aria-hidden="true"
       >
-        <path className="road-on-map-ridge" d={map.ridge} />
-        <path className="road-on-map-street" d={map.roads} />
-        <path className="road-on-map-motorway" d={map.motorways} />
-        <path className="road-on-map-way" d={road} />
+        <path stroke="var(--paper)" strokeWidth="18" d={map.ridge} />
+        <path stroke="var(--line)" strokeWidth="5" d={map.roads} />
+        <path stroke="var(--motorway)" strokeWidth="6" d={map.motorways} />
+        <path stroke="var(--jacaranda)" strokeWidth="2.5" strokeDasharray="4 5" d={road} />
         <Point place={between.from} unit={unit} />
         <Point place={between.to} unit={unit} />
         <g
@@ -52,7 +52,7 @@ export function RoadOnMap({ from, to, drives = false, className = '' }: RoadOnMa
 function Point({ place: [name, x, y], unit }: { place: MapPlace; unit: number }) {
   return (
     <>
-      <circle className="road-on-map-point" cx={x} cy={y} r={1.6 * unit} />
+      <circle cx={x} cy={y} r={1.6 * unit} fill="var(--surface)" stroke="var(--jacaranda)" />
       <text x={x} y={y + 7 * unit}>
         {name}
       </text>

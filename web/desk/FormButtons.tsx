@@ -1,0 +1,29 @@
+import { Button } from '../ui/Button.tsx';
+import type { useDeskForm } from './use-desk-form.ts';
+
+interface FormButtonsProps {
+  form: ReturnType<typeof useDeskForm>;
+  /** The label of the button that stores it. */
+  store: string;
+}
+
+/** Stores a form if the stage still allows it: the visitor may have acted since it was opened. Or closes it, and
+ *  forgets what was typed: not while it is on its way, since it can no longer be taken back. */
+export function FormButtons({ form, store }: FormButtonsProps) {
+  return (
+    <>
+      {form.isPossible ? (
+        <Button type="submit" busy={form.isOnItsWay}>
+          {store}
+        </Button>
+      ) : (
+        <p className="font-semibold">This can’t be done any more. Copy what you need of it.</p>
+      )}
+      {!form.isOnItsWay && (
+        <Button kind="quiet" onClick={form.discard}>
+          {form.isBegun ? 'Discard' : 'Not now'}
+        </Button>
+      )}
+    </>
+  );
+}
