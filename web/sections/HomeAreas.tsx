@@ -36,7 +36,7 @@ export function HomeAreas({ heading, featuredLabel }: Home['areas']) {
               </li>
             ))}
           </ul>
-          <ul className="area-table area-table-narrow">
+          <ul className="area-table mt-6 grid xs:grid-cols-2 gap-x-6 font-semibold leading-tight lg:text-lead">
             {others.map((area) => (
               <li key={area.slug} data-testid={areaTestId(area.name)}>
                 <a href={areaPath(area)}>
