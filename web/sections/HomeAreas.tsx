@@ -28,7 +28,10 @@ export function HomeAreas({ heading, featuredLabel }: Home['areas']) {
                 data-testid={areaTestId(area.name)}
                 className="flex flex-wrap items-center gap-x-2.5 md:gap-x-5"
               >
-                <a href={areaPath(area)} className="featured-area">
+                <a
+                  href={areaPath(area)}
+                  className="featured-area min-w-0 font-extrabold text-jacaranda text-title tracking-tightest hover:underline md:text-h2"
+                >
                   {area.name}
                   <AreaMarker area={area} />
                 </a>
