@@ -18,7 +18,7 @@ export function HomeAreas({ heading, featuredLabel }: Home['areas']) {
         <h2 className="heading-2 text-h2">{heading}</h2>
         <SuburbBox className="max-w-110 lg:max-w-none" />
       </div>
-      <div className="areas-on-map mt-9 lg:mt-12">
+      <div className="areas-on-map relative mt-9 lg:mt-12">
         <AreaMap />
         <div className="mt-6 lg:mt-0">
           <ul>
