@@ -5,17 +5,14 @@ import type { AstroIntegration } from 'astro';
 import { type HTMLElement, parse } from 'node-html-parser';
 
 /** The imports of each built file, and its size. */
-export type Graph = ReadonlyMap<
-  string,
-  { readonly imports: readonly string[]; readonly size: number }
->;
+export type Graph = Map<string, { imports: readonly string[]; size: number }>;
 
 const TAG = '<astro-island';
 
 /** Each island in a page's content names all files that its code imports, and `client:intent` asks for them at once.
  *  A browser that finds them only in the code fetches them one round trip after the other. */
 export function nameImports(): AstroIntegration {
-  const graph = new Map<string, { imports: string[]; size: number }>();
+  const graph: Graph = new Map();
   return {
     name: 'name-imports',
     hooks: {
