@@ -23,7 +23,7 @@ interface AreaMapProps {
 export function AreaMap({ here }: AreaMapProps) {
   return (
     <svg
-      className={here ? 'area-map area-map-small' : 'area-map'}
+      className={`area-map w-full ${here ? 'area-map-small' : ''}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role={here && 'img'}
       aria-label={here && `${here.name} on a map of ${region.city} and around`}
