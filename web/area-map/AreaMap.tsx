@@ -8,8 +8,9 @@ import { neighboursOf } from './neighbours.ts';
 import { HEIGHT, lineThrough, nameBesidePoint, onMap, WIDTH } from './projection.ts';
 import './area-map.css';
 
-const ROADS = areaMap.roads.map(({ course, ...road }) => ({ ...road, line: lineThrough(course) }));
 const SKYLINE = `M${onMap(areaMap.skyline.at).join(' ')}${areaMap.skyline.path}`;
+const MOTORWAY = { stroke: 'var(--motorway)', strokeWidth: 8 };
+const STREET = { stroke: 'var(--kerb)', strokeWidth: 5 };
 const TOWNS = [...areaMap.towns, areaMap.ridge];
 
 interface AreaMapProps {
@@ -22,19 +23,27 @@ interface AreaMapProps {
 export function AreaMap({ here }: AreaMapProps) {
   return (
     <svg
-      className={here ? 'area-map area-map-small' : 'area-map'}
+      className={`area-map w-full ${here ? 'area-map-small' : ''}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role={here && 'img'}
       aria-label={here && `${here.name} on a map of ${region.city} and around`}
       aria-hidden={here ? undefined : true}
     >
-      <path className="map-ridge" d={cityRoadMap.ridge} />
-      <path className="map-skyline" d={SKYLINE} />
-      {ROADS.map(({ line, motorway, sign }) => (
-        <path key={sign.text} className={motorway ? 'map-motorway' : undefined} d={line} />
-      ))}
-      <path className="map-lane" d={cityRoadMap.motorways} />
-      {ROADS.map(({ sign }) => (
+      <g fill="none" strokeLinecap="round">
+        <path d={cityRoadMap.ridge} stroke="var(--sand)" strokeWidth="18" />
+        <path d={SKYLINE} fill="var(--petal)" stroke="none" />
+        {areaMap.roads.map(({ course, motorway, sign }) => (
+          <path key={sign.text} d={lineThrough(course)} {...(motorway ? MOTORWAY : STREET)} />
+        ))}
+      </g>
+      <path
+        d={cityRoadMap.motorways}
+        fill="none"
+        stroke="var(--lane)"
+        strokeDasharray="7"
+        strokeWidth="1.25"
+      />
+      {areaMap.roads.map(({ sign }) => (
         <MapText key={sign.text} className="map-sign" {...sign} />
       ))}
       {!here && TOWNS.map((town) => <MapText key={town.text} className="map-town" {...town} />)}

@@ -13,11 +13,14 @@ const DIRECTIONS: Readonly<Record<Wind, string>> = {
 /** Two green signs beside the road, to the areas next to this one. */
 export function NeighbourSigns({ here }: { here: Area }) {
   return (
-    <ul className="neighbour-signs" aria-label="Next along the road">
+    <ul className="neighbour-signs grid gap-3" aria-label="Next along the road">
       {neighboursOf(here, areas).map(({ area, wind }) => (
         <li key={area.slug}>
-          <a href={areaPath(area)} className="road-sign flex items-baseline gap-3 px-5 py-3.5">
-            <span className="road-sign-wind">{wind}</span> {area.name}
+          <a
+            href={areaPath(area)}
+            className="road-sign flex items-baseline gap-3 rounded-control px-5 py-3.5 font-bold text-h3 leading-tight underline-offset-4 hover:underline"
+          >
+            <span className="font-extrabold text-body opacity-85">{wind}</span> {area.name}
             <span className="sr-only"> {DIRECTIONS[wind]}</span>
           </a>
         </li>

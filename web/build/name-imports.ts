@@ -5,17 +5,14 @@ import type { AstroIntegration } from 'astro';
 import { type HTMLElement, parse } from 'node-html-parser';
 
 /** The imports of each built file, and its size. */
-export type Graph = ReadonlyMap<
-  string,
-  { readonly imports: readonly string[]; readonly size: number }
->;
+export type Graph = Map<string, { imports: readonly string[]; size: number }>;
 
 const TAG = '<astro-island';
 
 /** Each island in a page's content names all files that its code imports, and `client:intent` asks for them at once.
  *  A browser that finds them only in the code fetches them one round trip after the other. */
 export function nameImports(): AstroIntegration {
-  const graph = new Map<string, { imports: string[]; size: number }>();
+  const graph: Graph = new Map();
   return {
     name: 'name-imports',
     hooks: {
@@ -73,7 +70,10 @@ export function withImports(html: string, graph: Graph): string {
 
 /** The largest first: it takes longest, and a browser fetches only some at a time. */
 function importsOf(island: HTMLElement, graph: Graph): string[] {
-  const entries = new Set(['component-url', 'renderer-url'].map((name) => fileOf(island, name)));
+  // A built file's name has no slash in front.
+  const entries = new Set(
+    ['component-url', 'renderer-url'].map((name) => island.getAttribute(name)?.slice(1) ?? name),
+  );
   const found = new Set(entries);
   const built = (file: string) => {
     const chunk = graph.get(file);
@@ -84,9 +84,4 @@ function importsOf(island: HTMLElement, graph: Graph): string[] {
     for (const imported of built(file).imports) found.add(imported);
   }
   return [...found.difference(entries)].toSorted((a, b) => built(b).size - built(a).size);
-}
-
-/** A built file's name has no slash in front. */
-function fileOf(island: HTMLElement, attribute: string): string {
-  return island.getAttribute(attribute)?.slice(1) ?? attribute;
 }

@@ -18,7 +18,7 @@ export function HomeAreas({ heading, featuredLabel }: Home['areas']) {
         <h2 className="heading-2 text-h2">{heading}</h2>
         <SuburbBox className="max-w-110 lg:max-w-none" />
       </div>
-      <div className="areas-on-map mt-9 lg:mt-12">
+      <div className="areas-on-map relative mt-9 lg:mt-12">
         <AreaMap />
         <div className="mt-6 lg:mt-0">
           <ul>
@@ -28,7 +28,10 @@ export function HomeAreas({ heading, featuredLabel }: Home['areas']) {
                 data-testid={areaTestId(area.name)}
                 className="flex flex-wrap items-center gap-x-2.5 md:gap-x-5"
               >
-                <a href={areaPath(area)} className="featured-area">
+                <a
+                  href={areaPath(area)}
+                  className="featured-area min-w-0 font-extrabold text-jacaranda text-title tracking-tightest hover:underline md:text-h2"
+                >
                   {area.name}
                   <AreaMarker area={area} />
                 </a>
@@ -36,7 +39,7 @@ export function HomeAreas({ heading, featuredLabel }: Home['areas']) {
               </li>
             ))}
           </ul>
-          <ul className="area-table area-table-narrow">
+          <ul className="area-table mt-6 grid xs:grid-cols-2 gap-x-6 font-semibold leading-tight lg:text-lead">
             {others.map((area) => (
               <li key={area.slug} data-testid={areaTestId(area.name)}>
                 <a href={areaPath(area)}>

@@ -11,12 +11,12 @@ const NOT_INCLUDED = 'Not included';
 export function PackagesBand(band: BandOf<PackagesBlock>) {
   return (
     <Band {...band}>
-      <div className="packages mt-12 lg:mt-16">
+      <div className="packages mt-12 grid lg:mt-16">
         {packages.map(({ name, price, mostPopular, includes }, index) => (
           <section
             key={name}
             aria-label={name}
-            className={`package relative grid ${index === 0 ? 'package-first' : ''} ${mostPopular ? 'package-best' : ''}`}
+            className={`package relative grid print:break-inside-avoid ${index === 0 ? 'package-first' : ''} ${mostPopular ? 'package-best rounded-tile bg-jacaranda-tint' : ''}`}
           >
             {mostPopular && (
               <p className="absolute -top-4 left-5 print:static">
@@ -29,7 +29,7 @@ export function PackagesBand(band: BandOf<PackagesBlock>) {
             </p>
             <dl className="package-rows">
               {Object.entries(includes).map(([what, how]) => (
-                <div key={what} className="package-row">
+                <div key={what} className="package-row grid border-line border-t leading-snug">
                   {/* In the table they are seen once, in the first package. */}
                   <dt className={`text-ink-2 ${index > 0 ? 'lg:subgrid:sr-only' : ''}`}>{what}</dt>
                   <dd className={how ? 'font-medium' : 'text-ink-2'}>{how ?? NOT_INCLUDED}</dd>

@@ -11,15 +11,11 @@ export function RatesBand(band: BandOf<RatesBlock>) {
       <table className="max-xs:block w-full text-left">
         <thead className="max-xs:hidden text-ink-2 text-small">
           <tr className="border-line border-b">
-            <th scope="col" className="pb-3 font-normal">
-              Load
-            </th>
-            <th scope="col" className="pb-3 font-normal">
-              Good for
-            </th>
-            <th scope="col" className="pb-3 text-right font-normal">
-              Per hour
-            </th>
+            {['Load', 'Good for', 'Per hour'].map((name) => (
+              <th key={name} scope="col" className="pb-3 font-normal last:text-right">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="max-xs:block">

@@ -3,7 +3,7 @@ import type {
   Graph,
   MovingCompany,
   Offer,
-  Thing,
+  Service,
   WebPage,
   WebSite,
 } from 'schema-dts';
@@ -87,12 +87,12 @@ interface PageInGraph {
   /** The page in one or two words, for its trail of links. */
   readonly name: string;
   readonly head: Head;
-  /** A further subject of this page: the service that it offers. */
-  readonly things?: readonly Thing[];
+  /** The service that this page offers. */
+  readonly service?: Service | undefined;
 }
 
 /** The structured data of a page, in one graph whose `@id`s all resolve in it. */
-export function pageGraph({ path, name, head, things = [] }: PageInGraph): Graph {
+export function pageGraph({ path, name, head, service }: PageInGraph): Graph {
   const url = absoluteUrl(path);
   const breadcrumbs: BreadcrumbList = {
     '@type': 'BreadcrumbList',
@@ -116,6 +116,12 @@ export function pageGraph({ path, name, head, things = [] }: PageInGraph): Graph
   };
   return {
     '@context': 'https://schema.org',
-    '@graph': [movingCompany, webSite, page, ...(isHome ? [] : [breadcrumbs]), ...things],
+    '@graph': [
+      movingCompany,
+      webSite,
+      page,
+      ...(isHome ? [] : [breadcrumbs]),
+      ...(service ? [service] : []),
+    ],
   };
 }

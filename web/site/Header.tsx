@@ -72,7 +72,7 @@ function HeaderLink({ link, path }: { link: NavigationLink; path: string }) {
     <a
       href={link.path}
       aria-current={link.path === path ? 'page' : undefined}
-      className="nav-link hover:text-jacaranda"
+      className="nav-link relative hover:text-jacaranda current:text-jacaranda"
     >
       {link.name}
     </a>

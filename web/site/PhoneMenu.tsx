@@ -9,13 +9,13 @@ import './phone-menu.css';
  *  for keyboards and screen readers. */
 export function PhoneMenu({ path }: { path: string }) {
   return (
-    <details className="phone-menu lg:hidden">
+    <details id="phone-menu" className="lg:hidden">
       <summary className="-mr-2.5 grid size-11 cursor-pointer list-none place-items-center rounded-control">
-        <span className="phone-menu-open">
+        <span className="unfolded:hidden">
           <Icon drawing={Menu} size={26} strokeWidth={1.75} />
           <span className="sr-only">Open the menu</span>
         </span>
-        <span className="phone-menu-close">
+        <span className="unfolded:block hidden">
           <Icon drawing={X} size={26} strokeWidth={1.75} />
           <span className="sr-only">Close the menu</span>
         </span>

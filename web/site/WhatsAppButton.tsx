@@ -34,7 +34,7 @@ export function WhatsAppButton({ number, subject = 'a move' }: WhatsAppButtonPro
               href={whatsAppLink(number, `Hello, I would like a quote for ${subject}.`)}
               target="_blank"
               rel="noopener"
-              className="whatsapp-button"
+              className="whatsapp-button fixed grid place-items-center print:hidden"
               // The tooltip repeats the link's name: once is enough.
               aria-describedby={undefined}
             >

@@ -16,7 +16,7 @@ const services = document.querySelector('.services-menu');
 const servicesButton = services?.querySelector('button');
 if (services && servicesButton) servicesMenu(services, servicesButton);
 
-const phone = document.querySelector<HTMLDetailsElement>('.phone-menu');
+const phone = document.querySelector<HTMLDetailsElement>('#phone-menu');
 const phoneButton = phone?.querySelector('summary');
 if (phone && phoneButton) phoneMenu(phone, phoneButton);
 

@@ -10,9 +10,11 @@ interface PriceDiscProps {
 /** A round sticker with a price, turned a little, as on a shop window. */
 export function PriceDisc({ label, price, place }: PriceDiscProps) {
   return (
-    <p className={place === 'corner' ? 'price-disc price-disc-corner' : 'price-disc'}>
-      <span className="price-disc-label">{label}</span>{' '}
-      <span className="price-disc-price">{price}</span>
+    <p
+      className={`price-disc flex flex-col items-center justify-center leading-none ${place === 'corner' ? 'price-disc-corner' : ''}`}
+    >
+      <span className="price-disc-label font-semibold">{label}</span>{' '}
+      <span className="price-disc-price leading-figure tracking-tighter">{price}</span>
     </p>
   );
 }

@@ -1,20 +1,20 @@
-import type { Graph, Service as SchemaService } from 'schema-dts';
+import type { Service as SchemaService } from 'schema-dts';
 import type { Area } from '../../content/areas/area.ts';
 import { areaPath } from '../../content/areas.ts';
 import { region } from '../../content/region.ts';
 import type { Service } from '../../content/services/service.ts';
 import { absoluteUrl } from './absolute-url.ts';
-import { address, fromStartingPrice, homeCity, pageGraph, provider } from './graph.ts';
+import { address, fromStartingPrice, homeCity, provider } from './graph.ts';
 
 type Offered = Pick<Service, 'name' | 'head' | 'mayCostStartingPrice'> & { path: string };
 
-/** A page about a service, which is `named` as on the page unless it says otherwise. */
-export function serviceGraph(
+/** The service of a page, which is `named` as the page unless it says otherwise. */
+export function serviceThing(
   { path, name, head, mayCostStartingPrice }: Offered,
   named: Pick<SchemaService, 'name' | 'serviceType'> = { name, serviceType: name },
   areaServed: SchemaService['areaServed'] = homeCity,
-): Graph {
-  const service: SchemaService = {
+): SchemaService {
+  return {
     '@type': 'Service',
     '@id': absoluteUrl(`${path}#service`),
     ...named,
@@ -23,14 +23,13 @@ export function serviceGraph(
     ...(mayCostStartingPrice && { offers: fromStartingPrice }),
     areaServed,
   };
-  return pageGraph({ path, name, head, things: [service] });
 }
 
 /** Moving in one area: a place in the home city, or that city in its province (docs/product.md, 1). */
-export function areaGraph(area: Area): Graph {
+export function areaThing(area: Area): SchemaService {
   const { name, head, within, badge } = area;
-  return serviceGraph(
-    { path: areaPath(area), name: `${name} movers`, head, mayCostStartingPrice: badge },
+  return serviceThing(
+    { path: areaPath(area), name, head, mayCostStartingPrice: badge },
     { name: `Movers in ${name}`, serviceType: 'Moving' },
     within === region.province
       ? homeCity
