@@ -1,7 +1,7 @@
 import type { Confirmation } from '../quote/booking.schema.ts';
 import type { Quote, QuoteChannel } from '../quote/quote.schema.ts';
 import type { RequestChange } from '../request/request-changes.ts';
-import { CONTACT, WISHED_DAY } from '../request/request-summary.ts';
+import { EMAIL, WISHED_DAY } from '../request/request-summary.ts';
 import type { Stage } from './stage.ts';
 
 /** The quote that counts: a revised one takes the place of the earlier ones. */
@@ -115,6 +115,9 @@ export interface Progress {
   /** The names of the reminders that were sent. */
   readonly reminders: readonly string[];
 }
+
+/** The labels of what says who the visitor is and how to reach them: no price depends on it. */
+const CONTACT: readonly string[] = ['Name', 'Phone', EMAIL, 'Reply via'];
 
 /** Whether the visitor has changed something since the quote on which its price may depend. */
 export function hasChangedMove({ changesSinceQuote }: Pick<Progress, 'changesSinceQuote'>) {

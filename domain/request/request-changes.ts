@@ -7,7 +7,7 @@ import {
 import { ACCESS_QUESTIONS } from './access-questions.ts';
 import { INVENTORY, INVENTORY_CATEGORIES, inventoryItems, inventoryLabel } from './inventory.ts';
 import type { QuoteRequest } from './request.schema.ts';
-import { moveLines, propertyLines, REPLY_VIA } from './request-summary.ts';
+import { moveLines, propertyLines } from './request-summary.ts';
 import type { SummaryLine } from './summary-line.ts';
 
 /** The change in one line of a request: items added and removed, or one answer replaced. */
@@ -99,6 +99,6 @@ function lastAnswers({ additionalNotes, deliveryMethod }: QuoteRequest): Summary
   return [
     // In quotation marks, since these answers may be whole sentences.
     { label: 'Notes', value: additionalNotes && `“${additionalNotes}”` },
-    { label: REPLY_VIA, value: ANSWER_BY[deliveryMethod] },
+    { label: 'Reply via', value: ANSWER_BY[deliveryMethod] },
   ];
 }

@@ -11,10 +11,6 @@ const NOT_GIVEN = 'not given';
 export const WISHED_DAY = 'Preferred date';
 /** The label of the visitor's address, by which its correction is known. */
 export const EMAIL = 'Email';
-export const REPLY_VIA = 'Reply via';
-
-/** The labels of what says who the visitor is and how to reach them: no price depends on it. */
-export const CONTACT: readonly string[] = ['Name', 'Phone', EMAIL, REPLY_VIA];
 
 /** The visitor and the move (docs/product.md, 7). */
 export function moveLines(request: QuoteRequest): SummaryLine[] {

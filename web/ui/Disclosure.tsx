@@ -14,7 +14,7 @@ export function Disclosure({ summary, children, ...details }: DisclosureProps) {
     <details {...details}>
       <summary className="disclosure">
         <span>{summary}</span>
-        <Icon drawing={ChevronDown} size={20} className="disclosure-chevron unfolded:rotate-180" />
+        <Icon drawing={ChevronDown} size={20} className="disclosure-chevron" />
       </summary>
       {children}
     </details>
