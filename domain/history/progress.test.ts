@@ -303,6 +303,10 @@ test('a wish stays open until it is answered, and a new one takes its place', ()
   const delivered = { kind: 'delivered', about: 2, mail: 'acceptance' } as const;
   expect(openWish(quoted(), accepted, bounced, delivered)).toBeNull();
   expect(openWish(quoted(), accepted, call, bounced, delivered)?.kind).toBe('call');
+  // Of two emails that came back, the later one is to be seen to.
+  expect(openWish(quoted(), accepted, bounced, bounced)?.number).toBe(4);
+  const heard = { kind: 'phoned', said: '' } as const;
+  expect(openWish(quoted(), accepted, bounced, heard, delivered)).toBeNull();
   expect(openWish(quoted(), accepted, call, { kind: 'cancelled', said: '' })).toBeNull();
 });
 
@@ -341,6 +345,10 @@ test('a call that was noted without having seen that the quote came back does no
   expect(stage(1)).toBe('undelivered');
   expect(stage(2)).toBe('quoted');
   expect(stage()).toBe('quoted');
+  // Once the quote was taken back, nobody waits for it.
+  const late = { kind: 'phoned', said: 'Boxes', after: 1 } as const;
+  const refused = historyOf(quoted(), bounced, { kind: 'refused' }, late);
+  expect(progressOf(WISH, refused).stage).toBe('answered');
 });
 
 test('an address that bounced is not trusted again until it is corrected or the email goes out after all', () => {
@@ -357,6 +365,8 @@ test('an address that bounced is not trusted again until it is corrected or the 
   expect(lastBounce(bounced, { kind: 'delivered', about: 1, mail: 'quote' })).toBeNull();
   const corrected = { label: 'Email', before: 't@example.con', after: 't@example.com' };
   expect(lastBounce(bounced, { kind: 'changed', changes: [corrected] })).toBeNull();
+  const more = [...change.changes, corrected];
+  expect(lastBounce(bounced, { kind: 'changed', changes: more })).toBeNull();
   expect(lastBounce(bounced, change)).not.toBeNull();
 });
 
@@ -379,6 +389,21 @@ test('a quote is seen once, however often it is opened', () => {
   const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
   expect(progressOf(WISH, historyOf(quoted(), bounced, seen)).stage).toBe('quoted');
   expect(progressOf(WISH, historyOf(quoted(), seen, bounced)).stage).toBe('quoted');
+});
+
+test('a quote replaces what was agreed before, else the quote before it', () => {
+  const replaces = (...events: readonly SampleEvent[]) =>
+    progressOf(WISH, historyOf(...events, quoted())).quote?.replaces;
+  const agreed = { kind: 'agreed', by: 'Sam', price: 1, day: '2026-12-07', said: '' } as const;
+  const cancelled = { kind: 'cancelled', said: '' } as const;
+  expect(replaces({ kind: 'phoned', said: '' })).toBeNull();
+  expect(replaces(quoted())).toBe('quote');
+  expect(replaces(quoted(), { kind: 'declined', about: 1 })).toBe('quote');
+  expect(replaces(quoted(), accepted)).toBe('agreement');
+  expect(replaces(agreed)).toBe('agreement');
+  // Nothing is booked any more, but the visitor still has the email with the first quote.
+  expect(replaces(quoted(), accepted, cancelled)).toBe('quote');
+  expect(replaces(quoted(), { kind: 'refused' })).toBeNull();
 });
 
 test('a quote that was taken back is gone; its changes and its answers with it', () => {

@@ -29,4 +29,5 @@ test.each([
     'This replaces what was confirmed before: Monday 7 December 2026, at 8, R6\u00a0500.',
   );
   expect(replacedInWords(before, before)).toBe('');
+  expect(replacedInWords(undefined, before)).toBe('');
 });

@@ -10,6 +10,8 @@ it.each<[string, string | undefined, string]>([
   ['2026-11-22', 'busy', 'today, a Sunday'],
   ['as soon as possible', undefined, 'no date'],
   ['', undefined, 'nothing'],
+  ['2027-02-30 or later', undefined, 'words that begin with such a day'],
+  ['about 2027-02-30', undefined, 'words that end with one'],
   ['2026-11-21', 'past', 'yesterday'],
   ['0202-11-21', 'past', 'a year half typed'],
   ['2099-02-10', 'far', 'a lifetime away'],
