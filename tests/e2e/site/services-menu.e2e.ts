@@ -177,18 +177,9 @@ test.describe('without script', () => {
   });
 });
 
-test('the header stays while the page scrolls, and marks the page it is on', async ({ page }) => {
-  const header = page.getByRole('banner');
-  for (const [path, name] of [
-    ['/', 'Home'],
-    ['/about', 'About'],
-    ['/contact', 'Contact'],
-  ] as const) {
-    await page.goto(path);
-    await page.keyboard.press('End');
-    await expect.soft(header, path).toBeInViewport({ ratio: 1 });
-    await expect.soft(header.locator('[aria-current="page"]:visible'), path).toHaveText(name);
-  }
-  await page.goto('/local-moving');
-  await expect(header.locator('[aria-current]:visible')).toHaveCount(0);
+test('the header stays while the page scrolls', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('End');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 });
