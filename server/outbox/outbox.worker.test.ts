@@ -107,7 +107,7 @@ test('what is stored while it rests is sent at once, without a poll', async () =
   await eventually(() => expect(deliver).toHaveBeenCalledTimes(2));
 });
 
-test('what another process stored is found by the poll, and a look that finds nothing is no fault', async () => {
+test('what another process stored is found by the poll, and a look that finds nothing logs no fault', async () => {
   const { db, worker, deliver, logged } = await setUp();
   worker.start();
   await enqueue(db, 'first');
