@@ -20,7 +20,9 @@ async function expectClosed(page: Page) {
   await expect(menu(page)).toBeHidden();
 }
 
-test('by touch', async ({ page }) => {
+test('the phone’s menu opens and closes by touch, and the page behind it stays still', async ({
+  page,
+}) => {
   await page.goto('/local-moving');
   await expectClosed(page);
 
@@ -60,9 +62,12 @@ test('by touch', async ({ page }) => {
   });
 });
 
-test('choosing a page closes it, also for whoever comes back', async ({ page }) => {
+test('choosing a page closes the phone’s menu, also for whoever comes back', async ({ page }) => {
   await page.goto('/local-moving');
-  for (const [name, address] of [LIST[1], LIST[5]]) {
+  for (const [name, address] of [
+    ['Residential Moving', /\/residential-moving$/],
+    ['Get Free Quote', /\/get-quote$/],
+  ] as const) {
     await test.step(name, async () => {
       await open(page);
       await menu(page).getByRole('link', { name }).tap();
@@ -74,7 +79,9 @@ test('choosing a page closes it, also for whoever comes back', async ({ page }) 
   }
 });
 
-test('by keyboard, on its side, and in a window that grows', async ({ page }) => {
+test('the phone’s menu works by keyboard, on a phone on its side, and in a window that grows', async ({
+  page,
+}) => {
   await page.goto('/about');
 
   await test.step('the keyboard goes in, cannot get lost behind it, and comes back', async () => {
@@ -121,7 +128,7 @@ test('by keyboard, on its side, and in a window that grows', async ({ page }) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it opens, closes and leads on', async ({ page }) => {
+  test('the phone’s menu opens, closes and leads on', async ({ page }) => {
     await page.goto('/about');
     await expect(menu(page)).toBeHidden();
     const button = page.locator('summary');
