@@ -46,6 +46,11 @@ it('offers days of the peak under that name, and days outside it as quieter', ()
     quieter: ['2026-12-14', '2026-12-15', '2026-12-17'],
   });
   expect(dateAdvice('2027-02-27', TODAY)).toMatchObject({ offer: 'Quieter days nearby' });
+  // One of them in the peak is enough not to call them all quiet.
+  expect(dateAdvice('2027-01-04', TODAY)).toMatchObject({
+    offer: 'Quieter days in the peak season',
+    quieter: ['2027-01-05', '2027-01-06', '2027-01-18'],
+  });
 });
 
 it('never calls a day busy that it offered as quieter', () => {

@@ -134,23 +134,6 @@ test('a failed mail is tried again after growing pauses, the same each time', as
   expect(logged.join()).not.toContain('thandi@');
 });
 
-test('a mail that would be refused again is given up, and the others go on', async () => {
-  const { db, worker, deliver, logged } = await setUp();
-  deliver.mockImplementation(async (mail) => (mail.subject === 'bad' ? failed(true) : SENT));
-  await enqueue(db, 'bad');
-  await enqueue(db, 'fine');
-  worker.start();
-  await eventually(async () =>
-    expect(await rows(db)).toMatchObject([
-      { state: 'dead', lastError: expect.stringContaining('450'), finishedAt: expect.any(String) },
-      { state: 'sent' },
-    ]),
-  );
-  expect(logged.some((line) => line.includes('"level":50') && line.includes('given up'))).toBe(
-    true,
-  );
-});
-
 test('when what it is about was erased, the mail is dropped', async () => {
   const { db, worker, deliver, compose } = await setUp();
   compose.mockResolvedValue(undefined);
