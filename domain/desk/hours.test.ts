@@ -12,6 +12,8 @@ test('hours are in the order of the day', () => {
   const hours = [
     '',
     'early',
+    '5am',
+    'at 6',
     'before 7',
     'from 7:30',
     '8am',
@@ -70,5 +72,6 @@ test('the truck arrives as confirmed, else as agreed, else as offered', () => {
   expect(windowAfter(quoted())).toBe('between 8 and 9');
   expect(windowAfter(agreed)).toBe('');
   expect(windowAfter(quoted(), accepted)).toBe('between 8 and 9');
+  expect(windowAfter(quoted(), { ...agreed, day: '2026-12-08' })).toBe('');
   expect(windowAfter(quoted(), accepted, confirmed)).toBe('at 7');
 });

@@ -334,6 +334,8 @@ test('each wish stays open until it is answered, beside all others', () => {
   // A second call or bounce says nothing new.
   expect(wishes(quoted(), call, bounced, asked, call)).toEqual(['undelivered', 'asked', 'call']);
   expect(wishes(quoted(), bounced, call, bounced)).toEqual(['call', 'undelivered']);
+  const heard = { kind: 'phoned', said: '' } as const;
+  expect(wishes(quoted(), accepted, bounced, heard, delivered)).toEqual([]);
   for (const answer of [quoted(), { kind: 'phoned', said: '' }, { kind: 'refused' }] as const) {
     expect(wishes(quoted(), asked, change, call, answer)).toEqual([]);
   }
@@ -371,6 +373,10 @@ test('a call that was noted without having seen that the quote came back does no
   expect(stage(1)).toBe('undelivered');
   expect(stage(2)).toBe('quoted');
   expect(stage()).toBe('quoted');
+  // Once the quote was taken back, nobody waits for it.
+  const late = { kind: 'phoned', said: 'Boxes', after: 1 } as const;
+  const refused = historyOf(quoted(), bounced, { kind: 'refused' }, late);
+  expect(progressOf(WISH, refused).stage).toBe('answered');
 });
 
 test('an address that bounced is not trusted again until it is corrected or the email goes out after all', () => {
@@ -387,20 +393,9 @@ test('an address that bounced is not trusted again until it is corrected or the 
   expect(lastBounce(bounced, { kind: 'delivered', about: 1, mail: 'quote' })).toBeNull();
   const corrected = { label: 'Email', before: 't@example.con', after: 't@example.com' };
   expect(lastBounce(bounced, { kind: 'changed', changes: [corrected] })).toBeNull();
+  const more = [...change.changes, corrected];
+  expect(lastBounce(bounced, { kind: 'changed', changes: more })).toBeNull();
   expect(lastBounce(bounced, change)).not.toBeNull();
-});
-
-test('a quote replaces what the visitor knows of: not one that never arrived', () => {
-  const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
-  const seen = { kind: 'seen', about: 1 } as const;
-  const replaces = (...events: readonly SampleEvent[]) =>
-    progressOf(WISH, historyOf(...events, quoted())).quote?.replaces;
-  expect(replaces()).toBeNull();
-  expect(replaces(quoted())).toBe('quote');
-  expect(replaces(quoted(), bounced)).toBeNull();
-  expect(replaces(quoted(), bounced, seen)).toBe('quote');
-  expect(replaces(quoted(), accepted)).toBe('agreement');
-  expect(replaces(quoted(), { kind: 'refused' })).toBeNull();
 });
 
 test('a quote is seen once, however often it is opened', () => {
@@ -421,6 +416,26 @@ test('a quote is seen once, however often it is opened', () => {
   const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
   expect(progressOf(WISH, historyOf(quoted(), bounced, seen)).stage).toBe('quoted');
   expect(progressOf(WISH, historyOf(quoted(), seen, bounced)).stage).toBe('quoted');
+});
+
+test('a quote replaces what was agreed before, else the quote before it', () => {
+  const replaces = (...events: readonly SampleEvent[]) =>
+    progressOf(WISH, historyOf(...events, quoted())).quote?.replaces;
+  const agreed = { kind: 'agreed', by: 'Sam', price: 1, day: '2026-12-07', said: '' } as const;
+  const cancelled = { kind: 'cancelled', said: '' } as const;
+  expect(replaces({ kind: 'phoned', said: '' })).toBeNull();
+  expect(replaces(quoted())).toBe('quote');
+  expect(replaces(quoted(), { kind: 'declined', about: 1 })).toBe('quote');
+  expect(replaces(quoted(), accepted)).toBe('agreement');
+  expect(replaces(agreed)).toBe('agreement');
+  // Nothing is booked any more, but the visitor still has the email with the first quote.
+  expect(replaces(quoted(), accepted, cancelled)).toBe('quote');
+  expect(replaces(quoted(), { kind: 'refused' })).toBeNull();
+  // One that never arrived replaces nothing that the visitor knows of.
+  const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '4.4.7' } as const;
+  const seen = { kind: 'seen', about: 1 } as const;
+  expect(replaces(quoted(), bounced)).toBeNull();
+  expect(replaces(quoted(), bounced, seen)).toBe('quote');
 });
 
 test('a quote that was taken back is gone; its changes and its answers with it', () => {

@@ -10,6 +10,8 @@ it.each<[string, string | undefined, string]>([
   ['2026-11-22', 'busy', 'today, a Sunday'],
   ['as soon as possible', undefined, 'no date'],
   ['', undefined, 'nothing'],
+  ['2027-02-30 or later', undefined, 'words that begin with such a day'],
+  ['about 2027-02-30', undefined, 'words that end with one'],
   ['2026-11-21', 'past', 'yesterday'],
   ['0202-11-21', 'past', 'a year half typed'],
   ['2099-02-10', 'far', 'a lifetime away'],
@@ -44,6 +46,11 @@ it('offers days of the peak under that name, and days outside it as quieter', ()
     quieter: ['2026-12-14', '2026-12-15', '2026-12-17'],
   });
   expect(dateAdvice('2027-02-27', TODAY)).toMatchObject({ offer: 'Quieter days nearby' });
+  // One of them in the peak is enough not to call them all quiet.
+  expect(dateAdvice('2027-01-04', TODAY)).toMatchObject({
+    offer: 'Quieter days in the peak season',
+    quieter: ['2027-01-05', '2027-01-06', '2027-01-18'],
+  });
 });
 
 it('never calls a day busy that it offered as quieter', () => {

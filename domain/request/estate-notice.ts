@@ -44,8 +44,7 @@ export function estateNotice(
     'Good day',
     `I am planning to move ${moving} ${address}. ${dateLine(request.moveDay)}`,
     `The movers are ${mover.name}, ${mover.phone}. They can give you the vehicle registration and the crew’s details${request.moveDay.status === 'confirmed' ? '' : ' once the date is set'}.`,
-    questions.length > 0 &&
-      `Please let me know:\n${questions.map((question) => `- ${question}`).join('\n')}`,
+    `Please let me know:\n${questions.map((question) => `- ${question}`).join('\n')}`,
     known(access),
     `Thank you\n${request.name}`,
   ]
@@ -60,6 +59,7 @@ function dateLine({ day, status }: MoveDay): string {
   return `The date I have in mind is ${words}; ${open}.`;
 }
 
+/** At least one: nothing on the site asks after a form or a deposit. */
 function openQuestions({ hours, truck, notice, lift, floor }: Partial<AccessSide>): string[] {
   const upstairs = Boolean(floor) && floor !== 'ground';
   return [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { region } from '../../content/region.ts';
 import { isFarAway } from './far-places.ts';
 
 const GAUTENG = ['Johannesburg', 'Pretoria', 'Gauteng'];
@@ -45,4 +46,11 @@ it.each([
   ['9 Main Road, Sea Point, Western Cape', ['Cape Town', 'Western Cape'], false],
 ])('is %s far from %j: %s', (address, near, far) => {
   expect(isFarAway(address, near)).toBe(far);
+});
+
+it('is not far at home, of which the content names the cities and the province', () => {
+  for (const place of [...region.near, region.province]) {
+    expect(isFarAway(`4 Main Road, ${place}`), place).toBe(false);
+  }
+  expect(isFarAway('4 Main Road, Cape Town')).toBe(true);
 });

@@ -70,6 +70,12 @@ describe('the move sheet', () => {
     expect(sheet.checklist.at(-1)?.by).toBe('2026-10-19');
   });
 
+  it('names what is special about the day', () => {
+    const peak = { day: '2026-12-15', status: 'wished' } as const;
+    const said = { reference: 'R', moveDay: peak, today: '2026-09-01', next: [] };
+    expect(moveSheet(request, said).when).toBe('Tuesday 15 December 2026, peak season');
+  });
+
   it('has no heading over what was not given', () => {
     const bare = {
       ...request,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { INVENTORY_CATEGORIES, inventoryItems } from './inventory.ts';
 import { itemVolume } from './inventory-volumes.ts';
 import { type HomeAnswers, type PriceGuide, priceGuide } from './price-guide.ts';
-import { guideInShort, guideInWords } from './price-guide-words.ts';
+import { cubicMetres, guideInShort, guideInWords } from './price-guide-words.ts';
 
 const LOCAL = {
   rates: [
@@ -55,6 +55,14 @@ describe('the guide', () => {
     ]);
     const [load] = guideInShort(guideFor({ inventory: { living: ['sofa'] } }));
     expect(load).toBe('Small load or more');
+  });
+
+  it.each([
+    [{ from: 1.2, to: 4.9 }, '1,2 to 4,9 m³'],
+    [{ from: 5.4, to: 12.6 }, '5 to 13 m³'],
+    [{ from: 4.96, to: 5 }, '5 m³'],
+  ])('reads %o as %s', (volume, words) => {
+    expect(cubicMetres(volume)).toBe(words);
   });
 
   it('reads in sentences, with the company’s rate and what decides the price', () => {

@@ -46,6 +46,7 @@ const CASES: [Partial<QuoteRequest>, string[]][] = [
       'Bedroom: added Bed, Chest of drawers',
     ],
   ],
+  [{ inventory: { kitchen: ['stove'] } }, ['Living room: removed Sofa, TV']],
 ];
 
 describe('what changed', () => {

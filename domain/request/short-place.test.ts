@@ -13,6 +13,7 @@ test.each([
   ['St Andrews, Bedfordview', 'St Andrews'],
   ['3 Fernbrook Estate', '3 Fernbrook Estate'],
   ['12 Kelly Avenue', '12 Kelly Avenue'],
+  ['12 Kelly Avenue, 2188', '12 Kelly Avenue'],
   ['2188', '2188'],
 ])('“%s” is %s for short', (address, place) => {
   expect(shortPlace(address)).toBe(place);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { anyHistory, isReadable } from '../../tests/server/testing/sample-history.ts';
-import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { storeEvents, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { findCase } from './case.ts';
 
@@ -30,4 +30,17 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     });
     await fc.assert(drawn, { numRuns: 25 });
   });
+});
+
+test('the day to call a visitor again is in the row until they were called', async () => {
+  const db = await openTestDatabase();
+  const stored = await storeRequest(db);
+  const callOn = async () => {
+    const query = db.selectFrom('submissions').select('callOn').where('id', '=', stored.id);
+    return (await query.executeTakeFirstOrThrow()).callOn;
+  };
+  await storeEvents(db, stored, [{ kind: 'callback', by: 'Sam', day: '2026-12-01', said: '' }]);
+  expect(await callOn()).toBe('2026-12-01');
+  await storeEvents(db, stored, [{ kind: 'phoned', said: '' }]);
+  expect(await callOn()).toBeNull();
 });

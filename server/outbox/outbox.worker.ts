@@ -57,7 +57,7 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
   const inHand = new Map<string, Promise<void>>();
   const stopAsked = new AbortController();
   const stopHurried = new AbortController();
-  let state: 'new' | 'running' | 'stopping' | 'stopped' = 'new';
+  let isRunning = false;
   let finished = Promise.resolve();
   let woken = Promise.withResolvers<void>();
 
@@ -67,7 +67,7 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
 
   async function run(): Promise<void> {
     await persist(() => releaseLeases(db));
-    while (state === 'running') {
+    while (isRunning) {
       const found = await takeNext().catch((error: unknown) => {
         logUnlessSeen(error, 'the outbox cannot be read');
         return false;
@@ -131,7 +131,7 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
         return;
       } catch (error) {
         logUnlessSeen(error, 'the outbox cannot be written');
-        if (state !== 'running') return;
+        if (!isRunning) return;
         await sleep(pollMs, undefined, { signal: stopAsked.signal }).catch(() => {});
       }
     }
@@ -139,15 +139,13 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
 
   return {
     start() {
-      state = 'running';
-      finished = run().finally(() => {
-        state = 'stopped';
-      });
+      isRunning = true;
+      finished = run();
     },
     wake: () => woken.resolve(),
-    isRunning: () => state === 'running',
+    isRunning: () => isRunning,
     async stop() {
-      if (state === 'running') state = 'stopping';
+      isRunning = false;
       stopAsked.abort();
       woken.resolve();
       const hurry = setTimeout(() => stopHurried.abort(), finishMs);

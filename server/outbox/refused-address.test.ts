@@ -16,6 +16,7 @@ test('a mail that one of the team did not get stays sent, and is logged as an er
   await settleMail({ db, log, now: () => new Date() }, row, { status: 'sent', refused });
   expect(await db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'sent' }]);
   const error = logged.find((line) => line.includes('"level":50'));
+  expect(error).toContain('mail refused for an address of the team');
   expect(error).toContain('"refused":["owner@movers.exmaple: 550 5.1.1"]');
   expect(error).not.toContain('Thandi');
 });

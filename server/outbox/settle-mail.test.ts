@@ -113,14 +113,25 @@ test('a mail with nothing to say is removed', async () => {
   expect([mail, followed]).toEqual([undefined, []]);
 });
 
-test('the log says what became of a mail, by codes alone', async () => {
-  const levels = async (outcome: Outcome) =>
-    (await settle(outcome)).logged.map((line) => JSON.parse(line));
-  expect(await levels({ status: 'sent' })).toMatchObject([{ level: 30, attempts: 2 }]);
-  expect(await levels(FAILED)).toMatchObject([
-    { level: 40, attempts: 3, reason: '450 4.2.1', pauseMs: 30_000 },
-  ]);
-  expect(await levels({ ...FAILED, permanent: true })).toMatchObject([
-    { level: 50, attempts: 3, reason: '450 4.2.1' },
-  ]);
+test('the log says what became of which mail, by codes alone', async () => {
+  const lines = async (outcome: Outcome, changes: Parameters<typeof settle>[1] = {}) => {
+    const { row, logged } = await settle(outcome, changes);
+    return logged.map((line) => {
+      const { mail, level, msg, ...rest } = JSON.parse(line);
+      expect(mail).toBe(row.id);
+      return [level, msg, rest];
+    });
+  };
+  const said = (level: number, msg: string, more: object = {}) => [
+    [level, msg, expect.objectContaining(more)],
+  ];
+  expect(await lines({ status: 'sent' })).toEqual(said(30, 'mail sent', { attempts: 2 }));
+  expect(await lines({ status: 'aborted' })).toEqual(said(30, 'mail released: the server stops'));
+  const failure = { attempts: 3, reason: '450 4.2.1' };
+  expect(await lines(FAILED)).toEqual(
+    said(40, 'mail failed, will be retried', { ...failure, pauseMs: 30_000 }),
+  );
+  expect(await lines({ ...FAILED, permanent: true })).toEqual(
+    said(50, 'mail given up: the team must look', failure),
+  );
 });

@@ -46,7 +46,7 @@ async function deskWithYears() {
   return { ...desk, stored };
 }
 
-test('removes what is older than it may become, from the bytes of every file, and no more', async () => {
+test('the purge removes what is older than it may become, from the bytes of every file, and no more', async () => {
   const { folder, leads, stored, using } = await deskWithYears();
   const { exitCode, out } = await leads('purge');
   expect({ exitCode, out }).toEqual({
@@ -134,7 +134,12 @@ test('the server purges soon after its start, logs counts only, and lives on whe
   const purge = startDailyPurge({ db, config, log, now }, 0);
   await eventually(() => expect(logged).toHaveLength(1));
   await purge.stop();
-  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 30, request: 1, wiped: 'wiped' });
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+    level: 30,
+    msg: 'removed what was kept long enough',
+    request: 1,
+    wiped: 'wiped',
+  });
   expect(logged[0]).not.toContain(reference);
   expect(await db.selectFrom('submissions').select('id').execute()).toEqual([]);
 
@@ -143,7 +148,11 @@ test('the server purges soon after its start, logs counts only, and lives on whe
   const failing = startDailyPurge({ db, config, log, now }, 0);
   await eventually(() => expect(logged).toHaveLength(2));
   await failing.stop();
-  expect(JSON.parse(logged[1] ?? '')).toMatchObject({ level: 50 });
+  expect(JSON.parse(logged[1] ?? '')).toMatchObject({
+    level: 50,
+    msg: 'what was kept long enough could not be removed',
+    err: { message: expect.stringContaining('deletions') },
+  });
 });
 
 test('what a visitor deleted is out of the bytes of every file after the day’s purge', async () => {
@@ -152,6 +161,8 @@ test('what a visitor deleted is out of the bytes of every file after the day’s
   const linkKey = newLinkKey();
   const { id } = await storeRequest(db, { linkKey, name: 'Long Gone' });
   await deleteMove(db, linkKey, new Date(NOW));
+  // On the same day another is kept long enough.
+  await storeRequest(db, { receivedAt: OLD });
   expect(foundIn(desk.folder, [linkKey, id, 'Long Gone'])).toEqual([linkKey, id, 'Long Gone']);
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });

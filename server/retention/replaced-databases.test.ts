@@ -37,5 +37,10 @@ test('the server removes what a restore set aside as long ago as a backup is kep
       .filter((name) => name.includes('before-restore'))
       .toSorted(),
   ).toEqual([another, kept, `${kept}-wal`].map((path) => basename(path)).toSorted());
-  expect(JSON.parse(logged[0] ?? '')).toMatchObject({ replacedDatabases: 2 });
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+    msg: 'removed what restores replaced',
+    replacedDatabases: 2,
+  });
+  // Windows allows no colon in a name.
+  expect(replacedPath(file, now)).toBe(`${file}.before-restore-2026-11-22T08-00-00.000Z`);
 });

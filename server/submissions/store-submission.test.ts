@@ -28,56 +28,6 @@ const KINDS = [
 ] as const;
 
 describe.each(KINDS)('a $what', ({ store, table }) => {
-  test('a reference that is taken is not given twice', async () => {
-    const db = await openTestDatabase();
-    const drawn = ['JFM-2222-22', 'JFM-2222-22', 'JFM-3333-33'];
-    const draw = vi.fn(() => drawn.shift() ?? 'JFM-4444-44');
-    await store(db, draw);
-    const second = await store(db, draw);
-    expect(second).toMatchObject({ status: 'stored', receipt: { reference: 'JFM-3333-33' } });
-    expect(draw).toHaveBeenCalledTimes(3);
-    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
-  });
-
-  test('when no reference is free, nothing is stored', async () => {
-    const db = await openTestDatabase();
-    await store(db, () => 'JFM-2222-22');
-    await expect(store(db, () => 'JFM-2222-22')).rejects.toThrow('no free reference');
-    expect(await db.selectFrom(table).select('id').execute()).toHaveLength(1);
-    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
-  });
-
-  test('one that gets no reference fails alone among those that are stored with it', async () => {
-    const db = await openTestDatabase();
-    await store(db, () => 'JFM-2222-22');
-    const outcomes = await Promise.allSettled([
-      store(db, () => 'JFM-3333-33'),
-      store(db, () => 'JFM-2222-22'),
-      store(db, () => 'JFM-4444-44'),
-    ]);
-    expect(outcomes).toMatchObject([
-      { value: { status: 'stored', receipt: { reference: 'JFM-3333-33' } } },
-      { reason: { message: expect.stringContaining('no free reference') } },
-      { value: { status: 'stored', receipt: { reference: 'JFM-4444-44' } } },
-    ]);
-    const kept = await db.selectFrom(table).select('id').orderBy('id').execute();
-    const mails = db.selectFrom('outbox').select('submissionId as id').orderBy('submissionId');
-    expect(kept).toHaveLength(3);
-    expect(await mails.execute()).toEqual(kept);
-  });
-
-  test('one that the database refuses fails alone among those that are stored with it', async () => {
-    const db = await openTestDatabase();
-    // Every schema refuses this; if one ever accepts it, other submissions must still be stored.
-    const refused = () => ({}) as unknown as string;
-    const first = store(db);
-    const outcomes = await Promise.allSettled([first, store(db), store(db, refused), store(db)]);
-    const statuses = outcomes.map(({ status }) => status);
-    expect(statuses).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-    expect(await db.selectFrom(table).select('id').execute()).toHaveLength(3);
-    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(3);
-  });
-
   test('it and its mail are stored together or not at all', async () => {
     const db = await openTestDatabase();
     await db.schema.dropTable('outbox').execute();
@@ -85,6 +35,62 @@ describe.each(KINDS)('a $what', ({ store, table }) => {
     expect(await db.selectFrom(table).select('id').execute()).toEqual([]);
     expect(await db.selectFrom('submissions').select('id').execute()).toEqual([]);
   });
+});
+
+test('a reference that is taken is not given twice', async () => {
+  const db = await openTestDatabase();
+  const drawn = ['JFM-2222-22', 'JFM-2222-22', 'JFM-3333-33'];
+  const draw = vi.fn(() => drawn.shift() ?? 'JFM-4444-44');
+  await storeRequest(db, draw);
+  const second = await storeRequest(db, draw);
+  expect(second).toMatchObject({ status: 'stored', receipt: { reference: 'JFM-3333-33' } });
+  expect(draw).toHaveBeenCalledTimes(3);
+  const mail = { kind: 'received' };
+  expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([mail, mail]);
+});
+
+test('when no reference is free, nothing is stored', async () => {
+  const db = await openTestDatabase();
+  await storeRequest(db, () => 'JFM-2222-22');
+  await expect(storeRequest(db, () => 'JFM-2222-22')).rejects.toThrow('no free reference');
+  expect(await db.selectFrom('requests').select('id').execute()).toHaveLength(1);
+  expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+});
+
+test('one that gets no reference fails alone among those that are stored with it', async () => {
+  const db = await openTestDatabase();
+  await storeRequest(db, () => 'JFM-2222-22');
+  const outcomes = await Promise.allSettled([
+    storeRequest(db, () => 'JFM-3333-33'),
+    storeRequest(db, () => 'JFM-2222-22'),
+    storeRequest(db, () => 'JFM-4444-44'),
+  ]);
+  expect(outcomes).toMatchObject([
+    { value: { status: 'stored', receipt: { reference: 'JFM-3333-33' } } },
+    { reason: { message: expect.stringContaining('no free reference') } },
+    { value: { status: 'stored', receipt: { reference: 'JFM-4444-44' } } },
+  ]);
+  const kept = await db.selectFrom('requests').select('id').orderBy('id').execute();
+  const mails = db.selectFrom('outbox').select('submissionId as id').orderBy('submissionId');
+  expect(kept).toHaveLength(3);
+  expect(await mails.execute()).toEqual(kept);
+});
+
+test('one that the database refuses fails alone among those that are stored with it', async () => {
+  const db = await openTestDatabase();
+  // Every schema refuses this; if one ever accepts it, other submissions must still be stored.
+  const refused = () => ({}) as unknown as string;
+  const first = storeRequest(db);
+  const outcomes = await Promise.allSettled([
+    first,
+    storeRequest(db),
+    storeRequest(db, refused),
+    storeRequest(db),
+  ]);
+  const statuses = outcomes.map(({ status }) => status);
+  expect(statuses).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  expect(await db.selectFrom('requests').select('id').execute()).toHaveLength(3);
+  expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(3);
 });
 
 test('a quote and a message never have the same reference', async () => {
@@ -105,4 +111,15 @@ test('the reference of a request that its visitor deleted is not given again', a
   const drawn = ['JFM-2222-22', 'JFM-3333-33'];
   const draw = () => drawn.shift() ?? '';
   expect(await storeRequest(db, draw)).toMatchObject({ receipt: { reference: 'JFM-3333-33' } });
+});
+
+test('the diary finds a request by the day that its visitor wished for, and no message', async () => {
+  const db = await openTestDatabase();
+  await storeRequest(db);
+  await storeMessage(db);
+  const rows = await db.selectFrom('submissions').select(['kind', 'moveDay']).execute();
+  expect(rows.toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+    { kind: 'message', moveDay: null },
+    { kind: 'request', moveDay: SAMPLE_REQUEST.moveDate },
+  ]);
 });

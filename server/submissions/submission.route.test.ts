@@ -23,6 +23,13 @@ test('a client reads why it is refused', async () => {
       { headers: { 'idempotency-key': 'two words' }, payload: SAMPLE_REQUEST },
       { status: 400, detail: 'Idempotency-Key takes 1 to 255 visible ASCII characters.' },
     ],
+    [
+      { headers: { 'content-type': 'application/json' }, payload: '{' },
+      {
+        status: 400,
+        detail: 'The request could not be read. A body must be valid JSON, or a form.',
+      },
+    ],
     [{}, { status: 400, detail: 'Please send the request as JSON or as a form.' }],
     [
       { headers, payload: { ...SAMPLE_REQUEST, name: 'Sipho' } },
@@ -60,13 +67,17 @@ test('each outcome is counted once', async () => {
   await post(SAMPLE_REQUEST, { headers });
   expect(await counted(testApp)).toEqual({ stored: 1, repeated: 1 });
   const suspected = { ...SAMPLE_REQUEST, topic: 'Best prices' };
-  for (let tries = 0; tries < 2; tries += 1) {
-    await post(suspected, { headers: { 'idempotency-key': 'two' } });
-  }
+  const other = { headers: { 'idempotency-key': 'two' } };
+  await post(suspected, other);
+  expect(await counted(testApp)).toEqual({ stored: 2, repeated: 1, flagged: 1 });
+  await post(suspected, other);
   expect(await counted(testApp)).toEqual({ stored: 2, repeated: 2, flagged: 1 });
   await post({});
   await post(SAMPLE_REQUEST, { headers: { origin: 'https://evil.example' } });
-  expect(await counted(testApp)).toEqual({ stored: 2, repeated: 2, flagged: 1, refused: 2 });
+  const broken = { payload: '{', headers: { 'content-type': 'application/json' } };
+  await post({}, broken);
+  expect(await counted(testApp)).toEqual({ stored: 2, repeated: 2, flagged: 1, refused: 3 });
+  expect(testApp.outbox.wake).toHaveBeenCalledTimes(2);
 });
 
 test('a form sent twice in a day is one request, and one of exactly 32 KiB is read', async () => {
@@ -76,7 +87,9 @@ test('a form sent twice in a day is one request, and one of exactly 32 KiB is re
   const longest = padded('x'.repeat(room));
   expect((await app.inject(longest)).statusCode).toBe(303);
   expect((await app.inject(longest)).statusCode).toBe(303);
-  expect((await app.inject(padded('x'.repeat(room + 1)))).statusCode).toBe(413);
+  const tooLong = await app.inject(padded('x'.repeat(room + 1)));
+  expect(tooLong.statusCode).toBe(413);
+  expect(tooLong.body).toContain('That is more text than we can take at once.');
   expect(await db.selectFrom('submissions').select('id').execute()).toHaveLength(1);
 });
 

@@ -8,7 +8,7 @@ const NO_KEY = 'x'.repeat(32);
 async function counted({ app }: Pick<Awaited<ReturnType<typeof withQuote>>, 'app'>) {
   const { payload } = await app.inject('/metrics');
   const figures = payload.matchAll(
-    /kind="(accepted|cancelled|changed|call|deleted)",outcome="(\w+)"\} (\d+)/g,
+    /kind="(accepted|cancelled|changed|call|deleted)",outcome="(\w*)"\} (\d+)/g,
   );
   return Object.fromEntries(
     [...figures].map(([, kind, outcome, count]) => [`${kind} ${outcome}`, Number(count)]),
@@ -142,4 +142,14 @@ test('a visitor whose request was refused sees that it was', async () => {
   expect((await move()).isRefused).toBe(false);
   await act({ kind: 'refused' });
   expect((await move()).isRefused).toBe(true);
+});
+
+test('a visitor who asked something reads since when, until the team has answered', async () => {
+  const { act, answer, clock, move, quoteIt } = await withQuote();
+  await quoteIt();
+  expect((await move()).questionAt).toBeNull();
+  await answer('asked', { said: 'And the piano?' });
+  expect((await move()).questionAt).toBe(new Date(clock.time).toISOString());
+  await act({ kind: 'phoned', said: 'The piano is in it' });
+  expect((await move()).questionAt).toBeNull();
 });

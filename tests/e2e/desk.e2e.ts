@@ -247,6 +247,14 @@ test('what the visitor made impossible is told, and asks for no other press', as
   await page.getByLabel('Hours of arrival').fill('between 8 and 9');
   await page.getByLabel('People').fill('3');
   await page.getByLabel('Trucks').fill('1');
+  await test.step('a price that they have not said yes to is pointed out', async () => {
+    const departure = page.getByText(/^They said yes to .+ R6\s500\. Speak to them before/);
+    await expect(departure).toHaveCount(0);
+    await page.getByLabel('Price in rand').fill('7 000');
+    await expect(departure).toBeVisible();
+    await page.getByLabel('Price in rand').fill('6500');
+    await expect(departure).toHaveCount(0);
+  });
   const headers = { authorization: `Bearer ${linkKey}`, 'idempotency-key': 'we-stay' };
   const cancelled = await page.request.post('/api/your-move/cancel', {
     headers,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectPrepared, loseServer, standing, watchKeys } from './poor-signal.ts';
-import { expectAccessible } from './site/accessible.ts';
 import {
   errorNotice,
   expectEmpty,
@@ -36,7 +35,6 @@ test('no connection: kept over a closed tab, and sent once by the next', async (
   const first = watchKeys(page);
   const words = await failToSend(page);
   await expectWords(page, words);
-  await expectAccessible(page);
   await page.close();
 
   const later = await context.newPage();

@@ -34,6 +34,3 @@ export const ourRefusal = (status: number) => ({
   contentType: 'application/problem+json',
   body: JSON.stringify({ type: 'about:blank', status }),
 });
-
-/** Longer than some pauses between two looks for the server. */
-export const A_MINUTE_MS = 61_000;

@@ -26,7 +26,8 @@ async function expectNothingLost(page: Page) {
 }
 
 // How a locked, limited or killed server answers is tested without a browser: sqlite-faults.test.ts,
-// client-limit.test.ts, kill.test.ts. poor-signal-quote.e2e.ts covers the page's own tries.
+// client-limit.test.ts, kill.test.ts; what the page says to a refusal, in unsent-quote.test.tsx.
+// poor-signal-quote.e2e.ts covers the page's own tries.
 test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url) });
 test('whatever happens to the server, nothing is lost or acknowledged in vain', async ({
   page,
@@ -38,19 +39,6 @@ test('whatever happens to the server, nothing is lost or acknowledged in vain', 
   await fillContact(page);
   // Here the visitor must try again.
   await page.route('**/healthz', (route) => route.abort());
-  const send = async () => {
-    const answered = page.waitForResponse('**/api/quote-requests');
-    await sendButton(page).click();
-    return (await answered).status();
-  };
-
-  await test.step('the database is locked: 503, and nothing is acknowledged', async () => {
-    const unlock = ownSite.lockDatabase();
-    expect(await send()).toBe(503);
-    await expectNothingLost(page);
-    unlock();
-  });
-
   await test.step('the server is down', async () => {
     await ownSite.stop();
     await sendButton(page).click();

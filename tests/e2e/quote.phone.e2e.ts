@@ -4,7 +4,6 @@ import {
   catchChat,
   choice,
   confirmedReference,
-  contactField,
   continueButton,
   expectContact,
   expectHome,
@@ -43,19 +42,6 @@ test('a phone asks for a quote: by touch, without sideways scroll', async ({ pag
   await expectNoSidewaysScroll();
   await continueButton(page).tap();
   await expectContact(page);
-  await test.step('each field brings its own keyboard and is filled by the phone', async () => {
-    for (const [label, attributes] of [
-      ['Phone', { type: 'tel', inputmode: 'tel', autocomplete: 'tel' }],
-      ['Email', { type: 'email', inputmode: 'email', autocomplete: 'email' }],
-      ['Your name', { autocomplete: 'name' }],
-      ['Moving from', { autocomplete: 'address-line1' }],
-      ['Move date', { type: 'date' }],
-    ] as const) {
-      for (const [name, value] of Object.entries(attributes)) {
-        await expect.soft(contactField(page, label)).toHaveAttribute(name, value);
-      }
-    }
-  });
   await fillContact(page);
   await expectNoSidewaysScroll();
   await sendButton(page).tap();

@@ -121,13 +121,6 @@ export class RunningSite {
     }
   }
 
-  /** Blocks every writer until the returned function is called. */
-  lockDatabase(): () => void {
-    const database = new DatabaseSync(this.#database, { timeout: 5000 });
-    database.exec('begin immediate');
-    return () => database.close();
-  }
-
   async remove(): Promise<void> {
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });

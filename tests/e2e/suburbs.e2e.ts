@@ -33,7 +33,9 @@ async function expectPageWith(page: Page, path: string, tile: string) {
 
 const askLink = (page: Page) => told(page).getByRole('link', { name: 'Ask us for a quote' });
 
-test('from suburb to suburb: by keyboard, by pointer and by a bare Enter', async ({ page }) => {
+test('the search leads from suburb to suburb: by keyboard, by pointer and by a bare Enter', async ({
+  page,
+}) => {
   await test.step('at a missing address a visitor is led to a suburb too', async () => {
     await page.goto(MISSING_PATH);
     await box(page).fill('Boskuin');
@@ -237,7 +239,9 @@ test('the search is fetched by the first focus, once, and moves nothing', async 
   expect(kept?.headers()['cache-control']).toContain('immutable');
 });
 
-test('a search that comes late, or not at all', async ({ page }) => {
+test('a search that comes late answers, and one that never comes leaves a link', async ({
+  page,
+}) => {
   for (const [what, pattern] of [
     ['search', '**/suburb-search*'],
     ['list', '**/suburbs.*.json'],
@@ -313,7 +317,7 @@ test.describe('on a small phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no box, and the names are links', async ({ page }) => {
+  test('there is no search, and the names of the suburbs are links', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Find your suburb')).toBeHidden();
     await expect(page.getByTestId('area-fourways').getByRole('link')).toBeVisible();

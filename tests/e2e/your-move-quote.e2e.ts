@@ -5,11 +5,8 @@ import { expect, test } from './site.ts';
 import {
   actAtDesk,
   button,
-  changeForm,
   confirmed,
   openMove,
-  quoted,
-  sendMove,
   sendQuoted,
   sheet,
   teamMail,
@@ -124,73 +121,6 @@ test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp c
   await expect(paper(page)).toContainText('3 movers, 1 truck');
   await expect(page.getByText(/not final|to be confirmed|have to confirm/)).toHaveCount(0);
   await expectAccessible(page);
-});
-
-test('what is typed while a question is on its way stays, and so does the focus', async ({
-  page,
-  site,
-}) => {
-  const { reference, linkKey } = await sendQuoted(site);
-  await openMove(page, { reference, linkKey });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/your-move/quote', async (route) => {
-    if (route.request().postDataJSON().kind === 'asked') await held;
-    await route.continue();
-  });
-  await button(page, 'Ask a question').click();
-  const words = page.getByLabel('Your question');
-  await expect(words).toBeFocused();
-  await words.fill('Is the piano in it?');
-  await test.step('it outlives a look at something else, and a reload', async () => {
-    await button(page, 'Accept').click();
-    await button(page, 'Back').click();
-    await expect(words).toHaveValue('Is the piano in it?');
-    await page.reload();
-    await expect(words).toHaveValue('Is the piano in it?');
-  });
-  await button(page, 'Send the question').press('Enter');
-  await words.fill('Is the piano in it? And the garden pots?');
-  release();
-  await expect(page.getByText('Sent. We’ll get back to you.')).toBeVisible();
-  await expect(words).toHaveValue('Is the piano in it? And the garden pots?');
-  await expect(words).toBeFocused();
-  expect(await teamMail(site, reference, /piano/)).not.toContain('garden pots');
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('garden pots');
-  await words.fill(' ');
-  await button(page, 'Send the question').press('Enter');
-  await expect(page).toHaveTitle(/^Error: /);
-});
-
-test('an open page learns of the quote, and of a new one before anybody says yes to the old', async ({
-  page,
-  site,
-}) => {
-  const receipt = await sendMove(site);
-  await openMove(page, receipt);
-  await actAtDesk(site, receipt.reference, quoted);
-  await lookAgain(page);
-  await expect(price(page)).toBeVisible();
-  await button(page, 'Accept').click();
-  await actAtDesk(site, receipt.reference, { ...quoted, price: 7000 });
-  await lookAgain(page);
-  await expect(status(page)).toContainText('The quote has changed since you opened the page');
-  await expect(page.getByText('R7 000', { exact: true })).toBeVisible();
-  await expect(button(page, 'Yes, book it')).toHaveCount(0);
-
-  await test.step('but not while a change is typed, which stays', async () => {
-    await button(page, 'Change something').click();
-    await page.getByLabel('Anything else?').fill('Two cats.');
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/your-move')) asked += 1;
-    });
-    await lookAgain(page);
-    await expect(changeForm(page).getByLabel('Anything else?')).toHaveValue('Two cats.');
-    expect(asked).toBe(0);
-  });
 });
 
 test('a no becomes a yes, which is taken back after advice to call first', async ({

@@ -109,6 +109,7 @@ export function expectContactPage(main: Element) {
   expect.soft(form.querySelector('[name=message]')?.getAttribute('rows')).toBe('4');
   expect.soft(form.getAttribute('method')).toBe('post');
   expect.soft(wordsOf(form)).toContain('Phone (optional)');
+  expectFilledByPhone(form, VISITOR_FIELDS);
   expectTold(form);
 }
 
@@ -133,6 +134,28 @@ function expectQuoteForm(place: Element) {
   expectTold(form);
   for (const name of QUOTE_FIELDS) {
     expect.soft(form.querySelector(`[name="${name}"]`), name).not.toBeNull();
+  }
+  expectFilledByPhone(form, {
+    ...VISITOR_FIELDS,
+    fromAddress: { autocomplete: 'address-line1' },
+    moveDate: { type: 'date' },
+  });
+}
+
+/** What the fields about a visitor tell a phone. */
+const VISITOR_FIELDS = {
+  name: { autocomplete: 'name' },
+  email: { type: 'email', inputmode: 'email', autocomplete: 'email' },
+  phone: { type: 'tel', inputmode: 'tel', autocomplete: 'tel' },
+};
+
+/** Each field brings its own keyboard, and is filled in by the phone. */
+function expectFilledByPhone(form: Element, fields: Readonly<Record<string, object>>) {
+  for (const [name, attributes] of Object.entries(fields)) {
+    for (const [attribute, value] of Object.entries(attributes)) {
+      const field = form.querySelector(`[name="${name}"]`);
+      expect.soft(field?.getAttribute(attribute), `${attribute} of ${name}`).toBe(value);
+    }
   }
 }
 

@@ -74,6 +74,22 @@ it('a request that its visitor is changing is not sent until they press again', 
   expect(localStorage.length).toBe(0);
 });
 
+it('a request that its visitor discards is neither kept nor sent, and the next form is empty', async () => {
+  await openAndWrite();
+  await press('Get my free quote');
+  await press('Discard');
+  expect(page()).toContain('Discarded. It’s gone from this device.');
+  server.found();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await pass(2 * A_MINUTE_MS);
+  expect(server.posts).toHaveLength(1);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Thandeka');
+  cleanup();
+  await open();
+  expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('');
+  expect(page()).not.toContain('Discarded.');
+});
+
 // A screen reader reads out changes in a region that it knows; it may skip one that comes with its text.
 it('a request is read out as refused, again at each try, and as kept', async () => {
   server.answer = () => ourRefusal(500);

@@ -94,7 +94,9 @@ async function expectContrastOnSmallScreens(page: Page) {
 
 // Axe looks elsewhere at the last step without mistakes (quote-access.e2e.ts) and after a failure
 // (poor-signal-quote.e2e.ts).
-test('so does every step of the wizard, what is wrong with it, and its end', async ({ page }) => {
+test('every step of the wizard, what is wrong with it, and its end stand out too', async ({
+  page,
+}) => {
   await catchChat(page);
   await page.goto('/get-quote');
   await choice(page, /^Residential/).click();

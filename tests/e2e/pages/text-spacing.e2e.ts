@@ -39,7 +39,7 @@ test('the wizard and its end show all of their words with wider spacing', async 
   await expectAllShown(page, 'the confirmation');
 });
 
-test('so do the quote page, where the wizard is as wide, and the thank-you page', async ({
+test('the quote page, where the wizard is as wide, and the thank-you page show theirs too', async ({
   page,
 }) => {
   await page.goto('/get-quote');

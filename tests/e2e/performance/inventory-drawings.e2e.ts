@@ -38,7 +38,7 @@ test('the home page asks for the drawings when its wizard wakes, not before', as
   await expectAskedByWaking(page, '/', countAsked(page));
 });
 
-test('so does /get-quote, which shows them at their step, in forced colours too', async ({
+test('/get-quote asks for the drawings when its wizard wakes, and shows them at their step, in forced colours too', async ({
   page,
 }) => {
   const asked = countAsked(page);
@@ -63,7 +63,7 @@ test('the form of the move sheet has its drawings', async ({ page, site }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the drawings are there', async ({ page }) => {
+  test('the long form has the drawings of the inventory', async ({ page }) => {
     await page.goto('/get-quote');
     await expectDrawn(page);
   });

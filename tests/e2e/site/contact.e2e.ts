@@ -126,16 +126,10 @@ test('the keyboard alone writes, tries again and comes back to the button', asyn
   }
   await expect(sendButton(page)).toBeFocused();
 
-  await test.step('a failure keeps every word, and the next try sends them with the same key', async () => {
-    const first = page.waitForRequest(SUBMISSIONS);
+  await test.step('a failure keeps every word, and the button the focus', async () => {
     await page.keyboard.press('Enter');
     await expect(errorNotice(page)).toBeVisible();
     await expectWords(page, sipho);
-    await expect(sendButton(page)).toBeFocused();
-    const again = page.waitForResponse(SUBMISSIONS);
-    await page.keyboard.press('Enter');
-    const key = await (await first).headerValue('Idempotency-Key');
-    expect(await (await again).request().headerValue('Idempotency-Key')).toBe(key);
     await expect(sendButton(page)).toBeFocused();
   });
 
@@ -188,7 +182,9 @@ test('nothing wrong is sent, and what was typed outlives a reload', async ({ pag
   });
 });
 
-test('what is typed before the script has arrived', async ({ page }) => {
+test('what is typed before the script has arrived is kept, and sent if it was sent already', async ({
+  page,
+}) => {
   await takeMessages(page);
 
   await test.step('is kept and sent, when it was sent already', async () => {

@@ -61,7 +61,7 @@ async function swipe(page: Page, distance: number) {
   await page.mouse.up();
 }
 
-test('a success', async ({ page }) => {
+test('that a message was sent is told politely, and for five seconds', async ({ page }) => {
   await takeMessages(page);
   await openWithStoppedClock(page);
   await sendAndSee(page, sentNotice);
@@ -87,7 +87,7 @@ test('a success', async ({ page }) => {
   });
 });
 
-test('a failure', async ({ page }) => {
+test('a failure is told at once, and stays while somebody is at it', async ({ page }) => {
   await refuseMessages(page);
   await openWithStoppedClock(page);
   await sendAndSee(page, errorNotice);

@@ -30,7 +30,9 @@ async function openACard(page: Page) {
   await expect(page).toHaveURL('/residential-moving');
 }
 
-test('from page to page', async ({ page }) => {
+test('a card’s picture grows into the next page’s, unless the visitor wants less motion', async ({
+  page,
+}) => {
   await test.step('nothing moves for a visitor who wants less of it', async () => {
     await openACard(page);
     expect(await whatMoves(page)).toBeNull();

@@ -5,15 +5,6 @@ import { expectAccessible } from './accessible.ts';
 
 test.use(phone);
 
-const LIST = [
-  ['Home', /\/$/],
-  ['Residential Moving', /\/residential-moving$/],
-  ['Commercial Moving', /\/commercial-moving$/],
-  ['About', /\/about$/],
-  ['Contact', /\/contact$/],
-  ['Get Free Quote', /\/get-quote$/],
-] as const;
-
 const opener = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
 const closer = (page: Page) => page.getByRole('button', { name: 'Close the menu' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
@@ -29,20 +20,14 @@ async function expectClosed(page: Page) {
   await expect(menu(page)).toBeHidden();
 }
 
-test('by touch', async ({ page }) => {
+test('the phone’s menu opens and closes by touch, and the page behind it stays still', async ({
+  page,
+}) => {
   await page.goto('/local-moving');
   await expectClosed(page);
 
-  await test.step('it lists what docs/product.md lists, in its order', async () => {
-    await open(page);
-    const names = await menu(page).getByRole('link').allInnerTexts();
-    expect(names.slice(0, LIST.length)).toEqual(LIST.map(([name]) => name));
-    for (const [name, address] of LIST) {
-      await expect.soft(menu(page).getByRole('link', { name })).toHaveAttribute('href', address);
-    }
-  });
-
   await test.step('its button and a tap outside close it', async () => {
+    await open(page);
     await closer(page).tap();
     await expectClosed(page);
     await open(page);
@@ -77,9 +62,12 @@ test('by touch', async ({ page }) => {
   });
 });
 
-test('choosing a page closes it, also for whoever comes back', async ({ page }) => {
+test('choosing a page closes the phone’s menu, also for whoever comes back', async ({ page }) => {
   await page.goto('/local-moving');
-  for (const [name, address] of [LIST[1], LIST[5]]) {
+  for (const [name, address] of [
+    ['Residential Moving', /\/residential-moving$/],
+    ['Get Free Quote', /\/get-quote$/],
+  ] as const) {
     await test.step(name, async () => {
       await open(page);
       await menu(page).getByRole('link', { name }).tap();
@@ -91,7 +79,9 @@ test('choosing a page closes it, also for whoever comes back', async ({ page }) 
   }
 });
 
-test('by keyboard, on its side, and in a window that grows', async ({ page }) => {
+test('the phone’s menu works by keyboard, on a phone on its side, and in a window that grows', async ({
+  page,
+}) => {
   await page.goto('/about');
 
   await test.step('the keyboard goes in, cannot get lost behind it, and comes back', async () => {
@@ -138,7 +128,7 @@ test('by keyboard, on its side, and in a window that grows', async ({ page }) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it opens, closes and leads on', async ({ page }) => {
+  test('the phone’s menu opens, closes and leads on', async ({ page }) => {
     await page.goto('/about');
     await expect(menu(page)).toBeHidden();
     const button = page.locator('summary');

@@ -28,7 +28,7 @@ async function expectClosed(page: Page) {
 /** Beside the menu, and on no link. */
 const leave = (page: Page) => page.mouse.move(20, 600);
 
-test('by pointer', async ({ page }) => {
+test('the Services menu opens under a pointer, and a press pins it', async ({ page }) => {
   await page.goto('/about');
   await expectClosed(page);
 
@@ -68,7 +68,7 @@ test('by pointer', async ({ page }) => {
   });
 });
 
-test('by keyboard', async ({ page }) => {
+test('the keyboard opens the Services menu, goes through it and closes it', async ({ page }) => {
   await page.goto('/about');
 
   for (const key of ['Enter', 'Space']) {
@@ -141,7 +141,9 @@ test('by keyboard', async ({ page }) => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('a tap opens it, another closes it, and so does one elsewhere', async ({ page }) => {
+  test('a tap opens the Services menu, another closes it, and so does one elsewhere', async ({
+    page,
+  }) => {
     await page.goto('/about');
     await button(page).tap();
     await expectOpen(page);
@@ -160,7 +162,7 @@ test.describe('with a finger', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('hover and focus open it', async ({ page }) => {
+  test('hover and focus open the Services menu', async ({ page }) => {
     await page.goto('/about');
     await expect(service(page, 'Local Moving')).toBeHidden();
     await button(page).hover();
@@ -177,18 +179,9 @@ test.describe('without script', () => {
   });
 });
 
-test('the header stays while the page scrolls, and marks the page it is on', async ({ page }) => {
-  const header = page.getByRole('banner');
-  for (const [path, name] of [
-    ['/', 'Home'],
-    ['/about', 'About'],
-    ['/contact', 'Contact'],
-  ] as const) {
-    await page.goto(path);
-    await page.keyboard.press('End');
-    await expect.soft(header, path).toBeInViewport({ ratio: 1 });
-    await expect.soft(header.locator('[aria-current="page"]:visible'), path).toHaveText(name);
-  }
-  await page.goto('/local-moving');
-  await expect(header.locator('[aria-current]:visible')).toHaveCount(0);
+test('the header stays while the page scrolls', async ({ page }) => {
+  await page.goto('/about');
+  await page.keyboard.press('End');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 });

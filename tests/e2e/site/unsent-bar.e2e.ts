@@ -3,8 +3,6 @@ import { expectPrepared, loseServer, standing } from '../poor-signal.ts';
 import { expect, test } from '../site.ts';
 import { fillContact, openContactStep, sendButton } from '../wizard.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 function keep(page: Page, key: string, kept: string) {
   return page.evaluate(([name = '', value = '']) => localStorage.setItem(name, value), [key, kept]);
 }
@@ -42,15 +40,6 @@ test('a page without the form says that a request or a message waits, and leads 
     await keep(tab, 'contact-unsent', keptAt(Date.now()));
     await expect(bar(page)).toHaveText('Your message is not sent yet');
     await expect(bar(page)).toHaveAttribute('href', '/contact');
-  });
-
-  await test.step('nothing is said after three days, or of a value that is none', async () => {
-    for (const kept of [keptAt(Date.now() - 3 * DAY_MS), '{oops', 'null', '7']) {
-      await keep(tab, 'contact-unsent', kept);
-      await expect(bar(page), kept).toBeHidden();
-      await keep(tab, 'contact-unsent', keptAt(Date.now()));
-      await expect(bar(page)).toBeVisible();
-    }
   });
 
   await test.step('the page of the form does not need it', async () => {

@@ -42,7 +42,9 @@ async function expectClearOfFooter(page: Page) {
   }
 }
 
-test('it covers no link of a footer, and no button of a form', async ({ page }) => {
+test('the WhatsApp button covers no link of a footer, and no button of a form', async ({
+  page,
+}) => {
   for (const [path, hasForm] of [
     ['/movers-fourways', false],
     ['/get-quote', true],
@@ -69,7 +71,9 @@ test('it covers no link of a footer, and no button of a form', async ({ page }) 
   });
 });
 
-test('it is big enough to hit, and a tap on it downloads nothing of ours', async ({ page }) => {
+test('the WhatsApp button is big enough to hit, and a tap on it downloads nothing of ours', async ({
+  page,
+}) => {
   await page
     .context()
     .route('https://wa.me/**', (route) =>

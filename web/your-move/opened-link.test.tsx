@@ -1,0 +1,218 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
+import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
+import { ROAD_MAP_PATH, type RoadMap } from '../../domain/suburbs/road-between.ts';
+import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { act, cleanup, fireEvent, render, screen, userEvent } from '../testing/component.ts';
+import { page } from '../testing/form.ts';
+import { FakeServer, ourRefusal } from '../testing/server.ts';
+import { changeDraft } from './change-draft.ts';
+import { OpenedLink } from './OpenedLink.tsx';
+
+const MOVE: YourMove = {
+  reference: 'JFM-7K3Q-24',
+  receivedAt: '2026-11-20T08:00:00.000Z',
+  request: quoteRequestSchema.parse({
+    name: 'Thandeka Mokoena',
+    email: 'thandeka@visitor.example',
+    phone: '082 555 0119',
+    moveType: 'commercial',
+    fromAddress: '14 Kelly Avenue, Boskruin',
+    toAddress: '9 Cedar Road, Fourways',
+    moveDate: '2031-12-06',
+    deliveryMethod: 'email',
+  }),
+  version: 0,
+  last: 0,
+  moveDay: { day: '2031-12-06', status: 'wished' },
+  changedAt: null,
+  callAskedAt: null,
+  questionAt: null,
+  quote: null,
+  booking: null,
+  isAnswered: false,
+  isRefused: false,
+  keptUntil: '2032-12-06',
+};
+
+const QUOTE: VisitorQuote = {
+  number: 1,
+  price: 'R6\u00a0500',
+  lines: [
+    { label: 'Price', value: 'R6\u00a0500' },
+    { label: 'Included', value: 'Loading at 14 Kelly Avenue' },
+  ],
+  terms: [],
+  state: 'open',
+  termsOf: 'December 2024',
+  obstacle: null,
+  replaces: null,
+};
+const QUOTED: YourMove = { ...MOVE, last: 1, quote: QUOTE };
+
+const NO_ROADS: RoadMap = {
+  width: 1,
+  height: 1,
+  ridge: '',
+  roads: '',
+  motorways: '',
+  places: [],
+};
+
+let server: FakeServer;
+beforeEach(() => {
+  server = new FakeServer();
+  // This document has none; a page that reports a fault fails its test.
+  vi.stubGlobal('reportError', (error: unknown) => {
+    throw error;
+  });
+  changeDraft.forget();
+  return () => vi.unstubAllGlobals();
+});
+
+/** From now on this is stored. */
+function store(move: YourMove) {
+  server.answer = () => Response.json(move);
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const puts = () => server.calls.filter(({ method }) => method === 'PUT');
+const nothing = () => screen.findByRole('heading', { name: 'Nothing is stored under this link' });
+
+function renderPage() {
+  const queries = createQueryClient();
+  queries.setQueryData<RoadMap>([ROAD_MAP_PATH], NO_ROADS);
+  render(
+    <QueryClientProvider client={queries}>
+      <OpenedLink linkKey="the-key" />
+    </QueryClientProvider>,
+  );
+}
+
+async function open(move: YourMove) {
+  store(move);
+  renderPage();
+  await screen.findByRole('heading', { name: 'Your data' });
+}
+
+/** A visitor looks at the tab again. */
+async function lookAgain() {
+  await act(async () => {
+    window.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+it.each<[string, FakeServer['answer']]>([
+  ['without a connection', undefined],
+  ['that the server could not store', () => ourRefusal(503)],
+  ['after too many others', () => ourRefusal(429)],
+])('a change %s stays in the form, and the next try stores it', async (_, answer) => {
+  await open(MOVE);
+  await press('Change something');
+  expect(screen.queryByRole('group', { name: 'Bedrooms' }), 'of an office').toBeNull();
+  type('Moving to', '7 Mowbray Road, Greenside');
+  server.answer = answer;
+  await userEvent.type(field('Moving to'), '{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost');
+  expect(document.activeElement).toBe(button('Save the changes'));
+  expect(field('Moving to').value).toBe('7 Mowbray Road, Greenside');
+
+  const request = { ...MOVE.request, toAddress: '7 Mowbray Road, Greenside' };
+  const change = { label: 'To', before: MOVE.request.toAddress, after: request.toAddress };
+  server.answer = () => Response.json({ ...MOVE, request, version: 1, last: 1, changes: [change] });
+  await press('Save the changes');
+  expect(await screen.findByText('Saved. You changed:')).toBeTruthy();
+  expect(page()).toContain('To: 7 Mowbray Road, Greenside, was 9 Cedar Road, Fourways');
+  expect(puts()).toHaveLength(2);
+  expect(puts()[1]?.body).toContain('7 Mowbray Road');
+});
+
+it('a change of a request that was deleted in another tab says that nothing is stored', async () => {
+  await open(MOVE);
+  await press('Change something');
+  type('Phone', '011 555 0100');
+  server.answer = () => ourRefusal(401);
+  await press('Save the changes');
+  expect(document.activeElement).toBe(await nothing());
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('a deletion without an answer may have happened, and the page says how to find out', async () => {
+  await open(MOVE);
+  await press('Delete my request');
+  server.answer = undefined;
+  await press('Yes, delete it');
+  const told = (await screen.findByRole('alert')).textContent;
+  expect(told).toContain('Your request may be deleted already: load this page again');
+  expect(told).not.toContain('Nothing is lost');
+  cleanup();
+  server.answer = () => ourRefusal(401);
+  renderPage();
+  await nothing();
+});
+
+it('what is typed while a question is on its way stays, and so does the focus', async () => {
+  await open(QUOTED);
+  await press('Ask a question');
+  expect(document.activeElement).toBe(field('Your question'));
+  type('Your question', 'Is the piano in it?');
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  server.answer = () => promise;
+  await press('Send the question');
+  await act(async () => field('Your question').focus());
+  type('Your question', 'Is the piano in it? And the garden pots?');
+  await act(async () => resolve(Response.json({ ...QUOTED, last: 2 })));
+  expect(await screen.findByText('Sent. We’ll get back to you.')).toBeTruthy();
+  expect(field('Your question').value).toBe('Is the piano in it? And the garden pots?');
+  expect(document.activeElement).toBe(field('Your question'));
+  const asked = server.posts.filter(({ body }) => body?.includes('"asked"'));
+  expect(asked.map(({ body }) => body)).toEqual([expect.not.stringContaining('garden pots')]);
+});
+
+it('a question outlives a look at something else and a reload; an empty one is not sent', async () => {
+  await open(QUOTED);
+  await press('Ask a question');
+  type('Your question', 'Is the piano in it?');
+  await press('Accept');
+  await press('Back');
+  expect(field('Your question').value).toBe('Is the piano in it?');
+  cleanup();
+  await open(QUOTED);
+  expect(field('Your question').value).toBe('Is the piano in it?');
+  type('Your question', ' ');
+  await press('Send the question');
+  expect(document.title).toMatch(/^Error:/);
+  expect(server.posts.filter(({ body }) => body?.includes('"asked"'))).toEqual([]);
+});
+
+it('an open page learns of the quote, and of a new one before anybody says yes to the old', async () => {
+  await open(MOVE);
+  store(QUOTED);
+  await lookAgain();
+  await screen.findByRole('button', { name: 'Accept' });
+  await press('Accept');
+  expect(page()).toContain('Book your move for R6\u00a0500?');
+  const price = 'R7\u00a0000';
+  const lines = [{ label: 'Price', value: price }];
+  store({ ...QUOTED, last: 2, quote: { ...QUOTE, number: 2, price, lines } });
+  await lookAgain();
+  await screen.findByText(/^The quote has changed since you opened the page/);
+  expect(page()).toContain(price);
+  expect(screen.queryByRole('button', { name: 'Yes, book it' })).toBeNull();
+});
+
+it('an open page does not look again while a change is typed, which stays', async () => {
+  await open(QUOTED);
+  await press('Change something');
+  type(/^Anything else\?/, 'Two cats.');
+  server.calls.length = 0;
+  await lookAgain();
+  expect(server.calls).toEqual([]);
+  expect(field(/^Anything else\?/).value).toBe('Two cats.');
+});
