@@ -191,6 +191,37 @@ it('a question outlives a look at something else and a reload; an empty one is n
   expect(server.posts.filter(({ body }) => body?.includes('"asked"'))).toEqual([]);
 });
 
+it('a question whose answer was lost is the same one after a reload', async () => {
+  await open(QUOTED);
+  await press('Ask a question');
+  type('Your question', 'Is the piano in it?');
+  server.answer = undefined;
+  await press('Send the question');
+  await screen.findByRole('alert');
+  cleanup();
+  await open(QUOTED);
+  await press('Send the question');
+  await screen.findByText('Sent. We’ll get back to you.');
+  const asked = server.posts.filter(({ body }) => body?.includes('"asked"'));
+  const keys = asked.map(({ key }) => key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys)).toHaveLength(1);
+});
+
+it('a question that was being written when the move was cancelled stays in sight', async () => {
+  await open(QUOTED);
+  await press('Ask a question');
+  type('Your question', 'Will you bring boxes?');
+  const at = '2026-11-21T08:00:00.000Z';
+  const booking = { state: 'cancelled', lines: [], at, byVisitor: false, changedAt: null };
+  const move = { ...QUOTED, last: 2, booking };
+  server.answer = () => Response.json({ move }, { status: 409 });
+  await press('Send the question');
+  await screen.findByText(/^Not sent\. Questions can no longer be sent from here/);
+  expect(field('Your question').value).toBe('Will you bring boxes?');
+  expect(screen.queryByRole('button', { name: 'Send the question' })).toBeNull();
+});
+
 it('an open page learns of the quote, and of a new one before anybody says yes to the old', async () => {
   await open(MOVE);
   store(QUOTED);
