@@ -11,7 +11,7 @@ export function ReferenceBox({ reference, copies }: { reference: string; copies:
           {reference}
         </strong>
       </p>
-      {copies && <CopyButton text={reference} what="the reference" className="pr-0" />}
+      {copies && <CopyButton text={reference} what="the reference" className="-mr-3" />}
     </div>
   );
 }

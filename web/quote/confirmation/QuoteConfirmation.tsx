@@ -120,7 +120,7 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
             Copy the sheet’s link
           </CopyButton>
         )}
-        <Button kind="quiet" className="pr-0 md:ml-auto md:pr-3" onClick={() => askAgain(request)}>
+        <Button kind="quiet" className="-mr-3 md:mr-0 md:ml-auto" onClick={() => askAgain(request)}>
           Ask for another quote
         </Button>
       </ButtonRow>

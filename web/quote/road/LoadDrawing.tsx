@@ -54,7 +54,7 @@ export function LoadToSave({ chosen, name }: { chosen: ChosenItems; name: string
   };
   return (
     <LoadDrawing chosen={chosen} ref={svg}>
-      <Button kind="quiet" size="small" className="pl-0 print:hidden" onClick={save}>
+      <Button kind="quiet" size="small" className="print:hidden" onClick={save}>
         Save the picture
       </Button>
       <p role="status" className="text-small">
