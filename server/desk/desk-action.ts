@@ -3,6 +3,7 @@ import { findConflict } from '../../domain/history/conflict.ts';
 import type { EventContent } from '../../domain/history/event.ts';
 import { ANSWERS, stageAfter } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { hasMoved } from '../../domain/your-move/booking.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind } from '../database/tables/outbox.table.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -89,12 +90,16 @@ const NEEDS_A_MOVE: readonly DeskAction['kind'][] = ['quoted', 'agreed', 'confir
 
 async function errorIn(
   trx: Database,
-  { stored }: Case,
+  { stored, progress }: Case,
   action: DeskAction,
   at: Date,
 ): Promise<FieldError | undefined> {
   if (NEEDS_A_MOVE.includes(action.kind) && stored.kind !== 'request') {
     return { field: 'kind', message: 'A message has no move to quote for' };
+  }
+  const { stage, moveDay } = progress;
+  if (action.kind === 'cancelled' && hasMoved(stage, moveDay.day, localDay(at))) {
+    return { field: 'kind', message: 'The day of this move is over, so it can’t be cancelled' };
   }
   const isOver = (day: string) => day < localDay(at);
   const message = 'That day is over. Please choose a later one';

@@ -29,8 +29,8 @@ function caseWith(
 }
 
 describe('what the team may do', () => {
-  const may = (found: Case) => {
-    const allowed = mayDo(found);
+  const may = (found: Case, now = NOW) => {
+    const allowed = mayDo(found, now);
     expect(Object.keys(allowed)).toEqual([...TEAM_ACTIONS]);
     return TEAM_ACTIONS.filter((action) => allowed[action]);
   };
@@ -40,6 +40,14 @@ describe('what the team may do', () => {
     expect(may(caseWith([]))).toEqual(first);
     const accepted = ['taken', 'quoted', 'phoned', 'agreed', 'confirmed', 'cancelled', 'callback'];
     expect(may(caseWith([quoted(), ACCEPTED]))).toEqual(accepted);
+  });
+
+  test('is no cancelling once the day of a confirmed move is over', () => {
+    const booked = caseWith([AGREED, CONFIRMED]);
+    expect(may(booked, new Date('2026-12-07T20:00:00Z'))).toContain('cancelled');
+    expect(may(booked, new Date('2026-12-07T22:00:00Z'))).not.toContain('cancelled');
+    // It may not have taken place.
+    expect(may(caseWith([AGREED]), new Date('2026-12-07T22:00:00Z'))).toContain('cancelled');
   });
 
   test('for a message is nothing about a move', () => {

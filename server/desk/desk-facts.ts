@@ -16,11 +16,14 @@ import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { askLink } from '../mail/visitor-links.ts';
 
-/** What the team may do at this stage. */
-export function mayDo({ stored, progress }: Case): DeskView['may'] {
+/** What the team may do at this stage. What has moved can't be cancelled any more. */
+export function mayDo({ stored, progress }: Case, now: Date): DeskView['may'] {
   const isMove = stored.kind === 'request';
+  const isOver = hasMoved(progress.stage, progress.moveDay.day, localDay(now));
   const may = (action: TeamAction) =>
-    stageAfter(progress.stage, action) !== undefined && (isMove || !MOVES_ONLY.includes(action));
+    stageAfter(progress.stage, action) !== undefined &&
+    (isMove || !MOVES_ONLY.includes(action)) &&
+    !(isOver && action === 'cancelled');
   return Object.fromEntries(TEAM_ACTIONS.map((action) => [action, may(action)])) as DeskView['may']; // each action
 }
 

@@ -49,7 +49,7 @@ export async function findDesk(
     wishes: wishesOf(found, context.now),
     callback: callbackOf(found),
     afterMove: afterMoveLink(found, context.now) ?? null,
-    may: mayDo(found),
+    may: mayDo(found, context.now),
     ...formsOf(found),
     followUp: followUpLink(found, context),
     history: [received(stored), ...events.map((event) => lineOf(event, mails))],
