@@ -129,6 +129,11 @@ describe('the facts of a stage', () => {
       ['by Anna', 'Sun 22 Nov at 10:01'],
     ],
     [
+      'cancelled after another day than the wished one was confirmed',
+      [AGREED, CONFIRMED, { kind: 'cancelled', by: 'Anna', said: '' }],
+      ['by Anna', 'Sun 22 Nov at 10:02', `it was on ${QUOTED_DAY}`],
+    ],
+    [
       'cancelled by the visitor',
       [AGREED, { kind: 'cancelled', said: '' }],
       ['by the visitor', 'Sun 22 Nov at 10:01'],

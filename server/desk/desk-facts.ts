@@ -37,7 +37,7 @@ export function callbackOf({ progress: { callback } }: Case): string | null {
 }
 
 /** What the stage means for this one, each in a few words. */
-export function factsOf({ progress, events }: Case, now: Date): string[] {
+export function factsOf({ progress }: Pick<Case, 'progress'>, now: Date): string[] {
   const { stage, quote, agreement, confirmation, cancellation, moveDay } = progress;
   const day = moveDay.day === '' ? [] : [moveDateInWords(moveDay.day)];
   if (stage === 'cancelled' && cancellation) {
@@ -65,8 +65,7 @@ export function factsOf({ progress, events }: Case, now: Date): string[] {
   const seen = quote.seenAt ? `opened ${deskTime(quote.seenAt)}` : 'not opened yet';
   const { day: quoted } = quote.quote;
   const isOpen = stage === 'quoted' || stage === 'undelivered';
-  const via =
-    events.some(({ kind }) => kind === 'quoted') && quote.via === 'whatsapp' ? ['by WhatsApp'] : [];
+  const via = quote.via === 'whatsapp' ? ['by WhatsApp'] : [];
   return [
     priceInWords(quote.quote),
     ...(isOpen && quoted !== '' ? [moveDateInWords(quoted)] : []),

@@ -148,3 +148,10 @@ test('a message has a desk without a move, and nobody else’s key opens either'
   expect(desk).toMatchObject({ kind: 'message', move: null, quote: null });
   expect(await findDesk(db, 'another-key', CONTEXT)).toBeUndefined();
 });
+
+test('open points come first, until the request was refused', async () => {
+  const { db, stored, desk } = await withDesk({ toAddress: '7 Mowbray Road' });
+  expect((await desk()).first?.points.join()).toContain('seems to have no suburb');
+  await storeEvents(db, stored, [{ kind: 'refused', by: 'Anna' }]);
+  expect(await desk()).not.toHaveProperty('first');
+});

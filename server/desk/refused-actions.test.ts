@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SAMPLE_CONFIRMATION, SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
 import { withQuote } from '../../tests/server/testing/test-quote.ts';
+import { findCase } from '../history/case.ts';
 
 const PAST = '2026-11-20';
 const OVER = 'That day is over. Please choose a later one';
@@ -59,6 +60,24 @@ test('a quote may run out today, and one by WhatsApp needs no email', async () =
   expect(await mails('quote')).toHaveLength(1);
   expect((await quoteIt({ via: 'whatsapp' })).statusCode).toBe(200);
   expect(await mails('quote')).toHaveLength(1);
+});
+
+test('a quote may leave the day open', async () => {
+  const { quoteIt } = await withQuote();
+  expect((await quoteIt({ day: '' })).statusCode).toBe(200);
+});
+
+test('a call, or a day to call again, answers what its author had seen', async () => {
+  const { answer, clock, db, deskKey, move, post, quoteIt } = await withQuote();
+  await quoteIt();
+  const { last: seen } = await move();
+  await answer('asked', { said: 'And the piano?' });
+  const call = { kind: 'phoned', by: 'Anna', after: seen, said: 'Boxes' };
+  expect((await post('/api/desk', deskKey, call)).statusCode).toBe(200);
+  expect((await move()).questionAt).toBe(new Date(clock.time).toISOString());
+  const again = { kind: 'callback', by: 'Anna', after: seen, day: '2026-12-01', said: '' };
+  expect((await post('/api/desk', deskKey, again)).statusCode).toBe(200);
+  expect((await findCase(db, { deskKey }))?.progress.callback).toMatchObject({ seen });
 });
 
 test.each([{ kind: 'quoted', via: 'email', ...SAMPLE_QUOTE }, AGREED])(
