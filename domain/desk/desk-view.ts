@@ -57,14 +57,19 @@ export interface DeskView {
   /** What the stage means here: 'R6 500', 'Sat 5 Dec', 'not opened yet'. */
   readonly facts: readonly string[];
   /** What the visitor waits for, in their words; the oldest first. */
-  readonly wishes: readonly { readonly heading: string; readonly lines: readonly string[] }[];
+  readonly wishes: readonly {
+    /** The number of the event. */
+    readonly number: number;
+    readonly heading: string;
+    readonly lines: readonly string[];
+  }[];
   /** When the team means to call, and what about; null for no such note. */
   readonly callback: string | null;
   /** What the team may do now. */
   readonly may: Readonly<Record<TeamAction, boolean>>;
   /** "They said yes" begins with this. */
   readonly agreement: { readonly price: number | null; readonly day: string };
-  /** What the visitor said yes to, or what was confirmed since; null before a yes. */
+  /** What the visitor said yes to, as long as the day is to be confirmed; null otherwise. */
   readonly yes: Pick<Agreement, 'price' | 'upTo' | 'day' | 'window'> | null;
   /** The form that confirms the day begins with this. */
   readonly confirmation: {

@@ -196,8 +196,15 @@ function standing({ number, at, quote, via }: EventOf<'quoted'>, before: Progres
   const { failure = null, seenAt = null } = before.quote ?? {};
   // One that never arrived replaces nothing that the visitor knows of.
   const isKnown = before.quote !== null && (failure === null || seenAt !== null);
-  const replaces = isAgreed(before.stage) ? 'agreement' : isKnown ? 'quote' : null;
-  return { number, at, quote, via, seenAt: null, failure: null, replaces };
+  const dayOff = dayOffBy(before);
+  const replaces = dayOff !== null ? 'agreement' : isKnown ? 'quote' : null;
+  return { number, at, quote, via, seenAt: null, failure: null, replaces, dayOff };
+}
+
+/** The agreed day that a new quote takes back, or that the quote before it did and nobody has agreed on since. */
+function dayOffBy({ stage, moveDay, quote, agreement }: Progress): string | null {
+  if (isAgreed(stage)) return moveDay.day;
+  return agreement === null ? (quote?.dayOff ?? null) : null;
 }
 
 function withQuote({ quote }: Progress, change: Partial<StandingQuote>): StandingQuote | null {

@@ -39,7 +39,7 @@ const eventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('quoted'),
     quote: z.object(quoteFields),
     via: z.enum(QUOTE_CHANNELS),
-    /** The version of the request that was quoted. */
+    /** The version of the request that was quoted. Only earlier versions of this program read it. */
     version: z.int(),
   }),
   /** The visitor said yes by phone or in a chat. */
@@ -56,6 +56,8 @@ const eventSchema = z.discriminatedUnion('kind', [
     changes: z.readonly(z.array(change)),
     /** What it takes back of an agreement: the day, or an address. */
     unsettles: z.optional(z.readonly(z.array(z.enum(['day', 'address'])))),
+    /** The mails that go out again, to the corrected address. */
+    resent: z.optional(z.readonly(z.array(z.enum(VISITOR_MAILS)))),
   }),
   z.object({ kind: z.literal('call') }),
   z.object({ kind: z.literal('seen'), about }),

@@ -127,6 +127,10 @@ test('the answers have a new version when the visitor changes them, and when the
   expect(version(quoted(), accepted, { ...confirmed, day: '2026-12-07' })).toBe(2);
   expect(version(quoted(), accepted, { ...confirmed, day: '2026-12-09' })).toBe(3);
   expect(version(quoted(), accepted, { kind: 'cancelled', said: '' })).toBe(3);
+  // A yes to the wished day changes nothing in the visitor's form.
+  const asWished = [quoted({ day: WISH }), accepted];
+  expect(version(...asWished)).toBe(0);
+  expect(version(...asWished, { kind: 'cancelled', said: '' })).toBe(0);
 });
 
 test('only a quote for this very request, in time and not settled, can be accepted', () => {
@@ -408,6 +412,7 @@ test('a quote is seen once, however often it is opened', () => {
     seenAt: null,
     failure: null,
     replaces: null,
+    dayOff: null,
   });
   expect(progressOf(WISH, historyOf(quoted(), seen, seen)).quote?.seenAt).toBe(
     '2026-11-22T08:01:00.000Z',
@@ -436,6 +441,22 @@ test('a quote replaces what was agreed before, else the quote before it', () => 
   const seen = { kind: 'seen', about: 1 } as const;
   expect(replaces(quoted(), bounced)).toBeNull();
   expect(replaces(quoted(), bounced, seen)).toBe('quote');
+});
+
+test('a yes that a quote took back is remembered until there is another', () => {
+  const last = (...events: readonly SampleEvent[]) =>
+    progressOf(WISH, historyOf(quoted(), accepted, quoted(), ...events, quoted())).quote;
+  const tookBack = { replaces: 'agreement', dayOff: '2026-12-07' };
+  const bounced = { kind: 'undelivered', about: 3, mail: 'quote', reason: '4.4.7' } as const;
+  expect(last()).toMatchObject(tookBack);
+  expect(last(bounced)).toMatchObject(tookBack);
+  expect(last({ kind: 'declined', about: 3 })).toMatchObject(tookBack);
+  const another = { kind: 'agreed', by: 'Sam', price: 1, day: '2026-12-08', said: '' } as const;
+  expect(last(another)).toMatchObject({ ...tookBack, dayOff: '2026-12-08' });
+  expect(last(another, { kind: 'cancelled', said: '' })).toMatchObject({
+    replaces: 'quote',
+    dayOff: null,
+  });
 });
 
 test('a quote that was taken back is gone; its changes and its answers with it', () => {

@@ -15,9 +15,11 @@ export interface StandingQuote {
   readonly seenAt: string | null;
   /** Why its mail was given up; null if it was not. */
   readonly failure: string | null;
-  /** A quote after a yes replaces the agreement, any other the quote before it; null for the first one, and after
-   *  the team took one back. */
+  /** What the visitor knows of that it replaces: the agreement, also if an earlier quote had replaced it already, or the
+   *  quote before it. Null for the first one, and after the team took one back. */
   readonly replaces: 'agreement' | 'quote' | null;
+  /** The agreed day that it takes back, which calendars may still have; null if it replaces no agreement. */
+  readonly dayOff: string | null;
 }
 
 /** The day for which a move is planned: wished by the visitor, offered in an open quote, agreed by a yes, or

@@ -61,3 +61,15 @@ test.each<[string, Partial<Quote>, Partial<Confirmation>, string]>([
   const departure = changeIn(...events, { ...confirmed, ...asAgreed, ...confirmation });
   expect(departure).toBe(yes && `They said yes to ${yes}.`);
 });
+
+test('a yes after an earlier confirmation is what a new one is compared with', () => {
+  const events = [
+    { kind: 'agreed', by: 'Sam', price: 6000, day: '2026-12-05', said: '' },
+    { ...confirmed, day: '2026-12-05' },
+    { kind: 'agreed', by: 'Sam', price: 6500, day: '2026-12-07', said: '' },
+  ] as const;
+  expect(changeIn(...events, { ...confirmed, ...PROMISED, price: 9000 })).toBe(
+    'They said yes to Monday 7 December 2026, R6\u00a0500.',
+  );
+  expect(changeIn(...events, { ...confirmed, ...PROMISED })).toBe('');
+});

@@ -1,7 +1,7 @@
 import type { EventOf, HistoryEvent } from '../history/event.ts';
 import { progressOf } from '../history/progress-of.ts';
 import type { Confirmation } from './booking.schema.ts';
-import { departedFrom } from './departed-from.ts';
+import { differentAgreement } from './different-agreement.ts';
 import { arrivalInWords, priceInWords } from './quote-in-words.ts';
 
 /** Finds the confirmation that this one replaces; undefined if there is none, or if it was cancelled since.
@@ -25,11 +25,13 @@ export function changeInConfirmation(
   confirmation: EventOf<'confirmed'>,
   who: 'You' | 'They',
 ): string {
-  const before = confirmedBefore(events, confirmation.number);
-  if (before) return replacedInWords(before, confirmation);
   const earlier = events.filter(({ number }) => number < confirmation.number);
   const { agreement } = progressOf('', earlier);
-  const yes = agreement && departedFrom(agreement, confirmation);
+  const before = confirmedBefore(events, confirmation.number);
+  // A yes that came later is what the visitor has in mind.
+  if (before && before.number > (agreement?.number ?? 0))
+    return replacedInWords(before, confirmation);
+  const yes = agreement && differentAgreement(agreement, confirmation);
   return yes ? `${who} said yes to ${yes}.` : '';
 }
 

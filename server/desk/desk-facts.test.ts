@@ -166,7 +166,7 @@ describe('the facts of a stage', () => {
   });
 });
 
-test.each<[string, SampleEvent[], ReturnType<typeof wishesOf>]>([
+test.each<[string, SampleEvent[], { heading: string; lines: string[] }[]]>([
   ['nothing', [], []],
   [
     'a call',
@@ -211,7 +211,9 @@ test.each<[string, SampleEvent[], ReturnType<typeof wishesOf>]>([
     ],
   ],
 ])('the visitor waits for %s', (_what, events, wishes) => {
-  expect(wishesOf(caseWith(events), NOW)).toEqual(wishes);
+  const found = wishesOf(caseWith(events), NOW);
+  expect(found.map(({ heading, lines }) => ({ heading, lines }))).toEqual(wishes);
+  expect(new Set(found.map(({ number }) => number)).size).toBe(wishes.length);
 });
 
 describe('the forms of the desk begin with', () => {

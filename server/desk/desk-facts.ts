@@ -98,7 +98,7 @@ export function wishesOf({ progress, events }: Case, now: Date): DeskView['wishe
       event?.kind === 'undelivered'
         ? `The email with ${MAILS[event.mail]} did not reach them`
         : WISHES[wish.kind];
-    return { heading: `${what}, ${deskTime(wish.at)}`, lines };
+    return { number: wish.number, heading: `${what}, ${deskTime(wish.at)}`, lines };
   });
 }
 
@@ -114,7 +114,7 @@ export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confi
   const price = offered?.upTo === null ? offered.price : null;
   return {
     agreement: { price, day: (!hasWishedAnother(progress) && quote?.quote.day) || moveDay.day },
-    yes: agreement && yesOf(agreement),
+    yes: agreement && !confirmation ? yesOf(agreement) : null,
     confirmation: {
       price: confirmation?.price ?? price,
       day: moveDay.day,

@@ -88,15 +88,24 @@ type Which = 'all' | { readonly submissionIds: readonly string[] } | { readonly 
 /** As if it had never been tried. */
 const AFRESH = { state: 'waiting', runAt: AT_ONCE, attempts: 0, finishedAt: null } as const;
 
-/** Makes mails to the visitor that were given up due at once. */
-export async function resendToVisitor(trx: Database, submissionId: string): Promise<void> {
-  await trx
-    .updateTable('outbox')
-    .set(AFRESH)
+/** The mails to the visitor that failed: given up, or waiting for another try. */
+export async function findFailedMails(trx: Database, submissionId: string) {
+  return trx
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'event'])
     .where('submissionId', '=', submissionId)
-    .where('state', '=', 'dead')
     .where('kind', 'in', VISITOR_MAILS)
+    .where('leaseId', 'is', null)
+    .where(({ eb, or }) => or([eb('state', '=', 'dead'), eb('attempts', '>', 0)]))
+    .where('state', '!=', 'sent')
+    .$narrowType<{ kind: VisitorMail }>()
     .execute();
+}
+
+/** Makes these mails due at once, as if they had never failed. */
+export async function makeDue(trx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.updateTable('outbox').set(AFRESH).where('id', 'in', ids).execute();
 }
 
 /** Makes waiting mail and mail given up due at once, as if it had never failed. Leased mail is left

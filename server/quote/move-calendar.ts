@@ -1,5 +1,4 @@
 import { company } from '../../content/company.ts';
-import { progressOf } from '../../domain/history/progress-of.ts';
 import { agreementLines, confirmationLines } from '../../domain/quote/quote-in-words.ts';
 import { moveCalendar } from '../../domain/request/calendar.ts';
 import type { Case } from '../history/case.ts';
@@ -14,7 +13,9 @@ function calendarOf(about: Case, at: string, summary?: string): string | undefin
   const { moveDay, agreement, confirmation, last } = progress;
   const lines = confirmation
     ? confirmationLines(confirmation)
-    : agreementLines(agreement ?? { price: 0, upTo: null, day: '', window: '' });
+    : agreement
+      ? agreementLines(agreement)
+      : [];
   const off = dayOff(about);
   const day =
     off === undefined ? { ...moveDay, lines } : { day: off, status: 'cancelled' as const };
@@ -30,12 +31,9 @@ function calendarOf(about: Case, at: string, summary?: string): string | undefin
 
 /** The day that calendars have, and that no longer holds: it was cancelled, or a new quote took the place of the yes to
  *  it. Undefined if there is none. */
-function dayOff({ stored, events, progress }: Case): string | undefined {
+function dayOff({ progress }: Case): string | undefined {
   const { quote, agreement, cancellation } = progress;
-  if (cancellation) return cancellation.day;
-  if (agreement || quote?.replaces !== 'agreement') return undefined;
-  const before = events.filter(({ number }) => number < quote.number);
-  return progressOf(kindOf(stored).wishedDay(stored.content), before).moveDay.day;
+  return cancellation?.day ?? (agreement === null ? (quote?.dayOff ?? undefined) : undefined);
 }
 
 /** For the visitor's calendar. */

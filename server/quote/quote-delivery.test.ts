@@ -220,6 +220,63 @@ test.each<[string, (server: Awaited<ReturnType<typeof withQuote>>) => Promise<un
   },
 );
 
+test('a mail that waits for another try goes out at once to the corrected address', async () => {
+  const server = await withQuote();
+  server.answers.toVisitor = AWAY;
+  await server.quoteIt();
+  await server.deliver();
+  server.answers.toVisitor = SENT;
+  await server.change({ moveDate: SAMPLE_REQUEST.moveDate, email: 'right@visitor.example' });
+  await server.deliver();
+  expect(server.toVisitor().map(({ to }) => to?.address)).toEqual(['right@visitor.example']);
+});
+
+test.each<[string, string, object]>([
+  ['a quote that has run out', '2026-12-24T08:00:00Z', {}],
+  ['a quote whose price may have changed', '2026-11-22T08:00:00Z', { toAddress: '9 Long Street' }],
+])('a corrected address does not get %s', async (_, now, change) => {
+  const server = await withQuote();
+  server.answers.toVisitor = REFUSED;
+  await server.quoteIt({ day: '' });
+  await server.deliver();
+  server.answers.toVisitor = SENT;
+  server.clock.time = Date.parse(now);
+  await server.change({ email: 'right@visitor.example', ...change });
+  await server.deliver();
+  expect(server.toVisitor()).toEqual([]);
+  expect(server.toTeam().at(-1)?.text).not.toContain('goes out again');
+});
+
+test('a corrected address does not get a confirmation after the move', async () => {
+  const server = await withQuote();
+  await server.quoteIt();
+  await server.answer('accepted');
+  await server.deliver();
+  server.answers.toVisitor = REFUSED;
+  await server.confirmIt();
+  await server.deliver();
+  server.answers.toVisitor = SENT;
+  const before = server.toVisitor().length;
+  server.clock.time = Date.parse('2026-12-07T22:30:00Z');
+  await server.change({ email: 'right@visitor.example' });
+  await server.deliver();
+  expect(server.toVisitor()).toHaveLength(before);
+});
+
+test('the fifth wrong address gets no more', async () => {
+  const server = await withQuote();
+  server.answers.toVisitor = REFUSED;
+  await server.quoteIt();
+  await server.deliver();
+  const tried = () => server.tried.filter(({ to }) => to !== undefined).length;
+  const moveDate = SAMPLE_REQUEST.moveDate;
+  for (let address = 1; address <= 6; address += 1) {
+    await server.change({ moveDate, email: `wrong${address}@visitor.example` });
+    await server.deliver();
+  }
+  expect(tried()).toBe(5);
+});
+
 test('a corrected address gets nothing that was overtaken since', async () => {
   const server = await withQuote();
   server.answers.toVisitor = REFUSED;

@@ -10,7 +10,7 @@ import { matterOf } from '../kinds.ts';
 import type { Letter } from '../mail/letter.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
-import { standSection } from '../quote/stand-section.ts';
+import { bookingSection } from '../quote/booking-section.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 import { threadSubject } from '../submissions/thread-subject.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
@@ -48,7 +48,7 @@ export function composeReminderMail(reminders: readonly Reminder[], now: () => D
           : `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft(receivedAt, time)}.`,
         answer: answerLink(stored, siteUrl),
         links,
-        sections: [...standSection(about), ...sections],
+        sections: [...bookingSection(about), ...sections],
       };
       return visitorMail(stored, letter, {
         subject: threadSubject(stored),

@@ -2,10 +2,9 @@ import { advice } from '../../domain/advice.ts';
 import type { EventOf } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
-import { changeInConfirmation, confirmedBefore } from '../../domain/quote/replaced-confirmation.ts';
+import { changeInConfirmation } from '../../domain/quote/replaced-confirmation.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
-import { EMAIL } from '../../domain/request/request-summary.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { kindOf, matterOf } from '../kinds.ts';
@@ -15,8 +14,13 @@ import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import { type Channel, visitorLinks } from '../mail/visitor-links.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
+import {
+  bookedBefore,
+  bookingSection,
+  confirmedSection,
+  quoteSection,
+} from '../quote/booking-section.ts';
 import { teamCalendar } from '../quote/move-calendar.ts';
-import { confirmedSection, quoteSection, standSection } from '../quote/stand-section.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 import { threadSubject } from '../submissions/thread-subject.ts';
 import { visitorMail } from '../submissions/visitor-mail.ts';
@@ -65,24 +69,19 @@ export const composeChangedMail = eventMail(['changed'], (about, context) => {
     part: `change-${number}`,
     first: {
       title: isUnsettled ? 'They had said yes: confirm the day again' : 'What is different',
-      points: [...changes.map(changeInWords), ...resent(about, context.event)],
+      points: [...changes.map(changeInWords), ...resent(context.event)],
     },
-    sections: standSection(about),
+    sections: bookingSection(about),
     lead: `${about.stored.name} changed the request on ${inLocalTime(at)}. Below is the whole request as it is now. A reply to this email goes to them.`,
     ...(isUnsettled && { important: true, ...teamCalendar(about, at) }),
   });
 });
 
 /** What goes out again because the address was corrected. */
-function resent({ events }: Case, { number, changes }: EventOf<'changed'>): string[] {
-  if (!changes.some(({ label }) => label === EMAIL)) return [];
-  const last = events.findLast(
-    (event) =>
-      event.number < number && (event.kind === 'undelivered' || event.kind === 'delivered'),
+function resent({ resent = [] }: EventOf<'changed'>): string[] {
+  return resent.map(
+    (mail) => `The email with ${MAILS[mail]} goes out again, to the corrected address.`,
   );
-  return last?.kind === 'undelivered'
-    ? [`The email with ${MAILS[last.mail]} goes out again, to the corrected address.`]
-    : [];
 }
 
 export const composeCallMail = eventMail(['call'], (about, context) => {
@@ -91,7 +90,7 @@ export const composeCallMail = eventMail(['call'], (about, context) => {
     title: 'Please call',
     part: `call-${number}`,
     lead: `${about.stored.name} asked for a call on ${inLocalTime(at)}.`,
-    sections: standSection(about),
+    sections: bookingSection(about),
     answerBy: 'call',
     important: true,
   });
@@ -142,7 +141,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
         title: 'Question',
         first: { title: 'They ask', points: [event.said] },
         lead: `${stored.name} asked something on ${at}.`,
-        sections: standSection(about),
+        sections: bookingSection(about),
         important: true,
       };
     case 'confirmed':
@@ -157,18 +156,20 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
         sections: [confirmedSection(event)],
       };
     case 'cancelled': {
-      const day = moveDateInWords(about.progress.cancellation?.day ?? '');
+      const booked = bookedBefore(about, event.number);
+      const { cancellation } = about.progress;
+      // The crew may have the day that was confirmed before the visitor wished another.
+      const days = [...new Set([booked?.day, cancellation?.day])].filter(Boolean);
+      const what = days.map((day) => moveDateInWords(`${day}`)).join(' and ') || 'it';
       const why = event.said === '' ? [] : [`Why: ${event.said}`];
       return {
         title: 'Cancelled',
         first: {
-          title: confirmedBefore(events, event.number)
-            ? 'A move was booked'
-            : 'They had said yes, and the day was not confirmed',
-          points: [`Take ${day || 'it'} out of the diary, and tell the crew.`, ...why],
+          title: booked ? 'A move was booked' : 'They had said yes, and the day was not confirmed',
+          points: [`Take ${what} out of the diary, and tell the crew.`, ...why],
         },
         lead: `${event.by ?? stored.name} cancelled this move. The cancellation came in on ${at}.`,
-        sections: standSection(about),
+        sections: bookingSection(about),
         answerBy: 'call',
         important: true,
       };
@@ -204,7 +205,7 @@ function causeSection(about: Case, number: number): LetterSection[] {
     return [confirmedSection(progress.confirmation)];
   }
   const quoted = quotedSection(events, number);
-  return quoted.length > 0 ? quoted : standSection(about);
+  return quoted.length > 0 ? quoted : bookingSection(about);
 }
 
 /** The quote that an event sent or accepted. */

@@ -7,8 +7,8 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { resendToVisitor } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
+import { resend } from '../quote/resend.ts';
 import { mayMailVisitor } from '../quote/visitor-mails.repository.ts';
 import { updateRequest } from '../request/request.repository.ts';
 import { visitorAnswers } from './your-move.ts';
@@ -44,23 +44,27 @@ export async function changeMove(
     await updateRequest(trx, submissionId, request);
     // A change after the move takes nothing back.
     const isOpen = isAgreedAhead(found.progress, localDay(at));
-    const idempotencyKey = `changed ${last + 1}`;
-    const event = {
+    const change = {
       kind: 'changed',
       changes,
       ...(isOpen && unsettledBy(seen, request, moveDay.day)),
-      idempotencyKey,
     } as const;
     const changed = { ...found, stored: { ...found.stored, content: request } };
+    const mayMail = await mayMailVisitor(trx, request.email, at);
+    // What came back goes out again, to the corrected address.
+    const resent =
+      request.email !== content.email && mayMail ? await resend(trx, changed, change, at) : [];
+    const event = {
+      ...change,
+      ...(resent.length > 0 && { resent }),
+      idempotencyKey: `changed ${last + 1}`,
+    };
     const number = await recordEvent(trx, changed, event, at);
     await insertMail(trx, { kind: 'changed', submissionId, event: number });
-    const mayMail = await mayMailVisitor(trx, request.email, at);
     // What was agreed is to be confirmed again: the visitor's calendar follows.
     if ('unsettles' in event && mayMail) {
       await insertMail(trx, { kind: 'acceptance', submissionId, event: number });
     }
-    // What came back goes out again, to the corrected address.
-    if (request.email !== content.email && mayMail) await resendToVisitor(trx, submissionId);
     return { outcome: 'stored', changes };
   });
 }

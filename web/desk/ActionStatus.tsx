@@ -78,7 +78,7 @@ function sending({ kind, hasNoSignal, mayHaveArrived }: Act) {
 
 function storedInWords({ action }: ActionOutcome) {
   if (action.kind === 'callback' && action.day === localDay(new Date())) {
-    return 'Noted for today. Nothing will remind you, so call before you close.';
+    return 'Noted for today. Please don’t wait for a reminder.';
   }
   return action.kind === 'quoted' && action.via === 'whatsapp'
     ? 'Saved, but not sent yet. Send it in the WhatsApp chat.'

@@ -85,8 +85,8 @@ function DeskStatus({ stage, facts, holder, wishes, callback }: DeskView) {
         </p>
       )}
       {callback && <p className="wrap-anywhere font-semibold">{callback}</p>}
-      {wishes.map(({ heading, lines }) => (
-        <div key={heading} className="mt-2.5 whitespace-pre-line border-marigold border-l-4 pl-3">
+      {wishes.map(({ number, heading, lines }) => (
+        <div key={number} className="mt-2.5 whitespace-pre-line border-marigold border-l-4 pl-3">
           <p className="font-semibold">{heading}</p>
           {lines.map((line) => (
             <p key={line} className="wrap-anywhere">

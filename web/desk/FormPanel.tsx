@@ -3,8 +3,8 @@ import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
+import { AgreementHint } from './AgreementHint.tsx';
 import { DayField } from './DayField.tsx';
-import { Departure } from './Departure.tsx';
 import type { DeskForm } from './desk-draft.ts';
 import { FormButtons } from './FormButtons.tsx';
 import { QuoteWriter } from './QuoteWriter.tsx';
@@ -66,7 +66,7 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
           <TextField label="People" inputMode="numeric" {...form.field('people')} />
           <TextField label="Trucks" inputMode="numeric" {...form.field('trucks')} />
         </div>
-        <Departure form={form} yes={desk.yes} />
+        {desk.yes && <AgreementHint form={form} yes={desk.yes} />}
       </>
     ),
   },

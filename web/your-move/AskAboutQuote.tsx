@@ -12,17 +12,19 @@ interface AskAboutQuoteProps {
   linkKey: string;
   quote: number;
   takesFocus: boolean;
-  /** Whether questions are still taken: the family may have cancelled the move in the meantime. */
+  /** Whether questions are still taken: the family may have cancelled the move since. */
   isOpen: boolean;
+  onDiscard: () => void;
 }
 
 const CHANGED =
-  'Something has changed since you opened the page. Please look above, then send it again.';
-const CLOSED = 'Questions can no longer be sent from here. Please call us.';
+  'Not sent. Something has changed since you opened the page. Please look above, then send it again.';
+const CLOSED = 'Not sent. Questions can no longer be sent from here. Please call us.';
 
 /** A question about the quote, to the team. The text stays until it is stored, as does what is
  *  typed in the meantime. */
-export function AskAboutQuote({ linkKey, quote, takesFocus, isOpen }: AskAboutQuoteProps) {
+export function AskAboutQuote(props: AskAboutQuoteProps) {
+  const { linkKey, quote, takesFocus, isOpen, onDiscard } = props;
   const [draft] = useState(() => questionDraft(linkKey));
   const { register, handleSubmit, getValues, reset, formState } = useForm({
     defaultValues: { said: draft.read()?.said ?? '' },
@@ -39,6 +41,16 @@ export function AskAboutQuote({ linkKey, quote, takesFocus, isOpen }: AskAboutQu
     if (draft.read()?.key === key) draft.forget();
     if (getValues('said') === said) reset({ said: '' });
   });
+  const discard = () => {
+    draft.forget();
+    onDiscard();
+  };
+  const isRefused = data?.outcome === 'conflict';
+  const news = isOpen
+    ? isRefused
+      ? CHANGED
+      : data?.outcome === 'stored' && 'Sent. We’ll get back to you.'
+    : CLOSED;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextArea
@@ -56,15 +68,17 @@ export function AskAboutQuote({ linkKey, quote, takesFocus, isOpen }: AskAboutQu
           },
         })}
       />
-      {isOpen && (
+      {isOpen ? (
         <Button kind="second" size="small" type="submit" busy={isPending}>
           {isPending ? 'Sending...' : 'Send the question'}
         </Button>
+      ) : (
+        <Button kind="second" size="small" onClick={discard}>
+          Discard
+        </Button>
       )}
       <p role="status" className="empty:-mt-4">
-        {!isPending && data?.outcome === 'stored' && 'Sent. We’ll get back to you.'}
-        {!isPending && data?.outcome === 'conflict' && `Not sent. ${isOpen ? CHANGED : CLOSED}`}
-        {!isPending && !isOpen && data?.outcome !== 'conflict' && CLOSED}
+        {!isPending && news}
       </p>
       {isError && <ConnectionError />}
     </form>

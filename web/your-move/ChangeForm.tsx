@@ -69,12 +69,16 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
     if (failed && !saving) giveBackFocus(saveButton.current);
   }, [failed, saving]);
 
-  const saveChange = async (request: QuoteRequest) => {
+  const saveChange = async (request: QuoteRequest, { version } = from): Promise<void> => {
     hideErrors();
-    const answer = await save({ ...request, version: from.version }).catch(() => undefined);
+    const answer = await save({ ...request, version }).catch(() => undefined);
     if (!answer) return; // ConnectionError says it
     if (answer.outcome === 'gone') return changeDraft.forget(); // the sheet says so
-    if (answer.outcome === 'conflict') return showBoth(answer.body.move);
+    if (answer.outcome === 'conflict') {
+      const { move } = answer.body;
+      const isSame = differences(move).length === 0 && move.version !== version;
+      return isSame ? saveChange(request, move) : showBoth(move);
+    }
     const { body: stored } = answer;
     followSentQuote(linkKey, stored.request);
     // A retry of a stored change changes nothing more: the visitor sees the result of the first try.
@@ -103,7 +107,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // Enter also arrives here while the button is disabled.
-    if (!saving) handleSubmit(saveChange, listErrors)();
+    if (!saving) handleSubmit((request) => saveChange(request), listErrors)();
   };
 
   return (

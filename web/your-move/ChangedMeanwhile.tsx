@@ -1,7 +1,7 @@
 import { DashList } from '../ui/DashList.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 
-/** Shows the changes that another person stored while this form was open: none is undone unseen. */
+/** Shows what was stored while this form was open: none of it is undone unseen. */
 export function ChangedMeanwhile({ theirs }: { theirs: readonly string[] }) {
   return (
     <div
@@ -11,8 +11,8 @@ export function ChangedMeanwhile({ theirs }: { theirs: readonly string[] }) {
       className="mt-5 scroll-mt-32 rounded-tile bg-jacaranda-tint px-6 py-4.5"
     >
       <p>
-        Not saved yet. Your request was changed on another phone or in another tab after you opened
-        it. The form now has those changes and yours:
+        Not saved yet. After you opened the form, this changed: on another phone, in another tab, or
+        because we confirmed a day. The form now has it, and your changes:
       </p>
       <DashList items={theirs} className="font-semibold" />
       <p>

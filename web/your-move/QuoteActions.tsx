@@ -63,12 +63,13 @@ export function QuoteActions(props: QuoteActionsProps) {
         )}
       </div>
       {declining === 'failed' && <ConnectionError />}
-      {quote && writing && (
+      {quote && writing && (mayAsk || questionDraft(linkKey).read()) && (
         <AskAboutQuote
           linkKey={linkKey}
           quote={quote.number}
           takesFocus={hasPressed}
           isOpen={mayAsk}
+          onDiscard={() => setWriting(false)}
         />
       )}
       {phase === 'quoted' && (

@@ -17,10 +17,10 @@ it('open questions can be answered below, by WhatsApp with the reference, or by 
   expect(screen.getAllByRole('link')[1]?.getAttribute('href')).toMatch(/^tel:/);
 });
 
-it('what another phone changed meanwhile is announced, and takes the focus', () => {
+it('what changed since the form was opened is announced, and takes the focus', () => {
   render(<ChangedMeanwhile theirs={['Floor, moving out: second floor']} />);
   const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain('Not saved yet. Your request was changed');
+  expect(alert.textContent).toContain('Not saved yet. After you opened the form, this changed');
   expect(screen.getByRole('listitem').textContent).toBe('Floor, moving out: second floor');
   expect(document.activeElement).toBe(alert);
 });

@@ -133,6 +133,22 @@ it.each<[string, FakeServer['answer']]>([
   expect(puts()[1]?.body).toContain('7 Mowbray Road');
 });
 
+it('a change is stored although the version is new, as long as the answers are the same', async () => {
+  await open(MOVE);
+  await press('Change something');
+  type('Phone', '011 555 0100');
+  const now = { ...MOVE, version: 3, last: 3 };
+  server.answer = () => {
+    const sent = JSON.parse(`${server.calls.at(-1)?.body}`);
+    if (sent.version !== 3) return Response.json({ move: now }, { status: 409 });
+    const change = { label: 'Phone', before: MOVE.request.phone, after: sent.phone };
+    return Response.json({ ...now, version: 4, last: 4, changes: [change] });
+  };
+  await press('Save the changes');
+  expect(await screen.findByText('Saved. You changed:')).toBeTruthy();
+  expect(puts()).toHaveLength(2);
+});
+
 it('a change of a request that was deleted in another tab says that nothing is stored', async () => {
   await open(MOVE);
   await press('Change something');
@@ -220,6 +236,9 @@ it('a question that was being written when the move was cancelled stays in sight
   await screen.findByText(/^Not sent\. Questions can no longer be sent from here/);
   expect(field('Your question').value).toBe('Will you bring boxes?');
   expect(screen.queryByRole('button', { name: 'Send the question' })).toBeNull();
+  await press('Discard');
+  expect(screen.queryByLabelText('Your question')).toBeNull();
+  expect(sessionStorage.length).toBe(0);
 });
 
 it('an open page learns of the quote, and of a new one before anybody says yes to the old', async () => {

@@ -5,7 +5,7 @@ import { arrivalInWords, priceInWords } from './quote-in-words.ts';
 /** What a visitor said yes to, if a confirmation does not keep to it: another day, other hours, or a price that was not
  *  agreed. Empty if it does.
  *  @param confirmation NaN for a price that is not known yet */
-export function departedFrom(
+export function differentAgreement(
   agreement: Pick<Agreement, 'price' | 'upTo' | 'day' | 'window'>,
   { day, window, price }: Pick<Confirmation, 'day' | 'window' | 'price'>,
 ): string {
@@ -15,11 +15,11 @@ export function departedFrom(
     ['', window].includes(agreement.window) &&
     !(price < least) &&
     !(price > (most ?? least));
-  return keeps ? '' : yesInWords(agreement);
+  return keeps ? '' : agreementInWords(agreement);
 }
 
 /** 'Monday 7 December 2026, between 8 and 9, R6 500' */
-export function yesInWords(
+export function agreementInWords(
   agreement: Pick<Agreement, 'price' | 'upTo' | 'day' | 'window'>,
 ): string {
   return [arrivalInWords(agreement), priceInWords(agreement)].filter(Boolean).join(', ');

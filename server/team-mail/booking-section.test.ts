@@ -69,6 +69,16 @@ test('a cancellation names the day that is cancelled, before the wish, and what 
   expect(other).not.toContain('A MOVE WAS BOOKED');
 });
 
+test('a cancellation after a change of the day names both days: the crew may have the confirmed one', async () => {
+  const server = await booked();
+  await server.change({ moveDate: '2026-12-14' });
+  await server.cancel();
+  const text = await lastTo(server);
+  const days = 'Wednesday 9 December 2026 and Monday 14 December 2026';
+  expect(text).toContain(`A MOVE WAS BOOKED\n- Take ${days} out of the diary`);
+  expect(text).toContain(`Day: Monday 14 December 2026\nConfirmed before: ${CONFIRMED}`);
+});
+
 test('the first words to a visitor who has a price ask for nothing that was open before it', async () => {
   const server = await withQuote({}, { access: undefined, fromAddress: 'Cedar Lakes Estate' });
   const email = async () =>

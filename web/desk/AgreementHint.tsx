@@ -1,0 +1,29 @@
+import { type Control, useWatch } from 'react-hook-form';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { agreementInWords, differentAgreement } from '../../domain/quote/different-agreement.ts';
+import type { Typed } from './desk-draft.ts';
+import { parseRand } from './form-values.ts';
+import type { useDeskForm } from './use-desk-form.ts';
+
+interface AgreementHintProps {
+  form: ReturnType<typeof useDeskForm>;
+  yes: NonNullable<DeskView['yes']>;
+}
+
+/** Warns before something is confirmed that the visitor has not said yes to. It forbids nothing. */
+export function AgreementHint({ form, yes }: AgreementHintProps) {
+  const [day = '', window = '', price = ''] = useWatch({
+    control: form.fields.control as Control<Typed>,
+    name: ['day', 'window', 'price'],
+  });
+  const isDifferent = differentAgreement(yes, { day, window, price: parseRand(price) }) !== '';
+  if (!isDifferent && yes.upTo === null) return null;
+  return (
+    <p className="wrap-anywhere border-marigold border-l-4 pl-3">
+      They said yes to {agreementInWords(yes)}.{' '}
+      {isDifferent
+        ? 'Speak to them before you confirm anything else.'
+        : 'We promised to tell them the exact price before we confirm the day.'}
+    </p>
+  );
+}
