@@ -31,7 +31,7 @@ export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): 
     const lastBounce = lastBounceAfter(event, progress);
     const after = { ...progress, ...effectOf(event, progress), lastBounce, last: event.number };
     const moveDay = moveDayOf(after, wishedDay);
-    // The day in the visitor's form: what was wished is no news.
+    // The day in the visitor's form: a wish that was agreed to changes nothing.
     const isNewDay = (settledDay({ moveDay }) ?? wishedDay) !== (settledDay(progress) ?? wishedDay);
     const version = isNewDay ? event.number : after.version;
     progress = { ...after, moveDay, version };

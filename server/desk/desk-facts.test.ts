@@ -42,7 +42,7 @@ describe('what the team may do', () => {
     expect(may(caseWith([quoted(), ACCEPTED]))).toEqual(accepted);
   });
 
-  test('is no cancelling once the day of a confirmed move is over', () => {
+  test('does not include cancelling once the day of a confirmed move is over', () => {
     const booked = caseWith([AGREED, CONFIRMED]);
     expect(may(booked, new Date('2026-12-07T20:00:00Z'))).toContain('cancelled');
     expect(may(booked, new Date('2026-12-07T22:00:00Z'))).not.toContain('cancelled');
