@@ -98,6 +98,15 @@ test.each<[string, MorningCase, string[]]>([
     [],
   ],
   [
+    'asked something, and is to be called again about something else',
+    told([
+      ['quoted', 40],
+      ['asked', 5],
+      ['callback', 2],
+    ]),
+    ['asked'],
+  ],
+  [
     'asked about the quote',
     told([
       ['quoted', 40],
@@ -354,6 +363,15 @@ test.each<[string, MorningCase, string | RegExp]>([
     'said yes, asked something, and then changed what needs no other day',
     told([...ACCEPTED, ['asked', 3], ['changed', 2]]),
     'said yes on Fri 20 Nov at 14:30; asked something on Sun 22 Nov at 03:30; changed the request on Sun 22 Nov at 04:30',
+  ],
+  [
+    'asked something and changed the request',
+    told([
+      ['quoted', 40],
+      ['asked', 3],
+      ['changed', 2],
+    ]),
+    'asked something on Sun 22 Nov at 03:30; changed the request on Sun 22 Nov at 04:30',
   ],
   [
     'changed what was agreed',

@@ -335,6 +335,7 @@ test('each wish stays open until it is answered, beside all others', () => {
   expect(progressOf(WISH, historyOf(call)).openWishes).toEqual([{ number: 1, kind: 'call', at }]);
   expect(wishes(quoted(), asked, change, call)).toEqual(['asked', 'changed', 'call']);
   expect(wishes(quoted(), asked, change, asked)).toEqual(['asked', 'changed', 'asked']);
+  expect(wishes(quoted(), change, change)).toEqual(['changed', 'changed']);
   // A second call or bounce says nothing new.
   expect(wishes(quoted(), call, bounced, asked, call)).toEqual(['undelivered', 'asked', 'call']);
   expect(wishes(quoted(), bounced, call, bounced)).toEqual(['call', 'undelivered']);

@@ -76,15 +76,17 @@ test('a quote says its price, its day and until when it holds', () => {
 });
 
 test('a revision begins with the last quote, holds as long as a new one, and follows the request', () => {
-  const last = quoted({ price: 9900, note: 'With the piano' });
+  const last = quoted({ price: 9900, note: 'With the piano', includes: ['The piano, by hand'] });
   expect(draft(last)).toMatchObject({ price: 9900, day: '2026-12-07', validUntil: VALID_UNTIL });
   const changed = (label: string) =>
     draft(last, { kind: 'changed', changes: [{ label, after: 'x' }] });
   const from = changed('From');
   expect(from).toMatchObject({ price: 9900, day: '2026-12-07', note: 'With the piano' });
   expect(from.includes).toContain(`Loading at ${SAMPLE_REQUEST.fromAddress}`);
+  expect(from.includes).not.toContain('The piano, by hand');
+  expect(draft(last).includes).toEqual(['The piano, by hand']);
   // The hours were agreed for the other day.
-  const { includes } = draft(last);
+  const includes = ['The piano, by hand'];
   const day = SAMPLE_REQUEST.moveDate;
   expect(changed('Preferred date')).toMatchObject({ day, window: '', includes });
   expect(changed('Phone')).toEqual(draft(last));

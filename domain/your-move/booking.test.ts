@@ -116,7 +116,10 @@ test('a cancellation says when, and whether the visitor cancelled', () => {
     changedAt: null,
   });
   const byTeam = booking([...events, { kind: 'cancelled', by: 'Anna', said: 'The truck broke' }]);
-  expect(byTeam).toMatchObject({ byVisitor: false, lines: [{}, { value: 'The truck broke' }] });
+  expect(byTeam).toMatchObject({
+    byVisitor: false,
+    lines: [{}, { label: 'Why', value: 'The truck broke' }],
+  });
   const dayless = [quoted({ day: '' }), accepted, { kind: 'cancelled', said: '' } as const];
   expect(bookingOf(progressOf('', historyOf(...dayless)), '2026-12-01')?.lines).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OLDER_CONTENTS } from '../quote/quote-in-words.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import type { Booking } from './booking.ts';
 import { isOver, phaseOf, waybillOf } from './waybill.ts';
@@ -207,10 +208,16 @@ test('a cancelled move promises nothing, and names its day; a booked one keeps w
     terms: [],
   });
   const note = { label: 'Note', value: 'Stairs' };
-  const withNote = { ...booked('booked'), quote: { ...quote, lines: [...quote.lines, note] } };
+  const all = [...quote.lines, note, OLDER_CONTENTS];
+  const withNote = { ...booked('booked'), quote: { ...quote, lines: all } };
   const bill = waybillOf(withNote);
   expect(bill?.included).toEqual(['Loading at 14 Kelly Avenue', 'Blankets']);
-  expect(bill?.lines.map(({ label }) => label)).toEqual(['Arrival', 'We bring', 'Note']);
+  expect(bill?.lines.map(({ label }) => label)).toEqual([
+    'Arrival',
+    'We bring',
+    'Note',
+    'Please note',
+  ]);
   expect(bill?.terms).not.toEqual([]);
   const byPhone = waybillOf({ ...booked('booked'), quote: null });
   expect(byPhone?.included).toEqual([]);
