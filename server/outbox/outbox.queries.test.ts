@@ -8,9 +8,11 @@ import {
   deleteMorningMailBefore,
   deleteSentLists,
   findDeletionMail,
+  findFailedMails,
   findMailStates,
   findUnsentMail,
   findUnsentNews,
+  makeDue,
   retryMail,
 } from './outbox.queries.ts';
 import { insertMail, leaseDueMail } from './outbox.repository.ts';
@@ -130,6 +132,54 @@ test('the team retries all mail, that of some requests, or that about a deletion
   await giveUp();
   expect(await retryMail(db, 'all')).toBe(4);
   expect(await retried()).toHaveLength(4);
+});
+
+test('what failed to reach one visitor is found, and made due at once, and nothing else', async () => {
+  const db = await openTestDatabase();
+  const [mine, other] = [await storeRequest(db), await storeRequest(db)];
+  // The mail to the team failed too.
+  await setMail(db, mine, DEAD);
+  const states = {
+    dead: DEAD,
+    paused: { attempts: 2, runAt: AT },
+    new: {},
+    sent: { state: 'sent', attempts: 3, finishedAt: AT },
+    leased: { attempts: 1, leaseId: 'theirs' },
+  } as const;
+  const quoted = { kind: 'quoted', via: 'email', version: 0, quote: SAMPLE_QUOTE } as const;
+  await storeEvents(
+    db,
+    mine,
+    Object.keys(states).map(() => quoted),
+  );
+  await storeEvents(db, other, [quoted]);
+  const events = Object.values(states).map((state, index) => ({ state, event: index + 1 }));
+  for (const { state, event } of events) {
+    await insertMail(db, { kind: 'quote', submissionId: mine.id, event });
+    const all = { finishedAt: null, ...state };
+    const query = db.updateTable('outbox').set(all).where('submissionId', '=', mine.id);
+    await query.where('event', '=', event).execute();
+  }
+  await insertMail(db, { kind: 'quote', submissionId: other.id, event: 1 });
+  await db.updateTable('outbox').set(DEAD).where('submissionId', '=', other.id).execute();
+
+  const failed = await findFailedMails(db, mine.id);
+  expect(failed.map(({ kind, event }) => [kind, event])).toEqual([
+    ['quote', 1],
+    ['quote', 2],
+  ]);
+  await makeDue(db, []);
+  await makeDue(
+    db,
+    failed.map(({ id }) => id),
+  );
+  const rows = await db.selectFrom('outbox').selectAll().where('state', '=', 'waiting').execute();
+  const due = rows.filter(({ attempts, runAt }) => attempts === 0 && runAt === AGAIN.runAt);
+  expect(due.map(({ event, finishedAt }) => [event, finishedAt])).toEqual([
+    [1, null],
+    [2, null],
+    [3, null],
+  ]);
 });
 
 test('mail that was sent, or is being sent, is not retried', async () => {
