@@ -1,7 +1,6 @@
-import type { Agreement } from '../history/progress.ts';
 import type { Stage, TeamAction } from '../history/stage.ts';
 import type { KindName } from '../kind.ts';
-import type { Quote, QuoteChannel } from '../quote/quote.schema.ts';
+import type { Quote, QuoteChannel, Terms } from '../quote/quote.schema.ts';
 import type { ChosenItems } from '../request/packed-load.ts';
 
 export interface DeskLink {
@@ -56,7 +55,7 @@ export interface DeskView {
   } | null;
   /** What the stage means here: 'R6 500', 'Sat 5 Dec', 'not opened yet'. */
   readonly facts: readonly string[];
-  /** What the visitor waits for, in their words; the oldest first. */
+  /** Lists what the visitor waits for, in their words, the oldest first. */
   readonly wishes: readonly {
     /** The number of the event. */
     readonly number: number;
@@ -69,8 +68,8 @@ export interface DeskView {
   readonly may: Readonly<Record<TeamAction, boolean>>;
   /** "They said yes" begins with this. */
   readonly agreement: { readonly price: number | null; readonly day: string };
-  /** What the visitor said yes to, as long as the day is to be confirmed; null otherwise. */
-  readonly yes: Pick<Agreement, 'price' | 'upTo' | 'day' | 'window'> | null;
+  /** The visitor said yes to this, and the day is to be confirmed; null otherwise. */
+  readonly yes: Terms | null;
   /** The form that confirms the day begins with this. */
   readonly confirmation: {
     readonly price: number | null;

@@ -1,13 +1,14 @@
 import type { Quote } from '../quote/quote.schema.ts';
 import { EMAIL } from '../request/request-summary.ts';
 import type { EventOf, HistoryEvent } from './event.ts';
-import type {
-  Agreement,
-  Callback,
-  OpenWish,
-  Progress,
-  StandingConfirmation,
-  StandingQuote,
+import {
+  type Agreement,
+  type Callback,
+  dayTakenBack,
+  type OpenWish,
+  type Progress,
+  type StandingConfirmation,
+  type StandingQuote,
 } from './progress.ts';
 import { isAgreed, isAnswered, stageAfter } from './stage.ts';
 
@@ -24,7 +25,7 @@ export function lastBounceAfter(
     : lastBounce;
 }
 
-/** What an event changes. */
+/** Returns what an event changes. */
 export function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
   const { kind, at, number } = event;
   if (kind === 'unreadable') return {};
@@ -39,7 +40,7 @@ export function effectOf(event: HistoryEvent, before: Progress): Partial<Progres
   if (kind === 'delivered' && event.mail !== 'quote') {
     return withoutWish(before, 'undelivered');
   }
-  // What is about an earlier quote changes nothing.
+  // An answer to an earlier quote changes nothing.
   if ('about' in event && event.about !== before.quote?.number) return {};
   // A visitor who opened the quote has received it, even if its mail bounces later.
   if (kind === 'undelivered' && before.quote?.seenAt) return {};
@@ -156,7 +157,7 @@ function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): StandingCon
   return { ...event, by: by ?? '' };
 }
 
-/** Each question and each change says something of its own; a second call or bounce does not. */
+/** Two questions or two changes differ; a second call or bounce adds nothing to the first. */
 function withWish(before: Progress, wish: OpenWish) {
   const isOwn = wish.kind === 'asked' || wish.kind === 'changed';
   const { openWishes } = isOwn ? before : withoutWish(before, wish.kind);
@@ -196,15 +197,9 @@ function standing({ number, at, quote, via }: EventOf<'quoted'>, before: Progres
   const { failure = null, seenAt = null } = before.quote ?? {};
   // One that never arrived replaces nothing that the visitor knows of.
   const isKnown = before.quote !== null && (failure === null || seenAt !== null);
-  const dayOff = dayOffBy(before);
+  const dayOff = isAgreed(before.stage) ? before.moveDay.day : dayTakenBack(before);
   const replaces = dayOff !== null ? 'agreement' : isKnown ? 'quote' : null;
   return { number, at, quote, via, seenAt: null, failure: null, replaces, dayOff };
-}
-
-/** The agreed day that a new quote takes back, or that the quote before it did and nobody has agreed on since. */
-function dayOffBy({ stage, moveDay, quote, agreement }: Progress): string | null {
-  if (isAgreed(stage)) return moveDay.day;
-  return agreement === null ? (quote?.dayOff ?? null) : null;
 }
 
 function withQuote({ quote }: Progress, change: Partial<StandingQuote>): StandingQuote | null {

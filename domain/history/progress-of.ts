@@ -1,7 +1,7 @@
 import type { HistoryEvent } from './event.ts';
 import { effectOf, lastBounceAfter } from './event-effect.ts';
 import { hasWishedAnother, type MoveDay, type Progress, settledDay } from './progress.ts';
-import { isAgreed } from './stage.ts';
+import { isAgreed, isQuoted } from './stage.ts';
 
 /** The one function that decides how far a request or message has come.
  *  @param wishedDay the day in the request as it is now; empty for a message
@@ -44,7 +44,6 @@ function moveDayOf(progress: Progress, wishedDay: string): MoveDay {
   if (confirmation) return { day: confirmation.day, status: 'confirmed' };
   const agreed = isAgreed(stage) ? agreement?.day : undefined;
   if (agreed) return { day: agreed, status: 'agreed' };
-  const isOpen = stage === 'quoted' || stage === 'undelivered';
-  const offered = isOpen && !hasWishedAnother(progress) ? quote?.quote.day : undefined;
+  const offered = isQuoted(stage) && !hasWishedAnother(progress) ? quote?.quote.day : undefined;
   return offered ? { day: offered, status: 'offered' } : { day: wishedDay, status: 'wished' };
 }

@@ -1,5 +1,5 @@
 import type { Confirmation } from '../quote/booking.schema.ts';
-import type { Quote, QuoteChannel } from '../quote/quote.schema.ts';
+import type { Quote, QuoteChannel, Terms } from '../quote/quote.schema.ts';
 import type { RequestChange } from '../request/request-changes.ts';
 import { EMAIL, WISHED_DAY } from '../request/request-summary.ts';
 import type { Stage } from './stage.ts';
@@ -32,7 +32,7 @@ export interface MoveDay {
 
 /** A visitor's yes, by accepting a quote or as somebody in the team noted it. Once the day is confirmed, its
  *  price, day and hours are the confirmed ones. */
-export interface Agreement extends Pick<Quote, 'price' | 'upTo' | 'day' | 'window'> {
+export interface Agreement extends Terms {
   /** The number of the event. */
   readonly number: number;
   readonly at: string;
@@ -140,6 +140,14 @@ export function hasWishedAnother({ changesSinceQuote }: Pick<Progress, 'changesS
 export function settledDay({ moveDay }: Pick<Progress, 'moveDay'>): string | undefined {
   const { day, status } = moveDay;
   return status === 'agreed' || status === 'confirmed' ? day : undefined;
+}
+
+/** The agreed day that a new quote took back, and nobody has agreed on another since; null if there is none. */
+export function dayTakenBack({
+  quote,
+  agreement,
+}: Pick<Progress, 'quote' | 'agreement'>): string | null {
+  return agreement === null ? (quote?.dayOff ?? null) : null;
 }
 
 /** @returns the latest of this kind; undefined if the visitor waits for nothing of it */

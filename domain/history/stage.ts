@@ -9,6 +9,9 @@ export const TEAM_ACTIONS = [
   'cancelled',
   'callback',
 ] as const;
+/** A message has no move for them. */
+export const MOVE_ACTIONS: readonly TeamAction[] = ['quoted', 'agreed', 'confirmed', 'cancelled'];
+
 export const VISITOR_ANSWERS = ['seen', 'asked', 'accepted', 'declined'] as const;
 
 export type TeamAction = (typeof TEAM_ACTIONS)[number];
@@ -140,6 +143,11 @@ export const AGREED: readonly Stage[] = ['accepted', 'booked'];
 
 export function isAgreed(stage: Stage): boolean {
   return AGREED.includes(stage);
+}
+
+/** Whether a quote waits for the visitor's answer, also if its mail came back. */
+export function isQuoted(stage: Stage): boolean {
+  return stage === 'quoted' || stage === 'undelivered';
 }
 
 /** The stages at which the team still owes the visitor an answer. */

@@ -1,5 +1,6 @@
 import type { HistoryEvent } from './event.ts';
 import type { Progress } from './progress.ts';
+import { isQuoted } from './stage.ts';
 
 /** Whether a mail about an event still has to go out when its turn comes: not a quote that was revised or
  *  taken back, nor a confirmation of one, nor of a day that is no longer confirmed, nor of a change that was confirmed
@@ -12,7 +13,7 @@ export function isStillNeeded(
 ): boolean {
   switch (event.kind) {
     case 'quoted':
-      return quote?.number === event.number && (stage === 'quoted' || stage === 'undelivered');
+      return quote?.number === event.number && isQuoted(stage);
     case 'accepted':
       return !mail.isToVisitor || (stage === 'accepted' && agreement?.number === event.number);
     case 'changed':

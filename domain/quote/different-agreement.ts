@@ -1,12 +1,12 @@
-import type { Agreement } from '../history/progress.ts';
 import type { Confirmation } from './booking.schema.ts';
+import type { Terms } from './quote.schema.ts';
 import { arrivalInWords, priceInWords } from './quote-in-words.ts';
 
-/** What a visitor said yes to, if a confirmation does not keep to it: another day, other hours, or a price that was not
- *  agreed. Empty if it does.
+/** Returns an agreement in words if a confirmation has another day, other hours, or a price that was not agreed; empty
+ *  if it keeps to all of them.
  *  @param confirmation NaN for a price that is not known yet */
 export function differentAgreement(
-  agreement: Pick<Agreement, 'price' | 'upTo' | 'day' | 'window'>,
+  agreement: Terms,
   { day, window, price }: Pick<Confirmation, 'day' | 'window' | 'price'>,
 ): string {
   const { price: least, upTo: most } = agreement;
@@ -19,8 +19,6 @@ export function differentAgreement(
 }
 
 /** 'Monday 7 December 2026, between 8 and 9, R6 500' */
-export function agreementInWords(
-  agreement: Pick<Agreement, 'price' | 'upTo' | 'day' | 'window'>,
-): string {
+export function agreementInWords(agreement: Terms): string {
   return [arrivalInWords(agreement), priceInWords(agreement)].filter(Boolean).join(', ');
 }

@@ -3,7 +3,7 @@ import { cancellationNotice, noInsurance, payment } from '../../content/terms.ts
 import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Confirmation } from './booking.schema.ts';
-import type { Quote } from './quote.schema.ts';
+import type { Quote, Terms } from './quote.schema.ts';
 
 /** 'R6 500', with a space that no line breaks at. */
 function randInWords(rand: number): string {
@@ -41,7 +41,7 @@ export function quoteLines(quote: Quote): SummaryLine[] {
   ].filter(({ value }) => value !== '');
 }
 
-/** Beside the contents of a quote that was accepted, once the visitor has changed the move. */
+/** Follows the contents of an accepted quote once the visitor has changed the move. */
 export const OLDER_CONTENTS: SummaryLine = {
   label: 'Please note',
   value: 'What is included was written before you changed your request.',
@@ -69,9 +69,7 @@ export function partsOf(lines: readonly SummaryLine[]) {
 }
 
 /** What a visitor said yes to. */
-export function agreementLines(
-  agreement: Pick<Quote, 'price' | 'upTo' | 'day' | 'window'>,
-): SummaryLine[] {
+export function agreementLines(agreement: Terms): SummaryLine[] {
   return [
     { label: 'Price', value: priceInWords(agreement) },
     { label: 'Arrival', value: agreement.day && arrivalInWords(agreement) },

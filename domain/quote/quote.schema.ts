@@ -31,6 +31,9 @@ export const quoteFields = {
 const storedQuoteSchema = z.object(quoteFields);
 export type Quote = z.output<typeof storedQuoteSchema>;
 
+/** The price and the arrival: what a yes agrees to. */
+export type Terms = Pick<Quote, 'price' | 'upTo' | 'day' | 'window'>;
+
 /** Checks of a new quote alone: the day of one that was stored earlier may be text. */
 export const newQuoteChecks = [
   must(

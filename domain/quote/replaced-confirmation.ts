@@ -1,4 +1,5 @@
 import type { EventOf, HistoryEvent } from '../history/event.ts';
+import type { Agreement } from '../history/progress.ts';
 import { progressOf } from '../history/progress-of.ts';
 import type { Confirmation } from './booking.schema.ts';
 import { differentAgreement } from './different-agreement.ts';
@@ -16,9 +17,21 @@ export function confirmedBefore(
   return last?.kind === 'confirmed' ? last : undefined;
 }
 
+/** Finds the last confirmation of this agreement, also if the visitor has changed the move since. A yes that came after a
+ *  confirmation is another agreement.
+ *  @param number the event before which it was */
+export function bookedBefore(
+  events: readonly HistoryEvent[],
+  number: number,
+  agreement: Agreement | null,
+): EventOf<'confirmed'> | undefined {
+  const before = confirmedBefore(events, number);
+  return before && before.number > (agreement?.number ?? 0) ? before : undefined;
+}
+
 type Promised = Pick<Confirmation, 'day' | 'window' | 'price'>;
 
-/** What a confirmation changes for the visitor, in a sentence; empty if they know it already.
+/** Says in a sentence what a confirmation changes for the visitor; empty if they know it already.
  *  @param who how the reader calls the visitor */
 export function changeInConfirmation(
   events: readonly HistoryEvent[],
@@ -27,10 +40,8 @@ export function changeInConfirmation(
 ): string {
   const earlier = events.filter(({ number }) => number < confirmation.number);
   const { agreement } = progressOf('', earlier);
-  const before = confirmedBefore(events, confirmation.number);
-  // A yes that came later is what the visitor has in mind.
-  if (before && before.number > (agreement?.number ?? 0))
-    return replacedInWords(before, confirmation);
+  const before = bookedBefore(events, confirmation.number, agreement);
+  if (before) return replacedInWords(before, confirmation);
   const yes = agreement && differentAgreement(agreement, confirmation);
   return yes ? `${who} said yes to ${yes}.` : '';
 }

@@ -1,6 +1,6 @@
-import { addDays } from '../calendar-date.ts';
+import { addDays, type CalendarDate } from '../calendar-date.ts';
 import type { MoveDay } from '../history/progress.ts';
-import { calendarFile } from './calendar-file.ts';
+import { type AllDayEvent, calendarFile } from './calendar-file.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import type { SummaryLine } from './summary-line.ts';
 
@@ -52,20 +52,45 @@ export function moveCalendar(
     `Reference: ${reference}`,
     ...(STATUS[status] === 'TENTATIVE' ? ['We still have to confirm the day.'] : []),
   ].join('\n');
-  return calendarFile(
-    `-//${company}//Quote request//EN`,
-    status === 'cancelled' ? ['METHOD:CANCEL'] : [],
-    [
-      {
-        uid: `${reference}@${host}`,
-        sequence,
-        stamp,
-        day,
-        summary,
-        location: request.fromAddress,
-        description,
-        status: STATUS[status],
-      },
-    ],
+  return entryFile(
+    { reference, company, host },
+    {
+      sequence,
+      stamp,
+      day,
+      summary,
+      location: request.fromAddress,
+      description,
+      status: STATUS[status],
+    },
   );
+}
+
+/** Higher than the number of any event: nothing follows a deletion. */
+const AFTER_ALL = 1_000_000;
+
+/** Takes the entry of a request that was deleted out of a calendar. It has nothing of the request but the reference.
+ *  @param day 'YYYY-MM-DD' */
+export function deletedCalendar(
+  day: CalendarDate,
+  { stamp, ...owner }: Pick<CalendarEntry, 'reference' | 'company' | 'host' | 'stamp'>,
+): string {
+  return entryFile(owner, {
+    sequence: AFTER_ALL,
+    stamp,
+    day,
+    summary: `Deleted: ${owner.reference}`,
+    description: 'The visitor deleted the request.',
+    status: 'CANCELLED',
+  });
+}
+
+/** All files about a request are about the same entry. */
+function entryFile(
+  { reference, company, host }: Pick<CalendarEntry, 'reference' | 'company' | 'host'>,
+  entry: Omit<AllDayEvent, 'uid'>,
+): string {
+  const properties = entry.status === 'CANCELLED' ? ['METHOD:CANCEL'] : [];
+  const uid = `${reference}@${host}`;
+  return calendarFile(`-//${company}//Quote request//EN`, properties, [{ uid, ...entry }]);
 }

@@ -1,7 +1,7 @@
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import { findConflict } from '../../domain/history/conflict.ts';
 import type { EventContent } from '../../domain/history/event.ts';
-import { ANSWERS, stageAfter } from '../../domain/history/stage.ts';
+import { ANSWERS, MOVE_ACTIONS, stageAfter } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { hasMoved } from '../../domain/your-move/booking.ts';
 import type { Database } from '../database/database.ts';
@@ -86,15 +86,13 @@ function contentOf(action: DeskAction, version: number): EventContent {
   return { kind, via, quote, version };
 }
 
-const NEEDS_A_MOVE: readonly DeskAction['kind'][] = ['quoted', 'agreed', 'confirmed', 'cancelled'];
-
 async function errorIn(
   trx: Database,
   { stored, progress }: Case,
   action: DeskAction,
   at: Date,
 ): Promise<FieldError | undefined> {
-  if (NEEDS_A_MOVE.includes(action.kind) && stored.kind !== 'request') {
+  if (MOVE_ACTIONS.includes(action.kind) && stored.kind !== 'request') {
     return { field: 'kind', message: 'A message has no move to quote for' };
   }
   const { stage, moveDay } = progress;

@@ -3,9 +3,16 @@ import { advice } from '../../domain/advice.ts';
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
+import type { HistoryEvent } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
 import { type Agreement, hasWishedAnother } from '../../domain/history/progress.ts';
-import { stageAfter, TEAM_ACTIONS, type TeamAction } from '../../domain/history/stage.ts';
+import {
+  isQuoted,
+  MOVE_ACTIONS,
+  stageAfter,
+  TEAM_ACTIONS,
+  type TeamAction,
+} from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { obstacleTo } from '../../domain/quote/obstacle.ts';
 import { confirmationLines, priceInWords } from '../../domain/quote/quote-in-words.ts';
@@ -22,12 +29,10 @@ export function mayDo({ stored, progress }: Case, now: Date): DeskView['may'] {
   const isOver = hasMoved(progress.stage, progress.moveDay.day, localDay(now));
   const may = (action: TeamAction) =>
     stageAfter(progress.stage, action) !== undefined &&
-    (isMove || !MOVES_ONLY.includes(action)) &&
+    (isMove || !MOVE_ACTIONS.includes(action)) &&
     !(isOver && action === 'cancelled');
   return Object.fromEntries(TEAM_ACTIONS.map((action) => [action, may(action)])) as DeskView['may']; // each action
 }
-
-const MOVES_ONLY: readonly TeamAction[] = ['quoted', 'agreed', 'confirmed', 'cancelled'];
 
 /** 'Call again on Thursday 26 November 2026, about the piano' */
 export function callbackOf({ progress: { callback } }: Case): string | null {
@@ -64,7 +69,7 @@ export function factsOf({ progress }: Pick<Case, 'progress'>, now: Date): string
   };
   const seen = quote.seenAt ? `opened ${deskTime(quote.seenAt)}` : 'not opened yet';
   const { day: quoted } = quote.quote;
-  const isOpen = stage === 'quoted' || stage === 'undelivered';
+  const isOpen = isQuoted(stage);
   const via = quote.via === 'whatsapp' ? ['by WhatsApp'] : [];
   return [
     priceInWords(quote.quote),
@@ -75,31 +80,29 @@ export function factsOf({ progress }: Pick<Case, 'progress'>, now: Date): string
   ];
 }
 
-const WISHES = {
-  call: 'They ask for a call',
-  asked: 'They ask',
-  changed: 'They changed the request',
-  undelivered: 'An email did not reach them',
-} as const;
-
-/** What the visitor waits for, in their words. */
+/** Lists what the visitor waits for, in their words. */
 export function wishesOf({ progress, events }: Case, now: Date): DeskView['wishes'] {
-  return wishesAhead(progress, localDay(now)).map((wish) => {
-    const event = events.find(({ number }) => number === wish.number);
-    const lines =
-      event?.kind === 'asked'
-        ? [event.said]
-        : event?.kind === 'changed'
-          ? event.changes.map(changeInWords)
-          : event?.kind === 'undelivered'
-            ? [event.reason]
-            : [];
-    const what =
-      event?.kind === 'undelivered'
-        ? `The email with ${MAILS[event.mail]} did not reach them`
-        : WISHES[wish.kind];
-    return { number: wish.number, heading: `${what}, ${deskTime(wish.at)}`, lines };
+  return wishesAhead(progress, localDay(now)).map(({ number, at }) => {
+    const { what, lines } = wishInWords(events.find((event) => event.number === number));
+    return { number, heading: `${what}, ${deskTime(at)}`, lines };
   });
+}
+
+/** The event of a wish: a call has no words of its visitor. */
+function wishInWords(event: HistoryEvent | undefined): { what: string; lines: string[] } {
+  switch (event?.kind) {
+    case 'asked':
+      return { what: 'They ask', lines: [event.said] };
+    case 'changed':
+      return { what: 'They changed the request', lines: event.changes.map(changeInWords) };
+    case 'undelivered':
+      return {
+        what: `The email with ${MAILS[event.mail]} did not reach them`,
+        lines: [event.reason],
+      };
+    default:
+      return { what: 'They ask for a call', lines: [] };
+  }
 }
 
 function yesOf({ price, upTo, day, window }: Agreement): DeskView['yes'] {

@@ -1,7 +1,8 @@
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { kindOf, matterOf } from '../kinds.ts';
-import type { Letter } from '../mail/letter.ts';
-import { visitorLinks } from '../mail/visitor-links.ts';
+import type { Letter, LetterLink } from '../mail/letter.ts';
+import { type Channel, visitorLinks } from '../mail/visitor-links.ts';
+import type { AnyStored } from '../submissions/submission.ts';
 import { answerChannel, type Case } from './case.ts';
 
 /** A case as the team reads it. Once there is a price, or there will be none, nobody asks any more what was open
@@ -14,10 +15,16 @@ export function caseLetter(
   const answerBy = answerChannel(about);
   const letter = kindOf(stored).letter(stored, answerBy, onAdviceFailure);
   if (!progress.quote && !progress.agreement && progress.stage !== 'refused') return letter;
-  const toVisitor = { matter: matterOf(stored), answerBy };
-  return {
-    first: undefined,
-    links: advice(() => visitorLinks(stored, toVisitor), onAdviceFailure) ?? [],
-    sections: letter.sections,
-  };
+  const links = linksTo(stored, answerBy, onAdviceFailure);
+  return { first: undefined, links, sections: letter.sections };
+}
+
+/** The ways to reach a visitor, with a greeting that asks for nothing. */
+export function linksTo(
+  stored: AnyStored,
+  answerBy: Channel,
+  onAdviceFailure?: OnAdviceFailure,
+): LetterLink[] {
+  const matter = matterOf(stored);
+  return advice(() => visitorLinks(stored, { matter, answerBy }), onAdviceFailure) ?? [];
 }

@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { dayTakenBack } from '../../domain/history/progress.ts';
 import { agreementLines, confirmationLines } from '../../domain/quote/quote-in-words.ts';
 import { moveCalendar } from '../../domain/request/calendar.ts';
 import type { Case } from '../history/case.ts';
@@ -32,8 +33,7 @@ function calendarOf(about: Case, at: string, summary?: string): string | undefin
 /** The day that calendars have, and that no longer holds: it was cancelled, or a new quote took the place of the yes to
  *  it. Undefined if there is none. */
 function dayOff({ progress }: Case): string | undefined {
-  const { quote, agreement, cancellation } = progress;
-  return cancellation?.day ?? (agreement === null ? (quote?.dayOff ?? undefined) : undefined);
+  return progress.cancellation?.day ?? dayTakenBack(progress) ?? undefined;
 }
 
 /** For the visitor's calendar. */

@@ -1,10 +1,5 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import {
-  type Agreement,
-  hasChangedContents,
-  hasChangedMove,
-  type Progress,
-} from '../../domain/history/progress.ts';
+import { type Agreement, hasChangedMove, type Progress } from '../../domain/history/progress.ts';
 import { inLocalTime, localDay } from '../../domain/local-time.ts';
 import {
   agreementLines,
@@ -33,6 +28,7 @@ import {
   TO_VISITOR,
   usSection,
 } from './visitor-mail.ts';
+import { linesOf } from './visitor-quote.ts';
 
 /** Composes the mail to the visitor with a quote. */
 export const composeQuoteMail = eventMail(
@@ -248,9 +244,9 @@ const dayBeforeMail = (today: CalendarDate) =>
 /** The services that a yes includes; price and day may have changed since the quote. */
 function serviceLines(progress: Progress, { upTo }: Agreement) {
   if (!progress.quote) return [];
-  const labels = ['Included', 'Note', ...(upTo === null ? [] : ['Exact price'])];
-  const lines = quoteLines(progress.quote.quote).filter(({ label }) => labels.includes(label));
-  return hasChangedContents(progress) ? [...lines, OLDER_CONTENTS] : lines;
+  const range = upTo === null ? [] : ['Exact price'];
+  const labels = ['Included', 'Note', OLDER_CONTENTS.label, ...range];
+  return linesOf(progress.quote, progress).filter(({ label }) => labels.includes(label));
 }
 
 function without<Line extends { readonly label: string }>(lines: readonly Line[], label: string) {

@@ -1,6 +1,10 @@
 import { termsOf } from '../../content/terms.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import { hasChangedContents, type Progress } from '../../domain/history/progress.ts';
+import {
+  hasChangedContents,
+  type Progress,
+  type StandingQuote,
+} from '../../domain/history/progress.ts';
 import { isAgreed, type Stage } from '../../domain/history/stage.ts';
 import { obstacleTo } from '../../domain/quote/obstacle.ts';
 import {
@@ -10,6 +14,7 @@ import {
   quoteTerms,
 } from '../../domain/quote/quote-in-words.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
+import type { SummaryLine } from '../../domain/request/summary-line.ts';
 
 const STATES: Partial<Record<Stage, VisitorQuote['state']>> = {
   accepted: 'accepted',
@@ -23,15 +28,23 @@ export function visitorQuote(progress: Progress, today: CalendarDate): VisitorQu
   const { stage, quote: standing } = progress;
   if (!standing) return null;
   const { number, quote, replaces } = standing;
-  const isOlder = isAgreed(stage) && hasChangedContents(progress);
   return {
     number,
     price: priceInWords(quote),
-    lines: [...quoteLines(quote), ...(isOlder ? [OLDER_CONTENTS] : [])],
+    lines: linesOf(standing, progress),
     terms: quoteTerms,
     state: STATES[stage] ?? 'open',
     termsOf,
     obstacle: obstacleTo(progress, today) ?? null,
     replaces,
   };
+}
+
+/** The quote in words. After a yes it says that its contents are older than what the visitor changed since. */
+export function linesOf(
+  { quote }: Pick<StandingQuote, 'quote'>,
+  progress: Progress,
+): SummaryLine[] {
+  const isOlder = isAgreed(progress.stage) && hasChangedContents(progress);
+  return [...quoteLines(quote), ...(isOlder ? [OLDER_CONTENTS] : [])];
 }

@@ -2,24 +2,20 @@ import { advice } from '../../domain/advice.ts';
 import type { EventOf } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
-import { changeInConfirmation } from '../../domain/quote/replaced-confirmation.ts';
+import { bookedBefore, changeInConfirmation } from '../../domain/quote/replaced-confirmation.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { answerChannel, type Case } from '../history/case.ts';
+import { linksTo } from '../history/case-letter.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { kindOf, matterOf } from '../kinds.ts';
 import type { Composing } from '../mail/composing.ts';
 import type { Letter, LetterSection } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
-import { type Channel, visitorLinks } from '../mail/visitor-links.ts';
+import type { Channel } from '../mail/visitor-links.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
-import {
-  bookedBefore,
-  bookingSection,
-  confirmedSection,
-  quoteSection,
-} from '../quote/booking-section.ts';
+import { bookingSection, confirmedSection, quoteSection } from '../quote/booking-section.ts';
 import { teamCalendar } from '../quote/move-calendar.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 import { threadSubject } from '../submissions/thread-subject.ts';
@@ -49,7 +45,7 @@ function teamMail(
     first,
     lead,
     answer: answerLink(stored, siteUrl),
-    links: advice(() => visitorLinks(stored, { matter, answerBy }), onAdviceFailure) ?? [],
+    links: linksTo(stored, answerBy, onAdviceFailure),
     sections: [...sections, ...kindOf(stored).letter(stored, answerBy, onAdviceFailure).sections],
   };
   return visitorMail(stored, letter, {
@@ -69,7 +65,7 @@ export const composeChangedMail = eventMail(['changed'], (about, context) => {
     part: `change-${number}`,
     first: {
       title: isUnsettled ? 'They had said yes: confirm the day again' : 'What is different',
-      points: [...changes.map(changeInWords), ...resent(context.event)],
+      points: [...changes.map(changeInWords), ...resentInWords(context.event)],
     },
     sections: bookingSection(about),
     lead: `${about.stored.name} changed the request on ${inLocalTime(at)}. Below is the whole request as it is now. A reply to this email goes to them.`,
@@ -78,7 +74,7 @@ export const composeChangedMail = eventMail(['changed'], (about, context) => {
 });
 
 /** What goes out again because the address was corrected. */
-function resent({ resent = [] }: EventOf<'changed'>): string[] {
+function resentInWords({ resent = [] }: EventOf<'changed'>): string[] {
   return resent.map(
     (mail) => `The email with ${MAILS[mail]} goes out again, to the corrected address.`,
   );
@@ -110,7 +106,7 @@ export const composeAnswerMail = eventMail(
   },
 );
 
-/** A no is about no day, unless it is to a quote in place of a yes: that one is off. */
+/** Whether calendars follow: a declined quote concerns them only if it had replaced a yes. */
 function concernsCalendar({ kind }: Answer, { progress }: Case): boolean {
   if (kind === 'declined') return progress.quote?.replaces === 'agreement';
   return kind !== 'asked';
@@ -156,11 +152,11 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
         sections: [confirmedSection(event)],
       };
     case 'cancelled': {
-      const booked = bookedBefore(about, event.number);
-      const { cancellation } = about.progress;
+      const { agreement, cancellation } = about.progress;
+      const booked = bookedBefore(events, event.number, agreement);
       // The crew may have the day that was confirmed before the visitor wished another.
-      const days = [...new Set([booked?.day, cancellation?.day])].filter(Boolean);
-      const what = days.map((day) => moveDateInWords(`${day}`)).join(' and ') || 'it';
+      const days = new Set([booked?.day ?? '', cancellation?.day ?? '']);
+      const what = [...days].map(moveDateInWords).filter(Boolean).join(' and ') || 'it';
       const why = event.said === '' ? [] : [`Why: ${event.said}`];
       return {
         title: 'Cancelled',

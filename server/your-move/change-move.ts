@@ -50,10 +50,11 @@ export async function changeMove(
       ...(isOpen && unsettledBy(seen, request, moveDay.day)),
     } as const;
     const changed = { ...found, stored: { ...found.stored, content: request } };
-    const mayMail = await mayMailVisitor(trx, request.email, at);
+    const isCorrected = request.email !== content.email;
+    const mayMail =
+      (isCorrected || 'unsettles' in change) && (await mayMailVisitor(trx, request.email, at));
     // What came back goes out again, to the corrected address.
-    const resent =
-      request.email !== content.email && mayMail ? await resend(trx, changed, change, at) : [];
+    const resent = isCorrected && mayMail ? await resend(trx, changed, change, at) : [];
     const event = {
       ...change,
       ...(resent.length > 0 && { resent }),

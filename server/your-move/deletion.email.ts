@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
-import { calendarFile } from '../../domain/request/calendar-file.ts';
+import { deletedCalendar } from '../../domain/request/calendar.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { DeletionTable } from '../database/tables/deletion.table.ts';
 import { type Letter, letterAsText } from '../mail/letter.ts';
@@ -17,7 +17,7 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference })
   if (!deletion) return undefined;
   const wasBooked = deletion.wasBooked === 1;
   const day = moveDateInWords(deletion.moveDay ?? '');
-  const calendar = deletedEntry(deletion);
+  const calendar = calendarOf(deletion);
   const letter: Letter = {
     title: `Deleted by the visitor: quote request ${reference}`,
     ...(wasBooked && {
@@ -67,20 +67,9 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference })
   };
 };
 
-/** Higher than the number of any event: nothing follows a deletion. */
-const LAST = 1_000_000;
-
-/** Takes the move out of the team's calendar, which knows its entry by the reference; undefined without a day. */
-function deletedEntry({ reference, at, moveDay }: DeletionTable): string | undefined {
-  if (moveDay === null) return undefined;
-  const entry = {
-    uid: `${reference}@${domainOf(company.email)}`,
-    sequence: LAST,
-    stamp: new Date(at),
-    day: moveDay,
-    summary: `Deleted: ${reference}`,
-    description: 'The visitor deleted the request.',
-    status: 'CANCELLED',
-  } as const;
-  return calendarFile(`-//${company.name}//Quote request//EN`, ['METHOD:CANCEL'], [entry]);
+/** For the team's calendar; undefined without a day. */
+function calendarOf({ reference, at, moveDay }: DeletionTable): string | undefined {
+  const { name, email } = company;
+  const entry = { reference, company: name, host: domainOf(email), stamp: new Date(at) };
+  return moveDay === null ? undefined : deletedCalendar(moveDay, entry);
 }

@@ -1,7 +1,6 @@
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { agreementInWords, differentAgreement } from '../../domain/quote/different-agreement.ts';
-import type { Typed } from './desk-draft.ts';
 import { parseRand } from './form-values.ts';
 import type { useDeskForm } from './use-desk-form.ts';
 
@@ -13,7 +12,7 @@ interface AgreementHintProps {
 /** Warns before something is confirmed that the visitor has not said yes to. It forbids nothing. */
 export function AgreementHint({ form, yes }: AgreementHintProps) {
   const [day = '', window = '', price = ''] = useWatch({
-    control: form.fields.control as Control<Typed>,
+    control: form.control,
     name: ['day', 'window', 'price'],
   });
   const isDifferent = differentAgreement(yes, { day, window, price: parseRand(price) }) !== '';

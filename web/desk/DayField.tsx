@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Control, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import type { DayView } from '../../domain/desk/desk-view.ts';
 import { moveDateWithSeason } from '../../domain/request/date-advice.ts';
 import { openedBy } from '../api/by-key.ts';
 import { TextField } from '../ui/TextField.tsx';
-import type { Typed } from './desk-draft.ts';
 import { DESK } from './use-desk-actions.ts';
 import type { useDeskForm } from './use-desk-form.ts';
 
@@ -22,7 +21,7 @@ interface DayFieldProps {
 
 /** A day as a date, with its weekday in words. */
 export function DayField({ form, name, label, optional, deskKey, hint }: DayFieldProps) {
-  const day = useWatch({ control: form.fields.control as Control<Typed>, name }) ?? '';
+  const day = useWatch({ control: form.control, name }) ?? '';
   return (
     <div>
       <TextField

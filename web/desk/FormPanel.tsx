@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
@@ -13,10 +12,8 @@ import { type PanelProps, useDeskForm } from './use-desk-form.ts';
 
 type NoteName = Exclude<DeskForm, 'quoted'>;
 
-interface FieldsProps {
+interface FieldsProps extends Pick<PanelProps, 'deskKey' | 'desk'> {
   form: ReturnType<typeof useDeskForm>;
-  deskKey: string;
-  desk: DeskView;
 }
 
 interface Note {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Control, useForm } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { type DeskForm, draftOf, forgetDraft, keepDraft, type Typed } from './desk-draft.ts';
@@ -88,5 +88,18 @@ export function useDeskForm<Form extends DeskForm>(
 
   const isBegun = kept !== undefined || fields.formState.isDirty;
   const isPossible = desk.may[form];
-  return { fields, field, store, submit, discard, begunAt, isBegun, isOnItsWay, isPossible };
+  // Every form is watched as it is typed.
+  const control = fields.control as Control<Typed>;
+  return {
+    fields,
+    control,
+    field,
+    store,
+    submit,
+    discard,
+    begunAt,
+    isBegun,
+    isOnItsWay,
+    isPossible,
+  };
 }

@@ -1,7 +1,7 @@
 import { CopyButton } from '../ui/CopyButton.tsx';
 
 /** The reference, large enough to be read out on the phone.
- *  @param props.copies whether a button beside it copies it, which takes a script */
+ *  @param props.copies whether a button next to it copies it; that needs a script */
 export function ReferenceBox({ reference, copies }: { reference: string; copies: boolean }) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-3 rounded-tile bg-jacaranda-tint px-4.5 py-4 md:px-6.5 print:px-0">

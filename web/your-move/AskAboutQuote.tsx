@@ -17,8 +17,13 @@ interface AskAboutQuoteProps {
   onDiscard: () => void;
 }
 
-const CHANGED =
-  'Not sent. Something has changed since you opened the page. Please look above, then send it again.';
+const NEWS = {
+  stored: 'Sent. We’ll get back to you.',
+  conflict:
+    'Not sent. Something has changed since you opened the page. Please look above, then send it again.',
+  // The page tells it.
+  gone: '',
+};
 const CLOSED = 'Not sent. Questions can no longer be sent from here. Please call us.';
 
 /** A question about the quote, to the team. The text stays until it is stored, as does what is
@@ -45,12 +50,6 @@ export function AskAboutQuote(props: AskAboutQuoteProps) {
     draft.forget();
     onDiscard();
   };
-  const isRefused = data?.outcome === 'conflict';
-  const news = isOpen
-    ? isRefused
-      ? CHANGED
-      : data?.outcome === 'stored' && 'Sent. We’ll get back to you.'
-    : CLOSED;
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <TextArea
@@ -78,7 +77,7 @@ export function AskAboutQuote(props: AskAboutQuoteProps) {
         </Button>
       )}
       <p role="status" className="empty:-mt-4">
-        {!isPending && news}
+        {!isPending && (isOpen ? data && NEWS[data.outcome] : CLOSED)}
       </p>
       {isError && <ConnectionError />}
     </form>
