@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { LIMITS } from '../limits.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { lendStylePage } from './looks/style-page.ts';
@@ -6,6 +6,24 @@ import { RunningSite } from './running-site.ts';
 
 /** The window of `reader`. */
 export const DESKTOP = { width: 1440, height: 900 };
+
+/** Makes `page.route` wait until the page's requests are intercepted. Chromium answers a little sooner, and the request
+ *  of a press right after it then goes to the server. */
+function interceptAtOnce(page: Page): Page {
+  const route = page.route.bind(page);
+  page.route = async (...args) => {
+    const routing = await route(...args);
+    if (page.url().startsWith('http')) {
+      const answer = (probe: Route) => probe.fulfill({ status: 204 });
+      await route('**/robots.txt', answer);
+      const status = () => page.evaluate(async () => (await fetch('/robots.txt')).status);
+      await expect.poll(status).toBe(204);
+      await page.unroute('**/robots.txt', answer);
+    }
+    return routing;
+  };
+  return page;
+}
 
 /** Each is made when a test of the worker first asks for it. */
 interface OfAWorker {
@@ -41,7 +59,7 @@ export const test = base.extend<OfATest, OfAWorker>({
   readerTab: [
     async ({ browser, site }, use) => {
       const tab = await browser.newPage({ baseURL: site.url, reducedMotion: 'reduce' });
-      await use(tab);
+      await use(interceptAtOnce(tab));
       await tab.close();
     },
     { scope: 'worker', timeout: LIMITS.hookTimeout },
@@ -59,6 +77,8 @@ export const test = base.extend<OfATest, OfAWorker>({
     { scope: 'worker', timeout: LIMITS.hookTimeout },
   ],
 
+  page: ({ page }, use) => use(interceptAtOnce(page)),
+
   baseURL: async ({ site }, use) => use(site.url),
 
   // biome-ignore lint/correctness/noEmptyPattern: as above.
@@ -70,4 +90,4 @@ export const test = base.extend<OfATest, OfAWorker>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };
