@@ -43,6 +43,16 @@ describe('a quote', () => {
   test('that replaced another goes out', () => {
     expect(needed(2, [quoted(), quoted()])).toBe(true);
   });
+
+  test('that took back a yes is news for the team until there is another yes', () => {
+    const replaced = [quoted(), accepted, quoted()];
+    const again: SampleEvent = { kind: 'accepted', about: 3 };
+    expect(needed(3, replaced, 'team')).toBe(true);
+    expect(needed(3, [...replaced, event('declined')], 'team')).toBe(true);
+    expect(needed(3, [...replaced, quoted()], 'team')).toBe(true);
+    expect(needed(3, [...replaced, again], 'team')).toBe(false);
+    expect(needed(1, [quoted()], 'team')).toBe(false);
+  });
 });
 
 describe('the answer to a yes', () => {
@@ -58,8 +68,12 @@ describe('the answer to a yes', () => {
     expect(needed(2, [quoted(), accepted, unsettling])).toBe(true);
   });
 
-  test('goes to the team whatever happened since', () => {
-    expect(needed(2, [quoted(), accepted, event('cancelled', 'Anna')], 'team')).toBe(true);
+  test('to the team asks to confirm the day only as long as that is to do', () => {
+    expect(needed(2, [quoted(), accepted], 'team')).toBe(true);
+    expect(needed(2, [quoted(), accepted, event('asked')], 'team')).toBe(true);
+    expect(needed(2, [quoted(), accepted, event('confirmed', 'Anna')], 'team')).toBe(false);
+    expect(needed(2, [quoted(), accepted, event('cancelled')], 'team')).toBe(false);
+    expect(needed(2, [quoted(), accepted, quoted()], 'team')).toBe(false);
   });
 });
 

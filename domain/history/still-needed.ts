@@ -1,21 +1,24 @@
 import type { HistoryEvent } from './event.ts';
-import type { Progress } from './progress.ts';
+import { dayTakenBack, type Progress } from './progress.ts';
 import { isQuoted } from './stage.ts';
 
 /** Whether a mail about an event still has to go out when its turn comes: not a quote that was revised or
- *  taken back, nor a confirmation of one, nor of a day that is no longer confirmed, nor of a change that was confirmed
+ *  taken back, nor a yes that was settled since, nor a day that is no longer confirmed, nor a change that was confirmed
  *  or cancelled since, nor news of a quote that arrived after all. A reminder knows by itself until when it is
  *  needed. */
 export function isStillNeeded(
   mail: { readonly isToVisitor: boolean },
   event: HistoryEvent,
-  { stage, quote, agreement, confirmation, cancellation, toConfirm }: Progress,
+  progress: Progress,
 ): boolean {
+  const { stage, quote, agreement, confirmation, cancellation, toConfirm } = progress;
   switch (event.kind) {
     case 'quoted':
-      return quote?.number === event.number && isQuoted(stage);
+      return mail.isToVisitor
+        ? quote?.number === event.number && isQuoted(stage)
+        : dayTakenBack(progress) !== null;
     case 'accepted':
-      return !mail.isToVisitor || (stage === 'accepted' && agreement?.number === event.number);
+      return stage === 'accepted' && agreement?.number === event.number;
     case 'changed':
       return !mail.isToVisitor || toConfirm?.number === event.number;
     case 'confirmed':

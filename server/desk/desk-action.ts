@@ -1,6 +1,7 @@
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import { findConflict } from '../../domain/history/conflict.ts';
 import type { EventContent } from '../../domain/history/event.ts';
+import type { Progress } from '../../domain/history/progress.ts';
 import { ANSWERS, MOVE_ACTIONS, stageAfter } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { hasMoved } from '../../domain/your-move/booking.ts';
@@ -52,7 +53,7 @@ export async function actAtDesk(
     if (error) return { status: 'refused', error };
     const content = contentOf(action, progress.version);
     const event = await recordEvent(trx, found, { ...content, by, idempotencyKey }, at);
-    for (const mail of mailsAbout(content)) {
+    for (const mail of mailsAbout(content, progress)) {
       await insertMail(trx, { kind: mail, submissionId, event });
     }
     // The team answers and calls people: the visitor is one after all.
@@ -64,11 +65,13 @@ export async function actAtDesk(
   });
 }
 
-/** To the visitor, and to the team for its calendar. */
-function mailsAbout(content: EventContent): readonly MailKind[] {
+/** To the visitor, and to the team for its calendar: a new quote takes back an earlier yes. */
+function mailsAbout(content: EventContent, { agreement }: Progress): readonly MailKind[] {
   switch (content.kind) {
-    case 'quoted':
-      return content.via === 'email' ? ['quote'] : [];
+    case 'quoted': {
+      const toVisitor = content.via === 'email' ? (['quote'] as const) : [];
+      return agreement ? [...toVisitor, 'answer'] : toVisitor;
+    }
     case 'confirmed':
       return ['confirmation', 'answer'];
     case 'cancelled':

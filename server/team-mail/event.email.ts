@@ -1,6 +1,7 @@
 import { advice } from '../../domain/advice.ts';
 import type { EventOf } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
+import { dayTakenBack } from '../../domain/history/progress.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
 import { bookedBefore, changeInConfirmation } from '../../domain/quote/replaced-confirmation.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
@@ -92,27 +93,28 @@ export const composeCallMail = eventMail(['call'], (about, context) => {
   });
 });
 
-/** Composes the mail about what became of a quote: the visitor's answer, a confirmed day, or a move that was
- *  cancelled. */
+/** Composes the mail about what became of a quote: the visitor's answer, a confirmed day, a move that was
+ *  cancelled, or a new quote in place of a yes. */
 export const composeAnswerMail = eventMail(
-  ['accepted', 'declined', 'asked', 'confirmed', 'cancelled'],
+  ['accepted', 'declined', 'asked', 'confirmed', 'cancelled', 'quoted'],
   (about, context) => {
     const { event } = context;
     return teamMail(about, context, {
       part: `${event.kind}-${event.number}`,
       ...newsOf(event, about),
-      ...(concernsCalendar(event, about) && teamCalendar(about, event.at)),
+      ...(CALENDAR_FOLLOWS.includes(event.kind) && teamCalendar(about, event.at)),
     });
   },
 );
 
-/** Whether calendars follow: a declined quote concerns them only if it had replaced a yes. */
-function concernsCalendar({ kind }: Answer, { progress }: Case): boolean {
-  if (kind === 'declined') return progress.quote?.replaces === 'agreement';
-  return kind !== 'asked';
-}
+const CALENDAR_FOLLOWS: readonly Answer['kind'][] = [
+  'accepted',
+  'confirmed',
+  'cancelled',
+  'quoted',
+];
 
-type Answer = EventOf<'accepted' | 'declined' | 'asked' | 'confirmed' | 'cancelled'>;
+type Answer = EventOf<'accepted' | 'declined' | 'asked' | 'confirmed' | 'cancelled' | 'quoted'>;
 
 function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
   const { stored, events } = about;
@@ -151,6 +153,18 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
           .join(' '),
         sections: [confirmedSection(event)],
       };
+    case 'quoted': {
+      const day = moveDateInWords(dayTakenBack(about.progress) ?? '') || 'it';
+      return {
+        title: 'New quote',
+        first: {
+          title: 'They had said yes',
+          points: [`Take ${day} out of the diary, unless they say yes to it again.`],
+        },
+        lead: `${event.by} sent a new quote on ${at}. It takes the place of what ${stored.name} had said yes to.`,
+        sections: bookingSection(about),
+      };
+    }
     case 'cancelled': {
       const { agreement, cancellation } = about.progress;
       const booked = bookedBefore(events, event.number, agreement);
