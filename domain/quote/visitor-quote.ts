@@ -19,6 +19,8 @@ export interface VisitorQuote {
   /** Why it cannot be accepted; null if it can. */
   readonly obstacle: Obstacle | null;
   readonly replaces: StandingQuote['replaces'];
+  /** Whether the page takes a question about it. */
+  readonly takesQuestions: boolean;
 }
 
 /** A visitor's answer to a quote. */

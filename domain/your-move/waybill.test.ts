@@ -16,6 +16,7 @@ const quote: VisitorQuote = {
   terms: [{ label: 'Refunds', value: 'None.' }],
   state: 'open',
   termsOf: 'December 2024',
+  takesQuestions: true,
   obstacle: null,
   replaces: null,
 };

@@ -11,13 +11,11 @@ import { isStored } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { mayMailVisitor } from './visitor-mails.repository.ts';
+import { takesQuestions } from './visitor-quote.ts';
 
 /** `conflict`: the quote was revised, has run out, or was settled, or its terms changed; the page shows how it
  *  is now. */
 export type AnswerOutcome = 'stored' | 'repeated' | 'conflict' | 'unknown';
-
-/** More questions than anybody has about one quote: each is a mail to the team. */
-const MOST_QUESTIONS = 20;
 
 /** Stores a visitor's answer to a quote with the mails about it, or neither. Two acceptances of one
  *  quote are one.
@@ -33,7 +31,7 @@ export function answerQuote(
   return inTransaction(db, async (trx) => {
     const found = await lockCase(trx, { linkKey });
     if (!found) return 'unknown';
-    const { progress, events } = found;
+    const { progress } = found;
     const { id: submissionId, email } = found.stored;
     const idempotencyKey = kind === 'asked' ? `asked ${key}` : `${kind} ${about}`;
     if (await isStored(trx, submissionId, idempotencyKey)) return 'repeated';
@@ -42,8 +40,7 @@ export function answerQuote(
       return 'conflict';
     }
     const content = contentOf(answer);
-    const questions = events.filter((event) => event.kind === 'asked').length;
-    if (!content || (kind === 'asked' && questions >= MOST_QUESTIONS)) return 'conflict';
+    if (!content || (kind === 'asked' && !takesQuestions(found, localDay(at)))) return 'conflict';
     const number = await recordEvent(trx, found, { ...content, idempotencyKey }, at);
     const mail = { submissionId, event: number };
     if (kind !== 'seen') await insertMail(trx, { kind: 'answer', ...mail });

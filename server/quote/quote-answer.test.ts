@@ -169,6 +169,18 @@ test('a question is mailed once over its retries, with the words, and another is
   expect(mail?.text).toContain('- Does it include the piano?');
 });
 
+test('the page takes twenty questions about a move, and says then that it takes no more', async () => {
+  const { quoteIt, answer, move } = await withQuote();
+  await quoteIt();
+  for (let asked = 0; asked < 20; asked += 1) {
+    expect((await move()).quote?.takesQuestions).toBe(true);
+    expect((await answer('asked', { said: `Question ${asked}?` })).statusCode).toBe(200);
+  }
+  const refused = await answer('asked', { said: 'One more?' });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().move.quote.takesQuestions).toBe(false);
+});
+
 test('nobody can answer before there is a quote, nor after the team took it back', async () => {
   const { act, quoteIt, answer, move } = await withQuote();
   expect((await answer('accepted')).statusCode).toBe(409);

@@ -5,7 +5,7 @@ import {
   type Progress,
   type StandingQuote,
 } from '../../domain/history/progress.ts';
-import { isAgreed, type Stage } from '../../domain/history/stage.ts';
+import { isAgreed, type Stage, stageAfter } from '../../domain/history/stage.ts';
 import { obstacleTo } from '../../domain/quote/obstacle.ts';
 import {
   OLDER_CONTENTS,
@@ -15,6 +15,11 @@ import {
 } from '../../domain/quote/quote-in-words.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
+import { hasMoved } from '../../domain/your-move/booking.ts';
+import type { Case } from '../history/case.ts';
+
+/** More questions than anybody has about one move: each is a mail to the team. */
+const MOST_QUESTIONS = 20;
 
 const STATES: Partial<Record<Stage, VisitorQuote['state']>> = {
   accepted: 'accepted',
@@ -24,7 +29,8 @@ const STATES: Partial<Record<Stage, VisitorQuote['state']>> = {
 };
 
 /** The quote that the visitor can answer; null before the first one, and once the team took it back. */
-export function visitorQuote(progress: Progress, today: CalendarDate): VisitorQuote | null {
+export function visitorQuote(found: Case, today: CalendarDate): VisitorQuote | null {
+  const { progress } = found;
   const { stage, quote: standing } = progress;
   if (!standing) return null;
   const { number, quote, replaces } = standing;
@@ -37,7 +43,19 @@ export function visitorQuote(progress: Progress, today: CalendarDate): VisitorQu
     termsOf,
     obstacle: obstacleTo(progress, today) ?? null,
     replaces,
+    takesQuestions: takesQuestions(found, today),
   };
+}
+
+/** Whether the visitor can ask something from their page: not once the move is cancelled or over. */
+export function takesQuestions({ progress, events }: Case, today: CalendarDate): boolean {
+  const { stage, moveDay } = progress;
+  const asked = events.filter(({ kind }) => kind === 'asked').length;
+  return (
+    stageAfter(stage, 'asked') !== undefined &&
+    !hasMoved(stage, moveDay.day, today) &&
+    asked < MOST_QUESTIONS
+  );
 }
 
 /** The quote in words. After a yes it says that its contents are older than what the visitor changed since. */

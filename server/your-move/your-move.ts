@@ -28,7 +28,7 @@ export async function findYourMove(
     changedAt,
     callAskedAt: openWish(progress, 'call')?.at ?? null,
     questionAt: openWish(progress, 'asked')?.at ?? null,
-    quote: visitorQuote(progress, localDay(now)),
+    quote: visitorQuote(found, localDay(now)),
     booking: bookingOf(progress, localDay(now)),
     isAnswered: stage === 'answered',
     isRefused: stage === 'refused',

@@ -24,7 +24,7 @@ export function QuoteActions(props: QuoteActionsProps) {
   const [hasPressed, setPressed] = useState(false);
   const [writing, setWriting] = useState(() => questionDraft(linkKey).read() !== undefined);
   const mayAccept = phase === 'quoted' && quote?.obstacle === null;
-  const mayAsk = quote !== null && phase !== 'cancelled' && phase !== 'moved';
+  const mayAsk = quote?.takesQuestions === true;
   return (
     <div className="flex flex-col gap-4 print:hidden">
       <div className="flex flex-wrap gap-x-5 gap-y-3">
