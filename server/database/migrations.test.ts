@@ -14,6 +14,7 @@ import {
   makeEarlierDatabase,
   NOTICES,
   REQUESTS,
+  withEarlierDatabase,
 } from '../../tests/server/testing/earlier-database.ts';
 import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_MESSAGE } from '../../tests/server/testing/sample-message.ts';
@@ -275,6 +276,52 @@ describe.each(DATABASES)('$name', ({ setUp }) => {
     const retry = await call('/api/desk', earlierKey('desk', MESSAGE), phoned, '601');
     expect(retry.status).toBe(200);
     expect(await numbersOf(MESSAGE)).toBe(2);
+  });
+});
+
+/** The labels of what a visitor changed after the quote, and the stage and the planned day of version 9. */
+const PLANNED: readonly (readonly [changed: readonly string[], stage: Stage, day: string])[] = [
+  [['Preferred date'], 'quoted', SAMPLE_REQUEST.moveDate],
+  [['Bedrooms', 'Preferred date'], 'undelivered', SAMPLE_REQUEST.moveDate],
+  [['Bedrooms'], 'quoted', SAMPLE_QUOTE.day],
+  [[], 'quoted', SAMPLE_QUOTE.day],
+  [['Preferred date'], 'accepted', SAMPLE_QUOTE.day],
+];
+
+describe.each(DATABASES)('$name', ({ setUp }) => {
+  const newDatabase = setUp();
+
+  test('a day that was wished after an open quote is planned, as the events say', async () => {
+    const url = await newDatabase();
+    const { moveDate, fromAddress, toAddress, name, email, phone } = SAMPLE_REQUEST;
+    await withEarlierDatabase(url, '0009-diary', async (insert) => {
+      for (const [index, [labels, stage]] of PLANNED.entries()) {
+        const id = earlierId(index);
+        const row = { id, kind: 'request', reference: id, received_at: AT, name, email, phone };
+        await insert('submissions', [{ ...row, stage, move_day: SAMPLE_QUOTE.day }]);
+        const way = { from_address: fromAddress, to_address: toAddress, move_date: moveDate };
+        const rest = ['move_type', 'bedrooms', 'bathrooms', 'has_garage', 'has_storeroom'];
+        const empty = Object.fromEntries(rest.map((column) => [column, '']));
+        const texts = { delivery_method: 'email', additional_notes: '', inventory: '{}' };
+        await insert('requests', [{ id, ...way, ...empty, ...texts }]);
+        const changes = labels.map((label) => ({ label, before: '', after: '' }));
+        const before = [{ label: 'Preferred date', before: '', after: '' }];
+        for (const [at, [kind, content]] of [
+          ['changed', { changes: before }] as const,
+          ['quoted', { via: 'email', quote: SAMPLE_QUOTE, version: 1 }] as const,
+          ...(labels.length > 0 ? [['changed', { changes }] as const] : []),
+        ].entries()) {
+          const event = { submission_id: id, number: at + 1, kind, at: AT };
+          const stored = { content: JSON.stringify(content), idempotency_key: `${at}` };
+          await insert('events', [{ ...event, ...stored }]);
+        }
+      }
+    });
+    const db = await openDatabaseAt(url);
+    const rows = db.selectFrom('submissions').select(['stage', 'moveDay']).orderBy('id');
+    expect((await rows.execute()).map(({ stage, moveDay }) => [stage, moveDay])).toEqual(
+      PLANNED.map(([, stage, day]) => [stage, day]),
+    );
   });
 });
 

@@ -218,7 +218,7 @@ export async function makeEarlierDatabase(url: string, version: string): Promise
 }
 
 /** Makes an empty one, and lets the function insert rows. */
-async function withEarlierDatabase(
+export async function withEarlierDatabase(
   url: string,
   version: string,
   fill: (insert: (table: string, rows: readonly Row[]) => Promise<unknown>) => Promise<void>,
