@@ -12,6 +12,7 @@ import { reminders } from './migrations/0007-reminders.ts';
 import { submissionsAndEvents } from './migrations/0008-submissions-and-events.ts';
 import { diary } from './migrations/0009-diary.ts';
 import { deletedDay } from './migrations/0010-deleted-day.ts';
+import { daysOfAStage } from './migrations/0011-days-of-a-stage.ts';
 
 /** Run in this order. A migration that ran anywhere is never changed; add a new one at the end. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -25,6 +26,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008-submissions-and-events': submissionsAndEvents,
   '0009-diary': diary,
   '0010-deleted-day': deletedDay,
+  '0011-days-of-a-stage': daysOfAStage,
 };
 
 /** A newer version of this program has run migrations that this one does not know. */

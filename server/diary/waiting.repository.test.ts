@@ -1,0 +1,54 @@
+import { CompiledQuery, type RootOperationNode } from 'kysely';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
+import type { Database } from '../database/database.ts';
+import { findCallbacks, findPlanned, findUndated } from './waiting.repository.ts';
+
+/** How SQLite finds the rows of each query that the function makes. */
+async function plansOf(ask: (db: Database) => Promise<unknown>): Promise<string[]> {
+  const db = await openTestDatabase();
+  const nodes: RootOperationNode[] = [];
+  await ask(
+    db.withPlugin({
+      transformQuery: ({ node }) => {
+        nodes.push(node);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    }),
+  );
+  const executor = db.getExecutor();
+  const plans = nodes.map(async (node) => {
+    const { sql, parameters } = executor.compileQuery(node, { queryId: 'explained' });
+    const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
+    const { rows } = await db.executeQuery<{ detail: string }>(explained);
+    return rows.map(({ detail }) => detail).join(', ');
+  });
+  return Promise.all(plans);
+}
+
+// The team waits for these, and the server asks them each minute.
+test.each<[string, (db: Database) => Promise<unknown>, string]>([
+  [
+    'the moves of some days',
+    (db) => findPlanned(db, ['accepted', 'booked'], { from: '2026-12-01', to: '2026-12-07' }),
+    'submissions_stage_move_day (stage=? AND move_day>? AND move_day<?)',
+  ],
+  [
+    'the moves from a day on',
+    (db) => findPlanned(db, ['booked'], { from: '2026-12-01' }),
+    'submissions_stage_move_day (stage=? AND move_day>? AND move_day<?)',
+  ],
+  [
+    'the moves without a date',
+    (db) => findUndated(db, ['waiting'], '2026-01-01'),
+    'submissions_stage (stage=? AND received_at>?)',
+  ],
+  [
+    'the calls of some days',
+    (db) => findCallbacks(db, '2026-12-01', '2026-12-07'),
+    'submissions_call_on (call_on>? AND call_on<?)',
+  ],
+])('%s are found without reading those of other years', async (_, ask, index) => {
+  expect(await plansOf(ask)).toEqual([`SEARCH submissions USING INDEX ${index}`]);
+});
