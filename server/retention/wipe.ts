@@ -1,4 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { execFile } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
@@ -6,34 +9,21 @@ import { isSqlite } from '../database/dialect.ts';
 /** `busy`: another process reads or writes, and removed data is still in the file's bytes. */
 export type Wiped = 'wiped' | 'busy' | 'left to PostgreSQL';
 
-const SQLITE_BUSY = 5;
 const PATIENCE_MS = 5000;
-const RETRY_PAUSE_MS = 50;
+const REWRITE = fileURLToPath(new URL('./rewrite-file.ts', import.meta.url));
 
 /** Takes the last traces of removed rows out of SQLite's files. `secure_delete` overwrites a row in
  *  place, but not the copies that a page keeps after SQLite moved rows about in it; only VACUUM
- *  writes every page again. Emptying the write-ahead log then removes the rest. Writers wait
- *  for 0.4 s with 50,000 requests, as long as a server waits before it answers 503. */
+ *  writes every page again. Emptying the write-ahead log then removes the rest. That takes seconds with the
+ *  requests of seven years, so another process does it: readers notice nothing, and writers wait, as long as a server waits before
+ *  it answers 503. */
 export async function wipeRemoved(db: Database, patienceMs = PATIENCE_MS): Promise<Wiped> {
   if (!isSqlite(db)) return 'left to PostgreSQL';
-  try {
-    // VACUUM's temporary data is personal data, which must not go through /tmp.
-    await sql`pragma temp_store = memory`.execute(db);
-    await sql`vacuum`.execute(db);
-    return await emptyLog(db, performance.now() + patienceMs);
-  } catch (error) {
-    const { errcode } = Object(error) as { errcode?: unknown };
-    if ((Number(errcode) & 0xff) === SQLITE_BUSY) return 'busy';
-    throw error;
-  }
-}
-
-/** SQLite waits for readers, but not for another connection that is emptying the log. */
-async function emptyLog(db: Database, deadline: number): Promise<Wiped> {
-  for (;;) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
-    if (rows[0]?.busy === 0) return 'wiped';
-    if (performance.now() > deadline) return 'busy';
-    await pause(RETRY_PAUSE_MS);
-  }
+  const main = sql<{ file: string }>`select file from pragma_database_list where name = 'main'`;
+  const file = (await main.execute(db)).rows[0]?.file ?? '';
+  // VACUUM's copy of the file is personal data, which must not go through /tmp, and is too large for memory.
+  const env = { SQLITE_TMPDIR: dirname(file) };
+  const args = [REWRITE, file, `${patienceMs}`];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+  return stdout === 'wiped' ? 'wiped' : 'busy';
 }
