@@ -20,7 +20,7 @@ export interface AllDayEvent {
 const LONGEST_LINE_OCTETS = 75;
 
 /** A calendar file (.ics, RFC 5545).
- *  @param product says what made it: '-//Jozi Family Movers//Quote request//EN'
+ *  @param product says what made it: '-//Your Movers//Quote request//EN'
  *  @param properties further lines of the calendar itself: 'METHOD:CANCEL' */
 export function calendarFile(
   product: string,

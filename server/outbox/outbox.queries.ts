@@ -138,7 +138,7 @@ export async function deleteDeletionMail(
     .execute();
 }
 
-/** Deletes the morning mails of earlier days, also those given up: nobody needs them now. */
+/** Deletes the diary's lists that went out, or were given up, before that time. */
 export async function deleteSentLists(trx: Database, before: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
@@ -149,6 +149,7 @@ export async function deleteSentLists(trx: Database, before: string): Promise<vo
     .execute();
 }
 
+/** Deletes the morning mails of earlier days, also those given up: nobody needs them now. */
 export async function deleteMorningMailBefore(trx: Database, day: string): Promise<void> {
   await trx.deleteFrom('outbox').where('kind', '=', 'morning').where('about', '<', day).execute();
 }
