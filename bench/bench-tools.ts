@@ -29,7 +29,7 @@ export function systemProgram(name: string): string | undefined {
   return folders.map((place) => join(place, name)).find((file) => existsSync(file));
 }
 
-/** npm leaves a copy of the lock file beside its installed packages. */
+/** npm leaves a copy of the lock file next to its installed packages. */
 function sameLock(): boolean {
   const record = join(installed, '.package-lock.json');
   if (!existsSync(record)) return false;

@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '/nothing-here': 'a 404 asks not to be indexed, which Lighthouse counts against search',
 };
 
-/** Lighthouse on a phone beside two floors from the same run: a word, and a word with a picture. */
+/** Lighthouse on a phone against two floors from the same run: a word, and a word with a picture. */
 export async function benchPages({ few }: BenchOptions): Promise<void> {
   const floors = await startFloors();
   const server = await startBenchServer();

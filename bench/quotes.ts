@@ -12,7 +12,7 @@ const TITLE =
   'Quotes: requests a second from 50 visitors, each stored and on the disk when answered';
 
 /** Whole requests over HTTP, checked, stored with their outbox row, and mailed to files as far as the
- *  visitors leave time for it, beside bare inserts into the same kind of database on the same disk:
+ *  visitors leave time for it, against bare inserts into the same kind of database on the same disk:
  *  one process that writes row after row with SQLite, ten connections with PostgreSQL. */
 export async function benchQuotes(): Promise<void> {
   // Before and after: a disk's speed changes from one minute to the next.

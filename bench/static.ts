@@ -19,7 +19,7 @@ interface Load {
   readonly p99Ms: number;
 }
 
-/** The home page's serving rate, gzipped, beside nginx with the same file. */
+/** The home page's serving rate, gzipped, against nginx with the same file. */
 export async function benchStatic(): Promise<void> {
   const server = await startBenchServer();
   const nginx = await startNginx();

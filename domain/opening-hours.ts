@@ -45,8 +45,8 @@ export function afterOpeningTime(
   return new Date(beginOfDay(day));
 }
 
-/** When it opens and closes on that day, in milliseconds since 1970. On public holidays visitors are
- *  asked to ask, so nobody counts on anybody being there. */
+/** When it opens and closes on that day, in milliseconds since 1970. On public holidays the
+ *  site tells visitors to ask first, so nobody expects anybody there. */
 function hoursOf(
   day: CalendarDate,
   hours: readonly OpeningHours[],

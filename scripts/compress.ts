@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|xml)$/;
 /** Below this size the headers outweigh the savings of compression. */
 const SMALLEST_BYTES = 200;
 
-/** Writes `.br` and `.gz` beside every file of a built site that they make smaller. */
+/** Writes `.br` and `.gz` next to every file of a built site that they make smaller. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => COMPRESSIBLE.test(name)).map((name) => join(folder, name));

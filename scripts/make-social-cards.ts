@@ -1,5 +1,5 @@
 // npm run art:social [-- PAGE …]: draws the shared link's card of each page, or of the named ones: the
-// page's title beside its picture. Both come from the built pages.
+// page's title next to its picture. Both come from the built pages.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import type { PageHashes } from '../server/http/security-headers.ts';
 
-/** Writes `.hashes.json` beside every page of a built site: the hashes of its scripts and styles for
+/** Writes `.hashes.json` next to every page of a built site: the hashes of its scripts and styles for
  *  its content security policy. */
 export async function hashPages(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });

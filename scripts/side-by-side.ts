@@ -10,7 +10,7 @@ interface Outcome<S, R> {
 }
 
 /**
- * Runs stages beside each other, as early in their order as those that they wait for allow. A stage
+ * Runs stages side by side, as early in their order as those that they wait for allow. A stage
  * that was not chosen holds nobody up.
  * @param runOne must not throw: a failure is a result.
  */

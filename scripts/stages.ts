@@ -17,7 +17,7 @@ export interface Stage {
   readonly prepare?: () => Promise<Record<string, string>>;
 }
 
-/** In running order, two at once: the quick and telling ones run beside the build. The longest begin
+/** In running order, two at once: the quick and telling ones run alongside the build. The longest begin
  *  next, so that short ones are left to fill both cores at the end; `deploy` mostly waits, and leaves its core
  *  to a longer one. */
 export const stages: readonly Stage[] = [

@@ -27,7 +27,7 @@ export interface DeskView {
   /** The visitor's name. */
   readonly name: string;
   readonly stage: Stage;
-  /** The last one who took it, and since when. */
+  /** The team member who took it last, and since when. */
   readonly holder: { readonly by: string; readonly at: string; readonly since: string } | null;
   /** ISO time in UTC. */
   readonly receivedAt: string;

@@ -28,7 +28,7 @@ export interface DiaryEntry extends Anonymous {
   readonly stage: Stage;
   /** 'confirmed', 'said yes', 'moved' */
   readonly stand: string;
-  /** The one in the team who has it. */
+  /** The team member who has it. */
   readonly holder: string | null;
   /** Why it waits for the team, in words; empty if it does not. */
   readonly waits: string;

@@ -44,7 +44,7 @@ export interface Morning<Case> extends Waiting<Case> {
   readonly moved: readonly Case[];
 }
 
-/** As long as the morning mail names what the team left lying: what is older was answered without
+/** For how many days the morning mail names what nobody dealt with: anything older was answered outside
  *  the desk, or never will be. */
 export const MORNINGS = 14;
 
@@ -126,7 +126,7 @@ function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
     const why = [left, who, ...wishes.map(wishInWords)].join('; ');
     return { list: 'unanswered', since: each.receivedAt, why };
   }
-  // A call that was asked for and put off to a day needs nobody before; nor does anybody else to be called then.
+  // A requested call that the team has put off to a day is not due before that day.
   const due = wishes.filter(
     ({ kind, number, at }) =>
       !(kind === 'call' && callback && number <= callback.seen) && isWithin(MORNINGS, at, now),
@@ -159,8 +159,8 @@ function untold({ progress, unsent }: MorningCase): Omit<ReasonToWait, 'list'> |
   return undefined;
 }
 
-/** Whether the day is still to come, or has not been over for long. Of words about a day, and of a day that was over
- *  before the yes, whether the yes is recent. */
+/** Whether the day is still ahead, or only recently over. If the day is text, or was over before the yes, whether
+ *  the yes is recent. */
 function isOpen(day: string, agreedAt: string, now: Date): boolean {
   return wasAhead(day, agreedAt)
     ? day >= addDays(localDay(now), -MORNINGS)

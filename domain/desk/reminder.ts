@@ -56,10 +56,10 @@ export function dueReminder(
   return due && due.at > restoredAt ? due.reminder : undefined;
 }
 
-/** The morning mail of so soon after a reminder names what waits too. */
+/** A morning mail that comes this soon after a reminder names what waits too. */
 const SOON_MS = 2 * 3_600_000;
 
-/** Whether the morning mail says the same soon after: ten requests of the morning before need no ten mails. */
+/** Whether the morning mail says the same soon after: ten requests of the morning before do not need ten mails. */
 function isNamedByMorning({ until }: Reminder, at: Date, morningMail: number | null): boolean {
   if (until !== 'answered' || morningMail === null) return false;
   const wait = momentOf(localDay(at), morningMail).getTime() - at.getTime();

@@ -46,7 +46,7 @@ export function effectOf(event: HistoryEvent, before: Progress): Partial<Progres
   if (kind === 'undelivered' && before.quote?.seenAt) return {};
   const stage = stageAfter(before.stage, kind);
   if (!stage) return {};
-  // A call that was noted without having seen that the quote came back does not answer for it.
+  // A call does not count as the answer if its author had not seen that the quote bounced.
   const isUnseen = kind === 'phoned' && isBounceUnseen(event, before);
   return { ...effectOfStep(event, before), stage: isUnseen ? before.stage : stage };
 }
@@ -77,7 +77,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
     case 'confirmed': {
       const { price, day, window } = event;
       return {
-        // The last that both sides agreed on, should the visitor change an address now.
+        // What both sides agreed on last, in case the visitor changes an address now.
         agreement: before.agreement && { ...before.agreement, price, upTo: null, day, window },
         confirmation: confirmation(event),
         toConfirm: null,
@@ -119,7 +119,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
   }
 }
 
-/** Hours are agreed for a day: on another one they say nothing. */
+/** Hours are agreed for one day and do not carry over to another. */
 function hoursOn(day: string, known: Pick<Quote, 'day' | 'window'> | undefined): string {
   return known && (known.day === '' || known.day === day) ? known.window : '';
 }
@@ -195,7 +195,7 @@ function changed(
 
 function standing({ number, at, quote, via }: EventOf<'quoted'>, before: Progress): StandingQuote {
   const { failure = null, seenAt = null } = before.quote ?? {};
-  // One that never arrived replaces nothing that the visitor knows of.
+  // The visitor does not know of a quote that never arrived.
   const isKnown = before.quote !== null && (failure === null || seenAt !== null);
   const dayOff = isAgreed(before.stage) ? before.moveDay.day : dayTakenBack(before);
   const replaces = dayOff !== null ? 'agreement' : isKnown ? 'quote' : null;

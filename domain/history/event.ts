@@ -26,7 +26,8 @@ export const VISITOR_MAILS = [
 
 export type VisitorMail = (typeof VISITOR_MAILS)[number];
 
-/** The number of the last event on the page when its author began to write. Before November 2026 it was not recorded. */
+/** The number of the last event on the page when its author began to write. Before November 2026 it was not
+ *  recorded. */
 const after = z.optional(z.int());
 
 /** What happens to a request or message after its receipt, by kind. */
@@ -96,7 +97,7 @@ interface Stored {
   readonly number: number;
   /** ISO time in UTC. */
   readonly at: string;
-  /** The name of the one in the team who did it; null for anybody else. */
+  /** The name of the team member who did it; null for anybody else. */
   readonly by: string | null;
 }
 

@@ -15,8 +15,8 @@ export interface StandingQuote {
   readonly seenAt: string | null;
   /** Why its mail was given up; null if it was not. */
   readonly failure: string | null;
-  /** What the visitor knows of that it replaces: the agreement, also if an earlier quote had replaced it already, or the
-   *  quote before it. Null for the first one, and after the team took one back. */
+  /** What it replaces as far as the visitor knows: the agreement, even if an earlier quote had already replaced it,
+   *  or the quote before it. Null for the first quote, and after the team took one back. */
   readonly replaces: 'agreement' | 'quote' | null;
   /** The agreed day that it takes back, which calendars may still have; null if it replaces no agreement. */
   readonly dayOff: string | null;
@@ -36,7 +36,7 @@ export interface Agreement extends Terms {
   /** The number of the event. */
   readonly number: number;
   readonly at: string;
-  /** The one in the team who noted it; null for a visitor's own yes. */
+  /** The team member who noted it; null for a visitor's own yes. */
   readonly by: string | null;
 }
 
@@ -52,7 +52,7 @@ export interface Cancellation {
   readonly at: string;
   /** The day that was cancelled: the one confirmed or agreed last, or the wish if there was none. */
   readonly day: string;
-  /** The one in the team; null for the visitor. */
+  /** The team member; null for the visitor. */
   readonly by: string | null;
   /** Why; may be empty. */
   readonly said: string;
@@ -84,12 +84,12 @@ export interface OpenWish {
 /** All that follows from what happened to a request or message. */
 export interface Progress {
   readonly stage: Stage;
-  /** The last one in the team who took it; null as long as nobody did. */
+  /** The team member who took it last; null as long as nobody did. */
   readonly holder: { readonly by: string; readonly at: string } | null;
   /** The number of the last event; 0 if nothing happened yet. */
   readonly last: number;
-  /** The version of the answers as the visitor's form has them, {@link settledDay} included: the number of the event that
-   *  changed them last, 0 before the first. */
+  /** The version of the answers as the visitor's form has them, {@link settledDay} included: the number of the event
+   *  that changed them last, 0 before the first. */
   readonly version: number;
   readonly changedAt: string | null;
   /** Null before the first quote, and once the team took it back. */
@@ -109,8 +109,8 @@ export interface Progress {
   readonly moveDay: MoveDay;
   /** The oldest first. */
   readonly openWishes: readonly OpenWish[];
-  /** The number of the event that an email last did not reach the visitor; null if none came back, and once it went out after all or the
-   *  address was corrected. */
+  /** The number of the event of the last email that did not reach the visitor; null if none bounced, and once it
+   *  went out after all or the address was corrected. */
   readonly lastBounce: number | null;
   /** Null once the team answered, or the visitor said yes or no. */
   readonly callback: Callback | null;
@@ -118,7 +118,7 @@ export interface Progress {
   readonly reminders: readonly string[];
 }
 
-/** The labels of what says who the visitor is and how to reach them: no price depends on it. */
+/** The labels of the contact details: no price depends on them. */
 const CONTACT: readonly string[] = ['Name', 'Phone', EMAIL, 'Reply via'];
 
 /** Whether the visitor has changed something since the quote on which its price may depend. */

@@ -2,10 +2,9 @@ import type { HistoryEvent } from './event.ts';
 import { dayTakenBack, type Progress } from './progress.ts';
 import { isQuoted } from './stage.ts';
 
-/** Whether a mail about an event still has to go out when its turn comes: not a quote that was revised or
- *  taken back, nor a yes that was settled since, nor a day that is no longer confirmed, nor a change that was confirmed
- *  or cancelled since, nor news of a quote that arrived after all. A reminder knows by itself until when it is
- *  needed. */
+/** Whether a mail about an event is still true when its turn comes. It is not once its quote was revised or taken
+ *  back, its yes was settled, its day is no longer confirmed, its change was confirmed or cancelled, or its quote arrived after all. A
+ *  reminder decides this when it is composed. */
 export function isStillNeeded(
   mail: { readonly isToVisitor: boolean },
   event: HistoryEvent,

@@ -17,8 +17,8 @@ export function confirmedBefore(
   return last?.kind === 'confirmed' ? last : undefined;
 }
 
-/** Finds the last confirmation of this agreement, also if the visitor has changed the move since. A yes that came after a
- *  confirmation is another agreement.
+/** Finds the last confirmation of this agreement, also if the visitor has changed the move since. A yes that came
+ *  after a confirmation is another agreement.
  *  @param number the event before which it was */
 export function bookedBefore(
   events: readonly HistoryEvent[],

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts'
 import { moveDateInWords } from './move-date.ts';
 import { type BusyReason, busyReasons, PEAK_SEASON, quieterDaysNear } from './quiet-dates.ts';
 
-/** Advice shown beside a chosen move date straight away. */
+/** Advice that appears next to a chosen move date at once. */
 export type DateAdvice =
   /** Perhaps a slip of the finger: a day in the past, years away, or that does not exist. */
   | { readonly kind: 'past' | 'far' | 'no-day'; readonly says: string }

@@ -8,7 +8,7 @@ import type { QuoteRequest } from './request.schema.ts';
 
 const SOON_DAYS = 3;
 
-/** At most one point, so the date is asked for only once. A busy season appears beside the date: the
+/** At most one point, so the date is asked for only once. A busy season appears next to the date: the
  *  team would stop reading a point that every request has for two months. */
 export function datePoint(
   { moveDate, additionalNotes }: QuoteRequest,

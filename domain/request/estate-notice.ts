@@ -59,7 +59,7 @@ function dateLine({ day, status }: MoveDay): string {
   return `The date I have in mind is ${words}; ${open}.`;
 }
 
-/** At least one: nothing on the site asks after a form or a deposit. */
+/** At least one: nothing on the site asks about a form or a deposit. */
 function openQuestions({ hours, truck, notice, lift, floor }: Partial<AccessSide>): string[] {
   const upstairs = Boolean(floor) && floor !== 'ground';
   return [

@@ -11,7 +11,7 @@ export function guideInWords(guide: PriceGuide, note: string): string[] {
   ];
 }
 
-/** The load, its rate and its volume, beside a drawing of them. */
+/** The load, its rate and its volume, next to a drawing of them. */
 export function guideInShort({ rate, atLeast, volume }: PriceGuide): [load: string, ...string[]] {
   return [
     atLeast ? `${rate.load} or more` : rate.load,

@@ -27,7 +27,7 @@ export interface RoadBetween {
   readonly frame: readonly [number, number, number, number];
 }
 
-/** Room beside, above and below the two points, and the least height: shares of the frame's width. */
+/** The margins at the sides, above and below the two points, and the least height: shares of the frame's width. */
 const SIDE = 0.24;
 const ABOVE = 0.2;
 const BELOW = 0.14;

@@ -56,12 +56,12 @@ export function isUnconfirmed(
   return toConfirm !== null && wasAhead(moveDay.day, toConfirm.at) && moveDay.day < today;
 }
 
-/** Whether the family still has to come, or may have to: the move can be changed and cancelled. */
+/** Whether the move may still take place: it can be changed and cancelled. */
 export function isStanding(state: Booking['state'] | undefined): boolean {
   return state === 'agreed' || state === 'unconfirmed' || state === 'booked';
 }
 
-/** Whether a day that stood is over. */
+/** Whether the day of a booked move is over. */
 export function hasMoved(stage: Stage, day: CalendarDate, today: CalendarDate): boolean {
   return stage === 'booked' && day < today;
 }

@@ -23,7 +23,7 @@ import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { askLink } from '../mail/visitor-links.ts';
 
-/** What the team may do at this stage. What has moved can't be cancelled any more. */
+/** What the team may do at this stage. A move that is over cannot be cancelled. */
 export function mayDo({ stored, progress }: Case, now: Date): DeskView['may'] {
   const isMove = stored.kind === 'request';
   const isOver = hasMoved(progress.stage, progress.moveDay.day, localDay(now));
@@ -41,13 +41,13 @@ export function callbackOf({ progress: { callback } }: Case): string | null {
   return [`${by}: call again on ${moveDateInWords(day)}`, said].filter(Boolean).join(', ');
 }
 
-/** What the stage means for this one, each in a few words. */
+/** The facts of the stage, each in a few words. */
 export function factsOf({ progress }: Pick<Case, 'progress'>, now: Date): string[] {
   const { stage, quote, agreement, confirmation, cancellation, moveDay } = progress;
   const day = moveDay.day === '' ? [] : [moveDateInWords(moveDay.day)];
   if (stage === 'cancelled' && cancellation) {
     const { by, at, day: cancelled } = cancellation;
-    // The day above is again the one that they wished.
+    // After a cancellation the planned day is the wished one again.
     const was = cancelled === moveDay.day ? [] : [`it was on ${moveDateInWords(cancelled)}`];
     return [`by ${by ?? 'the visitor'}`, deskTime(at), ...was];
   }
@@ -88,7 +88,7 @@ export function wishesOf({ progress, events }: Case, now: Date): DeskView['wishe
   });
 }
 
-/** The event of a wish: a call has no words of its visitor. */
+/** A call has no text from its visitor. */
 function wishInWords(event: HistoryEvent | undefined): { what: string; lines: string[] } {
   switch (event?.kind) {
     case 'asked':
@@ -113,7 +113,7 @@ function yesOf({ price, upTo, day, window }: Agreement): DeskView['yes'] {
 export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confirmation' | 'yes'> {
   const { quote, agreement, confirmation, moveDay } = progress;
   const offered = agreement ?? quote?.quote;
-  // Of a range somebody has to say which price it is.
+  // A range leaves the price open: the team has to enter it.
   const price = offered?.upTo === null ? offered.price : null;
   return {
     agreement: { price, day: (!hasWishedAnother(progress) && quote?.quote.day) || moveDay.day },

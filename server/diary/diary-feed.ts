@@ -10,7 +10,7 @@ import { findPlannedCases, type StoredDiaryCase } from './diary-cases.ts';
 
 /** How far back a calendar keeps the moves. */
 const PAST_DAYS = 30;
-/** How often calendars ask again, as far as they listen. */
+/** How often calendars should fetch it again; not all of them comply. */
 const REFRESH = 'PT1H';
 
 /** The agreed moves as a calendar that phones subscribe to. A move that is cancelled is gone from it. */

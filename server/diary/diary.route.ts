@@ -28,8 +28,8 @@ interface DiaryDeps {
   readonly now: () => Date;
 }
 
-/** The team's diary for the holder of its key: the page's data, the list by mail, and the feed for calendars. None
- *  of them names a visitor, but the mail, which goes to the team alone. */
+/** The team's diary for the holder of its key: the page's data, the list by mail, and the feed for calendars. Only
+ *  the mail names visitors, and it goes to the team alone. */
 export function diaryRoutes(
   app: FastifyInstance,
   limits: PrivateLimits,

@@ -21,8 +21,8 @@ import {
 
 export interface StoredCase extends MorningCase, Case {}
 
-/** Everything that the morning mail may have to name, of before that moment. Each query finds some more than
- *  needed; what is named is decided by what happened to each. */
+/** Everything from before that moment that the morning mail may have to name. Each query finds a few too many:
+ *  morningOf decides by each one's history. */
 export async function findMorningCases(db: Database, before: Date): Promise<StoredCase[]> {
   const daysAgo = (days: number) => new Date(before.getTime() - days * DAY_MS).toISOString();
   const today = localDay(before);

@@ -2,7 +2,8 @@ import type { EventKind } from '../../domain/history/event.ts';
 import { type Stage, UNANSWERED } from '../../domain/history/stage.ts';
 import type { Database } from '../database/database.ts';
 
-/** The submissions since that time that wait for an answer: also those whose quote did not arrive. No suspected spam, no canary, and none from before there was a desk. */
+/** The submissions since that time that wait for an answer, also those whose quote did not arrive. Without
+ *  suspected spam, canaries, and what is older than the desk. */
 export async function findUnanswered(db: Database, since: string): Promise<string[]> {
   const rows = await db
     .selectFrom('submissions')

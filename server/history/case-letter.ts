@@ -5,8 +5,7 @@ import { type Channel, visitorLinks } from '../mail/visitor-links.ts';
 import type { AnyStored } from '../submissions/submission.ts';
 import { answerChannel, type Case } from './case.ts';
 
-/** A case as the team reads it. Once there is a price, or there will be none, nobody asks any more what was open
- *  before it. */
+/** A case as the team reads it. It has no open questions once there is a price, or once there will be none. */
 export function caseLetter(
   about: Case,
   onAdviceFailure?: OnAdviceFailure,

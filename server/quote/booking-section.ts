@@ -11,7 +11,8 @@ import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { Case } from '../history/case.ts';
 import type { LetterSection } from '../mail/letter.ts';
 
-/** Says what was cancelled, confirmed, agreed or quoted, for whoever reads a mail far from the desk. Empty before a quote. */
+/** Says what was cancelled, confirmed, agreed or quoted, for whoever reads a mail far from the desk. Empty before a
+ *  quote. */
 export function bookingSection({ events, progress }: Case): LetterSection[] {
   const { stage, quote, agreement, confirmation, cancellation, last } = progress;
   if (cancellation) {

@@ -30,8 +30,8 @@ function calendarOf(about: Case, at: string, summary?: string): string | undefin
   });
 }
 
-/** The day that calendars have, and that no longer holds: it was cancelled, or a new quote took the place of the yes to
- *  it. Undefined if there is none. */
+/** The day that calendars still have although it is off: it was cancelled, or a new quote replaced the yes to it.
+ *  Undefined if there is none. */
 function dayOff({ progress }: Case): string | undefined {
   return progress.cancellation?.day ?? dayTakenBack(progress) ?? undefined;
 }

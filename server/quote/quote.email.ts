@@ -56,7 +56,7 @@ export const composeQuoteMail = eventMail(
       : 'You can accept, decline or ask a question on your page, or reply to this email.';
     return mailToVisitor(stored, teamInbox, {
       part: `quote-${event.number}`,
-      // What they said yes to is off.
+      // The move that they had said yes to is off.
       ...(replaces === 'agreement' && visitorCalendar(about, event.at)),
       subject: `${title}: ${price}`,
       letter: {

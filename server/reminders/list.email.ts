@@ -12,8 +12,8 @@ import { LIST_FILES } from '../mail/mail-files.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import { caseSection, waitingSections } from './case-sections.ts';
 
-/** Composes the list that somebody asked for from the diary: the same, as it is when it goes out, with the names
- *  and the link of each desk. */
+/** Composes the list that somebody requested in the diary, as it is when the mail goes out, with names and the link
+ *  to each desk. */
 export function composeListMail(now: () => Date): ComposeMail {
   return async (db, { about }, { siteUrl }) => {
     const time = await databaseTime(db, now());

@@ -9,7 +9,7 @@ import { outboxBacklog } from '../outbox/outbox-backlog.ts';
 
 const GIGABYTE = 1_000_000_000;
 
-/** How the machine does, for whoever runs it. */
+/** The state of the machine, for whoever runs it. */
 export async function machineLines(
   db: Database,
   { database, canary }: Pick<Config, 'database' | 'canary'>,
@@ -44,7 +44,7 @@ async function mailInWords(db: Database, now: Date): Promise<string> {
   return parts.length > 0 ? `${parts.join(', ')}: ${leadsName()} outbox` : 'nothing is waiting';
 }
 
-/** The canary's last way through storage and mail. */
+/** How far the last canary got through storage and mail. */
 async function lastProof(db: Database): Promise<string> {
   const last = await findLastCanary(db);
   if (!last) return 'none yet';

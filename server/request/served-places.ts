@@ -4,8 +4,8 @@ import { services } from '../../content/services/services.ts';
 
 const AREAS = new URL('../../content/areas/', import.meta.url);
 
-/** The names of all places that the company serves, as the site's pages have them. The site finds the areas by
- *  means of its bundler, which the server does without. */
+/** The names of all places that the company serves, as the site's pages have them. The site finds the areas
+ *  through its bundler; the server has none. */
 export const servedPlaces: readonly string[] = [
   ...(await Promise.all(readdirSync(AREAS).map(placesIn))).flat(),
   ...services.flatMap(({ blocks }) =>

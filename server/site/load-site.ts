@@ -16,8 +16,8 @@ export interface Site {
 
 const NOT_FOUND_PAGE = '404.html';
 
-/** @param folder Astro's build with `build.format: 'file'`. A `.br` or `.gz` beside a file saves
- *    compressing it here; a `.hashes.json` beside a page has its policy's hashes. */
+/** @param folder Astro's build with `build.format: 'file'`. A `.br` or `.gz` next to a file saves
+ *    compressing it here; a `.hashes.json` next to a page has its policy's hashes. */
 export async function loadSite(folder: string, siteUrl: string, hsts?: Hsts): Promise<Site> {
   const contents = await readFolder(folder);
   const files = new Map<string, SiteFile>();

@@ -18,7 +18,7 @@ export type Replaced =
       readonly contents: Contents | null;
     };
 
-/** Puts the replacement in the database's place and keeps the old database beside it. At every
+/** Puts the replacement in the database's place and keeps the old database next to it. At every
  *  moment one of the two has the name, even if the power fails. */
 export function replaceDatabase(file: string, replacement: string, now: Date): Replaced {
   if (!existsSync(file)) {

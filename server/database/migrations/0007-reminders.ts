@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 
-/** The server's notes to other servers about reminders, and the way to the requests of the last days, which
- *  a server looks at each minute. */
+/** The server's notes to other servers about reminders, and an index for the requests of recent days, which a
+ *  server reads each minute. */
 export const reminders = {
   async up(db: Kysely<unknown>): Promise<void> {
     await db.schema

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { numberEvents } from './0008-number-events.ts';
 
-/** One table of all submissions with the kinds' own fields beside it, one table of numbered events in
- *  place of two, and references that the database keeps: deleting a submission deletes everything about
- *  it. What was left over from submissions that are gone is not taken along. */
+/** One table of all submissions, a table for each kind's own fields, one table of numbered events in place of
+ *  two, and foreign keys: deleting a submission deletes everything about it. Leftovers of submissions that no
+ *  longer exist are not copied. */
 export const submissionsAndEvents = {
   async up(db: Kysely<unknown>): Promise<void> {
     await createTables(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The day of a move that its visitor deleted; and the day of a move whose visitor has wished another since an open
- *  quote, which is the wish again. Uses only SQL that SQLite and PostgreSQL share. */
+/** The day of a move that its visitor deleted. And the planned day of a move with an open quote: the wish, if the
+ *  visitor has asked for another day since. Uses only SQL that SQLite and PostgreSQL share. */
 export const deletedDay = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql.raw('alter table deletions add column move_day text').execute(db);

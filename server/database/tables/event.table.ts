@@ -8,7 +8,7 @@ export interface EventTable {
   kind: EventKind;
   /** ISO time in UTC. */
   at: string;
-  /** The name of the one in the team; null for anybody else. */
+  /** The name of the team member; null for anybody else. */
   by: string | null;
   /** The last day of a quote, for looking it up; null for others. */
   validUntil: string | null;
