@@ -2,7 +2,7 @@
 const LOOK_MS = 60_000;
 
 export interface EveryMinute {
-  /** Looks now and then every minute. */
+  /** Looks now, and then every minute. */
   start(): void;
   /** Waits for a look that has begun. */
   stop(): Promise<void>;
