@@ -37,4 +37,4 @@ export const openingHours: readonly string[] = company.hours.map(
 );
 
 export const movesADay = 4;
-export const reviewsUrl = 'https://reviews.example/ns-removals';
+export const reviewsUrl: string = 'https://reviews.example/ns-removals';
