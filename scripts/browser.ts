@@ -6,8 +6,8 @@ import { type Command, run, toolEnvironment } from './command.ts';
 
 const MINUTE = 60_000;
 
-/** Quiet, without background requests, with letters as wide in a browser without windows as in one
- *  with them, and able to run as root in a container. */
+/** Quiet, without background requests, with letters as wide in a headless browser as in one
+ *  with windows, and able to run as root in a container. */
 export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',

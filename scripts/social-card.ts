@@ -12,7 +12,7 @@ const tokens = readFileSync(join(root, 'web/styles/tokens.css'), 'utf8');
 const font = readFileSync(join(root, 'web/assets/fonts/gabarito.woff2'), 'base64');
 const mark = readFileSync(join(root, 'web/assets/mark.svg'), 'utf8');
 
-/** A page with one card and nothing else: words on paper, the picture, the livery stripe. */
+/** A page with one card and nothing else: text on paper, the picture, the livery stripe. */
 export async function socialCardHtml(title: string, picture: Picture): Promise<string> {
   const crop = { shown: PICTURE, position: focusOf(picture) };
   const image = await cutPicture(picture.master, crop, PICTURE[0]);

@@ -7,7 +7,7 @@ import type { ReportKind } from './test-counts.ts';
 export interface Stage {
   readonly name: string;
   readonly commands: readonly Command[];
-  /** The kind of the report that counts the tests; it lies at `reportFile(name)`. */
+  /** The kind of the report that counts the tests; its file is `reportFile(name)`. */
   readonly report?: ReportKind;
   /** The stages without which this one cannot run: it waits for them, and is left out when one fails. */
   readonly needs?: readonly string[];

@@ -63,7 +63,8 @@ export function roadBetween(
   };
 }
 
-/** The name that an address is known by. The city alone: a suburb of it that is not on the map is elsewhere. */
+/** The name that an address is known by; undefined if it names our city alone, since its suburb may be anywhere in
+ *  it. */
 function placeNamed(address: string, find: (address: string) => string | undefined) {
   const name = find(shortPlace(address));
   if (name !== undefined) return name;

@@ -8,7 +8,7 @@ import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type Command, done, failed, JSON_OPTION } from './command.ts';
 
-/** Larger pages than a screen's: all there is is read. */
+/** Larger pages than a list needs, because the command reads everything. */
 const PAGE = 2000;
 
 export const find: Command = {

@@ -64,7 +64,7 @@ const DAY_LABELS = {
   confirmed: 'Confirmed day',
 } as const;
 
-/** The request has the wished one. */
+/** None for a wished day, which is among the request's lines. */
 function plannedDay({ progress: { moveDay } }: FullCase): Line[] {
   const { day, status } = moveDay;
   if (status === 'wished') return [];

@@ -3,8 +3,8 @@ import { localDay } from '../../../domain/local-time.ts';
 import { MORNING, RESTORED } from '../../jobs/job-run.repository.ts';
 import { flush, hasTable } from './sqlite-file.ts';
 
-/** Tells the servers that a backup takes the database's place now: it does not know what the team was
- *  told since it was made, and nobody is told twice.
+/** Tells the servers that a backup now takes the database's place. The backup does not know what the team was
+ *  told after it was made, and nobody must be told twice.
  *  @param replaced the database that loses its place; it may be gone or damaged */
 export function markRestored(file: string, replaced: string, now: Date): void {
   const today = MORNING + localDay(now);
