@@ -39,3 +39,13 @@ test.each(['quoted', 'refused', 'agreed', 'cancelled'] as const)(
     }
   },
 );
+
+test.each(['quoted', 'confirmed', 'cancelled'] as const)(
+  'whoever sends an email with “%s” knows that the last one came back',
+  (kind) => {
+    const bounced = { kind: 'undelivered', about: 1, mail: 'quote', reason: '550 no' } as const;
+    const events = historyOf(quoted(), bounced);
+    expect(findConflict({ kind, by: 'Sam', after: 1 }, events)?.kind).toBe('undelivered');
+    expect(findConflict({ kind, by: 'Sam', after: 2 }, events)).toBeUndefined();
+  },
+);

@@ -2,6 +2,8 @@ import type { EventKind, HistoryEvent } from './event.ts';
 import type { TeamAction } from './stage.ts';
 
 const VISITOR_ASKS = ['call', 'asked', 'changed'] as const;
+/** Another email would not reach the visitor either. */
+const BOUNCE = 'undelivered';
 
 /** The events that a person must have seen before they act: two people must not answer twice, and no answer closes a
  *  question that nobody has read. What was said on the phone is a fact and never too late: it closes what was seen. */
@@ -17,13 +19,14 @@ const MUST_BE_SEEN: Readonly<Record<TeamAction, readonly EventKind[]>> = {
     'cancelled',
     'accepted',
     'declined',
+    BOUNCE,
     ...VISITOR_ASKS,
   ],
   phoned: [],
   refused: ['taken', 'quoted', 'phoned', 'agreed', 'accepted', ...VISITOR_ASKS],
   agreed: ['quoted', 'agreed', 'confirmed', 'cancelled', 'accepted', 'declined', ...VISITOR_ASKS],
-  confirmed: ['quoted', 'agreed', 'confirmed', 'cancelled', 'accepted', 'asked', 'changed'],
-  cancelled: ['agreed', 'confirmed', 'accepted', ...VISITOR_ASKS],
+  confirmed: ['quoted', 'agreed', 'confirmed', 'cancelled', 'accepted', BOUNCE, 'asked', 'changed'],
+  cancelled: ['agreed', 'confirmed', 'accepted', BOUNCE, ...VISITOR_ASKS],
   callback: ['callback'],
 };
 

@@ -82,15 +82,16 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
         confirmation: confirmation(event),
         toConfirm: null,
         callback: null,
-        // Only an answer closes a question or a call.
-        openWishes: before.openWishes.filter(({ kind }) => kind === 'asked' || kind === 'call'),
+        openWishes: questionsIn(before),
       };
     }
     case 'cancelled':
       return {
-        ...answered,
         confirmation: null,
         toConfirm: null,
+        callback: null,
+        // The team had seen them; a visitor may cancel and still wait for a call.
+        openWishes: event.by === null ? questionsIn(before) : [],
         cancellation: { number, at, day: before.moveDay.day, by: event.by, said: event.said },
       };
     case 'callback': {
@@ -136,6 +137,11 @@ function phoned({ number, after = number }: EventOf<'phoned'>, before: Progress)
     openWishes: openWishes.filter(isUnseen),
     callback: callback && isUnseen(callback) ? callback : null,
   };
+}
+
+/** Only an answer closes a question or a call. */
+function questionsIn({ openWishes }: Progress): readonly OpenWish[] {
+  return openWishes.filter(({ kind }) => kind === 'asked' || kind === 'call');
 }
 
 /** The visitor heard from the team. */

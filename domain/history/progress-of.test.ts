@@ -348,7 +348,9 @@ test('each wish stays open until it is answered, beside all others', () => {
   const all = [quoted(), accepted, asked, call, change, bounced];
   expect(wishes(...all, confirmed)).toEqual(['asked', 'call']);
   expect(wishes(...all, delivered)).toEqual(['asked', 'call', 'changed']);
-  expect(wishes(...all, cancelled)).toEqual([]);
+  // Who cancels may still wait for a call; the team has seen it.
+  expect(wishes(...all, cancelled)).toEqual(['asked', 'call']);
+  expect(wishes(...all, { ...cancelled, by: 'Anna' })).toEqual([]);
 });
 
 test('a call that was noted closes what its author had seen, and nothing else', () => {

@@ -63,9 +63,10 @@ describe('the answer to a yes', () => {
     expect(needed(2, [quoted(), accepted, event('agreed', 'Anna')])).toBe(false);
   });
 
-  test('goes out also when the visitor changed the day since', () => {
+  test('gives way to the answer to a change of what was agreed', () => {
     const unsettling: SampleEvent = { kind: 'changed', changes: [], unsettles: ['day'] };
-    expect(needed(2, [quoted(), accepted, unsettling])).toBe(true);
+    expect(needed(2, [quoted(), accepted, unsettling])).toBe(false);
+    expect(needed(3, [quoted(), accepted, unsettling])).toBe(true);
   });
 
   test('to the team asks to confirm the day only as long as that is to do', () => {

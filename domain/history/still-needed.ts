@@ -10,14 +10,14 @@ export function isStillNeeded(
   event: HistoryEvent,
   progress: Progress,
 ): boolean {
-  const { stage, quote, agreement, confirmation, cancellation, toConfirm } = progress;
+  const { stage, quote, confirmation, cancellation, toConfirm } = progress;
   switch (event.kind) {
     case 'quoted':
       return mail.isToVisitor
         ? quote?.number === event.number && isQuoted(stage)
         : dayTakenBack(progress) !== null;
     case 'accepted':
-      return stage === 'accepted' && agreement?.number === event.number;
+      return stage === 'accepted' && toConfirm?.number === event.number;
     case 'changed':
       return !mail.isToVisitor || toConfirm?.number === event.number;
     case 'confirmed':

@@ -27,6 +27,16 @@ test('a mail is one file that any mail program opens, for our eyes only', async 
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
+test.each([
+  ['METHOD:CANCEL\r\nBEGIN:VEVENT', /^Content-Type: text\/calendar;[^:]* method=CANCEL\b/m],
+  ['BEGIN:VEVENT', /^Content-Type: text\/calendar;(?![^:]* method=)/m],
+])('the type of a calendar file names its method: %j', async (lines, type) => {
+  const folder = temporaryFolder();
+  const calendar = `BEGIN:VCALENDAR\r\n${lines}\r\n`;
+  await createMailer(loadConfig({ MAIL_DIR: folder })).deliver({ ...MAIL, calendar });
+  expect(readFileSync(join(folder, 'JFM-7K3Q-24.eml'), 'utf8')).toMatch(type);
+});
+
 test('a second try replaces the file of the first', async () => {
   const folder = temporaryFolder();
   const mailer = createMailer(loadConfig({ MAIL_DIR: folder }));

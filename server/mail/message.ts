@@ -38,8 +38,12 @@ export function toMessage(mail: Mail, { from, to }: Envelope): SendMailOptions {
   };
 }
 
+/** The type repeats the method of the file (RFC 5545, section 3.7.2). */
 function calendarFile(reference: string, content: string) {
-  return { filename: `${reference}.ics`, content, contentType: 'text/calendar; charset=utf-8' };
+  const method = /^METHOD:(\w+)/m.exec(content)?.[1];
+  const type = 'text/calendar; charset=utf-8';
+  const contentType = method === undefined ? type : `${type}; method=${method}`;
+  return { filename: `${reference}.ics`, content, contentType };
 }
 
 /** A unique name that stays the same for each try of a mail: its file's name, and the left part of

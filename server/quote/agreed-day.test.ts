@@ -78,6 +78,21 @@ test('a new quote takes the day of the earlier yes out of the calendars, and a y
   }
 });
 
+test('a wish in words takes the day of a yes, or the confirmed one, out of both calendars', async () => {
+  for (const isConfirmed of [false, true]) {
+    const { quoteIt, answer, confirmIt, change, deliver, toTeam, toVisitor } = await withQuote();
+    await quoteIt();
+    await answer('accepted');
+    if (isConfirmed) await confirmIt();
+    await deliver();
+    await change({ moveDate: 'end of January' });
+    await deliver();
+    for (const mail of [toTeam().at(-1), toVisitor().at(-1)]) {
+      expect(entryIn(mail)).toMatchObject({ method: 'CANCEL', day: '20261207' });
+    }
+  }
+});
+
 test('a first quote, and a no to it, come without a calendar file', async () => {
   const { quoteIt, answer, deliver, toTeam, toVisitor } = await withQuote();
   await quoteIt();

@@ -1,5 +1,7 @@
 import { company } from '../../content/company.ts';
-import { dayTakenBack } from '../../domain/history/progress.ts';
+import { isCalendarDate } from '../../domain/calendar-date.ts';
+import { dayTakenBack, settledDay } from '../../domain/history/progress.ts';
+import { progressOf } from '../../domain/history/progress-of.ts';
 import { agreementLines, confirmationLines } from '../../domain/quote/quote-in-words.ts';
 import { moveCalendar } from '../../domain/request/calendar.ts';
 import type { Case } from '../history/case.ts';
@@ -30,10 +32,15 @@ function calendarOf(about: Case, at: string, summary?: string): string | undefin
   });
 }
 
-/** The day that calendars still have although it is off: it was cancelled, or a new quote replaced the yes to it.
- *  Undefined if there is none. */
-function dayOff({ progress }: Case): string | undefined {
-  return progress.cancellation?.day ?? dayTakenBack(progress) ?? undefined;
+/** The day that calendars have and that is off: it was cancelled, a new quote replaced the yes to it, or the visitor
+ *  now wishes a day that is not a date. Undefined if there is none. */
+function dayOff({ events, progress }: Case): string | undefined {
+  const { cancellation, moveDay } = progress;
+  const day = cancellation?.day ?? dayTakenBack(progress);
+  if (day !== null || isCalendarDate(moveDay.day)) return day ?? undefined;
+  return events
+    .map((_, index) => settledDay(progressOf('', events.slice(0, index + 1))))
+    .findLast((settled) => settled !== undefined && isCalendarDate(settled));
 }
 
 /** For the visitor's calendar. */

@@ -30,6 +30,7 @@ export async function resend(
   const mails = (await findFailedMails(trx, stored.id)).filter(({ kind, event: number }) => {
     const cause = events.find((each) => each.number === number);
     if (!cause || !isStillNeeded({ isToVisitor: true }, cause, progress)) return false;
+    if (cause.kind === 'announced') return cause.day > today;
     return kind === 'quote'
       ? obstacleTo(progress, today) === undefined
       : !hasMoved(progress.stage, progress.moveDay.day, today);

@@ -4,7 +4,7 @@ import { beginOfDay, localDay } from '../../domain/local-time.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
-import { AWAY, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
+import { AWAY, REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
 import { withoutChance } from '../../tests/server/testing/without-chance.ts';
 import { loadConfig } from '../config.ts';
 import { insertJobRun, RESTORED } from '../jobs/job-run.repository.ts';
@@ -54,6 +54,23 @@ async function told({ deliver, toVisitor }: Server): Promise<string[]> {
   await deliver();
   return toVisitor().flatMap(({ subject }) => (subject.startsWith('Tomorrow') ? subject : []));
 }
+
+test('a corrected address gets it again on that day, and on the moving day nobody says that it will', async () => {
+  for (const [time, expected] of [
+    [at('17:00'), 1],
+    [at('17:00') + 12 * 3_600_000, 0],
+  ] as const) {
+    const server = await booked();
+    await watchOf(server).lookAt('16:00');
+    server.answers.toVisitor = REFUSED;
+    await server.deliver();
+    server.answers.toVisitor = SENT;
+    server.clock.time = time;
+    await server.change({ moveDate: DAY, email: 'right@visitor.example' });
+    expect(await told(server)).toHaveLength(expected);
+    expect(server.toTeam().at(-1)?.text.includes('goes out again')).toBe(expected === 1);
+  }
+});
 
 describe.each(DATABASES)('on $name', ({ setUp }) => {
   const newUrl = setUp();
