@@ -493,6 +493,21 @@ test('several reasons to follow a quote are one line', () => {
   expect(whyItWaits(unopened, NOW)).toBe('nobody has opened it for a day; runs out today');
 });
 
+test('a yes that a new quote replaced is not forgotten when that quote runs out', () => {
+  const runOut = (...earlier: readonly Told[]) =>
+    whyItWaits(told([...earlier, ['quoted', 200]], YESTERDAY), NOW);
+  const yes: readonly Told[] = [
+    ['quoted', 220],
+    ['accepted', 210],
+  ];
+  expect(runOut(...yes)).toBe('it took the place of a yes, and has run out');
+  expect(runOut()).toBe('');
+  const long = { ...YESTERDAY, validUntil: '2026-11-08' };
+  expect(whyItWaits(told([...yes, ['quoted', 200]], long), NOW)).not.toBe('');
+  const longer = { ...YESTERDAY, validUntil: '2026-11-07' };
+  expect(whyItWaits(told([...yes, ['quoted', 200]], longer), NOW)).toBe('');
+});
+
 test('a call that was put off waits for its day', () => {
   const callback = (day: string): MorningCase => {
     const events = historyOf(

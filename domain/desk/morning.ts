@@ -192,6 +192,10 @@ function whyFollow(quote: StandingQuote, isQuoteWaiting: boolean, now: Date): st
     isQuoteWaiting && 'the email with it has not gone out',
     silence(quote, now),
     isWithinDays(validUntil, now, 0, ENDING_DAYS) && `runs out ${when}`,
+    // They had a booking, and the team may think that they still have.
+    quote.dayOff !== null &&
+      isWithinDays(validUntil, now, -MORNINGS, -1) &&
+      'it took the place of a yes, and has run out',
   ];
   return reasons.filter(Boolean).join('; ');
 }

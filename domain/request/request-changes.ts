@@ -20,7 +20,7 @@ export interface RequestChange {
 }
 
 const NOT_GIVEN = 'not given';
-const ANSWER_BY = { whatsapp: 'WhatsApp', email: 'email' } as const;
+export const ANSWER_BY = { whatsapp: 'WhatsApp', email: 'email' } as const;
 const SIDES = { from: 'moving out', to: 'moving in' } as const;
 
 /** All differences, in the order of the move sheet; empty when the requests agree. */

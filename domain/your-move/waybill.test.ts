@@ -95,7 +95,7 @@ test('a changed day is named on the paper, and is to be confirmed again', () => 
     booking: { ...booking, lines, changedAt: '2026-11-24T08:00:00.000Z' },
   });
   expect(bill?.says).toBe(
-    'You changed your move on Tuesday 24 November 2026. We’ll confirm the day again by email.',
+    'You changed your move on Tuesday 24 November 2026. Nothing is booked until we confirm the day again by email. If the price changes, we’ll tell you first.',
   );
   expect(bill?.lines).toEqual([{ label: 'Preferred date', value: 'Thursday 10 December 2026' }]);
   expect(bill?.stamp?.word).toBe('Accepted');
@@ -116,7 +116,16 @@ test('a quote after a yes says that nothing is booked until it is accepted too',
   expect(saidOf({})).toBe(
     'This quote replaces what you said yes to. Nothing is booked until you accept it.',
   );
-  expect(saidOf({ obstacle: 'expired' })).not.toContain('until you accept it');
+  for (const over of [
+    { obstacle: 'expired' },
+    { obstacle: 'past' },
+    { state: 'declined' },
+  ] as const) {
+    expect(saidOf(over)).toMatch(
+      /[^.]\. Your earlier yes no longer counts, so nothing is booked\.$/,
+    );
+    expect(saidOf({ ...over, replaces: 'quote' })).not.toContain('nothing is booked');
+  }
   expect(saidOf({ replaces: 'quote' })).toBe('');
 });
 
@@ -125,7 +134,7 @@ test('what was booked counts, not what was quoted', () => {
   expect(bill).toMatchObject({
     price: 'R7\u00a0000',
     says: 'Your day is confirmed: Saturday 5 December 2026, between 8 and 9.',
-    stamp: { word: 'Booked' },
+    stamp: { word: 'Booked', day: '2026-12-05' },
   });
   expect(bill?.lines.map(({ label }) => label)).toEqual(['Arrival', 'We bring']);
 });
@@ -193,7 +202,8 @@ test.each([
   'a move that is %s (by the visitor: %s) is headed “%s”',
   (state, byVisitor, title, word, says) => {
     const bill = waybillOf(booked(state, byVisitor));
-    const day = state === 'moved' ? '2026-12-05' : '2026-11-24';
+    const isOfTheMove = state === 'moved' || state === 'booked';
+    const day = isOfTheMove ? '2026-12-05' : '2026-11-24';
     expect(bill).toMatchObject({ title, says, stamp: { word, day } });
     expect(phaseOf(booked(state, byVisitor))).toBe(state);
   },

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { localDay } from '../local-time.ts';
 import type { Obstacle } from '../quote/obstacle.ts';
-import { partsOf, quoteTerms, REPLACES } from '../quote/quote-in-words.ts';
+import { partsOf, quoteTerms, REPLACES, UNTIL_CONFIRMED_AGAIN } from '../quote/quote-in-words.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import { WISHED_DAY } from '../request/request-summary.ts';
@@ -22,7 +22,7 @@ export interface Waybill {
   readonly lines: readonly SummaryLine[];
   readonly included: readonly string[];
   readonly terms: readonly SummaryLine[];
-  /** The day of the yes, of its confirmation, of the move or of its cancelling; null before a yes. */
+  /** The day of the yes, of the booked move or of its cancelling; null before a yes. */
   readonly stamp: { readonly word: string; readonly day: CalendarDate } | null;
 }
 
@@ -66,7 +66,7 @@ function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
   const { title, word, says } = BOOKINGS[state];
   const stamp = {
     word: word === 'Accepted' && !byVisitor ? 'Agreed' : word,
-    day: state === 'moved' ? moveDay.day : localDay(new Date(at)),
+    day: state === 'booked' || state === 'moved' ? moveDay.day : localDay(new Date(at)),
   };
   const { price, rest, arrival } = partsOf(booking.lines);
   const day = state === 'booked' ? arrival : moveDateInWords(moveDay.day);
@@ -82,7 +82,7 @@ function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
 }
 
 const changedSays = (at: string) =>
-  `You changed your move on ${dayOf(at)}. We’ll confirm the day again by email.`;
+  `You changed your move on ${dayOf(at)}. ${UNTIL_CONFIRMED_AGAIN}`;
 
 const askedSays = (at: string) => `You asked us a question on ${dayOf(at)}. We’ll get back to you.`;
 
@@ -137,9 +137,11 @@ const WHY_NOT: Readonly<Record<Obstacle, string>> = {
 };
 
 function quoteSays({ state, obstacle, replaces }: VisitorQuote): string {
-  if (obstacle) return WHY_NOT[obstacle];
-  if (state === 'declined') {
-    return 'You turned this quote down. You can still accept it until its last day.';
-  }
-  return replaces === 'agreement' ? `This quote ${REPLACES.agreement}` : '';
+  const hadSaidYes = replaces === 'agreement';
+  const isTurnedDown = state === 'declined';
+  if (!obstacle && !isTurnedDown) return hadSaidYes ? `This quote ${REPLACES.agreement}` : '';
+  const why = obstacle
+    ? WHY_NOT[obstacle]
+    : 'You turned this quote down. You can still accept it until its last day.';
+  return hadSaidYes ? `${why} Your earlier yes no longer counts, so nothing is booked.` : why;
 }

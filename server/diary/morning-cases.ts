@@ -15,6 +15,7 @@ import {
   findCallbacks,
   findPlanned,
   findRunningOut,
+  findRunOutAfterYes,
   findUnanswered,
   findWithEvents,
 } from './waiting.repository.ts';
@@ -36,6 +37,7 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
     )),
     ...(await findWithEvents(db, ['seen', 'quoted'], daysAgo(FOLLOWED_DAYS))),
     ...(await findRunningOut(db, today, addDays(today, ENDING_DAYS))),
+    ...(await findRunOutAfterYes(db, addDays(today, -MORNINGS))),
     ...(await findPlanned(db, AGREED, {
       from: addDays(today, -1),
       to: addDays(today, MOVING_DAYS),

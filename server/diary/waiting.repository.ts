@@ -61,6 +61,21 @@ export async function findRunningOut(db: Database, from: string, to: string): Pr
   return rows.map(({ submissionId }) => submissionId);
 }
 
+/** The requests with a yes and a later quote, which may have run out since that day. */
+export async function findRunOutAfterYes(db: Database, since: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('events as quote')
+    .innerJoin('submissions', 'submissions.id', 'quote.submissionId')
+    .innerJoin('events as yes', 'yes.submissionId', 'quote.submissionId')
+    .select('submissions.id')
+    .distinct()
+    .where('quote.validUntil', '>=', since)
+    .where('submissions.stage', '=', 'quoted')
+    .where('yes.kind', 'in', ['accepted', 'agreed'])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The requests that the team means to call on one of these days, both inclusive. */
 export async function findCallbacks(db: Database, from: string, to: string): Promise<string[]> {
   const rows = await db

@@ -29,13 +29,13 @@ async function withEvents() {
 test('a mail about an event has the event, its request, and where answers go', async () => {
   const { db, id, reference } = await withEvents();
   const siteUrl = 'https://movers.example';
-  const compose = eventMail(['call', 'accepted'], ({ stored }, { event, siteUrl: site }) => ({
+  const compose = eventMail(['call', 'quoted'], ({ stored }, { event, siteUrl: site }) => ({
     ...MAIL,
     subject: [stored.reference, event.kind, event.number, site].join(),
   }));
-  const about = { submissionId: id, event: 2, about: null };
+  const about = { submissionId: id, event: 3, about: null };
   const mail = await compose(db, about, { siteUrl });
-  expect(mail?.subject).toBe(`${reference},accepted,2,${siteUrl}`);
+  expect(mail?.subject).toBe(`${reference},quoted,3,${siteUrl}`);
 });
 
 test('a mail is dropped when its event is gone or another', async () => {
@@ -54,10 +54,10 @@ test('a mail is dropped when its event is gone or another', async () => {
 
 test('the visitor is not told what has been overtaken, and the team is', async () => {
   const { db, id } = await withEvents();
-  const about = { submissionId: id, event: 2, about: null };
-  expect(await eventMail(['accepted'], () => MAIL, true)(db, about, {})).toBeUndefined();
-  expect(await eventMail(['accepted'], () => MAIL, false)(db, about, {})).toBe(MAIL);
-  expect(await eventMail(['accepted'], () => MAIL)(db, about, {})).toBe(MAIL);
+  const about = { submissionId: id, event: 1, about: null };
+  expect(await eventMail(['quoted'], () => MAIL, true)(db, about, {})).toBeUndefined();
+  expect(await eventMail(['quoted'], () => MAIL, false)(db, about, {})).toBe(MAIL);
+  expect(await eventMail(['quoted'], () => MAIL)(db, about, {})).toBe(MAIL);
 });
 
 test('a mail about an event that only another version can read waits for that version', async () => {

@@ -78,6 +78,20 @@ test('a new quote takes the day of the earlier yes out of the calendars, and a y
   }
 });
 
+test('a booking that a new quote replaced stays in the morning mail once that quote has run out', async () => {
+  const { quoteIt, answer, change, confirmIt, deliver, morning, toTeam } = await withQuote();
+  await quoteIt();
+  await answer('accepted');
+  await confirmIt();
+  await change({ moveDate: '2026-12-11' });
+  await quoteIt({ day: '2026-12-11', validUntil: '2026-11-28' });
+  await deliver();
+  expect((await morning('2026-12-06'))?.text).toContain('took the place of a yes, and has run out');
+  await answer('declined');
+  await deliver();
+  expect(toTeam().at(-1)?.text).toContain('Nothing is booked: it took the place of their yes.');
+});
+
 test('a wish in words takes the day of a yes, or the confirmed one, out of both calendars', async () => {
   for (const isConfirmed of [false, true]) {
     const { quoteIt, answer, confirmIt, change, deliver, toTeam, toVisitor } = await withQuote();

@@ -34,7 +34,11 @@ export function bookingSection({ events, progress }: Case): LetterSection[] {
     const lines = [...agreementLines(agreement), { label: 'Confirmed until now', value: until }];
     return sectionOf('What they said yes to', lines);
   }
-  return quote && stage !== 'declined' ? [quoteSection(quote.quote)] : [];
+  if (stage === 'refused')
+    return sectionOf('What we answered', [{ label: 'Noted', value: 'Not for us' }]);
+  if (!quote) return [];
+  const title = stage === 'declined' ? 'The quote that they turned down' : 'The quote';
+  return [{ title, lines: quoteLines(quote.quote) }];
 }
 
 function sectionOf(title: string, all: LetterSection['lines']): LetterSection[] {

@@ -201,3 +201,15 @@ test('no log line has a price, a day or a word about a booking', async () => {
     expect(withoutChance(logged.join('')), word).not.toContain(word);
   }
 });
+
+test('who has only the confirmation in hand reads what is included, and what is not', async () => {
+  const { quoteIt, answer, confirmIt, deliver, toVisitor } = await withQuote();
+  await quoteIt({ includes: ['Blankets'], note: 'The piano is not in this price.' });
+  await answer('accepted');
+  await confirmIt();
+  await deliver();
+  const text = toVisitor().at(-1)?.text;
+  expect(text).toContain('YOUR DAY IS CONFIRMED');
+  expect(text).toContain('Included: Blankets');
+  expect(text).toContain('Note: The piano is not in this price.');
+});

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import { type Agreement, hasChangedMove, type Progress } from '../../domain/history/progress.ts';
+import { hasChangedMove, type Progress } from '../../domain/history/progress.ts';
 import { inLocalTime, localDay } from '../../domain/local-time.ts';
 import {
   agreementLines,
@@ -10,6 +10,7 @@ import {
   quoteLines,
   quoteTerms,
   REPLACES,
+  UNTIL_CONFIRMED_AGAIN,
 } from '../../domain/quote/quote-in-words.ts';
 import { changeInConfirmation, confirmedBefore } from '../../domain/quote/replaced-confirmation.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
@@ -92,7 +93,7 @@ export const composeAcceptanceMail = eventMail(
         title: isYes ? 'You said yes' : 'You changed your move',
         lead: isYes
           ? `Thank you, ${stored.name}. You accepted on ${inLocalTime(event.at)}. Next, we’ll confirm the day by email.`
-          : `Thank you, ${stored.name}. You changed your move on ${inLocalTime(event.at)}. We’ll confirm the day again by email.`,
+          : `Thank you, ${stored.name}. You changed your move on ${inLocalTime(event.at)}. ${UNTIL_CONFIRMED_AGAIN}`,
         figure: {
           value: priceInWords(agreement),
           under: `${moveDateInWords(moveDay.day)}, to be confirmed`,
@@ -107,7 +108,7 @@ export const composeAcceptanceMail = eventMail(
             : []),
           {
             title: 'What you said yes to',
-            lines: [...agreementLines(agreement), ...serviceLines(progress, agreement)],
+            lines: [...agreementLines(agreement), ...serviceLines(progress)],
           },
           { title: 'Good to know', lines: quoteTerms },
           usSection(stored, 'Reply to this email if anything changes.'),
@@ -124,7 +125,7 @@ const NEW_DAY = 'Your new day is confirmed';
 export const composeConfirmationMail = eventMail(
   ['confirmed'],
   (about, { event, siteUrl, teamInbox }) => {
-    const { stored, events } = about;
+    const { stored, events, progress } = about;
     if (stored.kind !== 'request') return undefined;
     const before = confirmedBefore(events, event.number);
     const title = before && before.day !== event.day ? NEW_DAY : 'Your day is confirmed';
@@ -145,7 +146,10 @@ export const composeConfirmationMail = eventMail(
         figure: { value: day, under: `${event.window}, ${price}` },
         links: pageLink(stored, siteUrl, 'Open your move'),
         sections: [
-          { title: 'Your move', lines: [...routeLines(stored), ...confirmationLines(event)] },
+          {
+            title: 'Your move',
+            lines: [...routeLines(stored), ...confirmationLines(event), ...serviceLines(progress)],
+          },
           { title: 'Good to know', lines: quoteTerms },
           usSection(stored, 'If anything changes, phone us first.'),
         ],
@@ -231,7 +235,11 @@ const dayBeforeMail = (today: CalendarDate) =>
             },
             {
               title: 'Your move',
-              lines: [...routeLines(stored), ...confirmationLines(confirmation)],
+              lines: [
+                ...routeLines(stored),
+                ...confirmationLines(confirmation),
+                ...serviceLines(progress),
+              ],
             },
             usSection(stored, 'Has something changed? Phone us first.'),
           ],
@@ -242,9 +250,10 @@ const dayBeforeMail = (today: CalendarDate) =>
   );
 
 /** The services that a yes includes; price and day may have changed since the quote. */
-function serviceLines(progress: Progress, { upTo }: Agreement) {
+function serviceLines(progress: Progress) {
   if (!progress.quote) return [];
-  const range = upTo === null ? [] : ['Exact price'];
+  const isRange = !progress.confirmation && progress.agreement?.upTo != null;
+  const range = isRange ? ['Exact price'] : [];
   const labels = ['Included', 'Note', OLDER_CONTENTS.label, ...range];
   return linesOf(progress.quote, progress).filter(({ label }) => labels.includes(label));
 }

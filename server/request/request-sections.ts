@@ -1,5 +1,4 @@
 import { localRates } from '../../content/prices.ts';
-import { emailQuoteWithin } from '../../content/terms.ts';
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
 import { accessLines } from '../../domain/request/access.ts';
@@ -7,6 +6,7 @@ import { moveDateWithSeason } from '../../domain/request/date-advice.ts';
 import { priceGuide } from '../../domain/request/price-guide.ts';
 import { cubicMetres } from '../../domain/request/price-guide-words.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { ANSWER_BY } from '../../domain/request/request-changes.ts';
 import {
   homeLines,
   inventoryLines,
@@ -17,8 +17,6 @@ import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import type { Letter } from '../mail/letter.ts';
 import type { Stored } from '../submissions/submission.ts';
 import { routeLink } from './route-link.ts';
-
-const ANSWER_BY = { whatsapp: 'WhatsApp', email: `email, within ${emailQuoteWithin}` } as const;
 
 /** The trade's own terms for labels that the visitor sees in plainer English. */
 const TEAM_LABELS: Readonly<Record<string, string>> = {

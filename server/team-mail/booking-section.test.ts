@@ -45,6 +45,17 @@ test('a call after the yes comes with what they said yes to', async () => {
   );
 });
 
+test('a call after a no comes with what they turned down, and after ours with what we answered', async () => {
+  const server = await withQuote();
+  await server.quoteIt();
+  await server.answer('declined');
+  await server.post('/api/your-move/call', server.linkKey, {});
+  expect(await lastTo(server)).toContain('THE QUOTE THAT THEY TURNED DOWN\nPrice: R6\u00a0500');
+  await server.act({ kind: 'refused' });
+  await server.post('/api/your-move/call', server.linkKey, {});
+  expect(await lastTo(server)).toContain('WHAT WE ANSWERED\nNoted: Not for us');
+});
+
 test('a change that takes the day back says which day was confirmed until now', async () => {
   const server = await booked();
   await server.change({ moveDate: '2026-12-14' });

@@ -131,7 +131,13 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
     case 'declined':
       return {
         title: 'No, thank you',
-        lead: `${stored.name} said no, thank you, to the quote on ${at}.`,
+        lead: [
+          `${stored.name} said no, thank you, to the quote on ${at}.`,
+          about.progress.quote?.replaces === 'agreement' &&
+            'Nothing is booked: it took the place of their yes.',
+        ]
+          .filter(Boolean)
+          .join(' '),
         sections: quotedSection(events, event.about),
       };
     case 'asked':

@@ -83,7 +83,7 @@ function changeWords(state: Booking['state'] | undefined) {
   return {
     heading: 'Has something changed?',
     text: isStanding(state)
-      ? 'We’ll be told what changed. For a new day or address we’ll confirm the day again.'
+      ? 'We’ll be told what changed. With a new day or address nothing is booked until we confirm the day again.'
       : 'A date, an address, one more cupboard? We’ll be told what changed.',
   };
 }
