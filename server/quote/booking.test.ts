@@ -209,7 +209,7 @@ test('who has only the confirmation in hand reads what is included, and what is 
   await confirmIt();
   await deliver();
   const text = toVisitor().at(-1)?.text;
-  expect(text).toContain('YOUR DAY IS CONFIRMED');
+  expect(text).toContain('Your day is confirmed');
   expect(text).toContain('Included: Blankets');
   expect(text).toContain('Note: The piano is not in this price.');
 });
