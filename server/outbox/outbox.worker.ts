@@ -116,7 +116,8 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
       if (!mail) return { status: 'needless' };
       const delivery = await mailer.deliver(mail, signal);
       const wasAborted = stopHurried.signal.aborted && delivery.status === 'failed';
-      return wasAborted && !delivery.permanent ? { status: 'aborted' } : delivery;
+      if (wasAborted && !delivery.permanent) return { status: 'aborted' };
+      return { ...delivery, address: mail.to?.address };
     } catch (error) {
       log.error({ mail: row.id, fault: placeOf(error) }, 'a mail could not be composed');
       return { status: 'failed', permanent: false, reason: 'The mail could not be composed.' };

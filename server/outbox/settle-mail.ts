@@ -11,7 +11,10 @@ import { pauseAfter } from './retry-pauses.ts';
 const LONGEST_REASON = 500;
 
 export type Outcome =
-  | Delivery
+  | (Delivery & {
+      /** The visitor's address; undefined for a mail to the team. */
+      readonly address?: string | undefined;
+    })
   /** Its subject is gone, or it has nothing new to say. */
   | { readonly status: 'needless' }
   /** The server stopped in the middle of a try. */
@@ -29,7 +32,11 @@ export interface SettleDeps {
 export type OnFinished = (
   trx: Database,
   mail: OutboxRow,
-  outcome: { readonly isSent: boolean; readonly reason: string },
+  outcome: {
+    readonly isSent: boolean;
+    readonly reason: string;
+    readonly address: string | undefined;
+  },
 ) => Promise<void>;
 
 /** Records the outcome of a try: sent, to be tried again, given up, or gone. */
@@ -44,7 +51,8 @@ export async function settleMail(
     return inTransaction(db, async (trx) => {
       const isSet = await set(trx);
       const reason = outcome.status === 'failed' ? cleanLine(outcome.reason) : '';
-      if (isSet) await follow(trx, row, { isSent: outcome.status === 'sent', reason });
+      const address = 'address' in outcome ? outcome.address : undefined;
+      if (isSet) await follow(trx, row, { isSent: outcome.status === 'sent', reason, address });
       return isSet;
     });
   };

@@ -5,6 +5,7 @@ import { letTimePass } from '../../tests/server/testing/outbox-waiting.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { AWAY, REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
+import type { Delivery } from '../mail/mail.ts';
 import { retryMail } from '../outbox/outbox.queries.ts';
 
 const OLD_PRICE = 'R6\u00a0500';
@@ -219,6 +220,21 @@ test.each<[string, (server: Awaited<ReturnType<typeof withQuote>>) => Promise<un
     if (after === 'quoted') expect((await server.answer('accepted')).statusCode).toBe(200);
   },
 );
+
+test('a mail that is refused while its address is corrected goes to the corrected one', async () => {
+  const server = await withQuote();
+  await server.quoteIt();
+  const refusal = Promise.withResolvers<Delivery>();
+  server.answers.toVisitor = refusal.promise;
+  const delivering = server.deliver();
+  await eventually(() => expect(server.tried.some(({ to }) => to !== undefined)).toBe(true));
+  await server.change({ moveDate: SAMPLE_REQUEST.moveDate, email: 'right@visitor.example' });
+  server.answers.toVisitor = SENT;
+  refusal.resolve(REFUSED);
+  await delivering;
+  expect(server.toVisitor().map(({ to }) => to?.address)).toEqual(['right@visitor.example']);
+  expect((await server.desk()).stage).toBe('quoted');
+});
 
 test('a mail that waits for another try goes out at once to the corrected address', async () => {
   const server = await withQuote();

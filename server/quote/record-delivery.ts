@@ -6,6 +6,7 @@ import {
 } from '../../domain/history/event.ts';
 import { lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
+import { makeDue } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OnFinished } from '../outbox/settle-mail.ts';
 
@@ -21,7 +22,7 @@ function isUndelivered(events: readonly HistoryEvent[], about: number, mail: Vis
 
 /** Records a mail to a visitor that was given up, and tells the team; and one that went out after all. */
 export function recordDelivery(now: () => Date): OnFinished {
-  return async (trx, { id, kind, submissionId, event: number }, { isSent, reason }) => {
+  return async (trx, { id, kind, submissionId, event: number }, { isSent, reason, address }) => {
     if (submissionId === null) return;
     const found = await lockCase(trx, { id: submissionId });
     const about = found?.events.find((each) => each.number === number);
@@ -33,6 +34,8 @@ export function recordDelivery(now: () => Date): OnFinished {
     };
     const mail = VISITOR_MAILS.find((each) => each === kind);
     if (!isSent && mail) {
+      // The visitor corrected the address while the mail was on its way to the wrong one.
+      if (address !== undefined && address !== found.stored.email) return makeDue(trx, [id]);
       const event = await store({ kind: 'undelivered', about: about.number, mail, reason });
       await insertMail(trx, { kind: 'undelivered', submissionId, event });
     } else if (mail && isUndelivered(found.events, about.number, mail)) {
