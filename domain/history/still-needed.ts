@@ -2,9 +2,9 @@ import type { HistoryEvent } from './event.ts';
 import { dayTakenBack, type Progress } from './progress.ts';
 import { isQuoted } from './stage.ts';
 
-/** Whether a mail about an event is still true when its turn comes. It is not once its quote was revised or taken
- *  back, its yes was settled, its day is no longer confirmed, its change was confirmed or cancelled, or its quote arrived after all. A
- *  reminder decides this when it is composed. */
+/** Whether a mail about an event is still true when its turn comes. It is not once its quote was revised or taken back,
+ *  its yes was settled, its day is no longer confirmed, its change was confirmed or cancelled, or its quote arrived after
+ *  all. A reminder decides this when it is composed. */
 export function isStillNeeded(
   mail: { readonly isToVisitor: boolean },
   event: HistoryEvent,

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { foundIn, openDesk } from '../../tests/server/testing/test-desk.ts';
+import { insertJobRun } from '../jobs/job-run.repository.ts';
 import { wipeRemoved } from './wipe.ts';
 
 /** Pseudo-random numbers, the same each time (xorshift). */
@@ -66,5 +67,17 @@ test('reports a reader that keeps the old pages', async () => {
     expect(await wipeRemoved(db, 0)).toBe('busy');
     reader.close();
     expect(await wipeRemoved(db)).toBe('wiped');
+  });
+});
+
+test('what comes in the meantime waits, and is stored', async () => {
+  const { using } = openDesk();
+  await using(async (db) => {
+    const order: string[] = [];
+    await Promise.all([
+      wipeRemoved(db).then((wiped) => order.push(wiped)),
+      insertJobRun(db, 'a job', new Date()).then(() => order.push('stored')),
+    ]);
+    expect(order).toEqual(['wiped', 'stored']);
   });
 });

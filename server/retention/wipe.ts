@@ -14,16 +14,18 @@ const REWRITE = fileURLToPath(new URL('./rewrite-file.ts', import.meta.url));
 
 /** Takes the last traces of removed rows out of SQLite's files. `secure_delete` overwrites a row in
  *  place, but not the copies that a page keeps after SQLite moved rows about in it; only VACUUM
- *  writes every page again. Emptying the write-ahead log then removes the rest. That takes seconds with the
- *  requests of seven years, so another process does it: readers notice nothing, and writers wait, as long as a server waits before
- *  it answers 503. */
+ *  writes every page again. Emptying the write-ahead log then removes the rest. With the requests of seven years that
+ *  takes seconds, so another process does it, and the server answers. Whoever needs the database here waits for it and
+ *  gets an answer; another server or command answers 503 or gives up after its own patience. */
 export async function wipeRemoved(db: Database, patienceMs = PATIENCE_MS): Promise<Wiped> {
   if (!isSqlite(db)) return 'left to PostgreSQL';
-  const main = sql<{ file: string }>`select file from pragma_database_list where name = 'main'`;
-  const file = (await main.execute(db)).rows[0]?.file ?? '';
-  // VACUUM's copy of the file is personal data, which must not go through /tmp, and is too large for memory.
-  const env = { SQLITE_TMPDIR: dirname(file) };
-  const args = [REWRITE, file, `${patienceMs}`];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-  return stdout === 'wiped' ? 'wiped' : 'busy';
+  return db.connection().execute(async (held) => {
+    const main = sql<{ file: string }>`select file from pragma_database_list where name = 'main'`;
+    const file = (await main.execute(held)).rows[0]?.file ?? '';
+    // VACUUM's copy of the file is personal data, which must not go through /tmp, and is too large for memory.
+    const env = { SQLITE_TMPDIR: dirname(file) };
+    const args = [REWRITE, file, `${patienceMs}`];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
+    return stdout === 'wiped' ? 'wiped' : 'busy';
+  });
 }
