@@ -26,7 +26,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     quote: '/content *.ts history request',
     request: '/content *.ts history',
     suburbs: '/content request',
-    'your-move': '*.ts history quote request',
+    'your-move': '/content *.ts desk history quote request',
   },
   server: {
     '*.ts': '/content /domain',

@@ -41,6 +41,7 @@ export interface AppDeps {
     | 'mailFrom'
     | 'mailFolder'
     | 'retentionYears'
+    | 'dayBefore'
     | 'metricsFrom'
   >;
   readonly db: Database;

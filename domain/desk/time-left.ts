@@ -4,10 +4,15 @@ const MINUTE_MS = 60_000;
 /** The term is a number of hours, in words. */
 export const PROMISED_MS = Number.parseInt(emailQuoteWithin, 10) * 60 * MINUTE_MS;
 
+/** The moment until which a visitor who wrote then is promised a quote by email. */
+export function promisedBy(receivedAt: string): Date {
+  return new Date(Date.parse(receivedAt) + PROMISED_MS);
+}
+
 /** The rest of the time in which visitors are answered: '3 h 20 min of … left', or '5 h 10 min
  *  over the …'. */
 export function timeLeft(receivedAt: string, now: Date): string {
-  const left = Date.parse(receivedAt) + PROMISED_MS - now.getTime();
+  const left = promisedBy(receivedAt).getTime() - now.getTime();
   return left >= 0
     ? `${inHours(left)} of ${emailQuoteWithin} left`
     : `${inHours(-left)} over the ${emailQuoteWithin}`;

@@ -27,6 +27,10 @@ export interface YourMove {
   readonly booking: Booking | null;
   /** Whether the team has answered in a way that this page does not show: by phone, or in a chat. */
   readonly isAnswered: boolean;
+  /** Whether the team means to call, today or later, before it answers. */
+  readonly isToBeCalled: boolean;
+  /** Whether the email of the day before the move is still to come. */
+  readonly getsDayBefore: boolean;
   /** Whether the team could not take the move. */
   readonly isRefused: boolean;
   /** The day of automatic deletion, 'YYYY-MM-DD'. */

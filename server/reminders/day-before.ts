@@ -1,5 +1,6 @@
 import { addDays } from '../../domain/calendar-date.ts';
-import { localDay, momentOf } from '../../domain/local-time.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { dayBeforeTime } from '../../domain/your-move/day-before.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -11,9 +12,6 @@ import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
 import type { Log } from '../log.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-
-/** After this hour people no longer read their mail. */
-const LATEST_MS = 6 * 3_600_000;
 
 interface DayBeforeDeps {
   readonly db: Database;
@@ -43,13 +41,12 @@ export function createDayBeforeMail({ db, outbox, at, log, now }: DayBeforeDeps)
     try {
       const moment = await databaseTime(db, now());
       if (at === null) return;
-      const today = localDay(moment);
-      const time = momentOf(today, at);
-      if (moment < time || moment.getTime() - time.getTime() > LATEST_MS) return;
+      const day = addDays(localDay(moment), 1);
+      const { from, until } = dayBeforeTime(day, at);
+      if (moment < from || moment > until) return;
       const restored = await jobRanAt(db, RESTORED);
       // What was due before a backup took the database's place went out already, unknown to the backup.
-      const since = restored !== undefined && time <= restored ? restored.toISOString() : '';
-      const day = addDays(today, 1);
+      const since = restored !== undefined && from <= restored ? restored.toISOString() : '';
       const due = { day, since };
       const moving = await findCases(db, await findPlanned(db, ['booked'], { from: day, to: day }));
       let stored = 0;

@@ -69,6 +69,8 @@ const STORED = {
   quote: null,
   booking: null,
   isAnswered: false,
+  isToBeCalled: false,
+  getsDayBefore: false,
   isRefused: false,
 };
 const CORRECTED = {

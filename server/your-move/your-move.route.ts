@@ -39,7 +39,10 @@ const changeSchema = z.extend(quoteRequestSchema, {
 const cancelSchema = z.object({ said: text(0, 'Please give the reason as text', 'reason') });
 
 export interface YourMoveDeps {
-  readonly config: Pick<Config, 'siteUrl' | 'mailFrom' | 'mailFolder' | 'retentionYears'>;
+  readonly config: Pick<
+    Config,
+    'siteUrl' | 'mailFrom' | 'mailFolder' | 'retentionYears' | 'dayBefore'
+  >;
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
   readonly metrics: Pick<Metrics, 'countSubmission' | 'expectActions'>;
@@ -58,7 +61,7 @@ export function yourMoveRoutes(
     sendProblem(reply, problem),
   );
   const write = { onRequest: [foreign, ...limits.writes] };
-  const find = (key: string) => findYourMove(db, key, config.retentionYears, now());
+  const find = (key: string) => findYourMove(db, key, config, now());
 
   app.addHook('onRequest', keepPrivate);
   metrics.expectActions(ACTIONS);

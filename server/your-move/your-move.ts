@@ -2,7 +2,9 @@ import { openWish, type Progress, settledDay } from '../../domain/history/progre
 import { localDay } from '../../domain/local-time.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
+import { getsDayBefore } from '../../domain/your-move/day-before.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { findCase } from '../history/case.ts';
 import { visitorQuote } from '../quote/visitor-quote.ts';
@@ -11,13 +13,14 @@ import { keptUntil } from '../retention/retention-limits.ts';
 export async function findYourMove(
   db: Database,
   linkKey: string,
-  retentionYears: number,
+  { retentionYears, dayBefore }: Pick<Config, 'retentionYears' | 'dayBefore'>,
   now: Date,
 ): Promise<YourMove | undefined> {
   const found = await findCase(db, { linkKey });
   if (found?.stored.kind !== 'request') return undefined;
   const { stored, progress } = found;
-  const { stage, version, moveDay, changedAt, last } = progress;
+  const { stage, version, moveDay, changedAt, last, callback } = progress;
+  const today = localDay(now);
   return {
     reference: stored.reference,
     receivedAt: stored.receivedAt,
@@ -28,9 +31,11 @@ export async function findYourMove(
     changedAt,
     callAskedAt: openWish(progress, 'call')?.at ?? null,
     questionAt: openWish(progress, 'asked')?.at ?? null,
-    quote: visitorQuote(found, localDay(now)),
-    booking: bookingOf(progress, localDay(now)),
+    quote: visitorQuote(found, today),
+    booking: bookingOf(progress, today),
     isAnswered: stage === 'answered',
+    isToBeCalled: callback !== null && callback.day >= today,
+    getsDayBefore: getsDayBefore(progress, dayBefore, now),
     isRefused: stage === 'refused',
     keptUntil: keptUntil(stored, retentionYears),
   };

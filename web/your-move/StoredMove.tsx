@@ -4,6 +4,7 @@ import { advice } from '../../domain/advice.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { estateNotices } from '../../domain/request/estate-notice.ts';
 import { moveSheet } from '../../domain/request/move-sheet.ts';
+import { nextLines } from '../../domain/your-move/next-lines.ts';
 import { isOver, type Phase, phaseOf } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { followSentQuote } from '../quote/state/sent-quote.ts';
@@ -14,7 +15,6 @@ import { changeDraft, readChange } from './change-draft.ts';
 import { EstateNotice } from './EstateNotice.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
 import { Note } from './Note.tsx';
-import { nextLines } from './next-lines.ts';
 import { PageColumns } from './PageColumns.tsx';
 import { questionDraft } from './question-draft.ts';
 import { SheetActions } from './SheetActions.tsx';
@@ -45,12 +45,13 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   const { request, reference, moveDay } = move;
   const phase = phaseOf(move);
   const [atFirst] = useState(phase);
-  const today = localDay(new Date());
+  const now = new Date();
+  const today = localDay(now);
   const sheet = moveSheet(request, {
     reference,
     moveDay,
     today,
-    next: nextLines(move, today),
+    next: nextLines(move, now),
     asks: isOver(phase) ? 'nothing' : phase === 'asked' ? 'all' : 'crew',
     onAdviceFailure: reportError,
   });

@@ -33,6 +33,8 @@ const MOVE: YourMove = {
   quote: null,
   booking: null,
   isAnswered: false,
+  isToBeCalled: false,
+  getsDayBefore: false,
   isRefused: false,
   keptUntil: '2032-12-06',
 };

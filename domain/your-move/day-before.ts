@@ -1,0 +1,29 @@
+import { addDays, type CalendarDate } from '../calendar-date.ts';
+import type { Progress } from '../history/progress.ts';
+import { momentOf } from '../local-time.ts';
+
+/** After this hour people no longer read their mail. */
+const LATEST_MS = 6 * 3_600_000;
+
+/** When the mail of the day before a move goes out.
+ *  @param at minutes of the day */
+export function dayBeforeTime(day: CalendarDate, at: number): { from: Date; until: Date } {
+  const from = momentOf(addDays(day, -1), at);
+  return { from, until: new Date(from.getTime() + LATEST_MS) };
+}
+
+/** Whether that mail is still to come, at an address that works.
+ *  @param at minutes of the day; null for no mail */
+export function getsDayBefore(
+  {
+    confirmation,
+    announced,
+    lastBounce,
+  }: Pick<Progress, 'confirmation' | 'announced' | 'lastBounce'>,
+  at: number | null,
+  now: Date,
+): boolean {
+  if (at === null || !confirmation || lastBounce !== null) return false;
+  const { day } = confirmation;
+  return !announced.includes(day) && now <= dayBeforeTime(day, at).until;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
+import { nextLines } from './next-lines.ts';
+
+const asked = {
+  receivedAt: '2026-11-26T09:54:00.000Z',
+  request: { ...SAMPLE_REQUEST, deliveryMethod: 'email' },
+  quote: null,
+  booking: null,
+  isAnswered: false,
+  isToBeCalled: false,
+  isRefused: false,
+  getsDayBefore: true,
+  moveDay: { day: '2026-12-07', status: 'wished' },
+  questionAt: null,
+} as const;
+
+function next(change: object, now = '2026-11-26T12:00+02:00'): string {
+  // Only what the lines depend on.
+  const move = { ...asked, ...change } as Parameters<typeof nextLines>[0];
+  return nextLines(move, new Date(now))
+    .map(({ label, value }) => `${label}: ${value}`)
+    .join('\n');
+}
+
+const QUOTE = 'Your quote, by email. It stays good for 30 days.';
+const LATE =
+  /^Next: We’re late with your quote, and we’re sorry\. Call us, or ask for a call below\.\n/;
+
+test('a quote by email is promised by a time, and once that is over it is late', () => {
+  const promise = `By Friday 27 November 2026 at 11:54 SAST: ${QUOTE}\n`;
+  expect(next({})).toContain(promise);
+  expect(next({}, '2026-11-27T11:54+02:00')).toContain(promise);
+  const over = next({}, '2026-11-27T11:54:01+02:00');
+  expect(over).toMatch(LATE);
+  expect(over).not.toContain('Your quote, by');
+});
+
+test('no time is promised for a quote by WhatsApp, and none is over', () => {
+  const request = { ...SAMPLE_REQUEST, deliveryMethod: 'whatsapp' };
+  const quote = 'Next: Your quote, by WhatsApp. It stays good for 30 days.\n';
+  expect(next({ request })).toContain(quote);
+  expect(next({ request }, '2026-12-01')).toContain(quote);
+});
+
+test('whoever is to be called is promised the call and no time, however late it is', () => {
+  expect(next({ isToBeCalled: true }, '2026-12-01')).toContain(
+    'Next: We’ll call you, and send your quote by email. It stays good for 30 days.\n',
+  );
+});
+
+test('once the team has answered nothing is promised, and nothing is late', () => {
+  const answered =
+    'Next: We’ve been in touch with you. Is something still open? Ask for a call below.';
+  expect(next({ isAnswered: true })).toBe(answered);
+  expect(next({ isAnswered: true, isToBeCalled: true }, '2026-12-01')).toBe(answered);
+});
+
+test('a quote is to be read and accepted until it is turned down or cannot be accepted', () => {
+  expect(next({ quote: { state: 'open', obstacle: null } })).toMatch(/^Next: Read the quote/);
+  expect(next({ quote: { state: 'declined', obstacle: null } })).toBe('');
+  expect(next({ quote: { state: 'open', obstacle: 'expired' } })).toBe('');
+});
+
+const booking = { state: 'booked', lines: [], at: '', byVisitor: false, changedAt: null };
+const booked = { booking, moveDay: { day: '2026-12-07', status: 'confirmed' } };
+
+test('the email of the day before is promised only if it is still to come', () => {
+  expect(next(booked, '2026-12-06')).toMatch(/^The day before: /m);
+  expect(next({ ...booked, getsDayBefore: false }, '2026-12-06')).toBe(
+    'Until then: Tick off the list, one week at a time.',
+  );
+});
+
+test('on the moving day nobody is told of the day before', () => {
+  expect(next(booked, '2026-12-07')).toBe(
+    'Today: We’re coming. If anything comes up, phone us first.',
+  );
+});

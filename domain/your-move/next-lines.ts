@@ -1,0 +1,74 @@
+import { cancellationNotice, payment, quoteValidity } from '../../content/terms.ts';
+import { promisedBy } from '../desk/time-left.ts';
+import { inLocalTime, localDay } from '../local-time.ts';
+import type { SummaryLine } from '../request/summary-line.ts';
+import { phaseOf } from './waybill.ts';
+import type { YourMove } from './your-move.ts';
+
+const ANSWERED_BY = { whatsapp: 'by WhatsApp', email: 'by email' } as const;
+
+/** What comes next. The terms are here only until a quote has them. */
+export function nextLines(move: YourMove, now: Date): readonly SummaryLine[] {
+  switch (phaseOf(move)) {
+    case 'asked':
+      if (move.isAnswered) {
+        return [
+          {
+            label: 'Next',
+            value: 'We’ve been in touch with you. Is something still open? Ask for a call below.',
+          },
+        ];
+      }
+      return [
+        quoteLine(move, now),
+        { label: 'Then', value: 'You say yes on this page, and we’ll confirm the day by email.' },
+        {
+          label: 'If plans change',
+          value: `Tell us at least ${cancellationNotice} before the move.`,
+        },
+        { label: 'On the day', value: `You pay when the last box is in, by ${payment}.` },
+      ];
+    case 'quoted':
+      if (move.quote?.obstacle !== null || move.quote.state !== 'open') return [];
+      return [
+        { label: 'Next', value: 'Read the quote, and press Accept if it suits you.' },
+        { label: 'Then', value: 'We’ll confirm the day by email. It’s fixed once we have.' },
+      ];
+    case 'agreed':
+      return [
+        { label: 'Next', value: 'We’ll confirm the day by email.' },
+        { label: 'Until then', value: 'Please don’t book a lift or take leave for it yet.' },
+      ];
+    case 'booked':
+      if (move.moveDay.day === localDay(now)) {
+        return [{ label: 'Today', value: 'We’re coming. If anything comes up, phone us first.' }];
+      }
+      return [
+        { label: 'Until then', value: 'Tick off the list, one week at a time.' },
+        ...(move.getsDayBefore
+          ? [{ label: 'The day before', value: 'We’ll email you what to have ready.' }]
+          : []),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** When the quote comes: a time is promised for quotes by email only, and not while the team means to call first. */
+function quoteLine({ request, receivedAt, isToBeCalled }: YourMove, now: Date): SummaryLine {
+  const { deliveryMethod } = request;
+  const rest = `${ANSWERED_BY[deliveryMethod]}. It stays good for ${quoteValidity}.`;
+  if (isToBeCalled) {
+    return { label: 'Next', value: `We’ll call you, and send your quote ${rest}` };
+  }
+  const quote = `Your quote, ${rest}`;
+  if (deliveryMethod !== 'email') return { label: 'Next', value: quote };
+  const promised = promisedBy(receivedAt);
+  if (now <= promised) {
+    return { label: `By ${inLocalTime(promised.toISOString())}`, value: quote };
+  }
+  return {
+    label: 'Next',
+    value: 'We’re late with your quote, and we’re sorry. Call us, or ask for a call below.',
+  };
+}
