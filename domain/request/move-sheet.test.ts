@@ -66,7 +66,7 @@ describe('the move sheet', () => {
     const agreed = { day: '2026-10-20', status: 'agreed' } as const;
     const said = { reference: 'R', moveDay: agreed, today: '2026-09-01', next: [] };
     const sheet = moveSheet(request, said);
-    expect(sheet).toMatchObject({ when: 'Tuesday 20 October 2026', status: 'agreed' });
+    expect(sheet.when).toBe('Tuesday 20 October 2026');
     expect(sheet.checklist.at(-1)?.by).toBe('2026-10-19');
   });
 

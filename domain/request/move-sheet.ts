@@ -23,9 +23,8 @@ interface ToldPart {
 /** Everything about a move on one sheet, for the visitor to keep. */
 export interface MoveSheet {
   readonly reference: string;
-  /** The day in words, and whether it is agreed. */
+  /** The day in words. */
   readonly when: string;
-  readonly status: MoveDay['status'];
   readonly from: string;
   readonly to: string;
   /** All other answers; parts without any are left out. */
@@ -67,7 +66,6 @@ export function moveSheet(
     when:
       advice(() => moveDateWithSeason(moveDay.day), onAdviceFailure) ??
       moveDateInWords(moveDay.day),
-    status: moveDay.status,
     from: request.fromAddress,
     to: request.toAddress,
     told: [

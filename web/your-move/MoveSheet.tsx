@@ -12,16 +12,9 @@ import { OpenQuestions } from './OpenQuestions.tsx';
 import { SheetLines, SheetPart } from './SheetPart.tsx';
 import { TheWay } from './TheWay.tsx';
 
-const DATE_HEADINGS = {
-  wished: 'Preferred date',
-  offered: 'Moving day in our quote',
-  agreed: 'Moving day, to be confirmed',
-  unconfirmed: 'Moving day, not confirmed',
-  confirmed: 'Moving day',
-} as const;
-
 interface MoveSheetProps {
   sheet: MoveSheetContent;
+  dayHeading: string;
   moveDate: string;
   phase: Phase;
   /** Called when the visitor wants to answer the open questions. */
@@ -29,8 +22,8 @@ interface MoveSheetProps {
 }
 
 /** The sheet of paper: everything about one move. */
-export function MoveSheet({ sheet, moveDate, phase, onAnswer }: MoveSheetProps) {
-  const { reference, when, status, from, to, told, inventory, open, next, checklist } = sheet;
+export function MoveSheet({ sheet, dayHeading, moveDate, phase, onAnswer }: MoveSheetProps) {
+  const { reference, when, from, to, told, inventory, open, next, checklist } = sheet;
   const hasWaybill = phase !== 'asked' && phase !== 'refused';
   // On paper the waybill above has the reference, the day, the way and what comes next.
   const onWaybill = hasWaybill ? 'print:hidden' : '';
@@ -44,7 +37,7 @@ export function MoveSheet({ sheet, moveDate, phase, onAnswer }: MoveSheetProps) 
           <ReferenceBox reference={reference} copies />
           <h3 className="move-sheet-date heading-3 mt-7 text-h3">
             <span className="block pb-1.5 font-normal text-ink-2 text-small tracking-normal">
-              {DATE_HEADINGS[phase === 'unconfirmed' ? phase : status]}
+              {dayHeading}
             </span>{' '}
             {when}
           </h3>

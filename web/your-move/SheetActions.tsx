@@ -1,7 +1,6 @@
 import { CalendarPlus, Printer, Tag } from 'lucide';
 import { company } from '../../content/company.ts';
-import { type CalendarDay, moveCalendar } from '../../domain/request/calendar.ts';
-import { isOver, phaseOf } from '../../domain/your-move/waybill.ts';
+import { moveCalendar } from '../../domain/request/calendar.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -14,16 +13,18 @@ const HOST = company.email.replace(/^.*@/, '');
 
 interface SheetActionsProps {
   move: YourMove;
+  /** Whether the move may take place on its day. */
+  isAhead: boolean;
   /** Whether something else is the first thing to press. */
   isSecond: boolean;
 }
 
 /** Print it, put it into the calendar, print labels for the boxes, share it with the household. */
-export function SheetActions({ move, isSecond }: SheetActionsProps) {
-  const { request, reference, last } = move;
-  const day = calendarDayOf(move);
+export function SheetActions({ move, isAhead, isSecond }: SheetActionsProps) {
+  const { request, reference, last, moveDay, booking } = move;
+  const day = { ...moveDay, lines: booking?.lines ?? [] };
   const calendar =
-    day &&
+    isAhead &&
     moveCalendar(request, day, {
       reference,
       company: company.name,
@@ -62,10 +63,4 @@ export function SheetActions({ move, isSecond }: SheetActionsProps) {
       </CopyButton>
     </div>
   );
-}
-
-/** Undefined once there is no day ahead. */
-function calendarDayOf(move: YourMove): CalendarDay | undefined {
-  if (isOver(phaseOf(move))) return undefined;
-  return { ...move.moveDay, lines: move.booking?.lines ?? [] };
 }

@@ -4,6 +4,7 @@ import { advice } from '../../domain/advice.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { estateNotices } from '../../domain/request/estate-notice.ts';
 import { moveSheet } from '../../domain/request/move-sheet.ts';
+import { dayHeading, isDayAhead } from '../../domain/your-move/moving-day.ts';
 import { nextLines } from '../../domain/your-move/next-lines.ts';
 import { isOver, type Phase, phaseOf } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
@@ -47,6 +48,7 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   const [atFirst] = useState(phase);
   const now = new Date();
   const today = localDay(now);
+  const isAhead = isDayAhead(move, today);
   const sheet = moveSheet(request, {
     reference,
     moveDay,
@@ -56,9 +58,9 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
     onAdviceFailure: reportError,
   });
   const mover = { name: company.name, phone: company.phone.display };
-  const notices = isOver(phase)
-    ? []
-    : (advice(() => estateNotices(request, moveDay, mover), reportError) ?? []);
+  const notices = isAhead
+    ? (advice(() => estateNotices(request, moveDay, mover), reportError) ?? [])
+    : [];
   const answer = () => {
     setChanging(true);
     goToChangeForm();
@@ -81,12 +83,18 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
           phase !== 'asked' && <TheQuote linkKey={linkKey} move={move} />
         )
       }
-      aside={<SheetActions move={move} isSecond={phase !== 'asked'} />}
+      aside={<SheetActions move={move} isAhead={isAhead} isSecond={phase !== 'asked'} />}
     >
       <p role="status" className="sr-only">
         Your move sheet is open.
       </p>
-      <MoveSheet sheet={sheet} moveDate={moveDay.day} phase={phase} onAnswer={answer} />
+      <MoveSheet
+        sheet={sheet}
+        dayHeading={dayHeading(move)}
+        moveDate={moveDay.day}
+        phase={phase}
+        onAnswer={answer}
+      />
       <BoxLabels move={move} />
       {notices.map((notice) => (
         <EstateNotice key={notice.side} notice={notice} />

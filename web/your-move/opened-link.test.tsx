@@ -111,6 +111,24 @@ async function lookAgain() {
   });
 }
 
+it('the day of a quote that has run out is for no calendar and no estate', async () => {
+  const calendar = () => screen.queryByRole('button', { name: 'Add to calendar' });
+  const estate = () => screen.queryByRole('heading', { name: /^For the manager of/ });
+  const request = { ...MOVE.request, toAddress: 'Unit 3, Cedar Lakes Estate, Fourways' };
+  const offered: YourMove = {
+    ...QUOTED,
+    request,
+    moveDay: { day: '2031-12-06', status: 'offered' },
+  };
+  await open(offered);
+  expect([calendar(), estate()]).not.toContain(null);
+  expect(page()).toContain('Moving day in our quote');
+  cleanup();
+  await open({ ...offered, quote: { ...QUOTE, obstacle: 'expired' } });
+  expect([calendar(), estate()]).toEqual([null, null]);
+  expect(page()).toContain('Moving day we had offered');
+});
+
 it.each<[string, FakeServer['answer']]>([
   ['without a connection', undefined],
   ['that the server could not store', () => ourRefusal(503)],
