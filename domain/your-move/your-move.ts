@@ -29,6 +29,8 @@ export interface YourMove {
   readonly isAnswered: boolean;
   /** Whether the team means to call, today or later, before it answers. */
   readonly isToBeCalled: boolean;
+  /** Whether an email to the visitor came back from the address in the request; false once the move is over. */
+  readonly emailFailed: boolean;
   /** Whether the email of the day before the move is still to come. */
   readonly getsDayBefore: boolean;
   /** Whether the team could not take the move. */

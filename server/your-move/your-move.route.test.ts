@@ -70,6 +70,7 @@ const STORED = {
   booking: null,
   isAnswered: false,
   isToBeCalled: false,
+  emailFailed: false,
   getsDayBefore: false,
   isRefused: false,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withQuote } from '../../tests/server/testing/test-quote.ts';
+import { REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
 import { loadConfig } from '../config.ts';
 
 /** In Johannesburg, on the day before the confirmed one. */
@@ -25,6 +25,24 @@ test('whoever is to be called again is told of the call until its day is over, o
   expect(await isToBeCalled()).toBe(true);
   await act({ kind: 'phoned', said: 'A price.' });
   expect(await move()).toMatchObject({ isToBeCalled: false, isAnswered: true });
+});
+
+test('an email that came back is told until the address is corrected, or the move is over', async () => {
+  const server = await booked();
+  const { answers, change, clock, deliver, move } = server;
+  const emailFailed = async () => (await move()).emailFailed;
+  expect(await emailFailed()).toBe(false);
+  answers.toVisitor = REFUSED;
+  await deliver();
+  expect(await move()).toMatchObject({ emailFailed: true, getsDayBefore: false });
+  const { time } = clock;
+  clock.time = Date.parse('2026-12-08T08:00:00+02:00');
+  expect(await emailFailed()).toBe(false);
+  clock.time = time;
+  answers.toVisitor = SENT;
+  await change({ email: 'thandi@right.example' });
+  await deliver();
+  expect(await move()).toMatchObject({ emailFailed: false, getsDayBefore: true });
 });
 
 test('the email of the day before is to come until late in the evening, if the server sends any', async () => {

@@ -1,7 +1,7 @@
 import { openWish, type Progress, settledDay } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
-import { bookingOf } from '../../domain/your-move/booking.ts';
+import { bookingOf, hasMoved } from '../../domain/your-move/booking.ts';
 import { getsDayBefore } from '../../domain/your-move/day-before.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import type { Config } from '../config.ts';
@@ -19,7 +19,7 @@ export async function findYourMove(
   const found = await findCase(db, { linkKey });
   if (found?.stored.kind !== 'request') return undefined;
   const { stored, progress } = found;
-  const { stage, version, moveDay, changedAt, last, callback } = progress;
+  const { stage, version, moveDay, changedAt, last, callback, lastBounce } = progress;
   const today = localDay(now);
   return {
     reference: stored.reference,
@@ -35,6 +35,7 @@ export async function findYourMove(
     booking: bookingOf(progress, today),
     isAnswered: stage === 'answered',
     isToBeCalled: callback !== null && callback.day >= today,
+    emailFailed: lastBounce !== null && !hasMoved(stage, moveDay.day, today),
     getsDayBefore: getsDayBefore(progress, dayBefore, now),
     isRefused: stage === 'refused',
     keptUntil: keptUntil(stored, retentionYears),

@@ -13,6 +13,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { BoxLabels } from './BoxLabels.tsx';
 import { goToChangeForm } from './ChangeForm.tsx';
 import { changeDraft, readChange } from './change-draft.ts';
+import { EmailFailed } from './EmailFailed.tsx';
 import { EstateNotice } from './EstateNotice.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
 import { Note } from './Note.tsx';
@@ -61,7 +62,7 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   const notices = isAhead
     ? (advice(() => estateNotices(request, moveDay, mover), reportError) ?? [])
     : [];
-  const answer = () => {
+  const change = () => {
     setChanging(true);
     goToChangeForm();
   };
@@ -75,7 +76,13 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
   return (
     <PageColumns
       heading={HEADINGS[phase]}
-      lead={phase === 'asked' && 'Print it for the fridge. You can answer any open questions here.'}
+      lead={
+        move.emailFailed ? (
+          <EmailFailed email={request.email} onCorrect={change} />
+        ) : (
+          phase === 'asked' && 'Print it for the fridge. You can answer any open questions here.'
+        )
+      }
       paper={
         phase === 'refused' ? (
           <Refused reference={reference} focused={atFirst !== 'refused'} />
@@ -93,7 +100,7 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
         dayHeading={dayHeading(move)}
         moveDate={moveDay.day}
         phase={phase}
-        onAnswer={answer}
+        onAnswer={change}
       />
       <BoxLabels move={move} />
       {notices.map((notice) => (

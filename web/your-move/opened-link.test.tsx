@@ -34,6 +34,7 @@ const MOVE: YourMove = {
   booking: null,
   isAnswered: false,
   isToBeCalled: false,
+  emailFailed: false,
   getsDayBefore: false,
   isRefused: false,
   keptUntil: '2032-12-06',
@@ -110,6 +111,18 @@ async function lookAgain() {
     window.dispatchEvent(new Event('visibilitychange'));
   });
 }
+
+it('whoever an email did not reach learns it first, and corrects the address in the form', async () => {
+  await open({ ...QUOTED, emailFailed: true });
+  expect(page()).toContain('An email from us to thandeka@visitor.example came back');
+  await press('Correct the email address');
+  type('Email', 'thandeka@home.example');
+  const request = { ...MOVE.request, email: 'thandeka@home.example' };
+  server.answer = () => Response.json({ ...QUOTED, request, version: 1, last: 2, changes: [] });
+  await press('Save the changes');
+  await screen.findByText('Saved. You changed:');
+  expect(page()).not.toContain('came back');
+});
 
 it('the day of a quote that has run out is for no calendar and no estate', async () => {
   const calendar = () => screen.queryByRole('button', { name: 'Add to calendar' });
