@@ -86,6 +86,15 @@ test('a day that went by without a confirmation is not promised any more, whatev
   expect(waybillOf(booked('unconfirmed', false))?.stamp?.word).toBe('Agreed');
 });
 
+test('the notice for cancelling is among the terms until the day is over', () => {
+  const termsOf = (state: Booking['state']) =>
+    waybillOf(booked(state))?.terms.map(({ label }) => label);
+  expect(termsOf('booked')).toEqual(['Payment', 'Refunds', 'Insurance', 'Cancelling']);
+  for (const state of ['moved', 'unconfirmed'] as const) {
+    expect(termsOf(state)).toEqual(['Payment', 'Refunds', 'Insurance']);
+  }
+});
+
 test('a changed day is named on the paper, and is to be confirmed again', () => {
   const { booking } = booked('agreed');
   const lines = booking.lines.filter(({ label }) => label === 'Price');

@@ -78,8 +78,12 @@ function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
   }
   const { included = [], note = [] } = quote ? partsOf(quote.lines) : {};
   const wish = arrival === '' && day !== '' ? [{ label: WISHED_DAY, value: day }] : [];
-  return { ...paper, price, lines: [...rest, ...wish, ...note], included, terms: quoteTerms };
+  return { ...paper, price, lines: [...rest, ...wish, ...note], included, terms: termsAt(state) };
 }
+
+/** Once the day is over there is nothing to cancel in time. */
+const termsAt = (state: Booking['state']) =>
+  quoteTerms.filter(({ label }) => label !== 'Cancelling' || !isOver(state));
 
 const changedSays = (at: string) =>
   `You changed your move on ${dayOf(at)}. ${UNTIL_CONFIRMED_AGAIN}`;

@@ -13,23 +13,34 @@ import { goToStatus } from './TheQuote.tsx';
 import { useAsking } from './use-asking.ts';
 import { useCancelMove } from './use-your-move.ts';
 
+interface CancelMoveProps {
+  linkKey: string;
+  /** Whether the day is still to come. */
+  isAhead: boolean;
+}
+
+const AHEAD = {
+  heading: 'Can’t move that day?',
+  text: 'Phone us first. We may have another day for you.',
+};
+const OVER = {
+  heading: 'Don’t need us any more?',
+  text: 'If you still do, phone us. We may have another day for you.',
+};
+
 /** Takes a yes back. Asks for a call first: another day may be free. */
-export function CancelMove({ linkKey }: { linkKey: string }) {
+export function CancelMove({ linkKey, isAhead }: CancelMoveProps) {
   const { asking, button, ask, back } = useAsking();
   const [said, setSaid] = useState('');
   const { mutate: cancel, isPending, isError } = useCancelMove(linkKey);
   const cancelIt = () => cancel({ said }, { onSuccess: goToStatus });
   return (
-    <DataRow
-      icon={CalendarX}
-      heading="Can’t move that day?"
-      text="Phone us first. We may have another day for you."
-    >
+    <DataRow icon={CalendarX} {...(isAhead ? AHEAD : OVER)}>
       {asking ? (
         <AskAgain heading="Cancel your move?">
           <p className="mt-2.5 leading-snug">
-            We ask for at least {cancellationNotice}’ notice. Calling is quickest, and we can look
-            for another day together.
+            {isAhead && `We ask for at least ${cancellationNotice}’ notice. `}
+            Calling is quickest, and we can look for another day together.
           </p>
           <ButtonRow className="mt-5">
             <ButtonLink href={company.phone.link}>Call {company.phone.display}</ButtonLink>

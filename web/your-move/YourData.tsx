@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { localDay } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { type Booking, isStanding } from '../../domain/your-move/booking.ts';
+import { isDayAhead } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { DashList } from '../ui/DashList.tsx';
@@ -64,7 +65,9 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
               </Button>
             </DataRow>
             <AskForCall linkKey={linkKey} move={move} />
-            {isAgreed && <CancelMove linkKey={linkKey} />}
+            {isAgreed && (
+              <CancelMove linkKey={linkKey} isAhead={isDayAhead(move, localDay(new Date()))} />
+            )}
             <DeleteRequest linkKey={linkKey} state={booking?.state} onDeleted={onDeleted} />
           </div>
         </>

@@ -142,6 +142,18 @@ it('the day of a quote that has run out is for no calendar and no estate', async
   expect(page()).toContain('Moving day we had offered');
 });
 
+it.each([
+  ['is still to come', '2031-12-06', 'agreed', 'Can’t move that day?', true],
+  ['went by unconfirmed', '2026-11-20', 'unconfirmed', 'Don’t need us any more?', false],
+] as const)('cancelling a move whose day %s', async (_, day, state, heading, asksForNotice) => {
+  const booking = { state, lines: [], at: MOVE.receivedAt, byVisitor: true, changedAt: null };
+  await open({ ...QUOTED, moveDay: { day, status: 'agreed' }, booking });
+  expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
+  await press('Cancel your move');
+  expect(page().includes('24 hours’ notice')).toBe(asksForNotice);
+  expect(page()).toContain('Calling is quickest');
+});
+
 it.each<[string, FakeServer['answer']]>([
   ['without a connection', undefined],
   ['that the server could not store', () => ourRefusal(503)],
