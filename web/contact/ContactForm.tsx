@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorTitle } from '../../domain/error-title.ts';
 import {
   CONTACT_FIELDS,
   type ContactMessage,
@@ -10,12 +9,11 @@ import {
 import { FormIsland, type Reach } from '../forms/FormIsland.tsx';
 import { LeaveEmpty } from '../forms/LeaveEmpty.tsx';
 import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
+import { useErrorSummary } from '../forms/use-error-summary.tsx';
 import { useSending } from '../forms/use-sending.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useErrorSummary } from '../ui/use-error-summary.ts';
 import {
   CONTACT_FORM_ID,
   type ContactFormValues,
@@ -45,7 +43,12 @@ function MessageForm() {
   });
   const { errors } = form.formState;
   const { sending, send, sendButton, standing } = useSending(messageDelivery, form, true);
-  const { summaryRef, listsErrors, listErrors, hideErrors } = useErrorSummary();
+  const { errorSummary, listErrors, hideErrors } = useErrorSummary(
+    CONTACT_FIELDS.flatMap((name) => {
+      const message = errors[name]?.message;
+      return message ? [{ fieldId: fieldId(name), message }] : [];
+    }),
+  );
 
   useEffect(() => {
     // The visitor typed this before React had loaded.
@@ -55,11 +58,6 @@ function MessageForm() {
       callback: ({ values }) => rememberMessage(values),
     });
   }, [form]);
-
-  const wrong = CONTACT_FIELDS.flatMap((name) => {
-    const message = listsErrors && errors[name]?.message;
-    return message ? [{ fieldId: fieldId(name), message }] : [];
-  });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -87,9 +85,7 @@ function MessageForm() {
       aria-label="Contact form"
       className="space-y-6 print:hidden"
     >
-      {wrong.length > 0 && (
-        <ErrorSummary ref={summaryRef} title={errorTitle(wrong.length)} items={wrong} />
-      )}
+      {errorSummary}
       <TextField {...field('name')} label="Name" autoComplete="name" autoCapitalize="words" />
       <div className="grid items-start gap-x-5 gap-y-6 md:grid-cols-2">
         <TextField {...field('email')} label="Email" type="email" />

@@ -2,7 +2,6 @@ import './quote-form.css';
 import { ArrowLeft } from 'lucide';
 import { memo, type ReactNode, type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { errorTitle } from '../../domain/error-title.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/request/request.form.ts';
 import type { MoveType, QuoteRequest } from '../../domain/request/request.schema.ts';
 import {
@@ -13,11 +12,10 @@ import {
   STEP_NUMBERS,
   type StepNumber,
 } from '../../domain/request/steps.ts';
+import { useErrorSummary } from '../forms/use-error-summary.tsx';
 import { useSending } from '../forms/use-sending.tsx';
 import { Button } from '../ui/Button.tsx';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useErrorSummary } from '../ui/use-error-summary.ts';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
 import { GuideDetails } from './guide/GuideDetails.tsx';
 import { GuidedRoad } from './guide/GuidedRoad.tsx';
@@ -65,7 +63,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     form,
     step === LAST_STEP,
   );
-  const { summaryRef, listsErrors, listErrors, hideErrors } = useErrorSummary();
+  const { errorSummary, listErrors, hideErrors } = useErrorSummary(stepErrors(step, errors));
   const chose = useDraft(form, step);
   const ahead = useStepsAhead();
   useTitlePrefix(step === FIRST_STEP ? '' : `Step ${step} of ${STEP_NUMBERS.length}: `);
@@ -103,7 +101,6 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     else form.handleSubmit(sendRequest, showErrors)();
   };
 
-  const wrong = listsErrors ? stepErrors(step, errors) : [];
   const steps: Record<StepNumber, ReactNode> = {
     1: <Memoised.MoveType chosen={chose ? moveType : undefined} onChoose={choose} />,
     2: <Memoised.Property register={register} />,
@@ -132,9 +129,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
       <GuidedRoad step={step} control={control} />
       {STEP_NUMBERS.map((number) => (
         <StepSection key={number} number={number} open={number === step} heading={stepHeading}>
-          {number === step && wrong.length > 0 && (
-            <ErrorSummary ref={summaryRef} title={errorTitle(wrong.length)} items={wrong} />
-          )}
+          {number === step && errorSummary}
           {number !== LAST_STEP && <MovingFrom control={control} />}
           {steps[number]}
           {number !== FIRST_STEP && (

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorTitle } from '../../domain/error-title.ts';
 import { mergeAnswers } from '../../domain/request/merge-answers.ts';
 import { type QuoteFormValues, quoteFormOf } from '../../domain/request/request.form.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { changeInWords, requestChanges } from '../../domain/request/request-changes.ts';
 import { STEP_NUMBERS } from '../../domain/request/steps.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { useErrorSummary } from '../forms/use-error-summary.tsx';
 import { AccessDisclosure } from '../quote/fields/AccessDisclosure.tsx';
 import { ContactFields } from '../quote/fields/ContactFields.tsx';
 import { quoteResolver, stepErrors } from '../quote/quote-form-api.ts';
@@ -15,11 +15,9 @@ import { InventoryStep } from '../quote/steps/InventoryStep.tsx';
 import { PropertyStep } from '../quote/steps/PropertyStep.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { giveBackFocus } from '../ui/give-back-focus.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
-import { useErrorSummary } from '../ui/use-error-summary.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
 import { type Answers, changeDraft, readChange } from './change-draft.ts';
@@ -53,7 +51,9 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   const { register, control, setValue, handleSubmit, formState } = form;
   const { errors, isSubmitting: saving } = formState;
   const { mutateAsync: save, isError: failed } = useChange(linkKey);
-  const { summaryRef, listsErrors, listErrors, hideErrors } = useErrorSummary();
+  const { errorSummary, listErrors, hideErrors } = useErrorSummary(
+    STEP_NUMBERS.flatMap((step) => stepErrors(step, errors)),
+  );
   const saveButton = useRef<HTMLButtonElement>(null);
 
   useEffect(
@@ -102,8 +102,6 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
     onClose(changes);
   };
 
-  const wrong = listsErrors ? STEP_NUMBERS.flatMap((step) => stepErrors(step, errors)) : [];
-
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // Enter also arrives here while the button is disabled.
@@ -124,9 +122,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
         </h3>
         <p className="mt-3 text-ink-2">Nothing changes until you save.</p>
         <div className="mt-7 space-y-6">
-          {wrong.length > 0 && (
-            <ErrorSummary ref={summaryRef} title={errorTitle(wrong.length)} items={wrong} />
-          )}
+          {errorSummary}
           <ContactFields {...{ register, control, setValue, errors }}>
             <AccessDisclosure {...{ register, control, errors }} />
           </ContactFields>
