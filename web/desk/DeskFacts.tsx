@@ -2,7 +2,7 @@ import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { LoadDrawing } from '../quote/road/LoadDrawing.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DashList } from '../ui/DashList.tsx';
-import { DeskLines } from './DeskLines.tsx';
+import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { TEXT_LINK } from './text-link.ts';
 
 /** What happened, the latest first; then the content of the mail: the open points and the request. */
@@ -50,7 +50,7 @@ export function DeskFacts({ desk: { history, first, move, sections } }: { desk: 
       {sections.map(({ title, lines, link }) => (
         <section key={title} className="mt-6 border-line border-t pt-5">
           <h2 className="heading-3">{title}</h2>
-          <DeskLines lines={lines} />
+          <LabelledLines look="text" lines={lines} />
           {link && (
             <p>
               <a href={link.url} className={TEXT_LINK} target="_blank" rel="noopener">

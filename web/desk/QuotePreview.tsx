@@ -1,8 +1,8 @@
 import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { quoteLines, quoteTerms } from '../../domain/quote/quote-in-words.ts';
 import { Button } from '../ui/Button.tsx';
+import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
-import { DeskLines } from './DeskLines.tsx';
 
 const SEND: Readonly<Record<QuoteChannel, string>> = {
   email: 'Send by email',
@@ -28,7 +28,7 @@ export function QuotePreview({ quote, channels, isOnItsWay, onSend, onBack }: Qu
         className="rounded-control border-2 border-edge border-dashed p-5"
       >
         <p className="text-ink-2 text-small">This is what they’ll read:</p>
-        <DeskLines lines={[...quoteLines(quote), ...quoteTerms]} />
+        <LabelledLines look="text" lines={[...quoteLines(quote), ...quoteTerms]} />
       </div>
       {channels.map((channel, index) => (
         <Button

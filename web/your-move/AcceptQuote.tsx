@@ -3,9 +3,9 @@ import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { DashList } from '../ui/DashList.tsx';
+import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import { ConnectionError } from './ConnectionError.tsx';
-import { TermLines } from './TermLines.tsx';
 
 interface AcceptQuoteProps {
   quote: VisitorQuote;
@@ -36,7 +36,7 @@ export function AcceptQuote({ quote, state, onYes, onBack }: AcceptQuoteProps) {
       </div>
       <div>
         <h4 className="waybill-label pb-1">You agree to this</h4>
-        <TermLines terms={terms} />
+        <LabelledLines look="small-print" lines={terms} />
         <p className="mt-2 text-small leading-snug">
           All of it is in our{' '}
           <a

@@ -6,10 +6,11 @@ import {
 import { isOver, type Phase } from '../../domain/your-move/waybill.ts';
 import { ReferenceBox } from '../forms/ReferenceBox.tsx';
 import { LoadToSave } from '../quote/road/LoadDrawing.tsx';
+import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { Checklist } from './Checklist.tsx';
 import { OpenQuestions } from './OpenQuestions.tsx';
-import { SheetLines, SheetPart } from './SheetPart.tsx';
+import { SheetPart } from './SheetPart.tsx';
 import { TheWay } from './TheWay.tsx';
 
 interface MoveSheetProps {
@@ -49,7 +50,7 @@ export function MoveSheet({ sheet, dayHeading, moveDate, phase, onAnswer }: Move
           <SheetPart key={heading} heading={heading}>
             {/* On paper side by side: the sheet has two pages. */}
             <div className="print:flex print:justify-between print:gap-6">
-              <SheetLines lines={lines} />
+              <LabelledLines look="flow" lines={lines} />
               {heading === ON_THE_TRUCK && <LoadToSave chosen={inventory} name={reference} />}
             </div>
           </SheetPart>
@@ -61,7 +62,7 @@ export function MoveSheet({ sheet, dayHeading, moveDate, phase, onAnswer }: Move
         )}
         {next.length > 0 && (
           <SheetPart heading="What happens next" className={onWaybill}>
-            <SheetLines lines={next} />
+            <LabelledLines look="flow" lines={next} />
           </SheetPart>
         )}
         {!isOver(phase) && (

@@ -1,14 +1,14 @@
 import { Route } from '../quote/fields/Route.tsx';
 import { RoadOnMap } from '../quote/road/RoadOnMap.tsx';
-import { SheetLines } from './SheetPart.tsx';
+import { LabelledLines } from '../ui/LabelledLines.tsx';
 
 /** Both addresses, and the way between them on the map where it is known. */
 export function TheWay({ from, to }: { from: string; to: string }) {
   return (
     <div className="md:flex md:justify-between md:gap-6 print:flex print:justify-between">
       <Route of="lines">
-        <SheetLines
-          stacked
+        <LabelledLines
+          look="stack"
           lines={[
             { label: 'From', value: from },
             { label: 'To', value: to },

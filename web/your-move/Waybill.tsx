@@ -6,9 +6,8 @@ import type { Waybill as WaybillContent } from '../../domain/your-move/waybill.t
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Mark } from '../site/Mark.tsx';
 import { DashList } from '../ui/DashList.tsx';
-import { SheetLines } from './SheetPart.tsx';
+import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { Stamp } from './Stamp.tsx';
-import { TermLines } from './TermLines.tsx';
 import { TheWay } from './TheWay.tsx';
 
 const PART = 'flex flex-col gap-4 px-5 pt-4 pb-5 md:px-8 md:pt-6 md:pb-8';
@@ -50,7 +49,7 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
             </p>
           )}
           {isRange && <p>We’ll tell you the exact price before we confirm the day.</p>}
-          <SheetLines lines={lines} />
+          <LabelledLines look="flow" lines={lines} />
           <div className="grid grid-cols-1">
             <p
               className={`wrap-anywhere row-start-2 border-edge border-t-2 border-dotted pt-1.5 text-ink-2 text-small leading-snug ${stamp ? '' : 'mt-5'}`}
@@ -72,7 +71,7 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
           {terms.length > 0 && (
             <div className="waybill-terms">
               <h3 className="waybill-label pb-1">Good to know</h3>
-              <TermLines terms={terms} />
+              <LabelledLines look="small-print" lines={terms} />
             </div>
           )}
         </div>

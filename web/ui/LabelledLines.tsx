@@ -1,0 +1,34 @@
+const QUIET = 'text-ink-2 text-small';
+const FIRM = 'font-semibold leading-snug';
+
+const LOOKS = {
+  /** Short ones are side by side, long ones take the row. */
+  flow: { list: 'flex flex-wrap gap-x-9 gap-y-3.5', label: QUIET, value: FIRM },
+  stack: { list: 'flex flex-col gap-4.5', label: QUIET, value: FIRM },
+  text: { list: 'mt-3 grid gap-3 leading-snug', label: QUIET, value: '' },
+  'small-print': {
+    list: 'mt-1 space-y-2 text-small leading-snug',
+    label: 'font-semibold',
+    value: '',
+  },
+} as const;
+
+interface LabelledLinesProps {
+  lines: readonly { readonly label: string; readonly value: string }[];
+  look: keyof typeof LOOKS;
+}
+
+/** Labels, each with its value below it. */
+export function LabelledLines({ lines, look }: LabelledLinesProps) {
+  const { list, label: ofLabel, value: ofValue } = LOOKS[look];
+  return (
+    <dl className={list}>
+      {lines.map(({ label, value }) => (
+        <div key={`${label} ${value}`}>
+          <dt className={ofLabel}>{label}</dt>
+          <dd className={`wrap-anywhere whitespace-pre-line ${ofValue}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
