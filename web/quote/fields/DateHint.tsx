@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { dateAdvice } from '../../../domain/request/date-advice.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
+import { dayInShort } from '../../../domain/request/short-date.ts';
 import { LazyStylesheet } from '../../islands/LazyStylesheet.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { fieldId } from '../quote-form-api.ts';
@@ -62,23 +63,11 @@ export function DateHint({ date, onMove }: DateHintProps) {
               className="h-11 px-1 text-small"
               onClick={() => move(day)}
             >
-              <time dateTime={day}>{inShort(day)}</time>
+              <time dateTime={day}>{dayInShort(day)}</time>
             </Button>
           ))}
         </fieldset>
       )}
     </div>
   );
-}
-
-const short = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-
-/** 'Sat 30 Jan'. */
-function inShort(day: CalendarDate): string {
-  return short.format(new Date(day)).replace(',', '');
 }
