@@ -57,7 +57,7 @@ export function Header({ path }: { path: string }) {
           <PhoneMenu path={path} />
         </div>
       </header>
-      <p className="letterhead wrap hidden justify-between print:flex">
+      <p className="wrap hidden justify-between print:flex print:labels:hidden">
         <strong>{company.name}</strong>
         <span>
           {company.phone.display}, {company.email}

@@ -8,7 +8,7 @@ import { Mark } from '../site/Mark.tsx';
 /** A page of labels to cut out, for paper alone: the crew reads at the door where each box goes. */
 export function BoxLabels({ move: { request, reference } }: { move: YourMove }) {
   return (
-    <ul className="box-labels hidden" aria-label="Labels for your boxes">
+    <ul className="box-labels hidden print:labels:grid" aria-label="Labels for your boxes">
       {boxLabels(request).map(({ room, fragile, item }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same label comes twice, and none ever moves.
         <li key={index} className="box-label flex flex-col">

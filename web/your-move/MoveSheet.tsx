@@ -29,7 +29,7 @@ export function MoveSheet({ sheet, dayHeading, moveDate, phase, onAnswer }: Move
   // On paper the waybill above has the reference, the day, the way and what comes next.
   const onWaybill = hasWaybill ? 'print:hidden' : '';
   return (
-    <section aria-labelledby="move-sheet" className="move-sheet">
+    <section aria-labelledby="move-sheet" className="move-sheet print:labels:hidden">
       <Sheet>
         <div className={onWaybill}>
           <h2 id="move-sheet" className="heading-2 text-title">

@@ -30,7 +30,7 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
   const { name, fromAddress, toAddress } = move.request;
   const isRange = isPriceRange(price);
   return (
-    <section aria-labelledby="waybill" className="waybill">
+    <section aria-labelledby="waybill" className="waybill print:labels:hidden">
       <div className="waybill-paper">
         <div className="waybill-head flex flex-wrap items-center gap-x-2.5 gap-y-1 px-5 py-2.5 font-semibold text-small leading-tight md:px-8">
           <Mark className="size-6" />
