@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { unsentKeptFor } from '../../content/terms.ts';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
@@ -47,9 +47,8 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
   const [gone, setGone] = useState<keyof typeof WHY_GONE>();
   const box = useRef<HTMLDivElement>(null);
   // Screen readers do not announce the initial text of a live region.
-  const [heard, setHeard] = useState(false);
+  const heard = useDeferredValue(true, false);
   const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => setHeard(true), []);
 
   // Under the button, so it may begin below the screen; a box from an earlier page does not scroll.
   const [keptBefore] = useState(unsent?.key);

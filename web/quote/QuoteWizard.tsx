@@ -1,5 +1,5 @@
 import { Calculator, CalendarCheck, Clock, MessageCircle, Truck } from 'lucide';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import { LAST_STEP } from '../../domain/request/steps.ts';
@@ -67,12 +67,10 @@ export function QuoteWizard(props: QuoteWizardProps) {
 }
 
 function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
-  const [awake, setAwake] = useState(false);
+  const awake = useDeferredValue(true, false);
   const sent = useSentQuote();
   const Title = level === 1 ? 'h1' : 'h2';
   const heading = level === 1 ? 'h2' : 'h3';
-
-  useEffect(() => setAwake(true), []);
 
   return (
     <Columns first={4} last={7} sticky className="wrap gap-y-8">

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide';
 import { Toast } from 'radix-ui';
-import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, useDeferredValue, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -8,7 +8,6 @@ import { dismissNotice, NOTICE_DURATION_MS, useNotice } from './notices.ts';
 import styles from './toaster.css?url';
 
 const SWIPE_THRESHOLD_PX = 50;
-const neverChanges = () => () => {};
 
 /** The notification area (docs/product.md, 4): swipe right dismisses, F8 focuses it. */
 export function Toaster() {
@@ -21,11 +20,7 @@ export function Toaster() {
 
 function Notices() {
   // Radix writes an inline style on the server, which the content security policy blocks.
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useDeferredValue(true, false);
   const notice = useNotice();
   const viewport = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<EventTarget>(null);
