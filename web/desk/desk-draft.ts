@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
 import { startOfKey } from '../forms/fragment-key.ts';
+import { lastTrySchema } from '../forms/idempotency-key.ts';
 import { DESK_DRAFT_KEY } from '../forms/link-storage-keys.ts';
 import { KEPT_FOR_MS } from '../forms/storage-keys.ts';
 import { storedShape } from '../forms/stored-shape.ts';
@@ -19,8 +20,8 @@ const draft = z.object({
   begunAt: z.number(),
   /** Each field as it was typed. */
   values: z.catchall(z.object({}), z.string()),
-  /** The latest press, and its key: the same again is the same action, should its answer have been lost. */
-  lastTry: z.optional(z.object({ key: z.string(), body: z.string() })),
+  /** The latest press. */
+  lastTry: z.optional(lastTrySchema),
   /** When it was last changed, in milliseconds since 1970. */
   at: z.number(),
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import { newIdempotencyKey } from '../forms/idempotency-key.ts';
+import { tryAgain } from '../forms/idempotency-key.ts';
 import { type DeskForm, draftOf, forgetDraft, keepDraft, type Typed } from './desk-draft.ts';
 import { type FormContent, formResolver, initialValues } from './form-values.ts';
 import type { ActionOutcome, Deed } from './use-desk-actions.ts';
@@ -52,11 +52,9 @@ export function useDeskForm<Form extends DeskForm>(
   /** @returns what became of it; the desk closes the form once it is stored */
   const store = async (deed: Deed) => {
     if (isOnItsWay) return undefined;
-    const body = JSON.stringify(deed);
-    const { lastTry } = draftOf(deskKey, form) ?? {};
-    const key = lastTry?.body === body ? lastTry.key : newIdempotencyKey();
-    keepDraft(deskKey, { form, begunAt, values: fields.getValues(), lastTry: { key, body } });
-    const outcome = await onAct(deed, { after: begunAt, key });
+    const lastTry = tryAgain(deed, draftOf(deskKey, form)?.lastTry);
+    keepDraft(deskKey, { form, begunAt, values: fields.getValues(), lastTry });
+    const outcome = await onAct(deed, { after: begunAt, key: lastTry.key });
     if (outcome?.kind === 'stored') forgetDraft(deskKey, form);
     if (outcome?.kind === 'conflict' && outcome.desk) {
       const { last: begunAt } = outcome.desk;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idempotencyKeySchema, newIdempotencyKey } from './idempotency-key.ts';
+import { lastTrySchema, tryAgain } from './idempotency-key.ts';
 import { storedShape } from './stored-shape.ts';
 import { tabMemory } from './tab-memory.ts';
 
@@ -15,16 +15,7 @@ export function formInTab<Draft extends object, Request>(
   const record = z.object({
     draft: draftSchema,
     begunAt: z.catch(z.optional(z.number()), undefined),
-    lastTry: z.catch(
-      z.optional(
-        z.object({
-          key: idempotencyKeySchema,
-          /** The request as it was sent: tells a retry from a request that was changed since. */
-          body: z.string(),
-        }),
-      ),
-      undefined,
-    ),
+    lastTry: z.catch(z.optional(lastTrySchema), undefined),
   });
   const memory = tabMemory(storageKey, storedShape(2, record));
   const current = () => memory.read() ?? { draft: empty };
@@ -41,14 +32,12 @@ export function formInTab<Draft extends object, Request>(
       if (form.begunAt === undefined) memory.write({ ...form, begunAt: at });
     },
     begunAt: () => memory.read()?.begunAt,
-    /** The same for every retry, so that an answer lost on the way makes no second request; new after a change. */
+    /** The same for every retry; new after a change. */
     keyFor(request: Request): string {
-      const body = JSON.stringify(request);
       const form = current();
-      if (form.lastTry?.body === body) return form.lastTry.key;
-      const key = newIdempotencyKey();
-      memory.write({ ...form, lastTry: { key, body } });
-      return key;
+      const lastTry = tryAgain(request, form.lastTry);
+      if (lastTry !== form.lastTry) memory.write({ ...form, lastTry });
+      return lastTry.key;
     },
     /** The key of the last try to send. */
     lastKey: () => memory.read()?.lastTry?.key,
