@@ -34,6 +34,16 @@ export function fieldId(name: keyof QuoteFormValues): string {
   return `quote-${name}`;
 }
 
+/** What the form's fields are drawn with. */
+export interface FieldsApi extends Pick<QuoteFormApi, 'register'> {
+  errors: FieldErrors<QuoteFormValues>;
+}
+
+/** A field's id, its error, and its part in the form. */
+export function fieldOf({ register, errors }: FieldsApi, name: keyof QuoteFormValues) {
+  return { id: fieldId(name), error: errors[name]?.message, ...register(name) };
+}
+
 /** The controls of a step in reading order. */
 function stepFields(step: StepNumber): readonly (keyof QuoteFormValues)[] {
   const { fields } = STEPS[step];

@@ -1,21 +1,18 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { type FieldErrors, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { ACCESS_FIELDS, fieldId, type QuoteFormApi } from '../quote-form-api.ts';
+import { ACCESS_FIELDS, type FieldsApi, fieldOf, type QuoteFormApi } from '../quote-form-api.ts';
 import { ACCESS_SUMMARY } from './access-words.tsx';
 import { useFold } from './use-fold.ts';
 
 const fetchQuestions = () => import('./AccessQuestions.tsx');
 
-interface AccessDisclosureProps extends Pick<QuoteFormApi, 'control' | 'register'> {
-  errors: FieldErrors<QuoteFormValues>;
-}
-
 /** Opens the questions about both doors. */
-export function AccessDisclosure({ control, register, errors }: AccessDisclosureProps) {
+export function AccessDisclosure(props: FieldsApi & Pick<QuoteFormApi, 'control'>) {
+  const { control, errors } = props;
   const answers = useWatch({ control }) as QuoteFormValues; // all of them have a default
   const fold = useFold({
     said: ACCESS_FIELDS.some((name) => answers[name]),
@@ -35,14 +32,7 @@ export function AccessDisclosure({ control, register, errors }: AccessDisclosure
       )}
       {lazy && (
         <ErrorBoundary fallback={null}>
-          <lazy.AccessQuestions
-            answers={answers}
-            control={(name) => ({
-              ...register(name),
-              id: fieldId(name),
-              error: errors[name]?.message,
-            })}
-          />
+          <lazy.AccessQuestions answers={answers} control={(name) => fieldOf(props, name)} />
         </ErrorBoundary>
       )}
     </Disclosure>

@@ -1,36 +1,24 @@
 import { CalendarDays } from 'lucide';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { type FieldErrors, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { fieldId, type QuoteFormApi } from '../quote-form-api.ts';
+import { type FieldsApi, fieldOf, type QuoteFormApi } from '../quote-form-api.ts';
 import { Route } from './Route.tsx';
 
 const fetchDateHint = () => import('./DateHint.tsx');
 const fetchRoadHint = () => import('./RoadHint.tsx');
 
-export interface ContactFieldsProps
-  extends Pick<QuoteFormApi, 'control' | 'register' | 'setValue'> {
-  errors: FieldErrors<QuoteFormValues>;
-}
+export type ContactFieldsProps = FieldsApi & Pick<QuoteFormApi, 'control' | 'setValue'>;
 
 /** Destination, date and the visitor's details, with the children after the notes. */
-export function ContactFields({
-  control,
-  register,
-  setValue,
-  errors,
-  children,
-}: ContactFieldsProps & { children: ReactNode }) {
-  const field = (name: keyof QuoteFormValues) => ({
-    id: fieldId(name),
-    error: errors[name]?.message,
-    ...register(name),
-  });
+export function ContactFields(props: ContactFieldsProps & { children: ReactNode }) {
+  const { control, setValue, children } = props;
+  const field = (name: keyof QuoteFormValues) => fieldOf(props, name);
   return (
     <>
       <Route of="fields">
