@@ -10,6 +10,7 @@ import { FormIsland, type Reach } from '../forms/FormIsland.tsx';
 import { LeaveEmpty } from '../forms/LeaveEmpty.tsx';
 import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
 import { useErrorSummary } from '../forms/use-error-summary.tsx';
+import { useFormValues } from '../forms/use-form-values.ts';
 import { useSending } from '../forms/use-sending.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -53,11 +54,8 @@ function MessageForm() {
   useEffect(() => {
     // The visitor typed this before React had loaded.
     rememberMessage(form.getValues(), performance.timeOrigin);
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => rememberMessage(values),
-    });
   }, [form]);
+  useFormValues(form, (values) => rememberMessage(values));
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

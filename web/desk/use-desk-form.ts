@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { tryAgain } from '../forms/idempotency-key.ts';
+import { useFormValues } from '../forms/use-form-values.ts';
 import { type DeskForm, draftOf, forgetDraft, keepDraft, type Typed } from './desk-draft.ts';
 import { type FormContent, formResolver, initialValues } from './form-values.ts';
 import type { ActionOutcome, Deed } from './use-desk-actions.ts';
@@ -37,17 +38,10 @@ export function useDeskForm<Form extends DeskForm>(
   });
   const { errors } = fields.formState;
 
-  useEffect(
-    () =>
-      fields.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          const { lastTry } = draftOf(deskKey, form) ?? {};
-          keepDraft(deskKey, { form, begunAt, values, lastTry });
-        },
-      }),
-    [fields, form, deskKey, begunAt],
-  );
+  useFormValues(fields, (values) => {
+    const { lastTry } = draftOf(deskKey, form) ?? {};
+    keepDraft(deskKey, { form, begunAt, values, lastTry });
+  });
 
   /** @returns what became of it; the desk closes the form once it is stored */
   const store = async (deed: Deed) => {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { unsentKeptFor } from '../../content/terms.ts';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -7,6 +7,7 @@ import type { Delivery, SendAttempt } from './delivery.ts';
 import { forget, lookAgain, stopWaiting, useUnsentText } from './keep-unsent.ts';
 import styles from './not-sent.css?url';
 import { readUnsent, unsentText } from './unsent.ts';
+import { useFormValues } from './use-form-values.ts';
 import { useResending } from './use-resending.ts';
 
 // With it, shortly before a form is sent.
@@ -69,21 +70,13 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
     else if (unsent) sendAgain({ ...unsent, byVisitor: false });
   });
 
-  const changed = useEffectEvent((name: Path<Values>) => {
+  useFormValues(form, (values, name) => {
+    if (!name) return;
     setGone(undefined);
-    if (JSON.stringify(form.getValues(name)) !== JSON.stringify(unsent?.values[name])) {
+    if (JSON.stringify(values[name]) !== JSON.stringify(unsent?.values[name])) {
       stopWaiting(delivery);
     }
   });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        // Without a field name the whole form was filled or emptied by code, not by the visitor.
-        callback: ({ name }) => name && changed(name as Path<Values>),
-      }),
-    [form],
-  );
 
   const hear = useEffectEvent(({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== place.key || newValue !== null) return;

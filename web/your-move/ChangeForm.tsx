@@ -7,6 +7,7 @@ import { changeInWords, requestChanges } from '../../domain/request/request-chan
 import { STEP_NUMBERS } from '../../domain/request/steps.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { useErrorSummary } from '../forms/use-error-summary.tsx';
+import { useFormValues } from '../forms/use-form-values.ts';
 import { AccessDisclosure } from '../quote/fields/AccessDisclosure.tsx';
 import { ContactFields } from '../quote/fields/ContactFields.tsx';
 import { quoteResolver, stepErrors } from '../quote/quote-form-api.ts';
@@ -56,14 +57,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   );
   const saveButton = useRef<HTMLButtonElement>(null);
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => changeDraft.write({ reference: opened.reference, from, values }),
-      }),
-    [form, from, opened.reference],
-  );
+  useFormValues(form, (values) => changeDraft.write({ reference: opened.reference, from, values }));
   // A disabled button loses focus; the visitor gets it back if saving fails.
   useEffect(() => {
     if (failed && !saving) giveBackFocus(saveButton.current);
