@@ -4,13 +4,13 @@ import { IconRow } from '../ui/IconRow.tsx';
 
 const COLUMNS = {
   1: '',
-  2: 'grid gap-x-6 md:grid-cols-2 lg:gap-x-12',
-  3: 'grid gap-x-6 md:grid-cols-3',
+  2: 'mt-10 grid gap-x-6 md:grid-cols-2 lg:mt-14 lg:gap-x-12',
+  3: 'mt-10 grid gap-x-6 md:grid-cols-3 lg:mt-14',
 } as const;
 
 interface PointListProps {
   points: readonly Point[];
-  /** More than one, for more points than a glance takes in. */
+  /** More than one, below a heading, for more points than a glance takes in. */
   columns?: keyof typeof COLUMNS;
 }
 

@@ -14,9 +14,7 @@ export function PointsBand({ points, picture, ...band }: BandOf<PointsBlock>) {
   }
   return (
     <Band {...band}>
-      <div className="mt-10 lg:mt-14">
-        <PointList points={points} columns={2} />
-      </div>
+      <PointList points={points} columns={2} />
     </Band>
   );
 }

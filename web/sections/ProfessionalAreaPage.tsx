@@ -46,9 +46,7 @@ export function ProfessionalAreaPage({ area, picture }: ProfessionalAreaPageProp
             <NearPicture name={intro.picture} large />
           </div>
         </div>
-        <div className="mt-10 lg:mt-14">
-          <PointList points={intro.points} columns={3} />
-        </div>
+        <PointList points={intro.points} columns={3} />
       </Band>
       <AreasAroundBand heading="Areas We Serve" area={area} />
       <ServiceCardsBand heading="Moving Services" cards={area.cards} />
