@@ -123,16 +123,32 @@ test('a folder for mail that cannot be written stops the start', async () => {
   expect(server.output()).toMatch(/^Mail cannot be written to mail: .*See MAIL_DIR.\n$/);
 });
 
-test('a site that was built for another address is not served under a public one', async () => {
+const PUBLIC = 'https://movers.example';
+const LAPTOP = 'http://localhost:3000';
+
+test.each([
+  [PUBLIC, { SITE_URL: 'https://other.example' }, 'https://other.example'],
+  [PUBLIC, { SITE_URL: 'http://movers.example' }, 'http://movers.example'],
+  [PUBLIC, {}, LAPTOP],
+  [LAPTOP, { SITE_URL: PUBLIC }, PUBLIC],
+])('a site built for %s does not start with %o', async (builtFor, environment, siteUrl) => {
   const folder = prepareFolder(temporaryFolder());
-  writeFileSync(join(folder, 'dist', 'built-for'), 'https://movers.example');
-  const other = runServer(folder, { SITE_URL: 'https://other.example' });
-  expect(await other.ended).toBe(1);
-  expect(other.output()).toContain(
-    'built for https://movers.example, and SITE_URL is https://other.example',
-  );
-  const same = await startServerProcess(folder, { SITE_URL: 'https://movers.example' });
-  expect((await fetch(same.url)).status).toBe(200);
+  writeFileSync(join(folder, 'dist', 'built-for'), builtFor);
+  const server = runServer(folder, environment);
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain(`built for ${builtFor}, and SITE_URL is ${siteUrl}:`);
+  expect(server.output()).toContain(`Set SITE_URL=${builtFor} (`);
+  expect(server.output()).toContain(`build the site again: SITE_URL=${siteUrl} npm run build\n`);
+});
+
+test.each([
+  ['the address that it was built for', PUBLIC, PUBLIC],
+  ['another port of a laptop', LAPTOP, 'http://localhost:3100'],
+])('a site starts with %s', async (_what, builtFor, siteUrl) => {
+  const folder = prepareFolder(temporaryFolder());
+  writeFileSync(join(folder, 'dist', 'built-for'), builtFor);
+  const { url } = await startServerProcess(folder, { SITE_URL: siteUrl });
+  expect((await fetch(url)).status).toBe(200);
 });
 
 test.each([
