@@ -86,6 +86,8 @@ test('every action is counted by its outcome, and those that are stored wake the
   const woken = () => Number(Object(outbox.wake).mock.calls.length);
   const before = woken();
   const cancel = () => post('/api/your-move/cancel', linkKey, { said: 'We stay' });
+  expect((await cancel()).statusCode).toBe(409);
+  expect(woken()).toBe(before);
   expect((await answer('accepted', {}, 'one')).statusCode).toBe(200);
   expect(woken()).toBe(before + 1);
   await answer('accepted', {}, 'one');
@@ -94,6 +96,8 @@ test('every action is counted by its outcome, and those that are stored wake the
   const headers = { authorization: `Bearer ${linkKey}` };
   for (let calls = 0; calls < 2; calls += 1) await post('/api/your-move/call', linkKey, {});
   await change({ additionalNotes: 'Another' });
+  const outdated = { ...SAMPLE_REQUEST, additionalNotes: 'A third', version: 0 };
+  await app.inject({ method: 'PUT', url: '/api/your-move', headers, payload: outdated });
   expect(woken()).toBe(before + 3);
   expect((await cancel()).statusCode).toBe(200);
   expect(woken()).toBe(before + 4);
@@ -110,7 +114,9 @@ test('every action is counted by its outcome, and those that are stored wake the
     'call stored': 1,
     'call repeated': 1,
     'changed stored': 1,
+    'changed refused': 1,
     'cancelled stored': 1,
+    'cancelled refused': 1,
     'deleted stored': 1,
   });
 });

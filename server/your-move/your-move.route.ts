@@ -18,7 +18,7 @@ import { type Problem, sendProblem } from '../http/problem.ts';
 import { findMailFiles, removeFiles } from '../mail/mail-files.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-import { answerQuote } from '../quote/answer-quote.ts';
+import { type AnswerOutcome, answerQuote } from '../quote/answer-quote.ts';
 import { cancelMove } from '../quote/cancel-move.ts';
 import { isIdempotencyKey } from '../submissions/idempotency.ts';
 import { linkKeyOf } from '../submissions/link-key.ts';
@@ -72,9 +72,9 @@ export function yourMoveRoutes(
     return move ? reply.send(move) : refuseKey(reply);
   }
 
-  function count(kind: (typeof ACTIONS)[number], outcome: 'stored' | 'repeated' | 'unknown'): void {
+  function count(kind: (typeof ACTIONS)[number], outcome: AnswerOutcome): void {
     if (outcome === 'unknown') return;
-    metrics.countSubmission(kind, outcome);
+    metrics.countSubmission(kind, outcome === 'conflict' ? 'refused' : outcome);
     if (outcome === 'stored') outbox.wake();
   }
 
@@ -89,11 +89,11 @@ export function yourMoveRoutes(
     const { outcome, changes } = await changeMove(db, key, change, now(), madeFrom);
     const move = await find(key);
     if (!move || outcome === 'unknown') return refuseKey(reply);
+    count('changed', outcome);
     if (outcome === 'conflict') {
       const refusal: Problem & MoveConflict = { ...REQUEST_CHANGED, move };
       return sendProblem(reply, refusal);
     }
-    count('changed', outcome);
     return reply.send({ ...move, changes } satisfies ChangedMove);
   });
 
@@ -114,13 +114,11 @@ export function yourMoveRoutes(
     const outcome = await answerQuote(db, key, read.content, idempotencyKey, now());
     const move = await find(key);
     if (!move || outcome === 'unknown') return refuseKey(reply);
+    count(kind, outcome);
     if (outcome === 'conflict') {
-      metrics.countSubmission(kind, 'refused');
       const refusal: Problem & MoveConflict = { ...QUOTE_CHANGED, move };
       return sendProblem(reply, refusal);
     }
-    metrics.countSubmission(kind, outcome);
-    if (outcome === 'stored') outbox.wake();
     return reply.send(move);
   });
 
@@ -132,11 +130,11 @@ export function yourMoveRoutes(
     const outcome = await cancelMove(db, key, read.content.said, now());
     const move = await find(key);
     if (!move || outcome === 'unknown') return refuseKey(reply);
+    count('cancelled', outcome);
     if (outcome === 'conflict') {
       const refusal: Problem & MoveConflict = { ...NOTHING_TO_CANCEL, move };
       return sendProblem(reply, refusal);
     }
-    count('cancelled', outcome);
     return reply.send(move);
   });
 
