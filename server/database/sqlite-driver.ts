@@ -8,11 +8,11 @@ import {
   SqliteDriver,
 } from 'kysely';
 import type { LogOnDisk } from './log-on-disk.ts';
+import { SQLITE_BUSY, sqliteCode } from './sqlite-code.ts';
 
 const RETRY_PAUSE_MS = 10;
 /** The longest that a queue of writers keeps the event loop from answering others. */
 const LONGEST_STRETCH_MS = 4;
-const SQLITE_BUSY = 5;
 
 export interface Patience {
   /** How many milliseconds a writer waits for another process, from the moment it queues. */
@@ -96,13 +96,8 @@ async function untilFree<T>(act: () => Promise<T>, deadline: number): Promise<T>
     try {
       return await act();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error;
+      if (sqliteCode(error) !== SQLITE_BUSY || performance.now() > deadline) throw error;
       await pause(RETRY_PAUSE_MS);
     }
   }
-}
-
-function isBusy(error: unknown): boolean {
-  const { errcode } = Object(error) as { errcode?: unknown };
-  return (Number(errcode) & 0xff) === SQLITE_BUSY;
 }

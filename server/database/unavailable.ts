@@ -1,3 +1,5 @@
+import { sqliteCode } from './sqlite-code.ts';
+
 /** SQLite's primary result codes for an unusable database (sqlite.org/rescode.html):
  *  busy, locked, out of memory, read-only, I/O error, corrupt, full, cannot open, not a database. */
 const SQLITE_UNAVAILABLE = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
@@ -20,8 +22,8 @@ const PG_UNAVAILABLE =
 /** Tells a failure of the database, which is worth a retry, from a bug in the code. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
-  if (code === 'ERR_SQLITE_ERROR') return SQLITE_UNAVAILABLE.has(Number(errcode) & 0xff);
+  const { code } = error as Error & { code?: unknown };
+  if (code === 'ERR_SQLITE_ERROR') return SQLITE_UNAVAILABLE.has(sqliteCode(error));
   if (typeof code === 'string') {
     return [POSTGRES_UNAVAILABLE, SYSTEM_UNAVAILABLE, CERTIFICATE_REFUSED].some((codes) =>
       codes.test(code),

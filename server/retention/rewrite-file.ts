@@ -2,8 +2,8 @@
  *  'busy' if another process held it all the time. See wipe.ts for the reason. */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SQLITE_BUSY, sqliteCode } from '../database/sqlite-code.ts';
 
-const SQLITE_BUSY = 5;
 const RETRY_PAUSE_MS = 50;
 
 const [file = '', patience = '0'] = process.argv.slice(2);
@@ -24,8 +24,7 @@ async function rewrite(): Promise<'wiped' | 'busy'> {
   try {
     database.exec('vacuum');
   } catch (error) {
-    const { errcode } = Object(error) as { errcode?: unknown };
-    if ((Number(errcode) & 0xff) === SQLITE_BUSY) return 'busy';
+    if (sqliteCode(error) === SQLITE_BUSY) return 'busy';
     throw error;
   }
   return emptyLog();

@@ -1,10 +1,10 @@
 import { chownSync, existsSync, linkSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { SQLITE_BUSY, sqliteCode } from '../../database/sqlite-code.ts';
 import { replacedPath } from '../../retention/replaced-databases.ts';
 import { type Contents, contentsOf, flush } from './sqlite-file.ts';
 
-const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOT_A_DATABASE = 26;
 
@@ -50,7 +50,7 @@ function claim(file: string): DatabaseSync | 'in use' | 'unreadable' {
     return database;
   } catch (error) {
     database.close();
-    if (codeOf(error) === SQLITE_BUSY) return 'in use';
+    if (sqliteCode(error) === SQLITE_BUSY) return 'in use';
     if (isDamage(error)) return 'unreadable';
     throw error;
   }
@@ -66,13 +66,7 @@ function readableContents(database: DatabaseSync): Contents | null {
 }
 
 function isDamage(error: unknown): boolean {
-  return [SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE].includes(codeOf(error));
-}
-
-/** SQLite's primary result code (sqlite.org/rescode.html). */
-function codeOf(error: unknown): number {
-  const { errcode } = Object(error) as { errcode?: unknown };
-  return Number(errcode) & 0xff;
+  return [SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE].includes(sqliteCode(error));
 }
 
 /** @param model the file whose owner it gets: root may restore a database of another user's server */
