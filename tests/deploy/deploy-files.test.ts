@@ -30,7 +30,7 @@ if (!hasSystemd) console.warn('Skipped: systemd-analyze cannot be run here.');
 test.skipIf(!hasSystemd).each([
   ['movers.service', 2],
   ['movers-backup.service', 2],
-  ['movers-backup-failed.service', 2],
+  ['movers-backup-failed@.service', 2],
   // It has to be root.
   ['movers-offsite.service', 3],
 ])('systemd finds little exposed in %s: at most %i of 10', (unit, most) => {

@@ -5,7 +5,7 @@ export const tell: Command = {
   name: 'tell',
   operands: ['<TEXT>'],
   about: 'Emails the team one sentence about the website, now, for scripts',
-  details: 'A failed backup uses it: deploy/movers-backup-failed.service.',
+  details: 'A failed backup uses it: deploy/movers-backup-failed@.service.',
   options: {},
   async run({ operands: [text = ''], config, now }) {
     const delivery = await sendNotice(config, now(), {
