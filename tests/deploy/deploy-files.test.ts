@@ -4,7 +4,6 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { backupsKeptFor } from '../../content/terms.ts';
 import { loadConfig } from '../../server/config.ts';
 import { eventually } from '../eventually.ts';
 import { prepareFolder } from '../server/testing/server-process.ts';
@@ -39,12 +38,15 @@ test.skipIf(!hasSystemd).each([
   expect(status, stdout.toString()).toBe(0);
 });
 
-test('the units delete backups when the privacy policy says', () => {
-  // find counts whole days that are over.
-  const days = Number.parseInt(backupsKeptFor, 10) - 1;
-  expect(read('deploy/movers-backup.service')).toContain(`-mtime +${days} -delete`);
-  expect(read('deploy/movers-offsite.service')).toContain(`--keep-within ${days}d --prune`);
-});
+test.each(['movers-backup', 'movers-offsite'])(
+  'the mail about a failed %s names its journal',
+  (name) => {
+    const unit = read(`deploy/${name}.service`).replaceAll('%N', name);
+    const [, template, instance = ''] = /^OnFailure=(.+@)(.+)\.service$/m.exec(unit) ?? [];
+    const mail = read(`deploy/${template}.service`).replaceAll('%i', instance);
+    expect(mail).toContain(` tell "A backup failed: journalctl -u ${name}"\n`);
+  },
+);
 
 test('sudo leads trusts the authority that the server trusts', () => {
   const folder = temporaryFolder();

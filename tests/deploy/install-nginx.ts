@@ -4,10 +4,10 @@ import { aptGet } from '../../scripts/apt-get.ts';
 
 /** Vitest's global set-up: Debian's packages, if it may install them; else the tests are skipped. */
 export default function installNginx(): void {
-  if (missingPrograms().length + missingPrograms(['caddy']).length === 0) return;
+  if (missingPrograms([NGINX, 'openssl', 'caddy', 'restic']).length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing nginx and Caddy of the distribution …');
-  const packages = ['nginx-light', 'caddy', 'openssl'];
+  console.log('Installing nginx, Caddy and restic of the distribution …');
+  const packages = ['nginx-light', 'caddy', 'openssl', 'restic'];
   for (const [program, ...args] of [
     aptGet('-qq', 'update'),
     aptGet('-qq', 'install', '-y', '--no-install-recommends', ...packages),

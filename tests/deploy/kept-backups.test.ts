@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { backupsKeptFor } from '../../content/terms.ts';
+import { temporaryFolder } from '../server/testing/temporary-folder.ts';
+import { missingPrograms } from './install-nginx.ts';
+
+const DAYS = Number.parseInt(backupsKeptFor, 10);
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const missing = missingPrograms(['restic']);
+if (missing.length > 0) console.warn('Skipped: restic cannot be run here.');
+
+const readUnit = (unit: string) =>
+  readFileSync(join(import.meta.dirname, '../../deploy', unit), 'utf8');
+
+type Names = Readonly<Record<string, string>>;
+
+/** Runs a command of a unit as systemd does, with other paths. */
+function runUnit(unit: string, setting: string, paths: Names, environment: Names = {}): void {
+  let file = readUnit(unit);
+  for (const [path, other] of Object.entries(paths)) file = file.replaceAll(path, other);
+  const [, line = ''] = new RegExp(`^${setting}=(.+)$`, 'm').exec(file) ?? [];
+  const words = line.match(/'[^']*'|"[^"]*"|\S+/g) ?? [];
+  const [program = '', ...args] = words.map((word) => word.replace(/^(['"])(.*)\1$/, '$2'));
+  run([program, ...args], environment);
+}
+
+function run([program = '', ...args]: readonly string[], environment: Names): string {
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...environment };
+  return execFileSync(program, args, { env, encoding: 'utf8' });
+}
+
+function writeCopy(folder: string, name: string, at: Date): void {
+  writeFileSync(join(folder, name), name);
+  utimesSync(join(folder, name), at, at);
+}
+
+test('the units count the days of the privacy policy, and restic leaves no removed data in place', () => {
+  expect(readUnit('movers-backup.service')).toContain(`-mtime +${DAYS - 1} -delete`);
+  const forget = `--keep-within ${DAYS - 1}d --prune --max-unused 0\n`;
+  expect(readUnit('movers-offsite.service')).toContain(forget);
+});
+
+test('the nightly backup leaves no copy that is two weeks old, at whatever minute it was made', () => {
+  const folder = temporaryFolder();
+  const daysAgo = (days: number, hour: number) => {
+    const at = new Date();
+    at.setDate(at.getDate() - days);
+    at.setHours(hour);
+    return at;
+  };
+  writeCopy(folder, 'too-old.db', daysAgo(DAYS, 23));
+  writeCopy(folder, 'too-old.dump', daysAgo(DAYS, 0));
+  writeCopy(folder, 'kept.db', daysAgo(DAYS - 1, 0));
+  writeCopy(folder, 'another-file', daysAgo(DAYS, 0));
+  runUnit('movers-backup.service', 'ExecStartPost', { '/var/backups/movers': folder });
+  expect(readdirSync(folder).toSorted()).toEqual(['another-file', 'kept.db']);
+});
+
+/** restic with a clock: the number of the night is part of its environment. */
+const RESTIC = `#!/bin/sh
+[ "$1" != backup ] || set -- "$@" --time "$(date -d "2026-11-01 03:30 $NIGHT days" "+%F %T")"
+exec restic "$@"
+`;
+
+test.skipIf(missing.length > 0)('nor does the place elsewhere, after many nights', () => {
+  const place = temporaryFolder();
+  const [copies, restic] = [join(place, 'copies'), join(place, 'restic')];
+  writeFileSync(restic, RESTIC, { mode: 0o755 });
+  const environment = { RESTIC_REPOSITORY: join(place, 'elsewhere'), RESTIC_PASSWORD: 'secret' };
+  const ask = (...args: readonly string[]) => run(['restic', ...args], environment);
+  ask('init');
+  // What the backup leaves each night: this night's copy, an hour old, and those of the nights before.
+  const runAtNight = (night: number, setting: string) => {
+    rmSync(copies, { recursive: true, force: true });
+    mkdirSync(copies);
+    for (let copy = Math.max(1, night - DAYS + 1); copy <= night; copy += 1) {
+      const at = new Date(Date.now() - (night - copy) * DAY_MS - HOUR_MS);
+      writeCopy(copies, `${copy}.${copy % 2 ? 'db' : 'dump'}`, at);
+    }
+    const paths = { '/var/backups/movers': copies, '/usr/bin/restic': restic };
+    runUnit('movers-offsite.service', setting, paths, { ...environment, NIGHT: `${night}` });
+  };
+  const last = DAYS + 2;
+  for (const night of [1, 2, 3, 6, last]) runAtNight(night, 'ExecStart');
+  runAtNight(last, 'ExecStartPost');
+  const found: { matches: { path: string }[] }[] = JSON.parse(ask('find', '--json', '*.d*'));
+  const names = found.flatMap(({ matches }) => matches.map(({ path }) => basename(path)));
+  expect(names.toSorted()).toEqual([`${last}.dump`, '6.dump']);
+});
