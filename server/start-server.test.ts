@@ -229,7 +229,10 @@ test('a port that is taken stops the start with advice, and leaves nothing open'
   const folder = temporaryFolder();
   const second = start(folder, { PORT: port });
   await expect(second).rejects.toThrow(StartError);
-  await expect(second).rejects.toThrow(`Port ${port} is taken`);
+  const another = `PORT=${Number(port) + 1}`;
+  await expect(second).rejects.toThrow(
+    `Port ${port} is taken. Stop what uses it, or choose another: ${another} npm start, or ${another} in .env.`,
+  );
   // SQLite removes the accompanying files with the last connection.
   expect(readdirSync(folder)).toEqual(['mail', 'requests.db']);
   expect((await send(first)).status).toBe(201);

@@ -144,14 +144,15 @@ async function listen(app: FastifyInstance, config: Config, db: Database): Promi
 }
 
 function explained(error: unknown, { host, port }: Config): unknown {
+  // Only an error of the system has a code.
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
       return new StartError(
-        `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+        `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start, or PORT=${port + 1} in .env.`,
       );
     case 'EACCES':
       return new StartError(
-        `Port ${port} needs root or CAP_NET_BIND_SERVICE. Put a web server in front (docs/deploy.md, 4), or choose another: PORT=3000 npm start`,
+        `Port ${port} needs root or CAP_NET_BIND_SERVICE. Put a web server in front (docs/deploy.md, 4), or choose another: PORT=3000 npm start, or PORT=3000 in .env.`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':

@@ -11,8 +11,8 @@ test.each([
   ['Greeting never received', 'smtps:// (465)'],
   ['error:0A00010B:SSL routines:ssl3_get_record:wrong version number', 'smtp:// with port 587'],
   ["Hostname/IP does not match certificate's altnames: Host: a.example.", 'certificate'],
-  ['self-signed certificate', 'certificate'],
-  ['certificate has expired', 'certificate'],
+  ['self-signed certificate', 'is self-signed'],
+  ['certificate has expired', 'has expired'],
   [
     'Error upgrading connection with STARTTLS: 502 5.5.1 Command not implemented',
     'no password goes out in clear',
@@ -20,7 +20,7 @@ test.each([
   ["Can't send mail - all recipients were rejected: 554 5.7.1 Relay access denied", 'MAIL_FROM'],
   ['Mail command failed: 550 5.1.8 Sender address rejected', 'MAIL_FROM'],
   ["EACCES: permission denied, open '/var/lib/movers/mail/.TEST.eml.part'", 'MAIL_DIR'],
-  ['Message failed: 451 4.7.1 Greylisting in action', 'try again in a few minutes'],
+  ['Message failed: 451 4.7.1 Greylisting in action', 'is busy: try again in a few minutes'],
 ])('%s', (reason, meaning) => {
   expect(usualMeaning(reason)).toContain(meaning);
 });

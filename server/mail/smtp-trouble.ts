@@ -15,7 +15,7 @@ const USUAL_REASONS: readonly (readonly [trouble: RegExp, meaning: string])[] = 
   ],
   [
     /certificate|altname|\bCERT_|self[- ]signed/i,
-    'The certificate of the mail server is not for the host in SMTP_URL, has run out, or is signed by itself. Use the name that the provider gives.',
+    'The certificate of the mail server is not for the host in SMTP_URL, has expired, or is self-signed. Use the name that the provider gives.',
   ],
   [
     /\bETLS\b|STARTTLS/,
@@ -38,10 +38,7 @@ const USUAL_REASONS: readonly (readonly [trouble: RegExp, meaning: string])[] = 
     /EACCES|EROFS|ENOENT|ENOTDIR|ENOSPC/,
     'The folder in MAIL_DIR cannot be written, or the disk is full.',
   ],
-  [
-    /\b4\d\d\b/,
-    'The mail server is busy or wants to see us again later: try again in a few minutes.',
-  ],
+  [/\b4\d\d\b/, 'The mail server is busy: try again in a few minutes.'],
 ];
 
 /** @param reason the mail server's reply, with codes: "Invalid login: 535 5.7.8 …"

@@ -49,7 +49,8 @@ export async function purge(
     mailFiles += files.length;
     const ids = expired.map(({ id }) => id);
     const counts = await deleteSubmissions(db, ids);
-    for (const [kind, count] of Object.entries(counts) as [KindName, number][]) {
+    const entries = Object.entries(counts) as [KindName, number][]; // the keys of KindCounts
+    for (const [kind, count] of entries) {
       removed[kind] = (removed[kind] ?? 0) + count;
     }
   }

@@ -12,8 +12,9 @@ export const backup: Command = {
   operands: ['<FILE>'],
   about: 'Copies the database to a file, while the server runs',
   details: `The copy is of one moment, checked before it is called done, and for its owner's eyes only. It
-never overwrites a file. PostgreSQL is copied by pg_dump, which has to be installed. It is personal data: keep it ${backupsKeptFor} at most, as the privacy
-policy promises, and encrypted where it leaves the machine.`,
+never overwrites a file. PostgreSQL is copied by pg_dump, which has to be installed. The copy is
+personal data: keep it ${backupsKeptFor} at most, as the privacy policy promises, and encrypted where it
+leaves the machine.`,
   options: {},
   async run({ operands: [name = ''], config: { database }, terminal, now }): Promise<Outcome> {
     if (database.kind === 'sqlite' && !existsSync(database.file)) {

@@ -25,8 +25,8 @@ export const erase: Command = {
   operands: ['<REF|EMAIL>'],
   about: 'Removes what one visitor sent, for good (POPIA)',
   details: `By reference, one request or message. By email address, all of them. With them go
-what the visitor changed, their rows in the outbox and their .eml files, and the database is rewritten so that no byte of them
-stays in it. It asks nothing; --dry-run shows what would go.
+what the visitor changed, their rows in the outbox and their .eml files, and the database is
+rewritten so that no byte of them stays in it. It asks nothing; --dry-run shows what would go.
 Mail that a server has in hand at that moment may still go out once.`,
   options: DRY_RUN_OPTION,
   async run(call) {
