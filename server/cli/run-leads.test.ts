@@ -50,6 +50,27 @@ test.each([
   expect(err).toContain(hint);
 });
 
+test.each(commands.filter(({ operands }) => operands.length > 0))(
+  '$name takes no empty operand for one, whatever a script’s variable holds',
+  async ({ name, operands: [operand] }) => {
+    const { leads, using } = openDesk();
+    await using((db) => storeRequest(db));
+    for (const empty of ['', '   ']) {
+      const { exitCode, out, err } = await leads([name, empty]);
+      expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+      expect(err).toContain(`${operand} is empty.`);
+    }
+  },
+);
+
+test.each(['-', '--', '. -', '+'])('find looks for no sign alone: %s', async (signs) => {
+  const { leads, using } = openDesk();
+  await using((db) => storeRequest(db));
+  const { exitCode, out, err } = await leads(['find', '--', signs]);
+  expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+  expect(err).toContain(`${signs} has no letter and no digit.`);
+});
+
 test.each([
   'list',
   'show JFM-7K3Q-24',

@@ -45,6 +45,11 @@ async function run(
   given: Pick<Call, 'operands' | 'has' | 'value'>,
   { name: leads, loadConfig, terminal, now }: RunContext,
 ): Promise<Outcome> {
+  const { name, operands } = command;
+  // A script's variable may be empty.
+  if (given.operands.some((operand) => operand.trim() === '')) {
+    return misused(`${operands.join(' ')} is empty. (${leads} help ${name} explains it)`);
+  }
   try {
     return await command.run({ ...given, leads, config: loadConfig(), terminal, now });
   } catch (error) {

@@ -6,7 +6,7 @@ import { printed } from '../stored-submission.ts';
 import { submissionTable } from '../submission-table.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
-import { type Command, done, failed, JSON_OPTION } from './command.ts';
+import { type Command, done, failed, JSON_OPTION, misused } from './command.ts';
 
 /** Larger pages than a list needs, because the command reads everything. */
 const PAGE = 2000;
@@ -21,7 +21,9 @@ export const find: Command = {
   ${leads} find vcpv`,
   options: JSON_OPTION,
   async run({ operands, has, config, terminal, now }) {
-    const matches = matcher(operands.join(' '));
+    const asked = operands.join(' ');
+    if (!/[\p{L}\p{N}]/u.test(asked)) return misused(`${asked} has no letter and no digit.`);
+    const matches = matcher(asked);
     return withDatabase(config.database, async (db) => {
       const ids: string[] = [];
       for await (const page of eachPage(db, { marks: 'no canaries' }, PAGE)) {
@@ -31,7 +33,7 @@ export const find: Command = {
         }
       }
       const leads = await findFullCases(db, ids);
-      if (leads.length === 0) return failed(`Nothing matches ${operands.join(' ')}.`);
+      if (leads.length === 0) return failed(`Nothing matches ${asked}.`);
       const found = has('json')
         ? `${visibleJson({ leads: leads.map(printed) })}\n`
         : submissionTable(leads, { width: terminal.width, today: localDay(now()) });

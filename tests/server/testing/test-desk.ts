@@ -21,8 +21,12 @@ export interface Desk {
   readonly folder: string;
   readonly file: string;
   readonly environment: Record<string, string>;
-  /** Runs a command as a person at a terminal of that width would. */
-  leads(words: string, width?: number): Promise<{ exitCode: number; out: string; err: string }>;
+  /** Runs a command as a person at a terminal of that width would.
+   *  @param words divided at spaces, or a list */
+  leads(
+    words: string | readonly string[],
+    width?: number,
+  ): Promise<{ exitCode: number; out: string; err: string }>;
   /** Opens the database for this function, and closes it afterwards. */
   using<Result>(act: (db: Database) => Promise<Result>): Promise<Result>;
 }
@@ -46,7 +50,7 @@ export function openDesk(
     async leads(words, width = Number.POSITIVE_INFINITY) {
       let out = '';
       let err = '';
-      const exitCode = await runLeads(words.split(' '), {
+      const exitCode = await runLeads(typeof words === 'string' ? words.split(' ') : words, {
         name: 'leads',
         loadConfig: () => loadConfig(environment),
         now: () => new Date(now),
