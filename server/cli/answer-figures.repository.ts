@@ -2,6 +2,10 @@ import type { AnsweredCase } from '../../domain/history/answer-figures.ts';
 import { ANSWERS } from '../../domain/history/stage.ts';
 import type { Database } from '../database/database.ts';
 
+/** `agreed`: a yes by phone, to a price that the visitor may have heard there too. */
+const ACCEPTANCES = ['accepted', 'agreed'] as const;
+const QUOTES = ['quoted', 'agreed'] as const;
+
 /** The submissions of that time, and their outcomes: no suspected spam, no canary, and none
  *  from before there was a desk.
  *  @param before exclusive */
@@ -17,8 +21,8 @@ export async function findAnsweredCases(
       'submissions.kind',
       'receivedAt',
       fn.min<string | null>('at').filterWhere('events.kind', 'in', ANSWERS).as('answeredAt'),
-      fn.count('number').filterWhere('events.kind', '=', 'quoted').as('quotes'),
-      fn.count('number').filterWhere('events.kind', '=', 'accepted').as('acceptances'),
+      fn.count('number').filterWhere('events.kind', 'in', QUOTES).as('quotes'),
+      fn.count('number').filterWhere('events.kind', 'in', ACCEPTANCES).as('acceptances'),
     ])
     .where('flag', 'is', null)
     .where('deskKey', 'is not', null)

@@ -84,6 +84,22 @@ Accepted       1 of 1 (100 %)
   });
 });
 
+test('a yes by phone counts as accepted, with a quote by email or without', async () => {
+  const desk = openDesk();
+  await desk.using(async (db) => {
+    const receivedAt = at('01T08:00').toISOString();
+    const store = () => storeRequest(db, { receivedAt, deskKey: newLinkKey() });
+    const quoted = contentOf('quoted', { about: 0, quote: {}, version: 0 });
+    const agreed = contentOf('agreed', { about: 0, quote: {}, version: 0 });
+    await storeEvents(db, await store(), [quoted, agreed]);
+    await storeEvents(db, await store(), [agreed]);
+    await storeEvents(db, await store(), [quoted]);
+    await store();
+  });
+  const { out } = await desk.leads('report');
+  expect(out).toContain('Quoted         3 of 4 (75 %)\nAccepted       2 of 3 (67 %)\n');
+});
+
 test('another month, one without anything, and no month', async () => {
   const desk = openDesk();
   await aMonth(desk);
