@@ -112,7 +112,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
     case 'declined':
       return { callback: null };
     case 'undelivered':
-      return { quote: withQuote(before, { failure: event.reason }) };
+      return { quote: withQuote(before, { failure: number }) };
     case 'delivered':
       return { quote: withQuote(before, { failure: null }) };
     default:
@@ -126,7 +126,7 @@ function hoursOn(day: string, known: Pick<Quote, 'day' | 'window'> | undefined):
 }
 
 function isBounceUnseen({ number, after = number }: EventOf<'phoned'>, before: Progress): boolean {
-  return before.stage === 'undelivered' && before.lastBounce !== null && before.lastBounce > after;
+  return before.stage === 'undelivered' && (before.quote?.failure ?? 0) > after;
 }
 
 /** Closes what its author had seen. */

@@ -83,7 +83,7 @@ test('a day that the visitor wished after the quote is not the quoted one', () =
 test('a mail that did not arrive puts its quote back among the unanswered, an earlier one’s does not', () => {
   const failure = { kind: 'undelivered', mail: 'quote', reason: '550 no such user' } as const;
   const bounced = progressOf(WISH, historyOf(quoted(), { ...failure, about: 1 }));
-  expect(bounced).toMatchObject({ stage: 'undelivered', quote: { failure: '550 no such user' } });
+  expect(bounced).toMatchObject({ stage: 'undelivered', quote: { failure: 2 } });
   expect(isAnswered(bounced.stage)).toBe(false);
   const arrived = historyOf(
     quoted(),
@@ -380,6 +380,10 @@ test('a call that was noted without having seen that the quote came back does no
   expect(stage(1)).toBe('undelivered');
   expect(stage(2)).toBe('quoted');
   expect(stage()).toBe('quoted');
+  // Another email came back since, which says nothing about the quote.
+  const other = { ...bounced, mail: 'acceptance' } as const;
+  const seen = { kind: 'phoned', said: 'Boxes', after: 2 } as const;
+  expect(progressOf(WISH, historyOf(quoted(), bounced, other, seen)).stage).toBe('quoted');
   // Once the quote was taken back, nobody waits for it.
   const late = { kind: 'phoned', said: 'Boxes', after: 1 } as const;
   const refused = historyOf(quoted(), bounced, { kind: 'refused' }, late);
@@ -444,6 +448,11 @@ test('a quote replaces what was agreed before, else the quote before it', () => 
   const seen = { kind: 'seen', about: 1 } as const;
   expect(replaces(quoted(), bounced)).toBeNull();
   expect(replaces(quoted(), bounced, seen)).toBe('quote');
+  // It went out after all, to an address that was corrected on the phone.
+  const phoned = { kind: 'phoned', said: '' } as const;
+  const delivered = { kind: 'delivered', about: 1, mail: 'quote' } as const;
+  expect(replaces(quoted(), bounced, phoned)).toBeNull();
+  expect(replaces(quoted(), bounced, phoned, delivered)).toBe('quote');
 });
 
 test('a yes that a quote took back is remembered until there is another', () => {

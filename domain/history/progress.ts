@@ -13,8 +13,8 @@ export interface StandingQuote {
   readonly via: QuoteChannel;
   /** When the visitor first opened it. */
   readonly seenAt: string | null;
-  /** Why its mail was given up; null if it was not. */
-  readonly failure: string | null;
+  /** The number of the event by which its mail was given up; null if it was not. */
+  readonly failure: number | null;
   /** What it replaces as far as the visitor knows: the agreement, even if an earlier quote had already replaced it,
    *  or the quote before it. Null for the first quote, and after the team took one back. */
   readonly replaces: 'agreement' | 'quote' | null;

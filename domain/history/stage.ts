@@ -78,6 +78,7 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
     accepted: 'accepted',
     declined: 'declined',
     undelivered: 'undelivered',
+    delivered: 'quoted',
   },
   undelivered: {
     callback: 'undelivered',
@@ -90,6 +91,7 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
     asked: 'quoted',
     accepted: 'accepted',
     declined: 'declined',
+    undelivered: 'undelivered',
     delivered: 'quoted',
   },
   accepted: {
