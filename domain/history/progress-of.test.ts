@@ -1,7 +1,5 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  anyHistory,
   historyOf,
   quoted,
   SAMPLE_CONFIRMATION,
@@ -157,53 +155,6 @@ test('only a quote for this very request, in time and not settled, can be accept
   expect(obstacle(historyOf(quoted(), { kind: 'declined', about: 1 }))).toBeUndefined();
   expect(obstacle(historyOf(quoted(), { kind: 'accepted', about: 1 }))).toBe('settled');
   expect(obstacle(historyOf(quoted(), { kind: 'refused' }))).toBe('settled');
-});
-
-test('whatever happens: the facts agree with each other', () => {
-  fc.assert(
-    fc.property(anyHistory, (events) => {
-      const progress = progressOf(WISH, events);
-      const { stage, quote, moveDay, agreement, confirmation, version, openWishes, toConfirm } =
-        progress;
-      expect(progress.last).toBe(events.length);
-      const agreed = confirmation?.day || agreement?.day;
-      expect(progress.cancellation !== null).toBe(stage === 'cancelled');
-      const isAgreed = (stage === 'accepted' || stage === 'booked') && Boolean(agreed);
-      const isOffered = ['quoted', 'undelivered'].includes(stage) && moveDay.status === 'offered';
-      expect(['agreed', 'confirmed'].includes(moveDay.status)).toBe(isAgreed);
-      expect(moveDay.day).toBe(isAgreed ? agreed : isOffered ? quote?.quote.day : WISH);
-      expect(confirmation !== null).toBe(stage === 'booked');
-      expect(toConfirm !== null).toBe(stage === 'accepted');
-      if (agreement) expect(['accepted', 'booked', 'cancelled']).toContain(stage);
-      if (stage === 'accepted' || stage === 'booked') expect(agreement).not.toBeNull();
-      if (['quoted', 'undelivered', 'declined'].includes(stage)) {
-        expect(quote?.number).toBe(events.findLast(({ kind }) => kind === 'quoted')?.number);
-      }
-      if (stage === 'refused' || stage === 'waiting') expect(quote).toBeNull();
-      const lastChange = events.findLast(({ kind }) => kind === 'changed')?.number ?? 0;
-      expect(version).toBeGreaterThanOrEqual(lastChange);
-      const lastAnswer = events.findLastIndex(({ kind }) =>
-        /quoted|phoned|refused|agreed|cancelled/.test(kind),
-      );
-      const later = events.slice(lastAnswer + 1).map(({ kind }) => kind);
-      for (const { kind } of openWishes) expect(later).toContain(kind);
-      for (const kind of ['asked', 'call'] as const) {
-        if (later.includes(kind)) expect(openWish(progress, kind)).toBeDefined();
-      }
-      // One more that cannot be read changes nothing but the number.
-      const unreadable = {
-        kind: 'unreadable',
-        number: events.length + 1,
-        at: '',
-        by: null,
-      } as const;
-      expect(progressOf(WISH, [...events, unreadable])).toEqual({
-        ...progress,
-        last: progress.last + 1,
-      });
-    }),
-    { numRuns: 500 },
-  );
 });
 
 const accepted = { kind: 'accepted', about: 1 } as const;

@@ -26,11 +26,12 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       receivedAt: each.stored.receivedAt,
       unsent: [],
     }));
-    const named = ({ unanswered, asked, quotes, moves }: Morning<Case>) =>
-      [unanswered, asked, quotes, moves].map((list) =>
-        list.map(({ stored }) => stored.id).toSorted(),
-      );
-    for (const day of ['2026-11-23', '2026-12-01', '2026-12-20', '2027-01-12']) {
+    const named = (morning: Morning<Case>) =>
+      Object.entries(morning).map(([name, cases]: [string, readonly Case[]]) => [
+        name,
+        cases.map(({ stored }) => stored.id).toSorted(),
+      ]);
+    for (const day of ['2026-11-23', '2026-12-01', '2026-12-05', '2026-12-20', '2027-01-12']) {
       const now = new Date(`${day}T06:30:00+02:00`);
       expect(named(morningOf(await findMorningCases(db, now), now))).toEqual(
         named(morningOf(all, now)),

@@ -1,10 +1,21 @@
 import * as fc from 'fast-check';
-import { isCalendarDate } from '../../../domain/calendar-date.ts';
-import type { EventContent, EventOf, HistoryEvent } from '../../../domain/history/event.ts';
+import { type CalendarDate, isCalendarDate } from '../../../domain/calendar-date.ts';
+import { findConflict } from '../../../domain/history/conflict.ts';
+import {
+  type EventContent,
+  type EventOf,
+  type HistoryEvent,
+  VISITOR_MAILS,
+  type VisitorMail,
+} from '../../../domain/history/event.ts';
 import { progressOf } from '../../../domain/history/progress-of.ts';
-import { isAgreed, type Step, stageAfter, TEAM_ACTIONS } from '../../../domain/history/stage.ts';
+import { stageAfter, TEAM_ACTIONS, type TeamAction } from '../../../domain/history/stage.ts';
+import { localDay } from '../../../domain/local-time.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
+import { obstacleTo } from '../../../domain/quote/obstacle.ts';
 import type { Quote } from '../../../domain/quote/quote.schema.ts';
+import { EMAIL, WISHED_DAY } from '../../../domain/request/request-summary.ts';
+import { isAgreedAhead } from '../../../domain/your-move/booking.ts';
 
 export const SAMPLE_QUOTE: Quote = {
   price: 6500,
@@ -69,36 +80,111 @@ export const KINDS = [
   'callback',
 ] as const satisfies readonly EventContent['kind'][];
 
+/** The events whose mails to the visitor may bounce. */
+const CAUSES: Readonly<Record<VisitorMail, readonly EventContent['kind'][]>> = {
+  quote: ['quoted'],
+  acceptance: ['accepted', 'changed'],
+  confirmation: ['confirmed'],
+  cancellation: ['cancelled'],
+  'day-before': ['announced'],
+};
+
+const OFTEN = ['quoted', 'accepted', 'confirmed', 'undelivered', 'delivered', 'phoned'] as const;
+
 const wishedEvent = fc.record({
-  // Quotes and acceptances more often than the rest: most of what can go wrong comes after them.
-  kind: fc.constantFrom(...KINDS, 'quoted', 'quoted', 'accepted', 'accepted'),
+  // Some more often than the rest: most of what can go wrong comes after a quote, a yes or a bounce.
+  kind: fc.constantFrom(...KINDS, ...OFTEN, ...OFTEN),
   by: fc.constantFrom('Anna', 'Sam'),
+  isByVisitor: fc.boolean(),
+  hours: fc.nat(8),
   day: fc.constantFrom('2026-12-04', '2026-12-05', '2026-12-07', 'soon', ''),
-  via: fc.constantFrom('email', 'whatsapp'),
-  unsettles: fc.subarray(['day', 'address'] as const),
+  via: fc.constantFrom('email', 'email', 'whatsapp'),
+  labels: fc.subarray([EMAIL, 'To', WISHED_DAY, 'Bedrooms'], { minLength: 1 }),
+  // A wish that is corrected to the agreed day takes nothing back.
+  isOtherDay: fc.boolean(),
+  mail: fc.constantFrom('quote', 'quote', ...VISITOR_MAILS),
+  /** Which of the mails of that kind: the last, or the one before it. */
+  mailFromEnd: fc.constantFrom(1, 1, 2),
+  /** How many events its author had not seen. */
+  unseen: fc.constantFrom(0, 0, 0, 1, 2, 4),
 });
 
+type WishedEvent = typeof wishedEvent extends fc.Arbitrary<infer Wished> ? Wished : never;
+
 /** Histories as the server stores them: of any wishes those that may follow. */
-export const anyHistory = fc.array(wishedEvent, { maxLength: 25 }).map((wishes) => {
+export const anyHistory = fc.array(wishedEvent, { maxLength: 40, size: 'max' }).map((wishes) => {
   const events: HistoryEvent[] = [];
-  for (const { kind, by, day, via, unsettles } of wishes) {
-    const { stage, quote, version } = progressOf('', events);
-    const isFree = ['changed', 'call', 'reminded', 'announced'].includes(kind);
-    if (!isFree && !stageAfter(stage, kind as Step)) continue;
-    const content = contentOf(kind, {
-      about: quote?.number ?? 0,
-      quote: { day },
-      via,
-      version,
-      unsettles: isAgreed(stage) ? unsettles : [],
-    });
-    if ('about' in content && !quote) continue;
-    const isTeam = (TEAM_ACTIONS as readonly string[]).includes(kind);
-    const [event] = historyOf({ ...content, ...(isTeam && { by }) });
+  let time = Date.parse('2026-11-22T08:00:00.000Z');
+  for (const wish of wishes) {
+    time += wish.hours * 3_600_000;
+    const at = new Date(time);
+    const content = contentAfter(events, wish, localDay(at));
+    if (!content) continue;
+    const [event] = historyOf({ ...content, at: at.toISOString() });
     if (event) events.push({ ...event, number: events.length + 1 });
   }
   return events;
 });
+
+/** @returns undefined if the server would not store it after these events */
+function contentAfter(
+  events: readonly HistoryEvent[],
+  wish: WishedEvent,
+  today: CalendarDate,
+): SampleEvent | undefined {
+  const { kind, by, day, via, labels, isOtherDay, mail, mailFromEnd } = wish;
+  const progress = progressOf('', events);
+  const { stage, quote, version, last } = progress;
+  const isAhead = isAgreedAhead(progress, today);
+  const of = { about: quote?.number ?? 0, quote: { day }, via, version };
+  if (kind === 'undelivered') {
+    const about = events.filter((event) => hasMail(event, mail)).at(-mailFromEnd)?.number;
+    return about === undefined ? undefined : contentOf(kind, { ...of, about, mail });
+  }
+  if (kind === 'delivered') {
+    const bounce = events.filter((event) => isBounced(event, events)).at(-mailFromEnd);
+    return bounce && contentOf(kind, { ...of, about: bounce.about, mail: bounce.mail });
+  }
+  if (kind === 'call' || kind === 'reminded' || kind === 'announced') return contentOf(kind, of);
+  if (kind === 'changed') {
+    const unsettles = [
+      ...(labels.includes(WISHED_DAY) && isOtherDay ? (['day'] as const) : []),
+      ...(labels.includes('To') ? (['address'] as const) : []),
+    ];
+    return contentOf(kind, { ...of, labels, unsettles: isAhead ? unsettles : [] });
+  }
+  if (!stageAfter(stage, kind)) return undefined;
+  if (kind === 'accepted' && obstacleTo(progress, today)) return undefined;
+  if (kind === 'cancelled' && wish.isByVisitor) return isAhead ? contentOf(kind, of) : undefined;
+  const content = contentOf(kind, of);
+  if (!isTeamAction(kind)) return 'about' in content && !quote ? undefined : content;
+  const after = Math.max(0, last - wish.unseen);
+  if (findConflict({ kind, by, after }, events)) return undefined;
+  return kind === 'phoned' || kind === 'callback'
+    ? { ...contentOf(kind, { ...of, after }), by }
+    : { ...content, by };
+}
+
+function hasMail(event: HistoryEvent, mail: VisitorMail): boolean {
+  if (event.kind === 'quoted' && event.via === 'whatsapp') return false;
+  return CAUSES[mail].some((kind) => kind === event.kind);
+}
+
+/** Whether it is a mail that came back and has not gone out since. */
+function isBounced(
+  event: HistoryEvent,
+  events: readonly HistoryEvent[],
+): event is EventOf<'undelivered'> {
+  const isSame = (other: HistoryEvent) =>
+    event.kind === 'undelivered' &&
+    (other.kind === 'undelivered' || other.kind === 'delivered') &&
+    other.about === event.about &&
+    other.mail === event.mail;
+  return events.findLast(isSame) === event;
+}
+
+const isTeamAction = (kind: string): kind is TeamAction =>
+  (TEAM_ACTIONS as readonly string[]).includes(kind);
 
 export const isReadable = (event: HistoryEvent): event is EventContent & HistoryEvent =>
   event.kind !== 'unreadable';
@@ -112,23 +198,28 @@ export function contentOf(
     quote: Partial<Quote>;
     via?: 'email' | 'whatsapp';
     version: number;
+    labels?: readonly string[];
     unsettles?: EventOf<'changed'>['unsettles'];
+    mail?: VisitorMail;
+    after?: number;
   },
 ): EventContent {
-  const { about, quote, via = 'email', version, unsettles = [] } = of;
+  const { about, quote, via = 'email', version, labels = ['Bedrooms'], unsettles = [] } = of;
+  const { mail = 'quote', after } = of;
+  const seen = after === undefined ? {} : { after };
   // The team agrees on dates only.
   const day = isCalendarDate(quote.day ?? '') ? `${quote.day}` : '2026-12-05';
   switch (kind) {
     case 'quoted':
       return { kind, via, version, quote: { ...SAMPLE_QUOTE, ...quote } };
     case 'phoned':
-      return { kind, said: 'They said Saturday' };
+      return { kind, said: 'They said Saturday', ...seen };
     case 'asked':
       return { kind, about, said: 'And the piano?' };
     case 'changed':
       return {
         kind,
-        changes: [{ label: 'Bedrooms', before: '3', after: '4' }],
+        changes: labels.map((label) => ({ label, before: '3', after: '4' })),
         ...(unsettles.length > 0 && { unsettles }),
       };
     case 'reminded':
@@ -140,17 +231,17 @@ export function contentOf(
     case 'cancelled':
       return { kind, said: '' };
     case 'callback':
-      return { kind, day, said: 'Nobody picked up' };
+      return { kind, day, said: 'Nobody picked up', ...seen };
     case 'announced':
       return { kind, day };
     case 'undelivered':
-      return { kind, about, mail: 'quote', reason: '550 no such user' };
+      return { kind, about, mail, reason: '550 no such user' };
     case 'seen':
     case 'accepted':
     case 'declined':
       return { kind, about };
     case 'delivered':
-      return { kind, about, mail: 'quote' };
+      return { kind, about, mail };
     default:
       return { kind };
   }

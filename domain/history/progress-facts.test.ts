@@ -1,0 +1,293 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyHistory } from '../../tests/server/testing/sample-history.ts';
+import type { RequestChange } from '../request/request-changes.ts';
+import { EMAIL, WISHED_DAY } from '../request/request-summary.ts';
+import type { EventKind, EventOf, HistoryEvent } from './event.ts';
+import type { MoveDay, OpenWish, Progress } from './progress.ts';
+import { progressOf } from './progress-of.ts';
+import type { Stage } from './stage.ts';
+
+const WISH = '2026-12-01';
+
+const isOf =
+  <Kind extends EventKind>(...kinds: readonly Kind[]) =>
+  (event: HistoryEvent): event is EventOf<Kind> =>
+    (kinds as readonly string[]).includes(event.kind);
+const isAfter = (one: HistoryEvent | undefined, other: HistoryEvent | undefined) =>
+  (one?.number ?? 0) > (other?.number ?? 0);
+const isUnsettling = (event: HistoryEvent, what: readonly string[] = ['day', 'address']) =>
+  event.kind === 'changed' && (event.unsettles ?? []).some((part) => what.includes(part));
+const hasChange = (event: HistoryEvent, label: string) =>
+  event.kind === 'changed' && event.changes.some((change) => change.label === label);
+const seenBy = ({ number, after = number }: EventOf<'phoned'>) => after;
+
+/** The facts by their definitions, each looked up in the whole history: progressOf adds one event after the other. */
+function factsOf(events: readonly HistoryEvent[]) {
+  const last = <Kind extends EventKind>(...kinds: readonly Kind[]) =>
+    events.findLast(isOf(...kinds));
+  const quoted = last('quoted');
+  const stage = stageOf(events);
+  const yes = last('accepted', 'agreed');
+  const cancelled = last('cancelled');
+  const corrected = events.findLast((event) => hasChange(event, EMAIL));
+  const [bounced, healed] = [last('undelivered'), last('delivered')];
+  const quote = isAfter(last('refused'), quoted) ? undefined : quoted;
+  const sinceQuote = events.filter((event) => quote && isAfter(event, quote));
+  const seen = sinceQuote.find(isOf('seen'));
+  const mail = quote && lastOfMail(events, quote);
+  return {
+    stage,
+    holder: last('taken', 'callback')?.by ?? null,
+    last: events.length,
+    version: versionOf(events),
+    changedAt: last('changed')?.at ?? null,
+    quote: quote?.number ?? null,
+    failure: isOpenQuote(stage) && !seen && mail?.kind === 'undelivered' ? mail.number : null,
+    seenAt: seen?.at ?? null,
+    changesSinceQuote: sinceQuote
+      .filter(isOf('changed'))
+      .flatMap<RequestChange>(({ changes }) => changes),
+    agreement: yes && isAfter(yes, quoted) ? yes.number : null,
+    confirmation: stage === 'booked' ? last('confirmed')?.number : null,
+    cancellation:
+      cancelled && stage === 'cancelled'
+        ? {
+            number: cancelled.number,
+            by: cancelled.by,
+            day: moveDayOf(events.slice(0, cancelled.number - 1)).day,
+          }
+        : null,
+    toConfirm: stage === 'accepted' ? toConfirmIn(events)?.number : null,
+    announced: events.filter(isOf('announced')).map(({ day }) => day),
+    reminders: events.filter(isOf('reminded')).map(({ reminder }) => reminder),
+    moveDay: moveDayOf(events),
+    openWishes: openWishesOf(events),
+    lastBounce:
+      isAfter(bounced, healed) && isAfter(bounced, corrected) ? (bounced?.number ?? null) : null,
+    callback: callbackOf(events),
+  };
+}
+
+/** The same of what is tested. */
+function told(progress: Progress) {
+  const { quote, cancellation } = progress;
+  return {
+    ...progress,
+    holder: progress.holder?.by ?? null,
+    quote: quote?.number ?? null,
+    failure: isOpenQuote(progress.stage) && !quote?.seenAt ? (quote?.failure ?? null) : null,
+    seenAt: quote?.seenAt ?? null,
+    agreement: progress.agreement?.number ?? null,
+    confirmation: progress.confirmation?.number ?? null,
+    cancellation: cancellation && {
+      number: cancellation.number,
+      by: cancellation.by,
+      day: cancellation.day,
+    },
+    toConfirm: progress.toConfirm?.number ?? null,
+    openWishes: progress.openWishes.map(({ number }) => number),
+    callback: progress.callback?.number ?? null,
+  };
+}
+
+const STAGES: readonly Stage[] = [
+  'waiting',
+  'taken',
+  'answered',
+  'quoted',
+  'undelivered',
+  'accepted',
+  'booked',
+  'cancelled',
+  'declined',
+  'refused',
+];
+const isOpenQuote = (stage: Stage) => stage === 'quoted' || stage === 'undelivered';
+
+function stageOf(events: readonly HistoryEvent[]): Stage {
+  const outcome = events.findLast(
+    isOf('quoted', 'declined', 'refused', 'accepted', 'agreed', 'cancelled'),
+  );
+  const isPhoned = events.some((event) => event.kind === 'phoned' && isAfter(event, outcome));
+  if (!outcome) {
+    if (isPhoned) return 'answered';
+    return events.some(isOf('taken', 'callback')) ? 'taken' : 'waiting';
+  }
+  switch (outcome.kind) {
+    case 'quoted':
+      return isBounced(events, outcome) ? 'undelivered' : 'quoted';
+    case 'refused':
+      return isPhoned ? 'answered' : 'refused';
+    case 'accepted':
+    case 'agreed':
+      return isAfter(events.findLast(isOf('confirmed')), toConfirmIn(events))
+        ? 'booked'
+        : 'accepted';
+    default:
+      return outcome.kind;
+  }
+}
+
+/** Whether the visitor waits for this quote because its email came back. */
+function isBounced(events: readonly HistoryEvent[], quoted: EventOf<'quoted'>): boolean {
+  const since = events.filter((event) => isAfter(event, quoted));
+  const mail = lastOfMail(since, quoted);
+  if (mail?.kind !== 'undelivered' || since.some(isOf('seen'))) return false;
+  return !since.some(
+    (event) =>
+      (event.kind === 'asked' && isAfter(event, mail)) ||
+      (event.kind === 'phoned' && isAfter(event, mail) && seenBy(event) >= mail.number),
+  );
+}
+
+/** What became of the quote's email last. */
+function lastOfMail(events: readonly HistoryEvent[], { number }: EventOf<'quoted'>) {
+  return events
+    .filter(isOf('undelivered', 'delivered'))
+    .findLast(({ mail, about }) => mail === 'quote' && about === number);
+}
+
+/** The last event since which a day has to be confirmed. */
+function toConfirmIn(events: readonly HistoryEvent[]): HistoryEvent | undefined {
+  return events.findLast((event) => isOf('accepted', 'agreed')(event) || isUnsettling(event));
+}
+
+function moveDayOf(events: readonly HistoryEvent[]): MoveDay {
+  const stage = stageOf(events);
+  const wished = { day: WISH, status: 'wished' } as const;
+  const quoted = events.findLast(isOf('quoted'));
+  if (isOpenQuote(stage)) {
+    const wishes = events.filter((event) => hasChange(event, WISHED_DAY));
+    const isOther = wishes.some((event) => isAfter(event, quoted));
+    const day = quoted?.quote.day;
+    return day && !isOther ? { day, status: 'offered' } : wished;
+  }
+  if (stage !== 'accepted' && stage !== 'booked') return wished;
+  const settled = events.findLast(isOf('accepted', 'agreed', 'confirmed'));
+  if (events.some((event) => isAfter(event, settled) && isUnsettling(event, ['day'])))
+    return wished;
+  const day = settled?.kind === 'accepted' ? quoted?.quote.day : settled?.day;
+  if (!day) return wished;
+  return { day, status: stage === 'booked' ? 'confirmed' : 'agreed' };
+}
+
+/** The last event that changed the answers in the visitor's form, where a settled day takes the place of the wish. */
+function versionOf(events: readonly HistoryEvent[]): number {
+  const days = [...events.keys(), events.length].map((count) => {
+    const { day, status } = moveDayOf(events.slice(0, count));
+    return status === 'agreed' || status === 'confirmed' ? day : WISH;
+  });
+  const last = events.findLast(
+    ({ kind, number }) => kind === 'changed' || days[number] !== days[number - 1],
+  );
+  return last?.number ?? 0;
+}
+
+const isWish = (event: HistoryEvent, before: readonly HistoryEvent[]) =>
+  isOf('call', 'asked')(event) ||
+  (event.kind === 'undelivered' && event.mail !== 'quote') ||
+  // Before there is an answer, the team reads the request as it is.
+  (event.kind === 'changed' && before.some(isOf('quoted', 'phoned', 'refused', 'agreed')));
+
+function openWishesOf(events: readonly HistoryEvent[]): OpenWish['number'][] {
+  return events.flatMap((wish, index) => {
+    const isOpen =
+      isWish(wish, events.slice(0, index)) &&
+      !events.slice(index + 1).some((event) => isClosing(event, wish));
+    return isOpen ? [wish.number] : [];
+  });
+}
+
+function isClosing(event: HistoryEvent, wish: HistoryEvent): boolean {
+  switch (event.kind) {
+    case 'quoted':
+    case 'refused':
+    case 'agreed':
+      return true;
+    case 'phoned':
+      return seenBy(event) >= wish.number;
+    case 'cancelled':
+      return event.by !== null || isOf('changed', 'undelivered')(wish);
+    case 'confirmed':
+      return isOf('changed', 'undelivered')(wish);
+    case 'undelivered':
+    case 'delivered':
+      return wish.kind === 'undelivered' && event.mail !== 'quote';
+    default:
+      return event.kind === 'call' && wish.kind === 'call';
+  }
+}
+
+function callbackOf(events: readonly HistoryEvent[]): number | null {
+  const callback = events.findLast(isOf('callback'));
+  if (!callback) return null;
+  const isClosed = events.some(
+    (event) =>
+      isAfter(event, callback) &&
+      (isOf('quoted', 'refused', 'agreed', 'confirmed', 'cancelled')(event) ||
+        isOf('accepted', 'declined')(event) ||
+        (event.kind === 'phoned' && seenBy(event) >= callback.number)),
+  );
+  return isClosed ? null : callback.number;
+}
+
+test('whatever happens: the facts are those that the events tell', () => {
+  fc.assert(
+    fc.property(anyHistory, (all) => {
+      for (const number of [...all.keys(), all.length]) {
+        const events = all.slice(0, number);
+        const progress = progressOf(WISH, events);
+        expect(told(progress)).toEqual(factsOf(events));
+        // One more that cannot be read changes nothing but the number.
+        const last = number + 1;
+        const unreadable = { kind: 'unreadable', number: last, at: '', by: null } as const;
+        expect(progressOf(WISH, [...events, unreadable])).toEqual({ ...progress, last });
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+/** Where progressOf has to decide something. */
+const CASES: Readonly<
+  Record<string, (progress: Progress, events: readonly HistoryEvent[]) => boolean>
+> = {
+  'another day is wished while a quote is open': ({ stage, moveDay, quote }) =>
+    isOpenQuote(stage) && quote?.quote.day !== '' && moveDay.status === 'wished',
+  'a quote is offered': ({ moveDay }) => moveDay.status === 'offered',
+  'a change takes a yes back': ({ toConfirm, agreement }) =>
+    toConfirm !== null && toConfirm.number !== agreement?.number,
+  'a call closes only what was seen': ({ openWishes }, events) =>
+    events.at(-1)?.kind === 'phoned' && openWishes.length > 0,
+  'a call leaves an unseen bounce': ({ stage }, events) =>
+    events.at(-1)?.kind === 'phoned' && stage === 'undelivered',
+  'a call leaves a later call': ({ callback }, events) =>
+    events.at(-1)?.kind === 'phoned' && callback !== null,
+  'an address is corrected after a bounce': ({ lastBounce }, events) =>
+    lastBounce === null &&
+    events.some(
+      (event) => hasChange(event, EMAIL) && isAfter(event, events.find(isOf('undelivered'))),
+    ),
+  'a quote goes out after all, and after a call': (_progress, events) =>
+    events.at(-1)?.kind === 'delivered' && events.at(-2)?.kind === 'phoned',
+  'another email than the quote’s comes back': ({ openWishes }) =>
+    openWishes.some(({ kind }) => kind === 'undelivered'),
+  'a visitor cancels and waits for an answer': ({ cancellation, openWishes }) =>
+    cancellation?.by === null && openWishes.length > 0,
+};
+
+test('the histories have every stage, and the cases that are decided', () => {
+  const reached = new Set<string>();
+  for (const all of fc.sample(anyHistory, { numRuns: 1000, seed: 1 })) {
+    for (const number of [...all.keys(), all.length]) {
+      const events = all.slice(0, number);
+      const progress = progressOf(WISH, events);
+      reached.add(progress.stage);
+      for (const [name, isReached] of Object.entries(CASES)) {
+        if (isReached(progress, events)) reached.add(name);
+      }
+    }
+  }
+  expect([...reached].toSorted()).toEqual([...STAGES, ...Object.keys(CASES)].toSorted());
+});
