@@ -13,6 +13,7 @@ const PARTS = [
   'package.json',
   'package-lock.json',
   'public',
+  'rooms.ts',
   'scripts',
   'server',
   'tests/eventually.ts',
