@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { historyOf, quoted } from '../../tests/server/testing/sample-history.ts';
+import {
+  historyOf,
+  quoted,
+  SAMPLE_CONFIRMATION,
+  type SampleEvent,
+} from '../../tests/server/testing/sample-history.ts';
 import { findConflict } from './conflict.ts';
 import type { TeamAction } from './stage.ts';
 
@@ -12,6 +17,16 @@ test('a person who acts without having seen a colleague’s action is told of it
   expect(conflict('quoted', 2)).toBeUndefined();
   // A call that took place is a fact.
   expect(conflict('phoned', 0)).toBeUndefined();
+});
+
+test.each<SampleEvent>([
+  { kind: 'callback', by: 'Anna', day: '2026-11-26', said: '' },
+  { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION },
+  { kind: 'cancelled', by: 'Anna', said: '' },
+])('who takes what a colleague has, who noted “$kind”, is told of that', (event) => {
+  const events = historyOf(event);
+  expect(findConflict({ kind: 'taken', by: 'Sam', after: 0 }, events)?.kind).toBe(event.kind);
+  expect(findConflict({ kind: 'taken', by: 'Sam', after: 1 }, events)).toBeUndefined();
 });
 
 test('nobody conflicts with their own earlier steps, and everybody with a visitor', () => {

@@ -8,7 +8,7 @@ const BOUNCE = 'undelivered';
 /** The events that a person must have seen before they act: two people must not answer twice, and no answer closes a
  *  question that nobody has read. What was said on the phone is a fact and never too late: it closes what was seen. */
 const MUST_BE_SEEN: Readonly<Record<TeamAction, readonly EventKind[]>> = {
-  taken: ['taken', 'quoted', 'phoned', 'refused', 'agreed'],
+  taken: ['taken', 'callback', 'quoted', 'phoned', 'refused', 'agreed', 'confirmed', 'cancelled'],
   quoted: [
     'taken',
     'quoted',
