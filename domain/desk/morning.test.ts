@@ -260,7 +260,7 @@ test.each<[string, MorningCase, string[]]>([
     ]),
     ['toConfirm'],
   ],
-  ['has not accepted', told([['quoted', 20]], moving('2026-11-25')), []],
+  ['has not accepted', told([['quoted', 20]], moving('2026-11-26')), []],
   [
     'moves tomorrow and asks for a call',
     told([...BOOKED, ['call', 2]], moving('2026-11-23')),
@@ -327,6 +327,33 @@ test.each([
   const each = told([['quoted', 20]], { ...moving('2026-12-05'), validUntil });
   expect(whyItWaits(each, NOW)).toBe(words);
   expect(listsOf(each)).toEqual(words === '' ? [] : ['quotes']);
+});
+
+test.each([
+  ['2026-11-22', 20, 'its moving day is today'],
+  ['2026-11-23', 20, 'its moving day is tomorrow'],
+  ['2026-11-25', 20, 'its moving day is in 3 days'],
+  ['2026-11-26', 20, ''],
+  ['2026-11-21', 30, 'its moving day is over'],
+  ['2026-11-15', 30, 'its moving day is over'],
+  // Longer ago than anybody asks about, and opened by nobody.
+  ['2026-11-14', 300, ''],
+])('a quote for %s, before its last day, sent %i hours ago: %s', (day, hours, words) => {
+  const each = told([['quoted', hours]], moving(day));
+  expect(whyItWaits(each, NOW)).toBe(words);
+  expect(listsOf(each)).toEqual(words === '' ? [] : ['quotes']);
+});
+
+test('a quote that was closed by a change has no moving day of its own', () => {
+  const each = told(
+    [
+      ['quoted', 20],
+      ['changed', 10],
+      ['phoned', 5],
+    ],
+    moving('2026-11-23'),
+  );
+  expect(listsOf(each)).toEqual([]);
 });
 
 test('two weeks are all that the mail looks back', () => {
@@ -471,6 +498,11 @@ test.each<[string, MorningCase, MorningCase]>([
     'whose quote runs out first',
     told([['quoted', 20]], { ...YESTERDAY, validUntil: '2026-11-22' }),
     told([['quoted', 30]], { ...YESTERDAY, validUntil: '2026-11-23' }),
+  ],
+  [
+    'whose quote is for the next day',
+    told([['quoted', 20]], moving('2026-11-23')),
+    told([['quoted', 30]], { ...YESTERDAY, validUntil: '2026-11-24' }),
   ],
 ])('the visitor %s is named first', (_, first, second) => {
   const named = (...cases: readonly MorningCase[]) => Object.values(waitingOf(cases, NOW)).flat();

@@ -8,7 +8,7 @@ import {
 } from '../history/progress.ts';
 import { isAgreed, isAnswered } from '../history/stage.ts';
 import { localDay, wasAhead } from '../local-time.ts';
-import { hasRunOut } from '../quote/obstacle.ts';
+import { lastDayOf, type Obstacle, obstacleTo } from '../quote/obstacle.ts';
 import { isUnconfirmed, wishesAhead } from '../your-move/booking.ts';
 import { deskTime } from './desk-time.ts';
 import { byHours, windowOf } from './hours.ts';
@@ -143,8 +143,8 @@ function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
     return { list: 'callbacks', since: callback.day, why };
   }
   if (stage !== 'quoted' || !quote) return undefined;
-  const why = whyFollow(quote, each.unsent.includes('quote'), now);
-  return why ? { list: 'quotes', since: quote.quote.validUntil, why } : undefined;
+  const why = whyFollow(each, quote, now);
+  return why ? { list: 'quotes', since: lastDayOf(quote.quote), why } : undefined;
 }
 
 /** The news that a visitor does not have, because its mail has not gone out; undefined if there is none. */
@@ -184,30 +184,40 @@ function wishInWords({ kind, at }: OpenWish): string {
 }
 
 /** Why a quote is to be followed, in words; empty if it is not. */
-function whyFollow(quote: StandingQuote, isQuoteWaiting: boolean, now: Date): string {
-  const { validUntil } = quote.quote;
-  const days = daysBetween(localDay(now), validUntil);
+function whyFollow({ progress, unsent }: MorningCase, quote: StandingQuote, now: Date): string {
+  const { quote: terms } = quote;
+  const obstacle = obstacleTo(progress, localDay(now));
+  const last = lastDayOf(terms);
+  const days = daysBetween(localDay(now), last);
   const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
+  const isEnding = !obstacle && isWithinDays(last, now, 0, ENDING_DAYS);
   const reasons = [
-    isQuoteWaiting && 'the email with it has not gone out',
-    silence(quote, now),
-    isWithinDays(validUntil, now, 0, ENDING_DAYS) && `runs out ${when}`,
+    unsent.includes('quote') && 'the email with it has not gone out',
+    silence(quote, obstacle, now),
+    isEnding && `${last === terms.validUntil ? 'runs out' : 'its moving day is'} ${when}`,
     // They had a booking, and the team may think that they still have.
     quote.dayOff !== null &&
-      isWithinDays(validUntil, now, -MORNINGS, -1) &&
+      isWithinDays(last, now, -MORNINGS, -1) &&
       'it took the place of a yes, and has run out',
   ];
   return reasons.filter(Boolean).join('; ');
 }
 
-/** How the visitor left the quote alone for a day to a week, in words; false if they did not. */
-function silence(quote: StandingQuote, now: Date): string | false {
-  const { at, seenAt } = quote;
+/** How the visitor left the quote alone for a day to a week, or until its moving day was over, in words; false if
+ *  they did not. */
+function silence(
+  { at, seenAt, quote: { day } }: StandingQuote,
+  obstacle: Obstacle | undefined,
+  now: Date,
+): string | false {
+  if (obstacle === 'past' && isWithinDays(day, now, -FOLLOWED_DAYS, -1)) {
+    return 'its moving day is over';
+  }
   const since = seenAt ?? at;
   if (isWithin(1, since, now) || !isWithin(FOLLOWED_DAYS, since, now)) return false;
   if (seenAt !== null) return 'seen, and no answer for a day';
   // One that nobody opened and that ran out can no longer be accepted.
-  return !hasRunOut(quote, localDay(now)) && 'nobody has opened it for a day';
+  return obstacle !== 'expired' && 'nobody has opened it for a day';
 }
 
 /** Whether it is a date from so many days after today to so many, both inclusive. */

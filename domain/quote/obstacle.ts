@@ -1,6 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import { hasChangedMove, type Progress, type StandingQuote } from '../history/progress.ts';
 import { stageAfter } from '../history/stage.ts';
+import type { Quote } from './quote.schema.ts';
 
 /** Why a visitor cannot accept a quote. `expired`: its last day is over. `past`: its day of arrival is over.
  *  `changed`: the move changed after it was quoted. `settled`: it was accepted already, or taken back. */
@@ -25,4 +26,9 @@ export function hasRunOut(
   today: CalendarDate,
 ): boolean {
   return standing !== null && standing.quote.validUntil < today;
+}
+
+/** The last day on which a visitor can accept a quote: its last day, or its day of arrival if that comes first. */
+export function lastDayOf({ day, validUntil }: Pick<Quote, 'day' | 'validUntil'>): CalendarDate {
+  return isCalendarDate(day) && day < validUntil ? day : validUntil;
 }

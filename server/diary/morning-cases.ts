@@ -38,6 +38,10 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
     ...(await findWithEvents(db, ['seen', 'quoted'], daysAgo(FOLLOWED_DAYS))),
     ...(await findRunningOut(db, today, addDays(today, ENDING_DAYS))),
     ...(await findRunOutAfterYes(db, addDays(today, -MORNINGS))),
+    ...(await findPlanned(db, ['quoted'], {
+      from: addDays(today, -FOLLOWED_DAYS),
+      to: addDays(today, ENDING_DAYS),
+    })),
     ...(await findPlanned(db, AGREED, {
       from: addDays(today, -1),
       to: addDays(today, MOVING_DAYS),

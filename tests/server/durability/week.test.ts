@@ -147,12 +147,12 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
   const reminded = reminders().map((name) => name.split('-reminded-')[0] ?? '');
   expect(new Set(reminded)).toEqual(nobodys);
 
-  // Tuesday morning, twice: one list. Sam's presses are sent again after the kill.
+  // Tuesday morning, twice: one list, with the quotes for Thursday. Sam's presses are sent again after the kill.
   await startAt('2027-02-02T06:30:00+02:00', 'SIGKILL');
   const tuesday = 'MORNING-2027-02-02.eml';
   await eventually(() => expect(mails()).toContain(tuesday));
   expect(await family.subjectOf(tuesday)).toBe(
-    'This morning: 1 day to confirm, 14 without an answer, 1 quote to follow up, 1 move this week',
+    'This morning: 1 day to confirm, 14 without an answer, 3 quotes to follow up, 1 move this week',
   );
   const phoned = { kind: 'phoned', said: 'settled', by: 'Sam' };
   for (const { deskKey, id } of leads.slice(6, 13)) await desk(deskKey, phoned, id);
