@@ -8,13 +8,14 @@ import {
 } from '../../domain/quote/quote-in-words.ts';
 import { bookedBefore } from '../../domain/quote/replaced-confirmation.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { WISHED_DAY } from '../../domain/request/request-summary.ts';
 import type { Case } from '../history/case.ts';
 import type { LetterSection } from '../mail/letter.ts';
 
 /** Says what was cancelled, confirmed, agreed or quoted, for whoever reads a mail far from the desk. Empty before a
  *  quote. */
 export function bookingSection({ events, progress }: Case): LetterSection[] {
-  const { stage, quote, agreement, confirmation, cancellation, last } = progress;
+  const { stage, quote, agreement, confirmation, cancellation, moveDay, last } = progress;
   if (cancellation) {
     const { number, day } = cancellation;
     const booked = bookedBefore(events, number, agreement);
@@ -31,7 +32,13 @@ export function bookingSection({ events, progress }: Case): LetterSection[] {
   if (agreement) {
     const booked = bookedBefore(events, last + 1, agreement);
     const until = booked ? arrivalInWords(booked) : '';
-    const lines = [...agreementLines(agreement), { label: 'Confirmed until now', value: until }];
+    // The day is open again once the visitor wishes another.
+    const wish = agreement.day === '' ? moveDateInWords(moveDay.day) : '';
+    const lines = [
+      ...agreementLines(agreement),
+      { label: 'Confirmed until now', value: until },
+      { label: WISHED_DAY, value: wish },
+    ];
     return sectionOf('What they said yes to', lines);
   }
   if (stage === 'refused')

@@ -56,7 +56,7 @@ test('a yes that nobody confirms within four opening hours is reminded of once',
   expect(await remindersAt(server, ...times)).toEqual(['Confirm the day']);
   const mail = server.toTeam().at(-1);
   expect(mail).toMatchObject({ sender: 'Confirm the day: Thandi Nkosi', important: true });
-  expect(mail?.text).toContain('has been waiting since');
+  expect(mail?.text).toContain('Thandi Nkosi said yes, and has been waiting since');
 });
 
 test('a yes on Saturday evening is reminded of once the family was open for four hours', async () => {
@@ -107,6 +107,10 @@ test('a change of what was agreed is reminded of by itself', async () => {
   await server.confirmIt();
   await server.change({ moveDate: '2026-12-10' });
   expect(await remindersAt(server, '2026-11-27T13:00')).toEqual(['Confirm the day']);
+  const text = server.toTeam().at(-1)?.text;
+  expect(text).toContain('Thandi Nkosi changed what was agreed, and has been waiting since');
+  expect(text).not.toContain('said yes, and has been waiting');
+  expect(text).toContain('Preferred date: Thursday 10 December 2026');
   await server.confirmIt({ day: '2026-12-10' });
   // More than a week after the yes.
   server.clock.time = Date.parse('2026-12-05T09:00:00+02:00');

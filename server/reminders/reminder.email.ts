@@ -1,6 +1,7 @@
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import { concerns, confirmationReminder, type Reminder } from '../../domain/desk/reminder.ts';
 import { timeLeft } from '../../domain/desk/time-left.ts';
+import { hasChangedAgreement } from '../../domain/history/progress.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { caseLetter } from '../history/case-letter.ts';
@@ -44,7 +45,7 @@ export function composeReminderMail(reminders: readonly Reminder[], now: () => D
       const letter: Letter = {
         title: `${title}: ${matterOf(stored)}`,
         lead: isYes
-          ? `${name} said yes, and has been waiting since ${inLocalTime(toConfirm.at)} for you to confirm the day.`
+          ? `${name} ${hasChangedAgreement(progress) ? 'changed what was agreed' : 'said yes'}, and has been waiting since ${inLocalTime(toConfirm.at)} for you to confirm the day.`
           : `${name} wrote on ${inLocalTime(receivedAt)}. ${who} ${timeLeft(receivedAt, time)}.`,
         answer: answerLink(stored, siteUrl),
         links,

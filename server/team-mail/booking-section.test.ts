@@ -60,7 +60,9 @@ test('a change that takes the day back says which day was confirmed until now', 
   const server = await booked();
   await server.change({ moveDate: '2026-12-14' });
   const text = await lastTo(server);
-  expect(text).toContain(`Confirmed until now: ${CONFIRMED}`);
+  expect(text).toContain(
+    `Confirmed until now: ${CONFIRMED}\nPreferred date: Monday 14 December 2026\n`,
+  );
   expect(text).toContain('Preferred date: Monday 14 December 2026, was Saturday 5 December 2026');
 });
 
