@@ -107,8 +107,19 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
   });
 });
 
-test('whoever deletes a request after the move alarms nobody about a booked one', async () => {
-  const { app, clock, linkKey, deliver, toTeam } = await book(await withQuote());
+/** A move whose day went by without a confirmation. */
+async function letPass(server: Server): Promise<Server> {
+  await server.quoteIt();
+  await server.answer('accepted');
+  await server.deliver();
+  return server;
+}
+
+test.each([
+  ['the move', book],
+  ['a day that nobody confirmed', letPass],
+])('whoever deletes a request after %s alarms nobody about a booked one', async (_, begin) => {
+  const { app, clock, linkKey, deliver, toTeam } = await begin(await withQuote());
   clock.time = Date.parse('2026-12-09T22:30:00Z');
   const headers = { authorization: `Bearer ${linkKey}` };
   await app.inject({ method: 'DELETE', url: '/api/your-move', headers });

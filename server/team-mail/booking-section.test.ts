@@ -103,3 +103,23 @@ test('the first words to a visitor who has a price ask for nothing that was open
   expect(await email()).toContain(`about your quote request ${server.reference}.`);
   expect(await email()).not.toContain('To price it properly');
 });
+
+test('a yes to a day that went by unconfirmed has nothing to take out of the diary', async () => {
+  const server = await agreed();
+  server.clock.time = Date.parse('2026-12-07T22:30:00Z');
+  await server.cancel();
+  const text = await lastTo(server);
+  expect(text).toContain(
+    '- Monday 7 December 2026 is over, so there is nothing to take out of the diary.',
+  );
+  expect(text).not.toContain('tell the crew');
+});
+
+test('a new quote after the day of the yes takes no day out of the diary', async () => {
+  const server = await agreed();
+  server.clock.time = Date.parse('2026-12-07T22:30:00Z');
+  await server.quoteIt({ day: '2026-12-18', validUntil: '2027-01-06' });
+  await server.deliver();
+  const news = server.toTeam().find(({ sender }) => sender?.startsWith('New quote'));
+  expect(news?.text).toContain('- Monday 7 December 2026 is over, so there is nothing');
+});

@@ -1,8 +1,9 @@
 import { advice } from '../../domain/advice.ts';
+import { isCalendarDate } from '../../domain/calendar-date.ts';
 import type { EventOf } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
 import { dayTakenBack } from '../../domain/history/progress.ts';
-import { inLocalTime } from '../../domain/local-time.ts';
+import { inLocalTime, wasAhead } from '../../domain/local-time.ts';
 import { bookedBefore, changeInConfirmation } from '../../domain/quote/replaced-confirmation.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
@@ -160,12 +161,12 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
         sections: [confirmedSection(event)],
       };
     case 'quoted': {
-      const day = moveDateInWords(dayTakenBack(about.progress) ?? '') || 'it';
+      const day = dayTakenBack(about.progress) ?? '';
       return {
         title: 'New quote',
         first: {
           title: 'They had said yes',
-          points: [`Take ${day} out of the diary, unless they say yes to it again.`],
+          points: [outOfDiary([day], event.at, 'unless they say yes to it again')],
         },
         lead: `${event.by} sent a new quote on ${at}. It takes the place of what ${stored.name} had said yes to.`,
         sections: bookingSection(about),
@@ -176,13 +177,12 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
       const booked = bookedBefore(events, event.number, agreement);
       // The crew may have the day that was confirmed before the visitor wished another.
       const days = new Set([booked?.day ?? '', cancellation?.day ?? '']);
-      const what = [...days].map(moveDateInWords).filter(Boolean).join(' and ') || 'it';
       const why = event.said === '' ? [] : [`Why: ${event.said}`];
       return {
         title: 'Cancelled',
         first: {
           title: booked ? 'A move was booked' : 'They had said yes, and the day was not confirmed',
-          points: [`Take ${what} out of the diary, and tell the crew.`, ...why],
+          points: [outOfDiary([...days], event.at, 'and tell the crew'), ...why],
         },
         lead: `${event.by ?? stored.name} cancelled this move. The cancellation came in on ${at}.`,
         sections: bookingSection(about),
@@ -191,6 +191,17 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
       };
     }
   }
+}
+
+/** What becomes of agreed days that no longer hold: those that were over at that time need nobody.
+ *  @param also what else to do, or when not */
+function outOfDiary(days: readonly string[], at: string, also: string): string {
+  const named = days.filter((day) => day !== '');
+  const ahead = named.filter((day) => !isCalendarDate(day) || wasAhead(day, at));
+  const inWords = (some: readonly string[]) => some.map(moveDateInWords).join(' and ');
+  return named.length > 0 && ahead.length === 0
+    ? `${inWords(named)} is over, so there is nothing to take out of the diary.`
+    : `Take ${inWords(ahead) || 'it'} out of the diary, ${also}.`;
 }
 
 /** Composes the mail about a mail that did not reach the visitor. */

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { isAgreedAhead } from '../../domain/your-move/booking.ts';
+import { isAgreedAhead, isUnconfirmed } from '../../domain/your-move/booking.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
@@ -17,8 +17,11 @@ export async function deleteMove(
     const found = await lockCase(trx, { linkKey });
     if (!found) return undefined;
     const { id, reference } = found.stored;
-    const { day } = found.progress.moveDay;
-    const wasBooked = isAgreedAhead(found.progress, localDay(at));
+    const { progress } = found;
+    const { day } = progress.moveDay;
+    const today = localDay(at);
+    // No crew waits for a day that went by unconfirmed.
+    const wasBooked = isAgreedAhead(progress, today) && !isUnconfirmed(progress, today);
     await trx.deleteFrom('submissions').where('id', '=', id).execute();
     await trx
       .insertInto('deletions')
