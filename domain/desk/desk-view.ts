@@ -27,6 +27,8 @@ export interface DeskView {
   /** The visitor's name. */
   readonly name: string;
   readonly stage: Stage;
+  /** The stage in words, and whether its day went by. */
+  readonly stand: string;
   /** The team member who took it last, and since when. */
   readonly holder: { readonly by: string; readonly at: string; readonly since: string } | null;
   /** ISO time in UTC. */

@@ -1,10 +1,9 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import type { Progress } from '../history/progress.ts';
 import type { Stage } from '../history/stage.ts';
-import { hasMoved } from '../your-move/booking.ts';
+import { hasMoved, isUnconfirmed } from '../your-move/booking.ts';
 
-/** How far a request has come, as the team says it. */
-export const STAGE_IN_WORDS: Readonly<Record<Stage, string>> = {
+const STAGE_IN_WORDS: Readonly<Record<Stage, string>> = {
   waiting: 'Nobody is on it yet',
   taken: 'Not answered yet',
   answered: 'Answered',
@@ -16,6 +15,17 @@ export const STAGE_IN_WORDS: Readonly<Record<Stage, string>> = {
   declined: 'They said no, thank you',
   refused: 'Not for us',
 };
+
+/** How far a request has come, as the team says it. */
+export function stageInWords(
+  progress: Pick<Progress, 'stage' | 'moveDay' | 'toConfirm'>,
+  today: CalendarDate,
+): string {
+  const { stage, moveDay } = progress;
+  if (hasMoved(stage, moveDay.day, today)) return 'Moved';
+  if (isUnconfirmed(progress, today)) return 'They said yes, and nobody confirmed the day';
+  return STAGE_IN_WORDS[stage];
+}
 
 const STAGE_IN_SHORT: Readonly<Record<Stage, string>> = {
   waiting: 'no answer yet',

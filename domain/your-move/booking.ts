@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { hasChangedAgreement, type OpenWish, type Progress } from '../history/progress.ts';
-import { isAgreed, type Stage } from '../history/stage.ts';
+import { isAgreed, type Stage, type TeamAction } from '../history/stage.ts';
 import { wasAhead } from '../local-time.ts';
 import { agreementLines, confirmationLines } from '../quote/quote-in-words.ts';
 import { moveDateInWords } from '../request/move-date.ts';
@@ -64,6 +64,15 @@ export function isStanding(state: Booking['state'] | undefined): boolean {
 /** Whether the day of a booked move is over. */
 export function hasMoved(stage: Stage, day: CalendarDate, today: CalendarDate): boolean {
   return stage === 'booked' && day < today;
+}
+
+/** Whether the team can no longer do this because the move is over: its day was neither another one nor cancelled. */
+export function isTooLate(
+  action: TeamAction,
+  { stage, moveDay }: Pick<Progress, 'stage' | 'moveDay'>,
+  today: CalendarDate,
+): boolean {
+  return (action === 'confirmed' || action === 'cancelled') && hasMoved(stage, moveDay.day, today);
 }
 
 /** What the visitor still waits for: an email that did not reach them is of no use once the move is over. */

@@ -42,12 +42,14 @@ describe('what the team may do', () => {
     expect(may(caseWith([quoted(), ACCEPTED]))).toEqual(accepted);
   });
 
-  test('does not include cancelling once the day of a confirmed move is over', () => {
+  test('includes neither another day nor cancelling once the day of a confirmed move is over', () => {
     const booked = caseWith([AGREED, CONFIRMED]);
-    expect(may(booked, new Date('2026-12-07T20:00:00Z'))).toContain('cancelled');
-    expect(may(booked, new Date('2026-12-07T22:00:00Z'))).not.toContain('cancelled');
-    // It may not have taken place.
-    expect(may(caseWith([AGREED]), new Date('2026-12-07T22:00:00Z'))).toContain('cancelled');
+    for (const action of ['cancelled', 'confirmed']) {
+      expect(may(booked, new Date('2026-12-07T20:00:00Z'))).toContain(action);
+      expect(may(booked, new Date('2026-12-07T22:00:00Z'))).not.toContain(action);
+      // It may not have taken place.
+      expect(may(caseWith([AGREED]), new Date('2026-12-07T22:00:00Z'))).toContain(action);
+    }
   });
 
   test('for a message is nothing about a move', () => {

@@ -18,19 +18,18 @@ import { obstacleTo } from '../../domain/quote/obstacle.ts';
 import { confirmationLines, priceInWords } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
-import { hasMoved, isUnconfirmed, wishesAhead } from '../../domain/your-move/booking.ts';
+import { hasMoved, isTooLate, isUnconfirmed, wishesAhead } from '../../domain/your-move/booking.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { askLink } from '../mail/visitor-links.ts';
 
-/** What the team may do at this stage. A move that is over cannot be cancelled. */
+/** What the team may do at this stage. A move that is over is neither changed nor cancelled. */
 export function mayDo({ stored, progress }: Case, now: Date): DeskView['may'] {
   const isMove = stored.kind === 'request';
-  const isOver = hasMoved(progress.stage, progress.moveDay.day, localDay(now));
   const may = (action: TeamAction) =>
     stageAfter(progress.stage, action) !== undefined &&
     (isMove || !MOVE_ACTIONS.includes(action)) &&
-    !(isOver && action === 'cancelled');
+    !isTooLate(action, progress, localDay(now));
   return Object.fromEntries(TEAM_ACTIONS.map((action) => [action, may(action)])) as DeskView['may']; // each action
 }
 

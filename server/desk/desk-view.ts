@@ -3,8 +3,10 @@ import { advice } from '../../domain/advice.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLine, DeskView } from '../../domain/desk/desk-view.ts';
 import { refusalText } from '../../domain/desk/refusal-text.ts';
+import { stageInWords } from '../../domain/desk/stage-in-words.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { eventInWords } from '../../domain/history/event-in-words.ts';
+import { localDay } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { Database } from '../database/database.ts';
 import { afterMoveLink } from '../diary/after-move.ts';
@@ -42,6 +44,7 @@ export async function findDesk(
     sections,
     refusal: advice(() => refusalLink(found)) ?? null,
     stage,
+    stand: stageInWords(progress, localDay(context.now)),
     holder: holder && { ...holder, since: deskTime(holder.at) },
     quote: deskQuote(found, context),
     move: moveOf(stored, progress.moveDay.day),

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import { STAGE_IN_WORDS } from '../../domain/desk/stage-in-words.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { TEXT_LINK } from './text-link.ts';
 
@@ -69,14 +68,14 @@ export function DeskCard({ desk, query, children }: DeskCardProps) {
   );
 }
 
-function DeskStatus({ stage, facts, holder, wishes, callback }: DeskView) {
+function DeskStatus({ stage, stand, facts, holder, wishes, callback }: DeskView) {
   return (
     <div
       id={STATUS_ID}
       tabIndex={-1}
       className={`mt-3.5 rounded-control px-4 py-3 leading-snug ${GROUNDS[stage] ?? 'bg-jacaranda-tint'}`}
     >
-      <p className="font-bold text-lead leading-tight">{STAGE_IN_WORDS[stage]}</p>
+      <p className="font-bold text-lead leading-tight">{stand}</p>
       {facts.length > 0 && <p className="wrap-anywhere">{facts.join(' · ')}</p>}
       {holder && (
         <p className="text-small">
