@@ -25,7 +25,7 @@ const GROUNDS: Partial<Record<DeskView['stage'], string>> = {
   waiting: 'bg-brick-tint',
   undelivered: 'bg-brick-tint',
   accepted: 'bg-brick-tint',
-  booked: 'bg-teal text-on-teal',
+  booked: 'bg-stripe text-on-teal',
 };
 
 /** Who, from where to where, on which day, the current state, and how to reach them. */
