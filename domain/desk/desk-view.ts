@@ -1,3 +1,4 @@
+import type { StandingQuote } from '../history/progress.ts';
 import type { Stage, TeamAction } from '../history/stage.ts';
 import type { KindName } from '../kind.ts';
 import type { Quote, QuoteChannel, Terms } from '../quote/quote.schema.ts';
@@ -70,7 +71,7 @@ export interface DeskView {
   readonly may: Readonly<Record<TeamAction, boolean>>;
   /** "They said yes" begins with this. */
   readonly agreement: { readonly price: number | null; readonly day: string };
-  /** The visitor said yes to this, and the day is to be confirmed; null otherwise. */
+  /** What the visitor said yes to, or what was confirmed since; null for no yes, or once a new quote took its place. */
   readonly yes: Terms | null;
   /** The form that confirms the day begins with this. */
   readonly confirmation: {
@@ -99,6 +100,8 @@ export interface DeskQuote {
   readonly promisedUntil: string;
   /** What the visitor changed after the last quote: the draft follows the request as it is now. */
   readonly changes: readonly string[];
+  /** What a new quote replaces; null if the visitor knows of none. */
+  readonly replaces: StandingQuote['replaces'];
   /** How it can reach the visitor, their choice first. */
   readonly channels: readonly QuoteChannel[];
   /** Opens the chat with the text and the link of a quote that goes by WhatsApp. */

@@ -4,9 +4,9 @@ import type { EventOf, HistoryEvent } from './event.ts';
 import {
   type Agreement,
   type Callback,
-  dayTakenBack,
   type OpenWish,
   type Progress,
+  replacedByQuote,
   type StandingConfirmation,
   type StandingQuote,
 } from './progress.ts';
@@ -200,12 +200,7 @@ function changed(
 }
 
 function standing({ number, at, quote, via }: EventOf<'quoted'>, before: Progress): StandingQuote {
-  const { failure = null, seenAt = null } = before.quote ?? {};
-  // The visitor does not know of a quote that never arrived.
-  const isKnown = before.quote !== null && (failure === null || seenAt !== null);
-  const dayOff = isAgreed(before.stage) ? before.moveDay.day : dayTakenBack(before);
-  const replaces = dayOff !== null ? 'agreement' : isKnown ? 'quote' : null;
-  return { number, at, quote, via, seenAt: null, failure: null, replaces, dayOff };
+  return { number, at, quote, via, seenAt: null, failure: null, ...replacedByQuote(before) };
 }
 
 function withQuote({ quote }: Progress, change: Partial<StandingQuote>): StandingQuote | null {

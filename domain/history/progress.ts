@@ -2,7 +2,7 @@ import type { Confirmation } from '../quote/booking.schema.ts';
 import type { Quote, QuoteChannel, Terms } from '../quote/quote.schema.ts';
 import type { RequestChange } from '../request/request-changes.ts';
 import { EMAIL, WISHED_DAY } from '../request/request-summary.ts';
-import type { Stage } from './stage.ts';
+import { isAgreed, type Stage } from './stage.ts';
 
 /** The quote that counts: a revised one takes the place of the earlier ones. */
 export interface StandingQuote {
@@ -148,6 +148,17 @@ export function dayTakenBack({
   agreement,
 }: Pick<Progress, 'quote' | 'agreement'>): string | null {
   return agreement === null ? (quote?.dayOff ?? null) : null;
+}
+
+/** What a new quote replaces, were it sent now. */
+export function replacedByQuote(
+  progress: Pick<Progress, 'stage' | 'quote' | 'agreement' | 'moveDay'>,
+): Pick<StandingQuote, 'replaces' | 'dayOff'> {
+  const { stage, quote, moveDay } = progress;
+  // The visitor does not know of a quote that never arrived.
+  const isKnown = quote !== null && (quote.failure === null || quote.seenAt !== null);
+  const dayOff = isAgreed(stage) ? moveDay.day : dayTakenBack(progress);
+  return { dayOff, replaces: dayOff !== null ? 'agreement' : isKnown ? 'quote' : null };
 }
 
 /** @returns the latest of this kind; undefined if the visitor waits for nothing of it */

@@ -265,6 +265,8 @@ describe('the forms of the desk begin with', () => {
   test('what was confirmed', () => {
     const confirmed = caseWith([AGREED, CONFIRMED]);
     expect(formsOf(confirmed).confirmation).toEqual(SAMPLE_CONFIRMATION);
+    const yes = { price: 6500, upTo: null, day: '2026-12-07', window: 'between 8 and 9' };
+    expect(formsOf(confirmed).yes).toEqual(yes);
   });
 });
 

@@ -116,7 +116,7 @@ export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confi
   const price = offered?.upTo === null ? offered.price : null;
   return {
     agreement: { price, day: (!hasWishedAnother(progress) && quote?.quote.day) || moveDay.day },
-    yes: agreement && !confirmation ? yesOf(agreement) : null,
+    yes: agreement && yesOf(agreement),
     confirmation: {
       price: confirmation?.price ?? price,
       day: moveDay.day,

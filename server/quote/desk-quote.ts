@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
 import type { DeskQuote } from '../../domain/desk/desk-view.ts';
-import type { StandingQuote } from '../../domain/history/progress.ts';
+import { replacedByQuote, type StandingQuote } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { quoteLines, REPLACES } from '../../domain/quote/quote-in-words.ts';
 import { promisedUntil, quoteDraft } from '../../domain/quote/suggest-quote.ts';
@@ -27,6 +27,7 @@ export function deskQuote(
     draft: quoteDraft(stored.content, progress, localDay(now)),
     promisedUntil: promisedUntil(localDay(now)),
     changes: changesSinceQuote.map(changeInWords),
+    replaces: replacedByQuote(progress).replaces,
     channels: number ? (isEmailFirst ? ['email', 'whatsapp'] : ['whatsapp', 'email']) : ['email'],
     chat:
       standing?.via === 'whatsapp' && standing.seenAt === null && number

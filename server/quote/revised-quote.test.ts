@@ -63,6 +63,27 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect((await move()).moveDay).toEqual({ day: '2027-01-16', status: 'agreed' });
   });
 
+  test('the desk knows what a new quote would replace, as the visitor will read it', async () => {
+    const { act, answer, desk, move, quoteIt } = await withQuote({
+      db: await openDatabaseAt(await newUrl()),
+    });
+    const steps = [
+      { does: () => quoteIt(), replaces: 'quote' },
+      { does: () => answer('accepted'), replaces: 'agreement' },
+      { does: () => quoteIt({ price: 7000 }), replaces: 'agreement' },
+      { does: () => act({ kind: 'refused' }), replaces: null },
+    ];
+    expect((await desk()).quote?.replaces).toBeNull();
+    for (const { does, replaces } of steps) {
+      const expected = (await desk()).quote?.replaces;
+      expect((await does()).statusCode).toBe(200);
+      const { last } = await desk();
+      const sent = (await move()).quote;
+      if (sent?.number === last) expect(sent.replaces).toBe(expected);
+      expect((await desk()).quote?.replaces).toBe(replaces);
+    }
+  });
+
   test('a column that a later version adds to the requests blocks no quote', async () => {
     const { db, change, move, answer, desk } = await quoted();
     await sql`alter table requests add column parking text not null default 'none'`.execute(db);

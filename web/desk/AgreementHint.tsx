@@ -6,20 +6,22 @@ import type { useDeskForm } from './use-desk-form.ts';
 
 interface AgreementHintProps {
   form: ReturnType<typeof useDeskForm>;
-  yes: NonNullable<DeskView['yes']>;
+  desk: Pick<DeskView, 'stage' | 'yes'>;
 }
 
-/** Warns before something is confirmed that the visitor has not said yes to. It forbids nothing. */
-export function AgreementHint({ form, yes }: AgreementHintProps) {
+/** Warns before something is confirmed that the visitor has not said yes to, or other than it was confirmed before. It
+ *  forbids nothing. */
+export function AgreementHint({ form, desk: { stage, yes } }: AgreementHintProps) {
   const [day = '', window = '', price = ''] = useWatch({
     control: form.control,
     name: ['day', 'window', 'price'],
   });
+  if (!yes) return null;
   const isDifferent = differentAgreement(yes, { day, window, price: parseRand(price) }) !== '';
   if (!isDifferent && yes.upTo === null) return null;
   return (
     <p className="wrap-anywhere border-marigold border-l-4 pl-3">
-      They said yes to {agreementInWords(yes)}.{' '}
+      {stage === 'booked' ? 'We confirmed' : 'They said yes to'} {agreementInWords(yes)}.{' '}
       {isDifferent
         ? 'Speak to them before you confirm anything else.'
         : 'We promised to tell them the exact price before we confirm the day.'}

@@ -6,6 +6,7 @@ import { AgreementHint } from './AgreementHint.tsx';
 import { DayField } from './DayField.tsx';
 import type { DeskForm } from './desk-draft.ts';
 import { FormButtons } from './FormButtons.tsx';
+import { CHANGE_CONFIRMED } from './next-steps.ts';
 import { QuoteWriter } from './QuoteWriter.tsx';
 import { SinceThen } from './SinceThen.tsx';
 import { type PanelProps, useDeskForm } from './use-desk-form.ts';
@@ -63,7 +64,7 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
           <TextField label="People" inputMode="numeric" {...form.field('people')} />
           <TextField label="Trucks" inputMode="numeric" {...form.field('trucks')} />
         </div>
-        {desk.yes && <AgreementHint form={form} yes={desk.yes} />}
+        <AgreementHint form={form} desk={desk} />
       </>
     ),
   },
@@ -129,12 +130,17 @@ export function FormPanel({ form, children, ...panel }: FormPanelProps) {
       aria-labelledby="desk-form"
     >
       <h2 id="desk-form" ref={takeFocus} tabIndex={-1} className="heading-3 text-h3">
-        {form === 'quoted' ? 'The quote' : NOTES[form].heading}
+        {headingOf(form, panel.desk)}
       </h2>
       {form === 'quoted' ? <QuoteWriter {...panel} /> : <NoteForm name={form} {...panel} />}
       {children}
     </section>
   );
+}
+
+function headingOf(form: DeskForm, { stage }: PanelProps['desk']): string {
+  if (form === 'quoted') return 'The quote';
+  return form === 'confirmed' && stage === 'booked' ? CHANGE_CONFIRMED : NOTES[form].heading;
 }
 
 /** Stores what was agreed or done elsewhere. */

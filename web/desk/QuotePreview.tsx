@@ -1,5 +1,6 @@
+import type { DeskQuote } from '../../domain/desk/desk-view.ts';
 import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
-import { quoteLines, quoteTerms } from '../../domain/quote/quote-in-words.ts';
+import { quoteLines, quoteTerms, REPLACES } from '../../domain/quote/quote-in-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
@@ -11,15 +12,15 @@ const SEND: Readonly<Record<QuoteChannel, string>> = {
 
 interface QuotePreviewProps {
   quote: Quote;
-  /** The visitor's choice first. */
-  channels: readonly QuoteChannel[];
+  desk: Pick<DeskQuote, 'channels' | 'replaces'>;
   isOnItsWay: boolean;
   onSend: (via: QuoteChannel) => void;
   onBack: () => void;
 }
 
 /** The quote as its visitor will read it. */
-export function QuotePreview({ quote, channels, isOnItsWay, onSend, onBack }: QuotePreviewProps) {
+export function QuotePreview({ quote, desk, isOnItsWay, onSend, onBack }: QuotePreviewProps) {
+  const { channels, replaces } = desk;
   return (
     <div className="mt-4 grid gap-3">
       <div
@@ -28,6 +29,7 @@ export function QuotePreview({ quote, channels, isOnItsWay, onSend, onBack }: Qu
         className="rounded-control border-2 border-edge border-dashed p-5"
       >
         <p className="text-ink-2 text-small">This is what they’ll read:</p>
+        {replaces && <p className="mt-3">This quote {REPLACES[replaces]}</p>}
         <LabelledLines look="text" lines={[...quoteLines(quote), ...quoteTerms]} />
       </div>
       {channels.map((channel, index) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quoteValidity } from '../../content/terms.ts';
+import { agreementInWords } from '../../domain/quote/different-agreement.ts';
 import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -16,8 +17,14 @@ export function QuoteWriter(panel: PanelProps) {
   const { desk } = panel;
   const form = useDeskForm('quoted', panel);
   const [preview, setPreview] = useState<Quote>();
-  const { quote, move } = desk;
+  const { quote, move, yes } = desk;
   if (!quote) return null;
+  const takesBack = quote.replaces === 'agreement' && yes && (
+    <p className="wrap-anywhere mt-4 border-marigold border-l-4 pl-3">
+      Sending it takes back what they said yes to: {agreementInWords(yes)}. Nothing is booked until
+      they accept again.
+    </p>
+  );
 
   const send = async (via: QuoteChannel) => {
     if (!preview) return;
@@ -42,9 +49,10 @@ export function QuoteWriter(panel: PanelProps) {
     return (
       <>
         <SinceThen desk={desk} begunAt={form.begunAt} />
+        {takesBack}
         <QuotePreview
           quote={preview}
-          channels={quote.channels}
+          desk={quote}
           isOnItsWay={form.isOnItsWay}
           onSend={send}
           onBack={() => setPreview(undefined)}
@@ -60,6 +68,7 @@ export function QuoteWriter(panel: PanelProps) {
   return (
     <form noValidate onSubmit={form.fields.handleSubmit(setPreview)} className="mt-4 grid gap-3">
       <SinceThen desk={desk} begunAt={form.begunAt} />
+      {takesBack}
       <div className="grid gap-3 md:grid-cols-2">
         <TextField label="Price in rand" inputMode="numeric" {...form.field('price')} />
         <TextField

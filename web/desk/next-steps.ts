@@ -8,13 +8,16 @@ interface TeamStep {
 
 const step = (action: TeamAction, label: string): TeamStep => ({ action, label });
 
+/** A confirmation takes the place of an earlier one, with its price and hours. */
+export const CHANGE_CONFIRMED = 'Change what is confirmed';
+
 /** The step that the stage asks for, in the team's own page or in another; nothing if nothing waits. */
 function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
   const { links, quote, wishes, followUp, afterMove, refusal } = desk;
   const [way] = links;
-  const answer = way && { label: `Answer: ${way.label}`, url: way.url };
   const isAwaited = wishes.length > 0;
   const write = quote && step('quoted', 'Write the quote');
+  const answer = way && { label: `Answer: ${way.label}`, url: way.url };
   const steps: Readonly<Record<Stage, TeamStep | DeskLink | null | undefined>> = {
     waiting: step('taken', 'I’m on it'),
     taken: write ?? answer,
@@ -39,7 +42,7 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
   const all = [
     step('quoted', quote?.draft.price ? 'Revise the quote' : 'Write the quote'),
     stage !== 'accepted' && stage !== 'booked' && step('agreed', 'They said yes'),
-    step('confirmed', stage === 'booked' ? 'Change the day' : 'Confirm the day'),
+    step('confirmed', stage === 'booked' ? CHANGE_CONFIRMED : 'Confirm the day'),
     holder?.by !== by && step('taken', holder ? 'I’m on it instead' : 'I’m on it'),
     step('phoned', 'Note an answer'),
     step('callback', 'Call again'),

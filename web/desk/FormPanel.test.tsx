@@ -1,0 +1,77 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import type { DeskQuote, DeskView } from '../../domain/desk/desk-view.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { render, screen, userEvent } from '../testing/component.ts';
+import { page, write } from '../testing/form.ts';
+import { SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../testing/sample-desk.ts';
+import { FakeServer } from '../testing/server.ts';
+import type { DeskForm } from './desk-draft.ts';
+import { FormPanel } from './FormPanel.tsx';
+
+const YES = { price: 6500, upTo: null, day: '2026-12-07', window: 'between 8 and 9' };
+const YES_IN_WORDS = 'Monday 7 December 2026, between 8 and 9, R6\u00a0500';
+
+let forms = 0;
+
+/** Opens a form, without what was typed in another test. */
+function open(form: DeskForm, changes: Partial<DeskView>) {
+  new FakeServer();
+  forms += 1;
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <FormPanel
+        form={form}
+        deskKey={`key-${forms}`}
+        desk={{ ...SAMPLE_DESK, ...changes }}
+        isOnItsWay={false}
+        onAct={async () => undefined}
+        onClose={() => {}}
+      >
+        {null}
+      </FormPanel>
+    </QueryClientProvider>,
+  );
+}
+
+const TAKES_BACK = `Sending it takes back what they said yes to: ${YES_IN_WORDS}. Nothing is booked until they accept again.`;
+const NOTHING_BOOKED =
+  'This quote replaces what you said yes to. Nothing is booked until you accept it.';
+const EARLIER = 'This quote replaces our earlier quote.';
+
+it.each<[string, DeskQuote['replaces'], DeskView['yes'], boolean, string]>([
+  ['a first quote replaces nothing', null, null, false, ''],
+  ['a quote after another one replaces that', 'quote', null, false, EARLIER],
+  ['a quote after a yes takes it back', 'agreement', YES, true, NOTHING_BOOKED],
+  ['a yes that was taken back is not taken back again', 'agreement', null, false, NOTHING_BOOKED],
+  ['a cancelled move has nothing to take back', 'quote', YES, false, EARLIER],
+])('%s, in the form and as the visitor will read it', async (_, replaces, yes, takes, read) => {
+  open('quoted', { quote: { ...SAMPLE_DESK_QUOTE, replaces }, yes });
+  expect(page().includes(TAKES_BACK)).toBe(takes);
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  await screen.findByText('This is what they’ll read:');
+  expect(page().includes(TAKES_BACK)).toBe(takes);
+  const said = screen.queryByText(/^This quote replaces/);
+  expect(said?.textContent ?? '').toBe(read);
+});
+
+it.each([
+  ['Price in rand', '9000'],
+  ['Day of the move', '2026-12-09'],
+  ['Hours of arrival', 'between 10 and 11'],
+])('who confirms another %s than before is told what was confirmed', async (label, value) => {
+  open('confirmed', { stage: 'booked', yes: YES });
+  expect(screen.getByRole('heading').textContent).toBe('Change what is confirmed');
+  expect(page()).not.toContain('We confirmed');
+  await write({ [label]: value });
+  expect(page()).toContain(
+    `We confirmed ${YES_IN_WORDS}. Speak to them before you confirm anything else.`,
+  );
+});
+
+it('who confirms another price than they said yes to is told what that was', async () => {
+  open('confirmed', { stage: 'accepted', yes: YES });
+  expect(screen.getByRole('heading').textContent).toBe('Confirm the day');
+  await write({ 'Price in rand': '9000' });
+  expect(page()).toContain(`They said yes to ${YES_IN_WORDS}. Speak to them`);
+});

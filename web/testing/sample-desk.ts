@@ -1,0 +1,41 @@
+import type { DeskQuote, DeskView } from '../../domain/desk/desk-view.ts';
+import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
+import { SAMPLE_CONFIRMATION, SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
+
+export const CALL = { label: 'Call 082 555 0119', url: 'tel:+27825550119' };
+
+export const SAMPLE_DESK_QUOTE: DeskQuote = {
+  draft: SAMPLE_QUOTE,
+  promisedUntil: '2026-12-22',
+  changes: [],
+  replaces: 'quote',
+  channels: ['email'],
+  chat: null,
+};
+
+/** A quote that was sent, at a desk where everything may be done. */
+export const SAMPLE_DESK: DeskView = {
+  kind: 'request',
+  reference: 'JFM-7K3Q-24',
+  name: 'Thandi Nkosi',
+  stage: 'quoted',
+  stand: 'Quoted',
+  holder: null,
+  receivedAt: '2026-11-22T08:00:00.000Z',
+  links: [{ label: 'Email', url: 'mailto:thandi@visitor.example' }, CALL],
+  sections: [],
+  refusal: null,
+  move: null,
+  facts: [],
+  wishes: [],
+  callback: null,
+  may: Object.fromEntries(TEAM_ACTIONS.map((action) => [action, true])) as DeskView['may'], // each action
+  agreement: { price: 6500, day: '2026-12-07' },
+  yes: null,
+  confirmation: SAMPLE_CONFIRMATION,
+  followUp: null,
+  afterMove: null,
+  quote: SAMPLE_DESK_QUOTE,
+  history: [],
+  last: 1,
+};
