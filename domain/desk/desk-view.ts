@@ -40,7 +40,7 @@ export interface DeskView {
   readonly first?:
     | { readonly title: string; readonly points: readonly string[]; readonly link?: DeskLink }
     | undefined;
-  /** Ways to answer, the visitor's choice first. */
+  /** Ways to answer: first the telephone for whoever asked for a call, or else the visitor's choice. */
   readonly links: readonly DeskLink[];
   readonly sections: readonly {
     readonly title: string;
@@ -102,6 +102,8 @@ export interface DeskQuote {
   readonly changes: readonly string[];
   /** What a new quote replaces; null if the visitor knows of none. */
   readonly replaces: StandingQuote['replaces'];
+  /** Whether the visitor waits for a new one: they changed the move, and cannot accept the last one any more. */
+  readonly isAwaited: boolean;
   /** How it can reach the visitor, their choice first. */
   readonly channels: readonly QuoteChannel[];
   /** Opens the chat with the text and the link of a quote that goes by WhatsApp. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { lastDayOf } from './obstacle.ts';
+import { historyOf, quoted, type SampleEvent } from '../../tests/server/testing/sample-history.ts';
+import { progressOf } from '../history/progress-of.ts';
+import { awaitsQuote, lastDayOf } from './obstacle.ts';
 
 test.each([
   ['2026-12-07', '2026-12-22', '2026-12-07'],
@@ -9,4 +11,30 @@ test.each([
   ['10 December', '2026-12-22', '2026-12-22'],
 ])('a quote for “%s” that is good until %s can be accepted until %s', (day, validUntil, last) => {
   expect(lastDayOf({ day, validUntil })).toBe(last);
+});
+
+const changed = (label: string): SampleEvent => ({
+  kind: 'changed',
+  changes: [{ label, before: 'then', after: 'now' }],
+});
+const asked: SampleEvent = { kind: 'asked', about: 1, said: 'And the piano?' };
+const phoned: SampleEvent = { kind: 'phoned', by: 'Anna', said: '' };
+
+test.each<[string, readonly SampleEvent[], boolean]>([
+  ['changed the move', [quoted(), changed('Bedrooms')], true],
+  ['asked something before that', [quoted(), asked, changed('Bedrooms')], true],
+  ['asked something after that', [quoted(), changed('Bedrooms'), asked], false],
+  ['asked for a call too', [quoted(), { kind: 'call' }, changed('Bedrooms')], false],
+  ['was called after that', [quoted(), changed('Bedrooms'), phoned], false],
+  ['got a new quote after that', [quoted(), changed('Bedrooms'), quoted()], false],
+  ['changed a telephone number', [quoted(), changed('Phone')], false],
+  ['changed the move before a quote', [phoned, changed('Bedrooms')], false],
+  [
+    'changed the move after a yes',
+    [quoted(), { kind: 'accepted', about: 1 }, changed('To')],
+    false,
+  ],
+])('a visitor who %s waits for a new quote: %#', (_, events, expected) => {
+  const progress = progressOf('2026-12-05', historyOf(...events));
+  expect(awaitsQuote(progress, '2026-11-22')).toBe(expected);
 });

@@ -1,5 +1,10 @@
 import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
-import { hasChangedMove, type Progress, type StandingQuote } from '../history/progress.ts';
+import {
+  hasChangedMove,
+  openWish,
+  type Progress,
+  type StandingQuote,
+} from '../history/progress.ts';
 import { stageAfter } from '../history/stage.ts';
 import type { Quote } from './quote.schema.ts';
 
@@ -31,4 +36,17 @@ export function hasRunOut(
 /** The last day on which a visitor can accept a quote: its last day, or its day of arrival if that comes first. */
 export function lastDayOf({ day, validUntil }: Pick<Quote, 'day' | 'validUntil'>): CalendarDate {
   return isCalendarDate(day) && day < validUntil ? day : validUntil;
+}
+
+/** Whether the visitor waits for a new quote, since they changed the move. A call comes first, and so does what they
+ *  asked later. */
+export function awaitsQuote(
+  progress: Pick<Progress, 'stage' | 'quote' | 'changesSinceQuote' | 'openWishes'>,
+  today: CalendarDate,
+): boolean {
+  return (
+    progress.openWishes.at(-1)?.kind === 'changed' &&
+    openWish(progress, 'call') === undefined &&
+    obstacleTo(progress, today) === 'changed'
+  );
 }

@@ -94,6 +94,17 @@ test.each([
   expect(quote?.channels[0]).toBe(channel);
 });
 
+test('whoever asks for a call gets one, whatever way they chose, until they are answered', async () => {
+  const { db, stored, desk } = await withDesk({ deliveryMethod: 'email', phone: '082 555 0119' });
+  const firstWay = async () => (await desk()).links[0]?.label;
+  await storeEvents(db, stored, [{ kind: 'call' }]);
+  expect(await firstWay()).toBe('Call 082 555 0119');
+  await storeEvents(db, stored, [phoned]);
+  expect(await firstWay()).toBe('Email');
+  await storeEvents(db, stored, [quoted(), { kind: 'call' }]);
+  expect(await firstWay()).toBe('Call 082 555 0119');
+});
+
 test('what is open is asked until a price was given', async () => {
   const { db, stored, desk } = await withDesk({ phone: '1234', access: undefined });
   expect(await desk()).toHaveProperty('first');

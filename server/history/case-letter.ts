@@ -1,21 +1,30 @@
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
+import { openWish } from '../../domain/history/progress.ts';
 import { kindOf, matterOf } from '../kinds.ts';
 import type { Letter, LetterLink } from '../mail/letter.ts';
 import { type Channel, visitorLinks } from '../mail/visitor-links.ts';
 import type { AnyStored } from '../submissions/submission.ts';
 import { answerChannel, type Case } from './case.ts';
 
-/** A case as the team reads it. It has no open questions once there is a price, or once there will be none. */
+/** A case as the team reads it. It has no open questions once there is a price, or once there will be none, and the
+ *  telephone comes first for whoever asked for a call. */
 export function caseLetter(
   about: Case,
   onAdviceFailure?: OnAdviceFailure,
 ): Pick<Letter, 'first' | 'links' | 'sections'> {
   const { stored, progress } = about;
   const answerBy = answerChannel(about);
-  const letter = kindOf(stored).letter(stored, answerBy, onAdviceFailure);
-  if (!progress.quote && !progress.agreement && progress.stage !== 'refused') return letter;
-  const links = linksTo(stored, answerBy, onAdviceFailure);
-  return { first: undefined, links, sections: letter.sections };
+  const { first, links, sections } = kindOf(stored).letter(stored, answerBy, onAdviceFailure);
+  const isAsking = !progress.quote && !progress.agreement && progress.stage !== 'refused';
+  const asksForCall = openWish(progress, 'call') !== undefined;
+  return {
+    first: isAsking ? first : undefined,
+    links:
+      isAsking && !asksForCall
+        ? links
+        : linksTo(stored, asksForCall ? 'call' : answerBy, onAdviceFailure),
+    sections,
+  };
 }
 
 /** The ways to reach a visitor, with a greeting that asks for nothing. */

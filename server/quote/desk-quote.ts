@@ -3,6 +3,7 @@ import { advice } from '../../domain/advice.ts';
 import type { DeskQuote } from '../../domain/desk/desk-view.ts';
 import { replacedByQuote, type StandingQuote } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { awaitsQuote } from '../../domain/quote/obstacle.ts';
 import { quoteLines, REPLACES } from '../../domain/quote/quote-in-words.ts';
 import { promisedUntil, quoteDraft } from '../../domain/quote/suggest-quote.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
@@ -28,6 +29,7 @@ export function deskQuote(
     promisedUntil: promisedUntil(localDay(now)),
     changes: changesSinceQuote.map(changeInWords),
     replaces: replacedByQuote(progress).replaces,
+    isAwaited: awaitsQuote(progress, localDay(now)),
     channels: number ? (isEmailFirst ? ['email', 'whatsapp'] : ['whatsapp', 'email']) : ['email'],
     chat:
       standing?.via === 'whatsapp' && standing.seenAt === null && number

@@ -52,13 +52,14 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       expect(includes).toContain(word);
     expect(includes).not.toMatch(/Kelly|Cedar|Sofa|Stove/);
     expect((await move()).quote?.obstacle).toBe('changed');
+    expect(quote?.isAwaited).toBe(true);
 
     // What is sent as it comes is what the visitor can accept.
     await act({ kind: 'quoted', via: 'email', ...quote?.draft });
     const revised = (await move()).quote;
     expect(revised).toMatchObject({ state: 'open', obstacle: null });
     expect(JSON.stringify(revised?.lines)).toContain('9 Long Street, Melville');
-    expect((await desk()).quote?.changes).toEqual([]);
+    expect((await desk()).quote).toMatchObject({ changes: [], isAwaited: false });
     await answer('accepted');
     expect((await move()).moveDay).toEqual({ day: '2027-01-16', status: 'agreed' });
   });

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { DeskQuote, DeskView } from '../../domain/desk/desk-view.ts';
+import { SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../../tests/server/testing/sample-desk.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { render, screen, userEvent } from '../testing/component.ts';
 import { page, write } from '../testing/form.ts';
-import { SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../testing/sample-desk.ts';
 import { FakeServer } from '../testing/server.ts';
 import type { DeskForm } from './desk-draft.ts';
 import { FormPanel } from './FormPanel.tsx';

@@ -1,6 +1,6 @@
-import type { DeskQuote, DeskView } from '../../domain/desk/desk-view.ts';
-import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
-import { SAMPLE_CONFIRMATION, SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
+import type { DeskQuote, DeskView } from '../../../domain/desk/desk-view.ts';
+import { TEAM_ACTIONS } from '../../../domain/history/stage.ts';
+import { SAMPLE_CONFIRMATION, SAMPLE_QUOTE } from './sample-history.ts';
 
 export const CALL = { label: 'Call 082 555 0119', url: 'tel:+27825550119' };
 
@@ -9,6 +9,7 @@ export const SAMPLE_DESK_QUOTE: DeskQuote = {
   promisedUntil: '2026-12-22',
   changes: [],
   replaces: 'quote',
+  isAwaited: false,
   channels: ['email'],
   chat: null,
 };

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { DeskView } from '../../domain/desk/desk-view.ts';
+import type { Stage } from '../../domain/history/stage.ts';
+import { CALL, SAMPLE_DESK, SAMPLE_DESK_QUOTE } from '../../tests/server/testing/sample-desk.ts';
+import { nextSteps } from './next-steps.ts';
+
+const steps = (changes: Partial<DeskView>) =>
+  nextSteps({ ...SAMPLE_DESK, ...changes }, 'Anna', undefined);
+const WISH = { number: 2, heading: 'They ask for a call', lines: [] };
+
+test.each<Stage>([
+  'taken',
+  'answered',
+  'quoted',
+  'undelivered',
+  'booked',
+  'cancelled',
+  'declined',
+  'refused',
+])('what a visitor waits for comes before anything else: %s', (stage) => {
+  const { main } = steps({ stage, links: [CALL], wishes: [WISH] });
+  expect(main).toEqual({ label: 'Answer: Call 082 555 0119', url: CALL.url });
+});
+
+test('a change that closed the quote asks for a new one, once', () => {
+  const quote = { ...SAMPLE_DESK_QUOTE, isAwaited: true };
+  const { main, others } = steps({ quote, wishes: [WISH] });
+  expect(main).toEqual({ label: 'Revise the quote', action: 'quoted' });
+  expect(others.map(({ action }) => action)).not.toContain('quoted');
+});
+
+test('what is confirmed can be changed, its price too, unless the move is over', () => {
+  const labels = (changes: Partial<DeskView>) => steps(changes).others.map(({ label }) => label);
+  expect(labels({ stage: 'booked' })).toContain('Change what is confirmed');
+  const may = { ...SAMPLE_DESK.may, confirmed: false };
+  expect(labels({ stage: 'booked', may })).not.toContain('Change what is confirmed');
+});
