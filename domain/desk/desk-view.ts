@@ -1,4 +1,4 @@
-import type { StandingQuote } from '../history/progress.ts';
+import type { CurrentQuote } from '../history/progress.ts';
 import type { Stage, TeamAction } from '../history/stage.ts';
 import type { KindName } from '../kind.ts';
 import type { Quote, QuoteChannel, Terms } from '../quote/quote.schema.ts';
@@ -29,7 +29,7 @@ export interface DeskView {
   readonly name: string;
   readonly stage: Stage;
   /** The stage in words, and whether its day went by. */
-  readonly stand: string;
+  readonly status: string;
   /** The team member who took it last, and since when. */
   readonly holder: { readonly by: string; readonly at: string; readonly since: string } | null;
   /** ISO time in UTC. */
@@ -101,7 +101,7 @@ export interface DeskQuote {
   /** What the visitor changed after the last quote: the draft follows the request as it is now. */
   readonly changes: readonly string[];
   /** What a new quote replaces; null if the visitor knows of none. */
-  readonly replaces: StandingQuote['replaces'];
+  readonly replaces: CurrentQuote['replaces'];
   /** Whether the visitor waits for a new one: they changed the move, and cannot accept the last one any more. */
   readonly isAwaited: boolean;
   /** How it can reach the visitor, their choice first. */

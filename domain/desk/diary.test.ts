@@ -58,7 +58,7 @@ test('an entry says what, when, how far and who, and names no visitor', () => {
           size: '3 bedrooms',
           hours: 'between 8 and 9',
           stage: 'booked',
-          stand: 'confirmed',
+          status: 'confirmed',
           holder: null,
           waits: '',
         },
@@ -159,9 +159,9 @@ test('what is open without a day is forgotten after thirty days', () => {
 });
 
 test('a confirmed move is “moved” from the day after', () => {
-  const stand = (day: string) => diary(caseOf('A', '', booked(day))).days[0]?.entries[0]?.stand;
-  expect(stand('2026-11-21')).toBe('moved');
-  expect(stand(TODAY)).toBe('confirmed');
+  const status = (day: string) => diary(caseOf('A', '', booked(day))).days[0]?.entries[0]?.status;
+  expect(status('2026-11-21')).toBe('moved');
+  expect(status(TODAY)).toBe('confirmed');
 });
 
 test('what waits is listed with its reason, the yes before the request', () => {

@@ -27,7 +27,7 @@ export interface DiaryEntry extends Anonymous {
   readonly hours: string;
   readonly stage: Stage;
   /** 'confirmed', 'said yes', 'moved' */
-  readonly stand: string;
+  readonly status: string;
   /** The team member who has it. */
   readonly holder: string | null;
   /** Why it waits for the team, in words; empty if it does not. */
@@ -131,7 +131,7 @@ export function entryOf(each: DiaryCase, now: Date): DiaryEntry {
     size,
     hours: onlyHours(windowOf(progress)),
     stage,
-    stand: stageInShort(progress, localDay(now)),
+    status: stageInShort(progress, localDay(now)),
     holder: holder?.by ?? null,
     waits: whyItWaits(each, now),
   };

@@ -1,10 +1,10 @@
 import { addDays, DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
 import type { VisitorMail } from '../history/event.ts';
 import {
+  type CurrentQuote,
   hasChangedAgreement,
   type OpenWish,
   type Progress,
-  type StandingQuote,
 } from '../history/progress.ts';
 import { isAgreed, isAnswered } from '../history/stage.ts';
 import { localDay, wasAhead } from '../local-time.ts';
@@ -184,7 +184,7 @@ function wishInWords({ kind, at }: OpenWish): string {
 }
 
 /** Why a quote is to be followed, in words; empty if it is not. */
-function whyFollow({ progress, unsent }: MorningCase, quote: StandingQuote, now: Date): string {
+function whyFollow({ progress, unsent }: MorningCase, quote: CurrentQuote, now: Date): string {
   const { quote: terms } = quote;
   const obstacle = obstacleTo(progress, localDay(now));
   const last = lastDayOf(terms);
@@ -206,7 +206,7 @@ function whyFollow({ progress, unsent }: MorningCase, quote: StandingQuote, now:
 /** How the visitor left the quote alone for a day to a week, or until its moving day was over, in words; false if
  *  they did not. */
 function silence(
-  { at, seenAt, quote: { day } }: StandingQuote,
+  { at, seenAt, quote: { day } }: CurrentQuote,
   obstacle: Obstacle | undefined,
   now: Date,
 ): string | false {

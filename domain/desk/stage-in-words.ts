@@ -21,10 +21,9 @@ export function stageInWords(
   progress: Pick<Progress, 'stage' | 'moveDay' | 'toConfirm'>,
   today: CalendarDate,
 ): string {
-  const { stage, moveDay } = progress;
-  if (hasMoved(stage, moveDay.day, today)) return 'Moved';
+  if (hasMoved(progress, today)) return 'Moved';
   if (isUnconfirmed(progress, today)) return 'They said yes, and nobody confirmed the day';
-  return STAGE_IN_WORDS[stage];
+  return STAGE_IN_WORDS[progress.stage];
 }
 
 const STAGE_IN_SHORT: Readonly<Record<Stage, string>> = {
@@ -42,8 +41,8 @@ const STAGE_IN_SHORT: Readonly<Record<Stage, string>> = {
 
 /** How far a move has come, in a list: 'confirmed', or 'moved' once its day is over. */
 export function stageInShort(
-  { stage, moveDay }: Pick<Progress, 'stage' | 'moveDay'>,
+  progress: Pick<Progress, 'stage' | 'moveDay'>,
   today: CalendarDate,
 ): string {
-  return hasMoved(stage, moveDay.day, today) ? 'moved' : STAGE_IN_SHORT[stage];
+  return hasMoved(progress, today) ? 'moved' : STAGE_IN_SHORT[progress.stage];
 }

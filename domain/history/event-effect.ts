@@ -4,11 +4,11 @@ import type { EventOf, HistoryEvent } from './event.ts';
 import {
   type Agreement,
   type Callback,
+  type CurrentConfirmation,
+  type CurrentQuote,
   type OpenWish,
   type Progress,
   replacedByQuote,
-  type StandingConfirmation,
-  type StandingQuote,
 } from './progress.ts';
 import { isAgreed, isAnswered, stageAfter } from './stage.ts';
 
@@ -61,7 +61,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
       return {
         ...nothingAgreed,
         ...answered,
-        quote: standing(event, before),
+        quote: currentQuote(event, before),
         changesSinceQuote: [],
       };
     case 'phoned':
@@ -159,7 +159,7 @@ function accepted({ number, at }: EventOf<'accepted'>, quote: Quote): Agreement 
   return { number, at, by: null, price, upTo, day, window };
 }
 
-function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): StandingConfirmation {
+function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): CurrentConfirmation {
   return { ...event, by: by ?? '' };
 }
 
@@ -199,10 +199,13 @@ function changed(
   };
 }
 
-function standing({ number, at, quote, via }: EventOf<'quoted'>, before: Progress): StandingQuote {
+function currentQuote(
+  { number, at, quote, via }: EventOf<'quoted'>,
+  before: Progress,
+): CurrentQuote {
   return { number, at, quote, via, seenAt: null, failure: null, ...replacedByQuote(before) };
 }
 
-function withQuote({ quote }: Progress, change: Partial<StandingQuote>): StandingQuote | null {
+function withQuote({ quote }: Progress, change: Partial<CurrentQuote>): CurrentQuote | null {
   return quote && { ...quote, ...change };
 }

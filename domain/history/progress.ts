@@ -5,7 +5,7 @@ import { EMAIL, WISHED_DAY } from '../request/request-summary.ts';
 import { isAgreed, type Stage } from './stage.ts';
 
 /** The quote that counts: a revised one takes the place of the earlier ones. */
-export interface StandingQuote {
+export interface CurrentQuote {
   /** The number of the event that sent it. */
   readonly number: number;
   readonly at: string;
@@ -41,7 +41,7 @@ export interface Agreement extends Terms {
 }
 
 /** The day is confirmed. */
-export interface StandingConfirmation extends Confirmation {
+export interface CurrentConfirmation extends Confirmation {
   readonly number: number;
   readonly at: string;
   readonly by: string;
@@ -93,13 +93,13 @@ export interface Progress {
   readonly version: number;
   readonly changedAt: string | null;
   /** Null before the first quote, and once the team took it back. */
-  readonly quote: StandingQuote | null;
+  readonly quote: CurrentQuote | null;
   /** What the visitor changed after that quote was sent. */
   readonly changesSinceQuote: readonly RequestChange[];
   /** Null before the first yes, and once a new quote took its place. */
   readonly agreement: Agreement | null;
   /** Null unless the stage is 'booked'. */
-  readonly confirmation: StandingConfirmation | null;
+  readonly confirmation: CurrentConfirmation | null;
   /** Null unless the stage is 'cancelled'. */
   readonly cancellation: Cancellation | null;
   /** The event since which the family has to confirm the day; null if it has not. */
@@ -153,7 +153,7 @@ export function dayTakenBack({
 /** What a new quote replaces, were it sent now. */
 export function replacedByQuote(
   progress: Pick<Progress, 'stage' | 'quote' | 'agreement' | 'moveDay'>,
-): Pick<StandingQuote, 'replaces' | 'dayOff'> {
+): Pick<CurrentQuote, 'replaces' | 'dayOff'> {
   const { stage, quote, moveDay } = progress;
   // The visitor does not know of a quote that never arrived.
   const isKnown = quote !== null && (quote.failure === null || quote.seenAt !== null);

@@ -1,10 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
-import {
-  hasChangedMove,
-  openWish,
-  type Progress,
-  type StandingQuote,
-} from '../history/progress.ts';
+import { type CurrentQuote, hasChangedMove, openWish, type Progress } from '../history/progress.ts';
 import { stageAfter } from '../history/stage.ts';
 import type { Quote } from './quote.schema.ts';
 
@@ -27,10 +22,10 @@ export function obstacleTo(
 
 /** Whether there is a quote and its last day is over. */
 export function hasRunOut(
-  standing: Pick<StandingQuote, 'quote'> | null,
+  current: Pick<CurrentQuote, 'quote'> | null,
   today: CalendarDate,
 ): boolean {
-  return standing !== null && standing.quote.validUntil < today;
+  return current !== null && current.quote.validUntil < today;
 }
 
 /** The last day on which a visitor can accept a quote: its last day, or its day of arrival if that comes first. */

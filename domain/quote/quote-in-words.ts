@@ -47,11 +47,11 @@ export const OLDER_CONTENTS: SummaryLine = {
   value: 'What is included was written before you changed your request.',
 };
 
-/** A new quote tells the visitor in these words that it replaces an agreement or a quote. */
 /** After a visitor changed what was agreed. */
 export const UNTIL_CONFIRMED_AGAIN =
   'Nothing is booked until we confirm the day again by email. If the price changes, we’ll tell you first.';
 
+/** A new quote tells the visitor in these words that it replaces an agreement or a quote. */
 export const REPLACES = {
   agreement: 'replaces what you said yes to. Nothing is booked until you accept it.',
   quote: 'replaces our earlier quote.',

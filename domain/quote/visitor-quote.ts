@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../fields.ts';
-import type { StandingQuote } from '../history/progress.ts';
+import type { CurrentQuote } from '../history/progress.ts';
 import { VISITOR_ANSWERS } from '../history/stage.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Obstacle } from './obstacle.ts';
@@ -18,7 +18,7 @@ export interface VisitorQuote {
   readonly termsOf: string;
   /** Why it cannot be accepted; null if it can. */
   readonly obstacle: Obstacle | null;
-  readonly replaces: StandingQuote['replaces'];
+  readonly replaces: CurrentQuote['replaces'];
   /** Whether the page takes a question about it. */
   readonly takesQuestions: boolean;
 }

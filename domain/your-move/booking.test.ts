@@ -11,7 +11,7 @@ import {
   bookingOf,
   hasMoved,
   isAgreedAhead,
-  isStanding,
+  mayTakePlace,
   wishesAhead,
 } from './booking.ts';
 
@@ -125,9 +125,10 @@ test('a cancellation says when, and whether the visitor cancelled', () => {
 });
 
 test('only a confirmed move is over after its day', () => {
-  expect(hasMoved('booked', '2026-12-07', '2026-12-08')).toBe(true);
-  expect(hasMoved('booked', '2026-12-07', '2026-12-07')).toBe(false);
-  expect(hasMoved('accepted', '2026-12-07', '2026-12-08')).toBe(false);
+  const booked = progressOf('', historyOf(quoted(), accepted, confirmed));
+  expect(hasMoved(booked, '2026-12-08')).toBe(true);
+  expect(hasMoved(booked, '2026-12-07')).toBe(false);
+  expect(hasMoved(progressOf('', historyOf(quoted(), accepted)), '2026-12-08')).toBe(false);
 });
 
 test('a move can be changed and cancelled from the yes until a confirmed day is over', () => {
@@ -151,7 +152,7 @@ test('a page that shows a move agrees: what was cancelled, is over or has no yes
     'cancelled',
     undefined,
   ];
-  expect(states.filter(isStanding)).toEqual(['agreed', 'unconfirmed', 'booked']);
+  expect(states.filter(mayTakePlace)).toEqual(['agreed', 'unconfirmed', 'booked']);
 });
 
 test('an email that did not arrive is of no use once the move is over, a question is', () => {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { hasChangedAgreement, type OpenWish, type Progress } from '../history/progress.ts';
-import { isAgreed, type Stage, type TeamAction } from '../history/stage.ts';
+import { isAgreed } from '../history/stage.ts';
 import { wasAhead } from '../local-time.ts';
 import { agreementLines, confirmationLines } from '../quote/quote-in-words.ts';
 import { moveDateInWords } from '../request/move-date.ts';
@@ -35,7 +35,7 @@ export function bookingOf(
     return { state: 'cancelled', lines, at, byVisitor: by === null, changedAt: null };
   }
   if (confirmation) {
-    const state = hasMoved(stage, moveDay.day, today) ? 'moved' : 'booked';
+    const state = hasMoved({ stage, moveDay }, today) ? 'moved' : 'booked';
     const lines = confirmationLines(confirmation);
     return { state, lines, at: confirmation.at, byVisitor: false, changedAt: null };
   }
@@ -57,38 +57,33 @@ export function isUnconfirmed(
 }
 
 /** Whether the move may still take place: it can be changed and cancelled. */
-export function isStanding(state: Booking['state'] | undefined): boolean {
+export function mayTakePlace(state: Booking['state'] | undefined): boolean {
   return state === 'agreed' || state === 'unconfirmed' || state === 'booked';
 }
 
 /** Whether the day of a booked move is over. */
-export function hasMoved(stage: Stage, day: CalendarDate, today: CalendarDate): boolean {
-  return stage === 'booked' && day < today;
-}
-
-/** Whether the team can no longer do this because the move is over: its day was neither another one nor cancelled. */
-export function isTooLate(
-  action: TeamAction,
+export function hasMoved(
   { stage, moveDay }: Pick<Progress, 'stage' | 'moveDay'>,
   today: CalendarDate,
 ): boolean {
-  return (action === 'confirmed' || action === 'cancelled') && hasMoved(stage, moveDay.day, today);
+  return stage === 'booked' && moveDay.day < today;
 }
 
 /** What the visitor still waits for: an email that did not reach them is of no use once the move is over. */
 export function wishesAhead(
-  { stage, moveDay, openWishes }: Pick<Progress, 'stage' | 'moveDay' | 'openWishes'>,
+  progress: Pick<Progress, 'stage' | 'moveDay' | 'openWishes'>,
   today: CalendarDate,
 ): readonly OpenWish[] {
-  return hasMoved(stage, moveDay.day, today)
+  const { openWishes } = progress;
+  return hasMoved(progress, today)
     ? openWishes.filter(({ kind }) => kind !== 'undelivered')
     : openWishes;
 }
 
 /** Whether there is a yes to a move that is not over: it can be changed and cancelled. */
 export function isAgreedAhead(
-  { stage, moveDay }: Pick<Progress, 'stage' | 'moveDay'>,
+  progress: Pick<Progress, 'stage' | 'moveDay'>,
   today: CalendarDate,
 ): boolean {
-  return isAgreed(stage) && !hasMoved(stage, moveDay.day, today);
+  return isAgreed(progress.stage) && !hasMoved(progress, today);
 }

@@ -4,7 +4,7 @@ import type { EventContent } from '../../domain/history/event.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { ANSWERS, MOVE_ACTIONS, stageAfter } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { isTooLate } from '../../domain/your-move/booking.ts';
+import { hasMoved } from '../../domain/your-move/booking.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind } from '../database/tables/outbox.table.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -98,9 +98,8 @@ async function errorIn(
   if (MOVE_ACTIONS.includes(action.kind) && stored.kind !== 'request') {
     return { field: 'kind', message: 'A message has no move to quote for' };
   }
-  if (isTooLate(action.kind, progress, localDay(at))) {
-    const what = action.kind === 'cancelled' ? 'cancelled' : 'changed';
-    return { field: 'kind', message: `The day of this move is over, so it can’t be ${what}` };
+  if (action.kind === 'cancelled' && hasMoved(progress, localDay(at))) {
+    return { field: 'kind', message: 'The day of this move is over, so it can’t be cancelled' };
   }
   const isOver = (day: string) => day < localDay(at);
   const message = 'That day is over. Please choose a later one';

@@ -18,18 +18,19 @@ import { obstacleTo } from '../../domain/quote/obstacle.ts';
 import { confirmationLines, priceInWords } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
-import { hasMoved, isTooLate, isUnconfirmed, wishesAhead } from '../../domain/your-move/booking.ts';
+import { hasMoved, isUnconfirmed, wishesAhead } from '../../domain/your-move/booking.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { askLink } from '../mail/visitor-links.ts';
 
-/** What the team may do at this stage. A move that is over is neither changed nor cancelled. */
+/** What the team may do at this stage. A move that is over cannot be cancelled, but may have been put off. */
 export function mayDo({ stored, progress }: Case, now: Date): DeskView['may'] {
   const isMove = stored.kind === 'request';
+  const isOver = hasMoved(progress, localDay(now));
   const may = (action: TeamAction) =>
     stageAfter(progress.stage, action) !== undefined &&
     (isMove || !MOVE_ACTIONS.includes(action)) &&
-    !isTooLate(action, progress, localDay(now));
+    !(isOver && action === 'cancelled');
   return Object.fromEntries(TEAM_ACTIONS.map((action) => [action, may(action)])) as DeskView['may']; // each action
 }
 
@@ -51,7 +52,7 @@ export function factsOf({ progress }: Pick<Case, 'progress'>, now: Date): string
     return [`by ${by ?? 'the visitor'}`, deskTime(at), ...was];
   }
   if (confirmation) {
-    const over = hasMoved(stage, moveDay.day, localDay(now)) ? ['the day is over'] : [];
+    const over = hasMoved(progress, localDay(now)) ? ['the day is over'] : [];
     return [...confirmationLines(confirmation).map(({ value }) => value), ...over];
   }
   if (stage === 'accepted' && agreement) {

@@ -44,7 +44,7 @@ export async function findDesk(
     sections,
     refusal: advice(() => refusalLink(found)) ?? null,
     stage,
-    stand: stageInWords(progress, localDay(context.now)),
+    status: stageInWords(progress, localDay(context.now)),
     holder: holder && { ...holder, since: deskTime(holder.at) },
     quote: deskQuote(found, context),
     move: moveOf(stored, progress.moveDay.day),

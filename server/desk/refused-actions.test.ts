@@ -54,18 +54,6 @@ test('a move that is over is not cancelled, and its visitor gets no email about 
   expect(await mails('cancellation')).toEqual([]);
 });
 
-test('a move that is over is confirmed for no other day', async () => {
-  const { act, clock, confirmIt, mails } = await withQuote();
-  await act(AGREED);
-  await confirmIt();
-  clock.time = Date.parse('2026-12-07T22:00:00Z');
-  const answer = await confirmIt({ day: '2026-12-12' });
-  expect(answer.statusCode).toBe(422);
-  const message = 'The day of this move is over, so it can’t be changed';
-  expect(answer.json().errors).toEqual([{ field: 'kind', message }]);
-  expect(await mails('confirmation')).toHaveLength(1);
-});
-
 test('a quote may run out today, and one by WhatsApp needs no email', async () => {
   const { quoteIt, mails } = await withQuote();
   expect((await quoteIt({ validUntil: '2026-11-21' })).statusCode).toBe(200);

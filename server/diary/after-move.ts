@@ -10,8 +10,7 @@ import { askLink } from '../mail/visitor-links.ts';
 /** A kind question after the move, ready for somebody to send; undefined before it. */
 export function afterMoveLink(found: Case, now: Date): LetterLink | undefined {
   const { stored, progress } = found;
-  const { stage, moveDay } = progress;
-  if (!hasMoved(stage, moveDay.day, localDay(now))) return undefined;
+  if (!hasMoved(progress, localDay(now))) return undefined;
   const { name, reference } = stored;
   const questions = afterMoveText({ name, company: company.name, reviewsUrl });
   const matter = `move ${reference}`;

@@ -30,8 +30,8 @@ export async function diaryFeed(db: Database, now: Date): Promise<string> {
 
 function feedEvent(each: StoredDiaryCase, now: Date): AllDayEvent {
   const { reference, progress, events, stored } = each;
-  const { what, size, hours, stand, holder } = entryOf(each, now);
-  const description = [`${reference}: ${stand}`, size, holder ? `${holder} has it` : ''];
+  const { what, size, hours, status, holder } = entryOf(each, now);
+  const description = [`${reference}: ${status}`, size, holder ? `${holder} has it` : ''];
   return {
     uid: `diary-${reference}@${domainOf(company.email)}`,
     sequence: progress.last,

@@ -64,7 +64,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       (await diaryOf(server)).days.map(({ day, agreed, entries }) => [
         day,
         agreed,
-        entries[0]?.stand,
+        entries[0]?.status,
       ]);
 
     expect((await diaryOf(server)).waiting).toMatchObject([
@@ -198,7 +198,7 @@ test('a request whose day is in words is shown without them', async () => {
   const server = await withDiary({}, { moveDate: 'end of May, call Thandi' });
   await server.act({ kind: 'phoned', said: 'settled' });
   const { undated, days } = await diaryOf(server);
-  expect(undated).toMatchObject([{ reference: server.reference, stand: 'answered' }]);
+  expect(undated).toMatchObject([{ reference: server.reference, status: 'answered' }]);
   expect(days).toEqual([]);
   await server.quoteIt({ day: '2026-12-07' });
   expect((await diaryOf(server)).undated).toEqual([]);

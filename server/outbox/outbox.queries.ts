@@ -86,7 +86,7 @@ export async function findUnsentMail(db: Database) {
 type Which = 'all' | { readonly submissionIds: readonly string[] } | { readonly deletion: string };
 
 /** As if it had never been tried. */
-const AFRESH = { state: 'waiting', runAt: AT_ONCE, attempts: 0, finishedAt: null } as const;
+const UNTRIED = { state: 'waiting', runAt: AT_ONCE, attempts: 0, finishedAt: null } as const;
 
 /** The mails to the visitor that failed: given up, or waiting for another try. */
 export async function findFailedMails(trx: Database, submissionId: string) {
@@ -105,7 +105,7 @@ export async function findFailedMails(trx: Database, submissionId: string) {
 /** Makes these mails due at once, as if they had never failed. */
 export async function makeDue(trx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await trx.updateTable('outbox').set(AFRESH).where('id', 'in', ids).execute();
+  await trx.updateTable('outbox').set(UNTRIED).where('id', 'in', ids).execute();
 }
 
 /** Makes waiting mail and mail given up due at once, as if it had never failed. Leased mail is left
@@ -114,7 +114,7 @@ export async function makeDue(trx: Database, ids: readonly string[]): Promise<vo
 export async function retryMail(db: Database, which: Which): Promise<number> {
   const query = db
     .updateTable('outbox')
-    .set(AFRESH)
+    .set(UNTRIED)
     .where('state', 'in', ['waiting', 'dead'])
     .where('leaseId', 'is', null);
   const { numUpdatedRows } = await (which === 'all'

@@ -1,7 +1,7 @@
 import { company } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
 import type { DeskQuote } from '../../domain/desk/desk-view.ts';
-import { replacedByQuote, type StandingQuote } from '../../domain/history/progress.ts';
+import { type CurrentQuote, replacedByQuote } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { awaitsQuote } from '../../domain/quote/obstacle.ts';
 import { quoteLines, REPLACES } from '../../domain/quote/quote-in-words.ts';
@@ -21,7 +21,7 @@ export function deskQuote(
 ): DeskQuote | null {
   const { stored, progress } = found;
   if (stored.kind !== 'request') return null;
-  const { quote: standing, changesSinceQuote } = progress;
+  const { quote: current, changesSinceQuote } = progress;
   const number = advice(() => readPhone(stored.phone)?.chat);
   const isEmailFirst = answerChannel(found) === 'email';
   return {
@@ -32,10 +32,10 @@ export function deskQuote(
     isAwaited: awaitsQuote(progress, localDay(now)),
     channels: number ? (isEmailFirst ? ['email', 'whatsapp'] : ['whatsapp', 'email']) : ['email'],
     chat:
-      standing?.via === 'whatsapp' && standing.seenAt === null && number
+      current?.via === 'whatsapp' && current.seenAt === null && number
         ? {
             label: 'Open WhatsApp with the quote',
-            url: whatsAppLink(number, chatText(stored, standing, siteUrl)),
+            url: whatsAppLink(number, chatText(stored, current, siteUrl)),
           }
         : null,
   };
@@ -43,7 +43,7 @@ export function deskQuote(
 
 function chatText(
   { name, linkKey }: Submission,
-  { quote, replaces }: StandingQuote,
+  { quote, replaces }: CurrentQuote,
   siteUrl: string,
 ) {
   const lines = quoteLines(quote).map(({ label, value }) => `${label}: ${value}`);

@@ -33,7 +33,7 @@ export async function resend(
     if (cause.kind === 'announced') return cause.day > today;
     return kind === 'quote'
       ? obstacleTo(progress, today) === undefined
-      : !hasMoved(progress.stage, progress.moveDay.day, today);
+      : !hasMoved(progress, today);
   });
   await makeDue(
     trx,

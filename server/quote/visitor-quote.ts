@@ -1,9 +1,9 @@
 import { termsOf } from '../../content/terms.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import {
+  type CurrentQuote,
   hasChangedContents,
   type Progress,
-  type StandingQuote,
 } from '../../domain/history/progress.ts';
 import { isAgreed, type Stage, stageAfter } from '../../domain/history/stage.ts';
 import { obstacleTo } from '../../domain/quote/obstacle.ts';
@@ -31,13 +31,13 @@ const STATES: Partial<Record<Stage, VisitorQuote['state']>> = {
 /** The quote that the visitor can answer; null before the first one, and once the team took it back. */
 export function visitorQuote(found: Case, today: CalendarDate): VisitorQuote | null {
   const { progress } = found;
-  const { stage, quote: standing } = progress;
-  if (!standing) return null;
-  const { number, quote, replaces } = standing;
+  const { stage, quote: current } = progress;
+  if (!current) return null;
+  const { number, quote, replaces } = current;
   return {
     number,
     price: priceInWords(quote),
-    lines: linesOf(standing, progress),
+    lines: linesOf(current, progress),
     terms: quoteTerms,
     state: STATES[stage] ?? 'open',
     termsOf,
@@ -49,20 +49,16 @@ export function visitorQuote(found: Case, today: CalendarDate): VisitorQuote | n
 
 /** Whether the visitor can ask something from their page: not once the move is cancelled or over. */
 export function takesQuestions({ progress, events }: Case, today: CalendarDate): boolean {
-  const { stage, moveDay } = progress;
   const asked = events.filter(({ kind }) => kind === 'asked').length;
   return (
-    stageAfter(stage, 'asked') !== undefined &&
-    !hasMoved(stage, moveDay.day, today) &&
+    stageAfter(progress.stage, 'asked') !== undefined &&
+    !hasMoved(progress, today) &&
     asked < MOST_QUESTIONS
   );
 }
 
 /** The quote in words. After a yes it says that its contents are older than what the visitor changed since. */
-export function linesOf(
-  { quote }: Pick<StandingQuote, 'quote'>,
-  progress: Progress,
-): SummaryLine[] {
+export function linesOf({ quote }: Pick<CurrentQuote, 'quote'>, progress: Progress): SummaryLine[] {
   const isOlder = isAgreed(progress.stage) && hasChangedContents(progress);
   return [...quoteLines(quote), ...(isOlder ? [OLDER_CONTENTS] : [])];
 }

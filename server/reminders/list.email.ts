@@ -26,7 +26,7 @@ export function composeListMail(now: () => Date): ComposeMail {
       );
       return caseSection(moveDateInWords(day), found, siteUrl, ({ stored }) => {
         const entry = entries.find(({ reference }) => reference === stored.reference);
-        return [entry?.hours, entry?.size, entry?.stand].filter(Boolean).join(', ');
+        return [entry?.hours, entry?.size, entry?.status].filter(Boolean).join(', ');
       });
     });
     const letter: Letter = {

@@ -35,7 +35,7 @@ export async function findYourMove(
     booking: bookingOf(progress, today),
     isAnswered: stage === 'answered',
     isToBeCalled: callback !== null && callback.day >= today,
-    emailFailed: lastBounce !== null && !hasMoved(stage, moveDay.day, today),
+    emailFailed: lastBounce !== null && !hasMoved(progress, today),
     getsDayBefore: getsDayBefore(progress, dayBefore, now),
     isRefused: stage === 'refused',
     keptUntil: keptUntil(stored, retentionYears),

@@ -130,7 +130,7 @@ function busyWeek(): DiaryView {
     size: '4+ bedrooms',
     hours: 'between 8 and 9',
     stage: 'booked' as const,
-    stand: 'confirmed',
+    status: 'confirmed',
     holder: 'Annatjie',
     waits: '23 h 59 min of 24 hours left; nobody is on it',
   });

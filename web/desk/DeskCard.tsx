@@ -68,14 +68,14 @@ export function DeskCard({ desk, query, children }: DeskCardProps) {
   );
 }
 
-function DeskStatus({ stage, stand, facts, holder, wishes, callback }: DeskView) {
+function DeskStatus({ stage, status, facts, holder, wishes, callback }: DeskView) {
   return (
     <div
       id={STATUS_ID}
       tabIndex={-1}
       className={`mt-3.5 rounded-control px-4 py-3 leading-snug ${GROUNDS[stage] ?? 'bg-jacaranda-tint'}`}
     >
-      <p className="font-bold text-lead leading-tight">{stand}</p>
+      <p className="font-bold text-lead leading-tight">{status}</p>
       {facts.length > 0 && <p className="wrap-anywhere">{facts.join(' · ')}</p>}
       {holder && (
         <p className="text-small">

@@ -35,6 +35,12 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
   return steps[desk.stage];
 }
 
+/** A booked move that cannot be cancelled is over, or was put off. */
+function confirmLabel({ stage, may }: DeskView): string {
+  if (stage !== 'booked') return 'Confirm the day';
+  return may.cancelled ? CHANGE_CONFIRMED : 'Set another day';
+}
+
 /** The one prominent step, and the others that may follow.
  *  @param open the form that is open */
 export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefined) {
@@ -44,7 +50,7 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
   const all = [
     step('quoted', quote?.draft.price ? 'Revise the quote' : 'Write the quote'),
     stage !== 'accepted' && stage !== 'booked' && step('agreed', 'They said yes'),
-    step('confirmed', stage === 'booked' ? CHANGE_CONFIRMED : 'Confirm the day'),
+    step('confirmed', confirmLabel(desk)),
     holder?.by !== by && step('taken', holder ? 'I’m on it instead' : 'I’m on it'),
     step('phoned', 'Note an answer'),
     step('callback', 'Call again'),

@@ -30,7 +30,7 @@ export function DayOfDiary({ day: { day, agreed, entries }, ...props }: DayOfDia
           {fullInWords(agreed, movesADay)}
         </p>
       </header>
-      {entries.length > 0 && <DiaryList entries={entries} says="stand" />}
+      {entries.length > 0 && <DiaryList entries={entries} says="status" />}
     </article>
   );
 }

@@ -3,7 +3,7 @@ import type { DiaryEntry } from '../../domain/desk/diary.ts';
 interface DiaryListProps {
   entries: readonly DiaryEntry[];
   /** Each entry shows why it waits, or its state. */
-  says: 'waits' | 'stand';
+  says: 'waits' | 'status';
 }
 
 /** Requests and messages without their names. */
@@ -12,7 +12,7 @@ export function DiaryList({ entries, says }: DiaryListProps) {
     <ul className="diary-list mt-3 grid">
       {entries.map((entry) => (
         <li key={entry.reference} className="diary-entry" data-stage={entry.stage}>
-          {says === 'stand' && entry.hours && <p className="font-bold">{entry.hours}</p>}
+          {says === 'status' && entry.hours && <p className="font-bold">{entry.hours}</p>}
           <p className="font-semibold">
             {entry.what}
             {entry.size && <span className="diary-note whitespace-nowrap"> {entry.size}</span>}

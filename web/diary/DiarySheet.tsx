@@ -63,7 +63,7 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
       )}
       {undated.length > 0 && (
         <Part id="undated" heading="Without a date">
-          <DiaryList entries={undated} says="stand" />
+          <DiaryList entries={undated} says="status" />
         </Part>
       )}
       {moved.length > 0 && (

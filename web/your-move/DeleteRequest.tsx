@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide';
 import { company } from '../../content/company.ts';
-import { type Booking, isStanding } from '../../domain/your-move/booking.ts';
+import { type Booking, mayTakePlace } from '../../domain/your-move/booking.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
@@ -49,7 +49,7 @@ const WORDS = {
 export function DeleteRequest({ linkKey, state, onDeleted }: DeleteRequestProps) {
   const { asking, button, ask, back } = useAsking();
   const { mutate: deleteIt, isPending, isError } = useDelete(linkKey, onDeleted);
-  const isAgreed = isStanding(state);
+  const isAgreed = mayTakePlace(state);
   const words = isAgreed ? WORDS.move : state ? WORDS.over : WORDS.request;
   return (
     <DataRow icon={Trash2} heading={words.heading} text={words.text}>

@@ -2,7 +2,7 @@ import { PencilLine } from 'lucide';
 import { useState } from 'react';
 import { localDay } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
-import { type Booking, isStanding } from '../../domain/your-move/booking.ts';
+import { type Booking, mayTakePlace } from '../../domain/your-move/booking.ts';
 import { isDayAhead } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
@@ -30,7 +30,7 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
     onChanging(false);
   };
   const { receivedAt, changedAt, keptUntil, booking } = move;
-  const isAgreed = isStanding(booking?.state);
+  const isAgreed = mayTakePlace(booking?.state);
   return (
     <section className="mt-14 print:hidden" aria-labelledby="your-data">
       <h2 id="your-data" className="heading-3 text-h3">
@@ -85,7 +85,7 @@ function changeWords(state: Booking['state'] | undefined) {
   }
   return {
     heading: 'Has something changed?',
-    text: isStanding(state)
+    text: mayTakePlace(state)
       ? 'We’ll be told what changed. With a new day or address nothing is booked until we confirm the day again.'
       : 'A date, an address, one more cupboard? We’ll be told what changed.',
   };

@@ -20,7 +20,7 @@ export const SAMPLE_DESK: DeskView = {
   reference: 'JFM-7K3Q-24',
   name: 'Thandi Nkosi',
   stage: 'quoted',
-  stand: 'Quoted',
+  status: 'Quoted',
   holder: null,
   receivedAt: '2026-11-22T08:00:00.000Z',
   links: [{ label: 'Email', url: 'mailto:thandi@visitor.example' }, CALL],
