@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { quoteValidity } from '../../content/terms.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
+import { PROMISED_MS } from '../desk/time-left.ts';
+import { inLocalTime } from '../local-time.ts';
 import { nextLines } from './next-lines.ts';
 
 const asked = {
@@ -23,29 +26,30 @@ function next(change: object, now = '2026-11-26T12:00+02:00'): string {
     .join('\n');
 }
 
-const QUOTE = 'Your quote, by email. It stays good for 30 days.';
+const QUOTE = `Your quote, by email. It stays good for ${quoteValidity}.`;
 const LATE =
   /^Next: We’re late with your quote, and we’re sorry\. Call us, or ask for a call below\.\n/;
 
 test('a quote by email is promised by a time, and once that is over it is late', () => {
-  const promise = `By Friday 27 November 2026 at 11:54 SAST: ${QUOTE}\n`;
+  const after = (ms: number) => new Date(Date.parse(asked.receivedAt) + ms).toISOString();
+  const promise = `By ${inLocalTime(after(PROMISED_MS))}: ${QUOTE}\n`;
   expect(next({})).toContain(promise);
-  expect(next({}, '2026-11-27T11:54+02:00')).toContain(promise);
-  const over = next({}, '2026-11-27T11:54:01+02:00');
+  expect(next({}, after(PROMISED_MS))).toContain(promise);
+  const over = next({}, after(PROMISED_MS + 1));
   expect(over).toMatch(LATE);
   expect(over).not.toContain('Your quote, by');
 });
 
 test('no time is promised for a quote by WhatsApp, and none is over', () => {
   const request = { ...SAMPLE_REQUEST, deliveryMethod: 'whatsapp' };
-  const quote = 'Next: Your quote, by WhatsApp. It stays good for 30 days.\n';
+  const quote = `Next: Your quote, by WhatsApp. It stays good for ${quoteValidity}.\n`;
   expect(next({ request })).toContain(quote);
   expect(next({ request }, '2026-12-01')).toContain(quote);
 });
 
 test('whoever is to be called is promised the call and no time, however late it is', () => {
   expect(next({ isToBeCalled: true }, '2026-12-01')).toContain(
-    'Next: We’ll call you, and send your quote by email. It stays good for 30 days.\n',
+    `Next: We’ll call you, and send your quote by email. It stays good for ${quoteValidity}.\n`,
   );
 });
 

@@ -14,7 +14,7 @@ const REWRITE = fileURLToPath(new URL('./rewrite-file.ts', import.meta.url));
 
 /** Takes the last traces of removed rows out of SQLite's files. `secure_delete` overwrites a row in
  *  place, but not the copies that a page keeps after SQLite moved rows about in it; only VACUUM
- *  writes every page again. Emptying the write-ahead log then removes the rest. With the requests of seven years that
+ *  writes every page again. Emptying the write-ahead log then removes the rest. With many years’ requests that
  *  takes seconds, so another process does it, and the server answers. Whoever needs the database here waits for it and
  *  gets an answer; another server or command answers 503 or gives up after its own patience. */
 export async function wipeRemoved(db: Database, patienceMs = PATIENCE_MS): Promise<Wiped> {
