@@ -5,8 +5,10 @@ import { expect, test } from './site.ts';
 import {
   actAtDesk,
   button,
+  changeForm,
   confirmed,
   openMove,
+  outcome,
   sendQuoted,
   sheet,
   teamMail,
@@ -70,6 +72,18 @@ test('price and Accept are on the first screen, and the quote on paper takes two
     await expect(controls).toHaveCount(0);
     expect(await pagesOnPaper(page)).toBe(2);
   });
+});
+
+test('a press on Save counts although the map of the old way goes as its field is left', async ({
+  page,
+  site,
+}) => {
+  await openMove(page, await sendQuoted(site));
+  await button(page, 'Change something').click();
+  await expect(changeForm(page).locator('.road-on-map')).toBeVisible();
+  await page.getByLabel('Moving to').fill('9 Florida Road, Durban');
+  await button(page, 'Save the changes').click();
+  await expect(outcome(page)).toContainText('Saved. You changed:');
 });
 
 test('by keyboard alone: a yes asks again, Back changes nothing, and the stamp comes', async ({
