@@ -4,11 +4,13 @@ import {
   catchChat,
   choice,
   confirmedReference,
+  contactField,
   continueButton,
   expectContact,
   expectHome,
   expectInventory,
   fillContact,
+  openContactStep,
   sendButton,
 } from './wizard.ts';
 
@@ -50,4 +52,20 @@ test('a phone asks for a quote: by touch, without sideways scroll', async ({ pag
   const link = await chat();
   expect(link.pathname).toMatch(/^\/\d+$/);
   expect(link.searchParams.get('text')).toContain(reference);
+});
+
+test('a page that the phone discarded comes back to where its visitor was in the form', async ({
+  page,
+}) => {
+  await openContactStep(page);
+  const email = contactField(page, 'Email');
+  for (const path of ['/get-quote', '/']) {
+    await page.goto(path);
+    await expect(email).toBeVisible();
+    await email.evaluate((field) => field.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    for (const time of ['first', 'second']) {
+      await page.reload();
+      await expect.soft(email, `${path}, the ${time} time`).toBeInViewport();
+    }
+  }
 });
