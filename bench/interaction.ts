@@ -157,7 +157,7 @@ async function walkSteps(page: Page, url: string, taps: Map<string, number[]>): 
   await page.goto(`${url}/get-quote`);
   // Awake, as for a visitor who has scrolled a little.
   await page.mouse.move(200, 400);
-  await page.locator('[data-awake]').waitFor();
+  await page.locator('[data-ahead]').waitFor();
   await page.waitForLoadState('networkidle');
   await slowDown(page);
   await tap('“Residential”, to step 2', RESIDENTIAL);
@@ -201,7 +201,7 @@ async function scriptBytes(browser: Browser, url: string): Promise<number> {
   });
   await page.goto(`${url}/get-quote`);
   await page.mouse.move(200, 400);
-  await page.locator('[data-awake]').waitFor();
+  await page.locator('[data-ahead]').waitFor();
   const bytes = (await Promise.all(lengths)).reduce((sum, length) => sum + Number(length), 0);
   await context.close();
   return bytes;

@@ -31,7 +31,7 @@ test('no script is fetched until somebody stirs', async ({ page }) => {
 
   await test.step('a pointer wakes the wizard, whose step does not fade in', async () => {
     await choice(page, /^Residential/).hover();
-    await expect(page.locator('[data-awake]')).toBeVisible();
+    await expect(page.locator('[data-ahead]')).toBeVisible();
     expect.soft(scripts.length).toBeGreaterThan(0);
     await expect.soft(animated).toHaveCount(0);
   });
@@ -82,6 +82,16 @@ test('a script that fails to load is fetched again at the next touch', async ({ 
   await failed;
   await choice(page, /^Residential/).click();
   await expectHome(page);
+});
+
+test('a choice whose script fails to load is ticked in the form that the browser posts', async ({
+  page,
+}) => {
+  await page.route('**/_astro/QuoteWizard*.js', (route) => route.abort());
+  await page.goto('/get-quote');
+  await choice(page, /^Commercial/).click();
+  await expect(page.getByRole('radio', { name: /^Commercial/ })).toBeChecked();
+  await expect(page.getByText('Step 2 of 4: Property details')).toBeHidden();
 });
 
 test('a piece of furniture on a page leads to the inventory, where it is ticked', async ({

@@ -24,7 +24,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   const { event, hover, remembered } = value as IntentOptions;
   const listeners = new AbortController();
   const { signal } = listeners;
-  let held: HTMLElement | null | undefined;
+  let held: HTMLButtonElement | undefined;
   let near = false;
   let stirred = false;
   let waking = false;
@@ -51,8 +51,11 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (!awake && !button) return; // the next touch tries again
     listeners.abort();
     watcher.disconnect();
-    // The form then works as it does without script.
-    if (!awake) island.setAttribute('data-unscripted', '');
+    if (!awake) {
+      // The form then works as it does without script, where a choice is a radio.
+      island.setAttribute('data-unscripted', '');
+      island.querySelector<HTMLElement>(`[type=radio][value="${button?.value}"]`)?.click();
+    }
     button?.click();
   };
 
@@ -65,7 +68,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 
   const hold = (click: Event) => {
     // A click's target is an element.
-    const button = (click.target as Element).closest<HTMLElement>('button');
+    const button = (click.target as Element).closest('button');
     if (!button) return;
     click.preventDefault();
     click.stopPropagation();

@@ -1,5 +1,5 @@
 import { Calculator, CalendarCheck, Clock, MessageCircle, Truck } from 'lucide';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import { LAST_STEP } from '../../domain/request/steps.ts';
@@ -67,14 +67,13 @@ export function QuoteWizard(props: QuoteWizardProps) {
 }
 
 function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
-  const awake = useDeferredValue(true, false);
   const sent = useSentQuote();
   const Title = level === 1 ? 'h1' : 'h2';
   const heading = level === 1 ? 'h2' : 'h3';
 
   return (
     <Columns first={4} last={7} sticky className="wrap gap-y-8">
-      <div {...(awake && { 'data-awake': '' })}>
+      <div>
         <Title className="heading-2 text-h2">
           {sent ? 'We have your request.' : 'Get your free quote'}
         </Title>

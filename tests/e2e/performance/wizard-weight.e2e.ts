@@ -26,7 +26,7 @@ test('the wizard wakes with little script', async ({ page }) => {
   const scriptBytes = weighScripts(page);
   await page.goto('/get-quote');
   await choice(page, /^Residential/).hover();
-  await expect(page.locator('[data-awake]')).toBeVisible();
+  await expect(page.locator('[data-ahead]')).toBeVisible();
   const awake = await scriptBytes();
   test.info().annotations.push({ type: 'bytes', description: `awake: ${awake}` });
   expect(awake, 'it did fetch its code').toBeGreaterThan(50_000);

@@ -27,7 +27,8 @@ interface MoveTypeStepProps {
   onChoose: (moveType: MoveType) => void;
 }
 
-/** Two buttons: pressing one chooses it and goes on. Without script they are two radios. */
+/** Two buttons: pressing one chooses it and goes on. Without script they are two radios, and one whose
+ *  button was pressed before the script failed to load is ticked. */
 export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
   return (
     <>
@@ -37,6 +38,7 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
             <button
               key={moveType}
               type="button"
+              value={moveType}
               aria-pressed={chosen && chosen === moveType}
               onClick={() => onChoose(moveType)}
               className="choice-tile move-type flex items-start gap-4 p-5 text-left max-xs:px-3 md:block md:rounded-tile md:p-6.5"
