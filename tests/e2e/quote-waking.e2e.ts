@@ -94,7 +94,7 @@ test('a choice whose script fails to load is ticked in the form that the browser
   await expect(page.getByText('Step 2 of 4: Property details')).toBeHidden();
 });
 
-test('a piece of furniture on a page leads to the inventory, where it is ticked', async ({
+test('a piece of furniture on a page is ticked in the inventory, and a package asked for in the notes', async ({
   page,
 }) => {
   await page.goto('/residential-moving');
@@ -106,7 +106,11 @@ test('a piece of furniture on a page leads to the inventory, where it is ticked'
   await expect(page.getByRole('checkbox', { name: 'TV', exact: true })).not.toBeChecked();
   await expect(page).toHaveURL('/get-quote');
 
-  await page.goBack();
+  await page.goto('/additional-services');
+  await page.getByRole('link', { name: 'Quote Complete' }).click();
+  await expect(page.getByLabel('Anything else?')).toHaveValue(/the Complete package/);
+
+  await page.goto('/residential-moving');
   await page.getByRole('link', { name: 'TV and TV stand' }).click();
   await expect(page.getByRole('checkbox', { name: 'TV', exact: true })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Kitchen chairs', exact: true })).toBeChecked();

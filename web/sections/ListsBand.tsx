@@ -1,5 +1,5 @@
 import type { LinkedItem, ListsBlock } from '../../content/page.ts';
-import { inventoryLink } from '../../domain/request/inventory-link.ts';
+import { inventoryLink } from '../../domain/request/quote-link.ts';
 import { Band, type BandOf } from '../ui/Band.tsx';
 import { DashList } from '../ui/DashList.tsx';
 

@@ -1,5 +1,6 @@
 import type { PackagesBlock } from '../../content/page.ts';
 import { packages } from '../../content/prices.ts';
+import { packageLink } from '../../domain/request/quote-link.ts';
 import { Band, type BandOf } from '../ui/Band.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Pill } from '../ui/Pill.tsx';
@@ -37,7 +38,7 @@ export function PackagesBand(band: BandOf<PackagesBlock>) {
               ))}
             </dl>
             <ButtonLink
-              href="/get-quote"
+              href={packageLink(name)}
               kind={mostPopular ? 'main' : 'second'}
               className="package-part mt-6"
             >

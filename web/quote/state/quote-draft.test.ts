@@ -17,7 +17,14 @@ import { MOVE_FROM_KEY, QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../forms/st
 import { readUnsent } from '../../forms/unsent.ts';
 import { FakeStorage } from '../../testing/fake-storage.ts';
 import { quoteResolver } from '../quote-form-api.ts';
-import { quoteInTab, rememberQuote, takeMoveFrom, takePieces, unsentQuote } from './quote-draft.ts';
+import {
+  keepWhoAsks,
+  quoteInTab,
+  rememberQuote,
+  takeLink,
+  takeMoveFrom,
+  unsentQuote,
+} from './quote-draft.ts';
 
 let tab: FakeStorage;
 let device: FakeStorage;
@@ -155,7 +162,7 @@ function openByLink(fragment: string) {
   vi.stubGlobal('location', { hash: fragment, pathname: '/get-quote', search: '' });
   const replaceState = vi.fn();
   vi.stubGlobal('history', { state: null, replaceState });
-  takePieces();
+  takeLink();
   return replaceState;
 }
 
@@ -178,6 +185,33 @@ it('a link that names pieces ticks them beside what was ticked, and is followed 
 it.each(['', '#steps', '#pieces-more=tv'])('a link that ends in "%s" ticks nothing', (fragment) => {
   openByLink(fragment);
   expect(quoteInTab.draft()).toBeUndefined();
+});
+
+it('a link that names a package asks for it in the notes', () => {
+  openByLink('#package=Complete');
+  expect(quoteInTab.draft()).toEqual({
+    step: 1,
+    values: { ...EMPTY_QUOTE_FORM, additionalNotes: 'Please quote the Complete package.\n' },
+  });
+});
+
+it('another quote begins with who asked, and with what they chose on other pages since', () => {
+  const request = quoteRequestSchema.parse(aRequest);
+  const { name, email, phone, fromAddress } = aRequest;
+  keepWhoAsks(request);
+  expect(quoteInTab.draft()).toEqual({
+    values: { ...EMPTY_QUOTE_FORM, name, email, phone, fromAddress },
+    step: 1,
+  });
+  quoteInTab.forget();
+  openByLink('#pieces=tv');
+  tab.kept.set(MOVE_FROM_KEY, 'Midrand');
+  takeMoveFrom();
+  keepWhoAsks(request);
+  expect(quoteInTab.draft()).toEqual({
+    values: { ...EMPTY_QUOTE_FORM, name, email, phone, living: ['tv'], fromAddress: 'Midrand' },
+    step: 1,
+  });
 });
 
 it('every piece that a page links to is in the inventory', () => {

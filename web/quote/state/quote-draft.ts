@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
-import { piecesInLink, withPieces } from '../../../domain/request/inventory-link.ts';
+import { withLink } from '../../../domain/request/quote-link.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
-import {
-  FIRST_STEP,
-  INVENTORY_STEP,
-  STEP_NUMBERS,
-  type StepNumber,
-} from '../../../domain/request/steps.ts';
+import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../../domain/request/steps.ts';
 import { formInTab } from '../../forms/form-in-tab.ts';
 import { QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../forms/storage-keys.ts';
 import { unsentPlace } from '../../forms/unsent.ts';
@@ -44,27 +39,32 @@ function isEmpty(values: QuoteFormValues): boolean {
   );
 }
 
-/** Begins another quote with who asks, and where they live. */
+const draft = () => quoteInTab.draft() ?? NOTHING_ANSWERED;
+
+/** Begins another quote with who asks, where they live, and what other pages have answered since. */
 export function keepWhoAsks({ name, phone, email, fromAddress }: QuoteRequest) {
-  const values = { ...EMPTY_QUOTE_FORM, name, phone, email, fromAddress };
-  quoteInTab.keepDraft({ values, step: FIRST_STEP });
+  const { values } = draft();
+  moveFromUnlessSaid({ values: { ...values, name, phone, email }, step: FIRST_STEP }, fromAddress);
 }
 
-/** Ticks the pieces that the link to this page names, and opens their step. */
-export function takePieces() {
+/** Answers what the link to this page does. */
+export function takeLink() {
   if (typeof location === 'undefined') return;
-  const pieces = piecesInLink(location.hash);
-  if (!pieces) return;
+  const linked = withLink(location.hash, draft());
+  if (!linked) return;
   history.replaceState(history.state, '', location.pathname + location.search);
-  const { values } = quoteInTab.draft() ?? NOTHING_ANSWERED;
-  quoteInTab.keepDraft({ values: withPieces(values, pieces), step: INVENTORY_STEP });
+  quoteInTab.keepDraft(linked);
 }
 
-/** Puts the searched suburb into the moving-from address, unless the visitor has filled that in. */
+/** Begins with the searched suburb. */
 export function takeMoveFrom() {
   const suburb = moveFrom.read();
   if (!suburb) return;
   moveFrom.forget();
-  const { values, step } = quoteInTab.draft() ?? NOTHING_ANSWERED;
-  quoteInTab.keepDraft({ values: { ...values, fromAddress: values.fromAddress || suburb }, step });
+  moveFromUnlessSaid(draft(), suburb);
+}
+
+/** Fills in the moving-from address, unless the visitor has. */
+function moveFromUnlessSaid({ values, step }: QuoteDraft, address: string) {
+  quoteInTab.keepDraft({ values: { ...values, fromAddress: values.fromAddress || address }, step });
 }

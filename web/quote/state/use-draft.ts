@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { FIRST_STEP, LAST_STEP, type StepNumber } from '../../../domain/request/steps.ts';
 import { resumeUnsent } from '../../forms/unsent.ts';
 import type { QuoteFormApi } from '../quote-form-api.ts';
-import { quoteInTab, rememberQuote, takeMoveFrom, takePieces, unsentQuote } from './quote-draft.ts';
+import { quoteInTab, rememberQuote, takeLink, takeMoveFrom, unsentQuote } from './quote-draft.ts';
 import { stepWasOpened } from './step-history.ts';
 
 /** A new tab continues, at the last step, a form that failed to send in an earlier one. */
 function resumeDraft() {
   takeMoveFrom();
-  takePieces();
+  takeLink();
   resumeUnsent(unsentQuote, quoteInTab, (values) => ({ values, step: LAST_STEP }));
 }
 

@@ -1,0 +1,50 @@
+import { INVENTORY_CATEGORIES, inventoryItems } from './inventory.ts';
+import type { QuoteFormValues } from './request.form.ts';
+import { INVENTORY_STEP, type StepNumber } from './steps.ts';
+
+/** Links to the quote form that answer a part of it: in their fragment, which is not sent to the server. */
+
+/** Ticks these pieces of the inventory. */
+export function inventoryLink(pieces: readonly string[]): string {
+  return `/get-quote#pieces=${pieces.join(',')}`;
+}
+
+/** Asks for this package in the notes. */
+export function packageLink(name: string): string {
+  return `/get-quote#package=${encodeURIComponent(name)}`;
+}
+
+interface Answers {
+  readonly values: QuoteFormValues;
+  readonly step: StepNumber;
+}
+
+/** The answers with those of a link, and the step to open; undefined if its fragment is about something
+ *  else. */
+export function withLink(fragment: string, { values, step }: Answers): Answers | undefined {
+  const link = new URLSearchParams(fragment.slice(1));
+  const pieces = link.get('pieces');
+  const name = link.get('package');
+  if (pieces) return { values: withPieces(values, pieces.split(',')), step: INVENTORY_STEP };
+  return name ? { values: withPackage(values, name), step } : undefined;
+}
+
+/** Ignores names that the inventory does not have. */
+function withPieces(values: QuoteFormValues, pieces: readonly string[]): QuoteFormValues {
+  const ticked: QuoteFormValues = { ...values, moveType: 'residential' };
+  for (const category of INVENTORY_CATEGORIES) {
+    ticked[category] = inventoryItems(category).filter(
+      (item) => pieces.includes(item) || values[category].includes(item),
+    );
+  }
+  return ticked;
+}
+
+/** Takes the place of a package that was chosen before. */
+function withPackage(values: QuoteFormValues, name: string): QuoteFormValues {
+  const additionalNotes = values.additionalNotes.replace(
+    /^(Please quote the .*? package\.\n?)?/,
+    `Please quote the ${name} package.\n`,
+  );
+  return { ...values, additionalNotes };
+}
