@@ -13,6 +13,9 @@ import { useResending } from './use-resending.ts';
 // With it, shortly before a form is sent.
 export { forgetSent, keepIfUnanswered } from './keep-unsent.ts';
 
+/** In a link that leads to the message. */
+export const NOT_SENT_HASH = '#not-sent';
+
 interface NotSentProps<Values extends FieldValues, Request> {
   delivery: Delivery<Values, Request>;
   form: UseFormReturn<Values, unknown, Request>;
@@ -51,9 +54,10 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
   const heard = useDeferredValue(true, false);
   const words = useRef<HTMLParagraphElement>(null);
 
-  // Under the button, so it may begin below the screen; a box from an earlier page does not scroll.
-  const [keptBefore] = useState(unsent?.key);
-  const isNew = unsent && unsent.key !== keptBefore;
+  // Under the button, so it may begin below the screen; a box from an earlier page scrolls only for a
+  // visitor who came by the bar about it.
+  const [keptBefore] = useState(location.hash === NOT_SENT_HASH ? undefined : unsent?.key);
+  const isNew = heard && unsent && unsent.key !== keptBefore;
   useEffect(() => {
     if (isNew) box.current?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { messageInTab } from '../contact/contact-draft.ts';
 import { currentNotice } from '../site/notices.ts';
@@ -16,6 +16,7 @@ beforeEach(() => {
   server = new FakeServer();
   messageInTab.forget();
   return () => {
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   };
@@ -98,6 +99,22 @@ it('goes on in the next tab, from the words to the key; after the days of the pr
   expect(field('Message').value).toBe('');
   expect(page()).not.toContain('Not sent yet.');
   expect(localStorage.length).toBe(0);
+});
+
+it('is brought into view for a visitor who came by the bar about it, and for no other', async () => {
+  await failToSend();
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  for (const [hash, times] of [
+    ['', 0],
+    ['#not-sent', 1],
+  ] as const) {
+    closeTab();
+    history.replaceState(null, '', `/contact${hash}`);
+    await open();
+    expect(page()).toContain('Not sent yet.');
+    expect(scroll).toHaveBeenCalledTimes(times);
+  }
 });
 
 it('waits for the visitor once they change something, also after a reload', async () => {

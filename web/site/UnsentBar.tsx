@@ -1,9 +1,10 @@
+import { NOT_SENT_HASH } from '../forms/NotSent.tsx';
 import { CONTACT_UNSENT_KEY, KEPT_FOR_MS, QUOTE_UNSENT_KEY } from '../forms/storage-keys.ts';
 import type { UnsentForm } from './unsent-bar.ts';
 
 const KEPT_FORMS: readonly UnsentForm[] = [
-  [QUOTE_UNSENT_KEY, '/api/quote-requests', '/get-quote', 'quote request'],
-  [CONTACT_UNSENT_KEY, '/api/contact-submissions', '/contact', 'message'],
+  [QUOTE_UNSENT_KEY, '/api/quote-requests', `/get-quote${NOT_SENT_HASH}`, 'quote request'],
+  [CONTACT_UNSENT_KEY, '/api/contact-submissions', `/contact${NOT_SENT_HASH}`, 'message'],
 ];
 
 /** Leads to a form that waits on this device; `unsent-bar.ts` shows it: after the footer, and at the lower

@@ -28,7 +28,7 @@ it.each([
 ])('what waits under %s is named, and the bar leads to it', async (key, words, page) => {
   await open(key, keptFor(KEPT_DAYS * DAY_MS - 60_000));
   expect(bar()?.textContent).toBe(words);
-  expect(bar()?.getAttribute('href')).toBe(page);
+  expect(bar()?.getAttribute('href')).toBe(`${page}#not-sent`);
 });
 
 it.each([

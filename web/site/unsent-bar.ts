@@ -1,5 +1,5 @@
-/** A form that may wait on this device: its key, its action, the page that has it, and its name. */
-export type UnsentForm = readonly [key: string, action: string, page: string, name: string];
+/** A form that may wait on this device: its key, its action, the link to its page, and its name. */
+export type UnsentForm = readonly [key: string, action: string, link: string, name: string];
 
 // Says on every page that a form waits, unless the form itself is in view and says it, or the page is
 // the form's own. The facts are in the element: a file that islands import too would be one more to
@@ -10,12 +10,13 @@ if (bar) {
   const inView: Record<string, boolean> = {};
   const look = () => {
     const waiting = forms.find(
-      ([key, action, page]) => page !== location.pathname && !inView[action] && isKept(key),
+      ([key, action, link]) =>
+        !link.startsWith(`${location.pathname}#`) && !inView[action] && isKept(key),
     );
     bar.hidden = !waiting;
     if (!waiting) return;
-    const [, , page, name] = waiting;
-    bar.href = page;
+    const [, , link, name] = waiting;
+    bar.href = link;
     bar.textContent = `Your ${name} is not sent yet`;
   };
   const isKept = (key: string) => {
