@@ -225,6 +225,7 @@ test('an office moves: straight to the details, answered by email, and remembere
     for (const open of [() => page.goto('/'), () => page.reload()]) {
       await open();
       await confirmedReference(page);
+      await expect.soft(page).not.toHaveTitle(/sent/);
       expect
         .soft(await page.evaluate(() => [scrollY, document.activeElement?.tagName]))
         .toEqual([0, 'BODY']);

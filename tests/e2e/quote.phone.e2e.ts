@@ -66,6 +66,8 @@ test('a page that the phone discarded comes back to where its visitor was in the
     for (const time of ['first', 'second']) {
       await page.reload();
       await expect.soft(email, `${path}, the ${time} time`).toBeInViewport();
+      // No step was opened here, and the home page is about more than the form.
+      await expect.soft(page).not.toHaveTitle(/Step/);
     }
   }
 });

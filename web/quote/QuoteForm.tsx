@@ -66,7 +66,9 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
   const { errorSummary, listErrors, hideErrors } = useErrorSummary(stepErrors(step, errors));
   const chose = useDraft(form, step);
   const ahead = useStepsAhead();
-  useTitlePrefix(step === FIRST_STEP ? '' : `Step ${step} of ${STEP_NUMBERS.length}: `);
+  const opened = stepWasOpened();
+  // The home page is about more than a form that the tab remembers.
+  useTitlePrefix(opened && step > FIRST_STEP ? `Step ${step} of ${STEP_NUMBERS.length}: ` : '');
 
   const choose = useCallback(
     (chosen: MoveType) => {
@@ -123,7 +125,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
       onSubmit={submit}
       aria-label="Free quote"
       className="quote-form print:hidden"
-      data-stepped={stepWasOpened() ? '' : undefined}
+      data-stepped={opened ? '' : undefined}
       data-ahead={ahead ? '' : undefined}
     >
       <GuidedRoad step={step} control={control} />
@@ -145,15 +147,14 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
                     Back
                   </Button>
                 </div>
-                {number === LAST_STEP ? (
-                  <Button ref={sendButton} type="submit" disabled={sending} className="max-md:grow">
-                    {sending ? 'Sending...' : SEND_QUOTE}
-                  </Button>
-                ) : (
-                  <Button type="submit" className="max-md:grow">
-                    Continue
-                  </Button>
-                )}
+                <Button
+                  ref={number === LAST_STEP ? sendButton : null}
+                  type="submit"
+                  disabled={sending}
+                  className="max-md:grow"
+                >
+                  {number !== LAST_STEP ? 'Continue' : sending ? 'Sending...' : SEND_QUOTE}
+                </Button>
               </div>
             </div>
           )}

@@ -1,4 +1,4 @@
-import { Calculator, CalendarCheck, Clock, MessageCircle, Truck } from 'lucide';
+import { CalendarDays, Clock, MessageCircle, Truck } from 'lucide';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
@@ -32,26 +32,26 @@ const POINTS = [
     text: `Quotes by email come within ${emailQuoteWithin}.`,
   },
   {
-    icon: CalendarCheck,
+    icon: CalendarDays,
     strong: `Good for ${quoteValidity}.`,
     text: 'You pay when the move is done.',
   },
 ];
 
-const NOW: Readonly<Record<SentQuote['chat'], string>> = {
-  opened: 'Press send in the WhatsApp chat we opened.',
-  blocked: 'Open the WhatsApp chat and press send.',
-  earlier: 'Press send in the WhatsApp chat, if you haven’t yet.',
-  none: 'Your request is on its way to our inbox.',
-};
-
 function nextPoints({ chat }: SentQuote): typeof POINTS {
+  const byEmail = chat === 'none';
   return [
-    { icon: MessageCircle, strong: 'Now.', text: NOW[chat] },
     {
-      icon: Calculator,
-      strong: chat === 'none' ? `Within ${emailQuoteWithin}.` : 'Then.',
-      text: `Your quote${chat === 'none' ? ' by email' : ''}. It stays good for ${quoteValidity}.`,
+      icon: MessageCircle,
+      strong: 'Now.',
+      text: byEmail
+        ? 'Your request is on its way to our inbox.'
+        : 'Press send in the WhatsApp chat, if you haven’t yet.',
+    },
+    {
+      icon: CalendarDays,
+      strong: byEmail ? `Within ${emailQuoteWithin}.` : 'Then.',
+      text: `Your quote${byEmail ? ' by email' : ''}. It stays good for ${quoteValidity}.`,
     },
     { icon: Truck, strong: 'On the day.', text: 'You pay when the last box is in.' },
   ];
@@ -60,7 +60,7 @@ function nextPoints({ chat }: SentQuote): typeof POINTS {
 /** The wizard on its sheet, with its promises beside it. */
 export function QuoteWizard(props: QuoteWizardProps) {
   return (
-    <FormIsland phone={props.phone} whatsAppNumber={props.whatsAppNumber}>
+    <FormIsland {...props}>
       <WizardCard {...props} />
     </FormIsland>
   );

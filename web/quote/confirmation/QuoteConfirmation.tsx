@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { emailQuoteWithin } from '../../../content/terms.ts';
 import { accessLines } from '../../../domain/request/access.ts';
 import { moveDateInWords } from '../../../domain/request/move-date.ts';
@@ -20,7 +20,7 @@ import { RoadOnMap } from '../road/RoadOnMap.tsx';
 import { StepRoad } from '../road/StepRoad.tsx';
 import { keepWhoAsks } from '../state/quote-draft.ts';
 import { type SentQuote, setSentQuote, takesFocus } from '../state/sent-quote.ts';
-import { startOver } from '../state/step-history.ts';
+import { startOver, stepWasOpened } from '../state/step-history.ts';
 
 export { default as confirmationStyles } from '../road/arriving-road.css?url';
 
@@ -44,11 +44,7 @@ interface QuoteConfirmationProps extends Reach {
 export function QuoteConfirmation(props: QuoteConfirmationProps) {
   const { sent, phone, whatsAppNumber, heading: Heading } = props;
   const { request, reference, linkKey } = sent;
-  useTitlePrefix('Request sent: ');
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus()) headingRef.current?.focus();
-  }, []);
+  useTitlePrefix(stepWasOpened() ? 'Request sent: ' : '');
 
   const load = truckLoad(request);
 
@@ -62,11 +58,15 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
       >
         <House />
       </StepRoad>
-      <Heading ref={headingRef} tabIndex={-1} className="heading-2 mt-8 scroll-mt-32 text-title">
+      <Heading
+        ref={focusIfAwaited}
+        tabIndex={-1}
+        className="heading-2 mt-8 scroll-mt-32 text-title"
+      >
         Quote Request Submitted!
       </Heading>
       <p className="mt-3 text-ink-2 leading-normal">
-        Thank you, {request.name.split(' ')[0]}. {HOW_IT_COMES[sent.chat]}
+        Thank you, {request.name}. {HOW_IT_COMES[sent.chat]}
       </p>
       <ReferenceBox reference={reference} copies />
       <dl className="mt-5">
@@ -131,6 +131,10 @@ export function QuoteConfirmation(props: QuoteConfirmationProps) {
       )}
     </div>
   );
+}
+
+function focusIfAwaited(heading: HTMLElement | null) {
+  if (takesFocus()) heading?.focus();
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
