@@ -16,6 +16,8 @@ interface AnyArea {
   /** The page is /movers-<slug>. */
   readonly slug: string;
   readonly name: string;
+  /** What people also call it, for the suburb search. */
+  readonly alsoCalled?: readonly string[];
   /** The larger place around it, for structured data. */
   readonly within: typeof region.city | typeof region.province;
   /** Where it lies, to about a kilometre: the map and the signs to the neighbours follow from it. */

@@ -6,6 +6,7 @@ export const johannesburg: ProfessionalArea = {
   layout: 'professional',
   slug: 'johannesburg',
   name: 'Johannesburg',
+  alsoCalled: ['Joburg', 'Jozi', 'JHB'],
   within: 'Gauteng',
   place: { south: 26.2, east: 28.04 },
   picture: 'johannesburg',

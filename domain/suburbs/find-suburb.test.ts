@@ -15,7 +15,7 @@ const NAMES = `Johannesburg, Randburg, Roodepoort, Honeydew, Northwold, Farmall,
   Boskruin Gardens, Boskruin North, Cosmo City Ext 1, Cosmo City Ext 2, Cosmo City Ext 3,
   Cosmo City Ext 4, Fourways (Central), Little Fourways, Magalies View, Magaliessig, Norscot,
   Norscot Slopes, Lonehill, Beverley, Broadacres, Craigavon, Bryanston Extension 34, Dainfern,
-  Dainfern Valley, Dainfern Ridge, Cedar Lakes, Fourways Gardens, Fernbrook Estate, Steyn City, Midrand`;
+  Dainfern Valley, Dainfern Ridge, Cedar Lakes, Fourways Gardens, Fernbrook Estate, Steyn City, Midrand, Joburg`;
 
 const suburbs: Suburb[] = NAMES.split(/,\s+/).map((name) => ({
   name,
@@ -61,6 +61,8 @@ describe('somebody who spells it right', () => {
     ['Bryanston Ext 34', 'Bryanston Extension 34'],
     ['Sundowner extension', 'Sundowner Ext'],
     ['4ways', 'Fourways'],
+    ['Jo’burg', 'Joburg'],
+    ["jo'burg", 'Joburg'],
     ['Fourways Central', 'Fourways (Central)'],
     ['Nörthwöld', 'Northwold'],
     ['cnr Northwold', 'Northwold'],

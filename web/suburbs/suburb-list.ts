@@ -5,7 +5,13 @@ import type { Suburb } from '../../domain/suburbs/find-suburb.ts';
 
 // Areas come before neighbours that other pages mention: a dedicated page is the better answer.
 const onAreaPages: readonly Suburb[] = [
-  ...areas.map((area) => ({ name: area.name, page: area.name, href: areaPath(area) })),
+  ...areas.flatMap((area) =>
+    [area.name, ...(area.alsoCalled ?? [])].map((name) => ({
+      name,
+      page: area.name,
+      href: areaPath(area),
+    })),
+  ),
   ...areas.flatMap((area) =>
     area.suburbs
       .filter((name) => name !== area.name)
