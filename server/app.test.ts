@@ -43,7 +43,8 @@ test.each<[string, InjectOptions, number]>([
   ['an address of the API that is not there', { url: '/api/nothing' }, 404],
   ['a list of requests', { url: '/api/quote-requests' }, 405],
   ['a method that nobody takes', { method: 'DELETE', url: '/' }, 405],
-  ['an address that cannot be read', { url: '/%E0%A4%A' }, 400],
+  ['an address that cannot be read', { url: '/%E0%A4%A' }, 404],
+  ['one of the API', { url: '/api/%E0%A4%A' }, 400],
   ['a bad request', { method: 'POST', url: '/api/quote-requests' }, 400],
   ['health', { url: '/healthz' }, 200],
 ])('%s has all security headers and no banner', async (_what, request, status) => {

@@ -24,7 +24,7 @@ import { metricsRoute } from './metrics/metrics.route.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import type { OutboxWorker } from './outbox/outbox.worker.ts';
 import type { Site } from './site/load-site.ts';
-import { hasPage, sendNotFound, siteRoutes } from './site/site.route.ts';
+import { asksForPage, hasPage, sendNotFound, siteRoutes } from './site/site.route.ts';
 import { thankYouRoutes } from './site/thank-you.route.ts';
 import { submissionRoute } from './submissions/submission.route.ts';
 import { yourMoveRoutes } from './your-move/your-move.route.ts';
@@ -85,7 +85,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Requests on open connections are still answered during shutdown.
     return503OnClosing: false,
     // Fastify answers these before any hook runs.
-    frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      site?.notFoundPage && asksForPage(request)
+        ? sendNotFound(request, reply, site)
+        : handleError(error, request, reply.headers(headers)),
     clientErrorHandler: brokenRequestHandler(headers),
     ...CONNECTION_LIMITS,
   });

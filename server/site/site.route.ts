@@ -21,6 +21,11 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, { not
   return notFoundPage ? sendFile(request, reply, 404, notFoundPage) : reply.callNotFound();
 }
 
+/** Whether somebody may have typed this address, or followed a link to it. */
+export function asksForPage({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
+}
+
 /** The page meant by a visitor who typed '/Get-Quote' from a leaflet: always a path of the site. */
 function inSmallLetters(path: string, { files, redirects }: Site): string | undefined {
   const small = path.toLowerCase();

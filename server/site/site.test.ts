@@ -145,6 +145,10 @@ test.each([
   '/Nothing',
   '/constructor',
   `/${'long'.repeat(30)}`,
+  // The router refuses these before it looks for a route.
+  '/get-quote%',
+  '/caf%e9',
+  `/thank-you/${'long'.repeat(30)}`,
 ])('%s does not exist, and gets the page about that', async (url) => {
   const answer = await (await siteApp()).inject(url);
   expect(answer.statusCode).toBe(404);
