@@ -1,6 +1,7 @@
 import { phone } from './phone.ts';
 import { expect, test } from './site.ts';
 import {
+  backButton,
   catchChat,
   choice,
   confirmedReference,
@@ -44,6 +45,13 @@ test('a phone asks for a quote: by touch, without sideways scroll', async ({ pag
   await expectNoSidewaysScroll();
   await continueButton(page).tap();
   await expectContact(page);
+  await test.step('Back shows the beginning of the step before, not its end', async () => {
+    await backButton(page).tap();
+    await expectInventory(page);
+    await expect(page.getByRole('heading', { name: 'What goes on the truck?' })).toBeInViewport();
+    await continueButton(page).tap();
+    await expectContact(page);
+  });
   await fillContact(page);
   await expectNoSidewaysScroll();
   await sendButton(page).tap();

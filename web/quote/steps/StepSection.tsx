@@ -29,7 +29,8 @@ export function StepSection({ number, open, heading: Heading, children }: StepSe
   const { title, lead } = HEADINGS[number];
 
   useEffect(() => {
-    if (open && stepWasOpened()) headingRef.current?.focus();
+    // After the browser, which scrolls a step gone back to to its end.
+    if (open && stepWasOpened()) requestAnimationFrame(() => headingRef.current?.focus());
   }, [open]);
 
   return (
