@@ -78,9 +78,12 @@ function phoneMenu(menu: HTMLDetailsElement, button: HTMLElement) {
     tell();
     if (menu.open) menu.querySelector('a')?.focus();
   });
-  closeWhenLeft(menu, button, () => {
+  const close = () => {
     menu.open = false;
-  });
+  };
+  closeWhenLeft(menu, button, close);
+  // A tablet that is turned may hide the menu, which must not leave the page inert.
+  matchMedia('(width >= 64rem)').addEventListener('change', close);
 }
 
 /** Closes a menu on Escape, on a choice, and when focus or a press goes elsewhere. */

@@ -115,9 +115,10 @@ test('the phone’s menu works by keyboard, on a phone on its side, and in a win
     await expect(last).toBeInViewport();
   });
 
-  await test.step('a window that grows wide while it is open scrolls', async () => {
+  await test.step('a window that grows wide while it is open closes it, and scrolls', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(menu(page)).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, before > 0 ? -600 : 600);
