@@ -92,7 +92,7 @@ export const boskruin: ProfessionalArea = {
     {
       icon: 'road',
       title: 'Under the koppies',
-      text: 'Boskruin is known for its koppies and parks. If your driveway slopes, a photo shows us where to park.',
+      text: 'A stand below a koppie is seldom level. If your driveway slopes, a photo shows us where to park.',
     },
   ],
   closing: {

@@ -80,7 +80,7 @@ export const honeydew: ExpertiseArea = {
     {
       icon: 'map-pin',
       title: 'Which gate?',
-      text: 'Jackal Creek is on Boundary Road, and its address may say Honeydew, Northriding or Roodepoort. Send us a pin of the gate.',
+      text: 'An address here may name the suburb next door. Send us a pin, and the truck comes to the right gate.',
     },
     {
       icon: 'clock',

@@ -99,7 +99,7 @@ export const johannesburg: ProfessionalArea = {
     {
       icon: 'road',
       title: 'A very big city',
-      text: 'Johannesburg covers more than 1,600 square kilometres. With both addresses we can plan for the M1, the M2 or the ring road.',
+      text: 'Johannesburg covers more than 1\u00a0600 square kilometres. With both addresses we can plan for the M1, the M2 or the ring road.',
     },
   ],
   statistics: [

@@ -24,8 +24,8 @@ const NEXT = [
   },
   {
     icon: CalendarCheck,
-    strong: `Good for ${quoteValidity}.`,
-    text: 'That’s how long your price holds. You pay when the move is done.',
+    strong: `Quotes are good for ${quoteValidity}.`,
+    text: 'You pay when the move is done.',
   },
 ] as const;
 
