@@ -83,7 +83,8 @@ test.each<[string, number, InjectOptions]>([
   ['wrong answers', 422, quote({})],
   ['a form that was stored', 303, form(CONTACT_FIELDS)],
   ['a form with wrong answers', 422, form({ ...CONTACT_FIELDS, email: 'oops' })],
-  ['an address that cannot be read', 400, { url: '/%E0%A4%A' }],
+  ['an address that cannot be read', 404, { url: '/%E0%A4%A' }],
+  ['an address of the API that cannot be read', 400, { url: '/api/%E0%A4%A' }],
 ])('%s (%i)', async (_what, status, request) => {
   const { app } = await startApp();
   const answer = await ask(app, request);
