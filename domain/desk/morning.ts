@@ -6,7 +6,7 @@ import {
   type OpenWish,
   type Progress,
 } from '../history/progress.ts';
-import { isAgreed, isAnswered } from '../history/stage.ts';
+import { isAgreed, isAnswered, isQuoted } from '../history/stage.ts';
 import { localDay, wasAhead } from '../local-time.ts';
 import { lastDayOf, type Obstacle, obstacleTo } from '../quote/obstacle.ts';
 import { isUnconfirmed, wishesAhead } from '../your-move/booking.ts';
@@ -118,8 +118,7 @@ function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
     ];
     return { list: 'toConfirm', since: toConfirm.at, why: why.join('; ') };
   }
-  if (!isAnswered(stage) && !callback) {
-    if (!isWithin(MORNINGS, quote?.at ?? each.receivedAt, now)) return undefined;
+  if (!isAnswered(stage) && !callback && isWithin(MORNINGS, quote?.at ?? each.receivedAt, now)) {
     const left =
       stage === 'undelivered' ? 'the quote did not arrive' : timeLeft(each.receivedAt, now);
     const who = holder === null ? 'nobody is on it' : `${holder.by} is on it`;
@@ -142,8 +141,8 @@ function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
     const why = `call again, as ${callback.by} noted on ${deskTime(callback.at)}`;
     return { list: 'callbacks', since: callback.day, why };
   }
-  if (stage !== 'quoted' || !quote) return undefined;
-  const why = whyFollow(each, quote, now);
+  if (!quote || !isQuoted(stage)) return undefined;
+  const why = stage === 'quoted' ? whyFollow(each, quote, now) : hasEndedBooking(quote, now);
   return why ? { list: 'quotes', since: lastDayOf(quote.quote), why } : undefined;
 }
 
@@ -195,12 +194,15 @@ function whyFollow({ progress, unsent }: MorningCase, quote: CurrentQuote, now: 
     unsent.includes('quote') && 'the email with it has not gone out',
     silence(quote, obstacle, now),
     isEnding && `${last === terms.validUntil ? 'runs out' : 'its moving day is'} ${when}`,
-    // They had a booking, and the team may think that they still have.
-    quote.dayOff !== null &&
-      isWithinDays(last, now, -MORNINGS, -1) &&
-      'it took the place of a yes, and has run out',
+    hasEndedBooking(quote, now),
   ];
   return reasons.filter(Boolean).join('; ');
+}
+
+/** They had a booking, and the team may think that they still have. */
+function hasEndedBooking({ dayOff, quote }: CurrentQuote, now: Date): string | false {
+  const isRecent = isWithinDays(lastDayOf(quote), now, -MORNINGS, -1);
+  return dayOff !== null && isRecent && 'it took the place of a yes, and has run out';
 }
 
 /** How the visitor left the quote alone for a day to a week, or until its moving day was over, in words; false if
@@ -216,8 +218,7 @@ function silence(
   const since = seenAt ?? at;
   if (isWithin(1, since, now) || !isWithin(FOLLOWED_DAYS, since, now)) return false;
   if (seenAt !== null) return 'seen, and no answer for a day';
-  // One that nobody opened and that ran out can no longer be accepted.
-  return obstacle !== 'expired' && 'nobody has opened it for a day';
+  return !obstacle && 'nobody has opened it for a day';
 }
 
 /** Whether it is a date from so many days after today to so many, both inclusive. */

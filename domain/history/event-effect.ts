@@ -72,7 +72,14 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
       const { price, day } = event;
       const window = hoursOn(day, before.agreement ?? before.quote?.quote);
       const agreement = { number, at, by, price, upTo: null, day, window };
-      return { ...nothingAgreed, ...answered, agreement, toConfirm: { number, at } };
+      return {
+        ...nothingAgreed,
+        ...answered,
+        agreement,
+        toConfirm: { number, at },
+        // What they turned down is not what they said yes to.
+        ...(before.stage === 'declined' && { quote: null, changesSinceQuote: [] }),
+      };
     }
     case 'confirmed': {
       const { price, day, window } = event;

@@ -32,7 +32,8 @@ function factsOf(events: readonly HistoryEvent[]) {
   const cancelled = last('cancelled');
   const corrected = events.findLast((event) => hasChange(event, EMAIL));
   const [bounced, healed] = [last('undelivered'), last('delivered')];
-  const quote = isAfter(last('refused'), quoted) ? undefined : quoted;
+  const quote =
+    isAfter(last('refused'), quoted) || isYesToOther(events, quoted) ? undefined : quoted;
   const sinceQuote = events.filter((event) => quote && isAfter(event, quote));
   const seen = sinceQuote.find(isOf('seen'));
   const mail = quote && lastOfMail(events, quote);
@@ -67,6 +68,16 @@ function factsOf(events: readonly HistoryEvent[]) {
       isAfter(bounced, healed) && isAfter(bounced, corrected) ? (bounced?.number ?? null) : null,
     callback: callbackOf(events),
   };
+}
+
+/** Whether the visitor turned the quote down, and said yes to something else by phone. */
+function isYesToOther(events: readonly HistoryEvent[], quoted: HistoryEvent | undefined): boolean {
+  return events.some(
+    (event, index) =>
+      event.kind === 'declined' &&
+      isAfter(event, quoted) &&
+      events.slice(index + 1).find(isOf('accepted', 'agreed'))?.kind === 'agreed',
+  );
 }
 
 /** The same of what is tested. */

@@ -169,6 +169,16 @@ export function openWish(
   return openWishes.findLast((wish) => wish.kind === kind);
 }
 
+/** Whether an email came back from the visitor's address, and the team has not answered since. */
+export function hasEmailFailed({
+  stage,
+  openWishes,
+  lastBounce,
+}: Pick<Progress, 'stage' | 'openWishes' | 'lastBounce'>): boolean {
+  const isOpen = stage === 'undelivered' || openWish({ openWishes }, 'undelivered') !== undefined;
+  return isOpen && lastBounce !== null;
+}
+
 /** Whether a change by the visitor, and not the yes, is what the family has to confirm. */
 export function hasChangedAgreement({
   agreement,

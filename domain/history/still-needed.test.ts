@@ -51,7 +51,7 @@ describe('a quote', () => {
     expect(needed(3, [...replaced, event('declined')], 'team')).toBe(true);
     expect(needed(3, [...replaced, quoted()], 'team')).toBe(true);
     expect(needed(3, [...replaced, again], 'team')).toBe(false);
-    expect(needed(1, [quoted()], 'team')).toBe(false);
+    expect(needed(3, [...replaced, event('refused', 'Anna')], 'team')).toBe(true);
   });
 });
 

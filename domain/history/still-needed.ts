@@ -1,5 +1,5 @@
 import type { HistoryEvent } from './event.ts';
-import { dayTakenBack, type Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
 import { isQuoted } from './stage.ts';
 
 /** Whether a mail about an event is still true when its turn comes. It is not once its quote was revised or taken back,
@@ -10,12 +10,12 @@ export function isStillNeeded(
   event: HistoryEvent,
   progress: Progress,
 ): boolean {
-  const { stage, quote, confirmation, cancellation, toConfirm } = progress;
+  const { stage, quote, agreement, confirmation, cancellation, toConfirm } = progress;
   switch (event.kind) {
     case 'quoted':
       return mail.isToVisitor
         ? quote?.number === event.number && isQuoted(stage)
-        : dayTakenBack(progress) !== null;
+        : agreement === null;
     case 'accepted':
       return stage === 'accepted' && toConfirm?.number === event.number;
     case 'changed':

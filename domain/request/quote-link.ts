@@ -24,7 +24,7 @@ interface Answers {
 export function withLink(fragment: string, { values, step }: Answers): Answers | undefined {
   const link = new URLSearchParams(fragment.slice(1));
   const pieces = link.get('pieces');
-  const name = link.get('package');
+  const name = link.get('package')?.split('\n')[0];
   if (pieces) return { values: withPieces(values, pieces.split(',')), step: INVENTORY_STEP };
   return name ? { values: withPackage(values, name), step } : undefined;
 }
@@ -44,7 +44,7 @@ function withPieces(values: QuoteFormValues, pieces: readonly string[]): QuoteFo
 function withPackage(values: QuoteFormValues, name: string): QuoteFormValues {
   const additionalNotes = values.additionalNotes.replace(
     /^(Please quote the .*? package\.\n?)?/,
-    `Please quote the ${name} package.\n`,
+    () => `Please quote the ${name} package.\n`,
   );
   return { ...values, additionalNotes };
 }

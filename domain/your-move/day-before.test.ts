@@ -32,4 +32,7 @@ test('nobody waits for it before the day is confirmed, once it was written, or a
   expect(gets([...booked, { kind: 'announced', day: '2026-11-30' }], '09:00')).toBe(true);
   const bounce = { kind: 'undelivered', about: 3, mail: 'confirmation', reason: '550' } as const;
   expect(gets([...booked, bounce], '09:00')).toBe(false);
+  // They spoke about it.
+  const phoned = { kind: 'phoned', said: '' } as const;
+  expect(gets([...booked, bounce, phoned], '09:00')).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../calendar-date.ts';
-import type { Progress } from '../history/progress.ts';
+import { hasEmailFailed, type Progress } from '../history/progress.ts';
 import { momentOf } from '../local-time.ts';
 
 /** After this hour people no longer read their mail. */
@@ -15,15 +15,12 @@ export function dayBeforeTime(day: CalendarDate, at: number): { from: Date; unti
 /** Whether that mail is still to come, at an address that works.
  *  @param at minutes of the day; null for no mail */
 export function getsDayBefore(
-  {
-    confirmation,
-    announced,
-    lastBounce,
-  }: Pick<Progress, 'confirmation' | 'announced' | 'lastBounce'>,
+  progress: Pick<Progress, 'confirmation' | 'announced' | 'stage' | 'openWishes' | 'lastBounce'>,
   at: number | null,
   now: Date,
 ): boolean {
-  if (at === null || !confirmation || lastBounce !== null) return false;
+  const { confirmation, announced } = progress;
+  if (at === null || !confirmation || hasEmailFailed(progress)) return false;
   const { day } = confirmation;
   return !announced.includes(day) && now <= dayBeforeTime(day, at).until;
 }

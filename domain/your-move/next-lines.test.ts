@@ -10,6 +10,8 @@ const asked = {
   request: { ...SAMPLE_REQUEST, deliveryMethod: 'email' },
   quote: null,
   booking: null,
+  changedAt: null,
+  callAskedAt: null,
   isAnswered: false,
   isToBeCalled: false,
   isRefused: false,
@@ -38,6 +40,12 @@ test('a quote by email is promised by a time, and once that is over it is late',
   const over = next({}, after(PROMISED_MS + 1));
   expect(over).toMatch(LATE);
   expect(over).not.toContain('Your quote, by');
+});
+
+test('nobody is told to ask for a call again, and no quote is late that was chosen by email just now', () => {
+  const late = '2026-12-01T12:00+02:00';
+  expect(next({ callAskedAt: late }, late)).toContain('we’re sorry. Call us.\n');
+  expect(next({ changedAt: '2026-12-01T09:00:00.000Z' }, late)).toContain(`Next: ${QUOTE}\n`);
 });
 
 test('no time is promised for a quote by WhatsApp, and none is over', () => {

@@ -55,20 +55,25 @@ export function nextLines(move: YourMove, now: Date): readonly SummaryLine[] {
 }
 
 /** When the quote comes: a time is promised for quotes by email only, and not while the team means to call first. */
-function quoteLine({ request, receivedAt, isToBeCalled }: YourMove, now: Date): SummaryLine {
+function quoteLine(move: YourMove, now: Date): SummaryLine {
+  const { request, receivedAt, changedAt, callAskedAt, isToBeCalled } = move;
   const { deliveryMethod } = request;
   const rest = `${ANSWERED_BY[deliveryMethod]}. It stays good for ${quoteValidity}.`;
   if (isToBeCalled) {
     return { label: 'Next', value: `We’ll call you, and send your quote ${rest}` };
   }
   const quote = `Your quote, ${rest}`;
+  // Who has just changed something may have chosen email just now.
+  const isFresh = changedAt !== null && now <= promisedBy(changedAt);
   if (deliveryMethod !== 'email') return { label: 'Next', value: quote };
   const promised = promisedBy(receivedAt);
   if (now <= promised) {
     return { label: `By ${inLocalTime(promised.toISOString())}`, value: quote };
   }
+  if (isFresh) return { label: 'Next', value: quote };
+  const orAsk = callAskedAt === null ? ', or ask for a call below' : '';
   return {
     label: 'Next',
-    value: 'We’re late with your quote, and we’re sorry. Call us, or ask for a call below.',
+    value: `We’re late with your quote, and we’re sorry. Call us${orAsk}.`,
   };
 }

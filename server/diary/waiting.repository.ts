@@ -70,7 +70,7 @@ export async function findRunOutAfterYes(db: Database, since: string): Promise<s
     .select('submissions.id')
     .distinct()
     .where('quote.validUntil', '>=', since)
-    .where('submissions.stage', '=', 'quoted')
+    .where('submissions.stage', 'in', ['quoted', 'undelivered'])
     .where('yes.kind', 'in', ['accepted', 'agreed'])
     .execute();
   return rows.map(({ id }) => id);

@@ -78,6 +78,38 @@ test('a new quote takes the day of the earlier yes out of the calendars, and a y
   }
 });
 
+test('a day that was confirmed before a wish in words goes from both calendars, however late the mails', async () => {
+  for (const end of ['cancelled', 'quoted', 'refused'] as const) {
+    const server = await withQuote();
+    await server.quoteIt();
+    await server.answer('accepted');
+    await server.confirmIt();
+    await server.deliver();
+    await server.change({ moveDate: 'end of May' });
+    if (end === 'cancelled') await server.cancel();
+    else await server.quoteIt({ day: '' });
+    if (end === 'refused') await server.act({ kind: 'refused' });
+    await server.deliver();
+    const toTeam = server.toTeam().at(-1);
+    expect(entryIn(toTeam)).toMatchObject({ method: 'CANCEL', day: '20261207' });
+    expect(toTeam?.text).toContain('Monday 7 December 2026');
+    if (end === 'refused') continue;
+    expect(entryIn(server.toVisitor().at(-1))).toMatchObject({ method: 'CANCEL', day: '20261207' });
+  }
+});
+
+test('the contents of a quote that was turned down are in no confirmation of another yes', async () => {
+  const { quoteIt, answer, act, confirmIt, deliver, move, toVisitor } = await withQuote();
+  await quoteIt({ note: 'With packing of the whole house.' });
+  await answer('declined');
+  await act({ kind: 'agreed', price: 4000, day: '2026-12-14', said: '' });
+  await confirmIt({ price: 4000, day: '2026-12-14' });
+  await deliver();
+  expect(toVisitor().at(-1)?.subject).toContain('Your day is confirmed');
+  expect(toVisitor().at(-1)?.text).not.toContain('packing');
+  expect(JSON.stringify(await move())).not.toContain('packing');
+});
+
 test('a booking that a new quote replaced stays in the morning mail once that quote has run out', async () => {
   const { quoteIt, answer, change, confirmIt, deliver, morning, toTeam } = await withQuote();
   await quoteIt();

@@ -35,12 +35,16 @@ function calendarOf(about: Case, at: string, summary?: string): string | undefin
 /** The day that calendars have and that is off: it was cancelled, a new quote replaced the yes to it, or the visitor
  *  now wishes a day that is not a date. Undefined if there is none. */
 function dayOff({ events, progress }: Case): string | undefined {
-  const { cancellation, moveDay } = progress;
-  const day = cancellation?.day ?? dayTakenBack(progress);
-  if (day !== null || isCalendarDate(moveDay.day)) return day ?? undefined;
+  const { agreement, cancellation, moveDay } = progress;
+  if (agreement && !cancellation && isCalendarDate(moveDay.day)) return undefined;
+  const day = cancellation?.day ?? dayTakenBack(progress) ?? '';
+  return isCalendarDate(day) ? day : lastSettledDay(events);
+}
+
+function lastSettledDay(events: Case['events']): string | undefined {
   return events
     .map((_, index) => settledDay(progressOf('', events.slice(0, index + 1))))
-    .findLast((settled) => settled !== undefined && isCalendarDate(settled));
+    .findLast((day) => day !== undefined && isCalendarDate(day));
 }
 
 /** For the visitor's calendar. */

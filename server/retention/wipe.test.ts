@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { foundIn, openDesk } from '../../tests/server/testing/test-desk.ts';
+import { isDatabaseUnavailable } from '../database/unavailable.ts';
 import { insertJobRun } from '../jobs/job-run.repository.ts';
 import { wipeRemoved } from './wipe.ts';
 
@@ -79,5 +81,33 @@ test('what comes in the meantime waits, and is stored', async () => {
       insertJobRun(db, 'a job', new Date()).then(() => order.push('stored')),
     ]);
     expect(order).toEqual(['wiped', 'stored']);
+  });
+});
+
+test('nobody waits for a reader that keeps the log', async () => {
+  const { file, using } = openDesk();
+  await using(async (db) => {
+    const reader = new DatabaseSync(file);
+    reader.exec('begin; select * from outbox');
+    const order: string[] = [];
+    await Promise.all([
+      wipeRemoved(db, 1000).then((wiped) => order.push(wiped)),
+      insertJobRun(db, 'a job', new Date()).then(() => order.push('stored')),
+    ]);
+    expect(order).toEqual(['stored', 'busy']);
+    reader.close();
+  });
+});
+
+test('a file that cannot be rewritten is the database’s failure, in its words', async () => {
+  const { file, using } = openDesk();
+  await using(async (db) => {
+    const other = new DatabaseSync(file);
+    other.exec('pragma wal_checkpoint(truncate)');
+    other.close();
+    writeFileSync(file, 'no database', { flag: 'r+' });
+    const error = await wipeRemoved(db).catch((reason: unknown) => reason);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    expect(`${error}`).toBe('Error: file is not a database');
   });
 });

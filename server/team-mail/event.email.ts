@@ -2,9 +2,14 @@ import { advice } from '../../domain/advice.ts';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import type { EventOf } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
-import { dayTakenBack } from '../../domain/history/progress.ts';
+import { dayTakenBack, settledDay } from '../../domain/history/progress.ts';
+import { progressOf } from '../../domain/history/progress-of.ts';
 import { inLocalTime, wasAhead } from '../../domain/local-time.ts';
-import { bookedBefore, changeInConfirmation } from '../../domain/quote/replaced-confirmation.ts';
+import {
+  bookedBefore,
+  changeInConfirmation,
+  confirmedBefore,
+} from '../../domain/quote/replaced-confirmation.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { answerChannel, type Case } from '../history/case.ts';
@@ -103,17 +108,15 @@ export const composeAnswerMail = eventMail(
     return teamMail(about, context, {
       part: `${event.kind}-${event.number}`,
       ...newsOf(event, about),
-      ...(CALENDAR_FOLLOWS.includes(event.kind) && teamCalendar(about, event.at)),
+      ...(concernsCalendar(event, about) && teamCalendar(about, event.at)),
     });
   },
 );
 
-const CALENDAR_FOLLOWS: readonly Answer['kind'][] = [
-  'accepted',
-  'confirmed',
-  'cancelled',
-  'quoted',
-];
+/** Whether calendars follow: those of a declined quote only if it had replaced a yes. */
+function concernsCalendar({ kind }: Answer, { progress }: Case): boolean {
+  return kind === 'declined' ? dayTakenBack(progress) !== null : kind !== 'asked';
+}
 
 type Answer = EventOf<'accepted' | 'declined' | 'asked' | 'confirmed' | 'cancelled' | 'quoted'>;
 
@@ -161,12 +164,17 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
         sections: [confirmedSection(event)],
       };
     case 'quoted': {
-      const day = dayTakenBack(about.progress) ?? '';
+      const before = events.filter(({ number }) => number < event.number);
+      // The crew may have the day that was confirmed before the visitor wished another.
+      const days = new Set([
+        confirmedBefore(events, event.number)?.day ?? '',
+        settledDay(progressOf('', before)) ?? '',
+      ]);
       return {
         title: 'New quote',
         first: {
           title: 'They had said yes',
-          points: [outOfDiary([day], event.at, 'unless they say yes to it again')],
+          points: [outOfDiary([...days], event.at, 'unless they say yes to it again')],
         },
         lead: `${event.by} sent a new quote on ${at}. It takes the place of what ${stored.name} had said yes to.`,
         sections: bookingSection(about),

@@ -45,6 +45,20 @@ test('an email that came back is told until the address is corrected, or the mov
   expect(await move()).toMatchObject({ emailFailed: false, getsDayBefore: true });
 });
 
+test('an email that came back is forgotten once a later one went to the same address', async () => {
+  const { answers, answer, deliver, move, quoteIt } = await withQuote();
+  answers.toVisitor = REFUSED;
+  await quoteIt();
+  await deliver();
+  expect((await move()).emailFailed).toBe(true);
+  answers.toVisitor = SENT;
+  await quoteIt({ price: 7000 });
+  await deliver();
+  expect((await move()).emailFailed).toBe(false);
+  await answer('accepted');
+  expect((await move()).emailFailed).toBe(false);
+});
+
 test('the email of the day before is to come until late in the evening, if the server sends any', async () => {
   const { clock, move } = await booked();
   clock.time = at('22:00');

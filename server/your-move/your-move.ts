@@ -1,4 +1,9 @@
-import { openWish, type Progress, settledDay } from '../../domain/history/progress.ts';
+import {
+  hasEmailFailed,
+  openWish,
+  type Progress,
+  settledDay,
+} from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { bookingOf, hasMoved } from '../../domain/your-move/booking.ts';
@@ -19,7 +24,7 @@ export async function findYourMove(
   const found = await findCase(db, { linkKey });
   if (found?.stored.kind !== 'request') return undefined;
   const { stored, progress } = found;
-  const { stage, version, moveDay, changedAt, last, callback, lastBounce } = progress;
+  const { stage, version, moveDay, changedAt, last, callback } = progress;
   const today = localDay(now);
   return {
     reference: stored.reference,
@@ -35,7 +40,7 @@ export async function findYourMove(
     booking: bookingOf(progress, today),
     isAnswered: stage === 'answered',
     isToBeCalled: callback !== null && callback.day >= today,
-    emailFailed: lastBounce !== null && !hasMoved(progress, today),
+    emailFailed: hasEmailFailed(progress) && !hasMoved(progress, today),
     getsDayBefore: getsDayBefore(progress, dayBefore, now),
     isRefused: stage === 'refused',
     keptUntil: keptUntil(stored, retentionYears),

@@ -17,15 +17,14 @@ function mainStep(desk: DeskView): TeamStep | DeskLink | null | undefined {
   const [way] = links;
   const isAwaited = wishes.length > 0;
   const write = quote && step('quoted', 'Write the quote');
-  const answer = quote?.isAwaited
-    ? step('quoted', 'Revise the quote')
-    : way && { label: `Answer: ${way.label}`, url: way.url };
+  const reach = way && { label: `Answer: ${way.label}`, url: way.url };
+  const answer = quote?.isAwaited ? step('quoted', 'Revise the quote') : reach;
   const steps: Readonly<Record<Stage, TeamStep | DeskLink | null | undefined>> = {
     waiting: step('taken', 'I’m on it'),
     taken: isAwaited ? answer : (write ?? answer),
     answered: isAwaited ? answer : write,
     quoted: isAwaited ? answer : (quote?.chat ?? followUp),
-    undelivered: answer,
+    undelivered: reach,
     accepted: step('confirmed', 'Confirm the day'),
     booked: isAwaited ? answer : afterMove,
     cancelled: isAwaited ? answer : null,

@@ -26,7 +26,7 @@ function followFocus(onChange: () => void): () => void {
     atPress = document.activeElement;
   });
   // After a click's own effects. A press that scrolls is cancelled, and one that ends outside the page has no click.
-  listen(['click', 'pointercancel', 'keydown'], () => {
+  listen(['click', 'auxclick', 'contextmenu', 'pointercancel', 'keydown'], () => {
     setTimeout(() => {
       atPress = null;
       onChange();
