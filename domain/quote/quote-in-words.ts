@@ -44,7 +44,8 @@ export function quoteLines(quote: Quote): SummaryLine[] {
 /** Follows the contents of an accepted quote once the visitor has changed the move. */
 export const OLDER_CONTENTS: SummaryLine = {
   label: 'Please note',
-  value: 'What is included was written before you changed your request.',
+  value:
+    'What is included was written before you changed your request. If the price changes, we’ll tell you first.',
 };
 
 /** After a visitor changed what was agreed. */
@@ -53,7 +54,8 @@ export const UNTIL_CONFIRMED_AGAIN =
 
 /** A new quote tells the visitor in these words that it replaces an agreement or a quote. */
 export const REPLACES = {
-  agreement: 'replaces what you said yes to. Nothing is booked until you accept it.',
+  agreement:
+    'replaces what you said yes to. Nothing is booked until you accept it and we confirm the day.',
   quote: 'replaces our earlier quote.',
 } as const;
 

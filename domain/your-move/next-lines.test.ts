@@ -29,8 +29,7 @@ function next(change: object, now = '2026-11-26T12:00+02:00'): string {
 }
 
 const QUOTE = `Your quote, by email. It stays good for ${quoteValidity}.`;
-const LATE =
-  /^Next: We’re late with your quote, and we’re sorry\. Call us, or ask for a call below\.\n/;
+const LATE = /^Next: Your quote is late, and we’re sorry\. Call us, or ask for a call below\.\n/;
 
 test('a quote by email is promised by a time, and once that is over it is late', () => {
   const after = (ms: number) => new Date(Date.parse(asked.receivedAt) + ms).toISOString();
@@ -72,6 +71,13 @@ test('a quote is to be read and accepted until it is turned down or cannot be ac
   expect(next({ quote: { state: 'open', obstacle: null } })).toMatch(/^Next: Read the quote/);
   expect(next({ quote: { state: 'declined', obstacle: null } })).toBe('');
   expect(next({ quote: { state: 'open', obstacle: 'expired' } })).toBe('');
+});
+
+test('a day that has come and is not confirmed asks for a call', () => {
+  const agreed = { state: 'agreed', lines: [], at: '', byVisitor: true, changedAt: null };
+  const move = { booking: agreed, moveDay: { day: '2026-12-07', status: 'agreed' } };
+  expect(next(move, '2026-12-06')).toMatch(/^Next: We’ll confirm the day by email\./);
+  expect(next(move, '2026-12-07')).toMatch(/^Today: .+ Please call us now\.$/);
 });
 
 const booking = { state: 'booked', lines: [], at: '', byVisitor: false, changedAt: null };

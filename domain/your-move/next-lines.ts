@@ -35,6 +35,14 @@ export function nextLines(move: YourMove, now: Date): readonly SummaryLine[] {
         { label: 'Then', value: 'We’ll confirm the day by email. It’s fixed once we have.' },
       ];
     case 'agreed':
+      if (move.moveDay.day === localDay(now)) {
+        return [
+          {
+            label: 'Today',
+            value: 'We haven’t confirmed that we’re coming today. Please call us now.',
+          },
+        ];
+      }
       return [
         { label: 'Next', value: 'We’ll confirm the day by email.' },
         { label: 'Until then', value: 'Please don’t book a lift or take leave for it yet.' },
@@ -74,6 +82,6 @@ function quoteLine(move: YourMove, now: Date): SummaryLine {
   const orAsk = callAskedAt === null ? ', or ask for a call below' : '';
   return {
     label: 'Next',
-    value: `We’re late with your quote, and we’re sorry. Call us${orAsk}.`,
+    value: `Your quote is late, and we’re sorry. Call us${orAsk}.`,
   };
 }

@@ -123,7 +123,7 @@ test('a quote after a yes says that nothing is booked until it is accepted too',
   const saidOf = (change: Partial<VisitorQuote>) =>
     waybillOf({ ...move, quote: { ...quote, replaces: 'agreement', ...change } })?.says;
   expect(saidOf({})).toBe(
-    'This quote replaces what you said yes to. Nothing is booked until you accept it.',
+    'This quote replaces what you said yes to. Nothing is booked until you accept it and we confirm the day.',
   );
   for (const over of [
     { obstacle: 'expired' },

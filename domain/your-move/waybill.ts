@@ -136,7 +136,7 @@ const WHY_NOT: Readonly<Record<Obstacle, string>> = {
   expired: 'This quote has run out, so you can no longer accept it. Ask us for a new one.',
   past: 'The moving day in this quote is over, so you can no longer accept it. Ask us for another day.',
   changed:
-    'You changed your request after we quoted, so the price may have changed too. Ask us for a new quote.',
+    'You changed your request after we quoted, so the price may have changed too. We’ll send you a new quote.',
   settled: 'You can no longer accept this quote. Ask us about it.',
 };
 

@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each([
-  ['082 555 0119', 'Send by WhatsApp', 'whatsapp'],
+  ['082 555 0119', 'Tell them by WhatsApp', 'whatsapp'],
   ['011 555 0142', 'Tell them by phone', 'email'],
 ])('no text to %s begins as an email to the address that bounced', async (phone, way, channel) => {
   const { db, stored, desk } = await withDesk({ deliveryMethod: 'email', phone });
@@ -119,7 +119,7 @@ test('what is open is asked until a price was given', async () => {
 test('a refusal is ready to be sent in the visitor’s chosen way', async () => {
   const { stored, desk } = await withDesk();
   const { refusal } = await desk();
-  expect(refusal?.label).toBe('Send by WhatsApp');
+  expect(refusal?.label).toBe('Tell them by WhatsApp');
   const text = new URL(`${refusal?.url}`).searchParams.get('text');
   expect(text).toContain(
     `Hello Thandi Nkosi, this is ${company.name} about your quote request ${stored.reference}.`,

@@ -91,5 +91,5 @@ function refusalLink(found: Case) {
   const matter = matterOf(stored);
   const questions = refusalText({ name, company: company.name, matter });
   const { label, url } = askLink(stored, { matter, answerBy: answerChannel(found), questions });
-  return { label: label.replace('Ask by phone', 'Tell them by phone').replace('Ask', 'Send'), url };
+  return { label: label.replace('Ask', 'Tell them'), url };
 }

@@ -68,7 +68,7 @@ describe.each(DATABASES)('the desk on $name', ({ setUp }) => {
       holder: null,
     });
     expect(desk.links[0].label).toBe('WhatsApp');
-    expect(desk.refusal.label).toBe('Send by WhatsApp');
+    expect(desk.refusal.label).toBe('Tell them by WhatsApp');
     const values = desk.sections.flatMap(({ lines }: { lines: { value: string }[] }) =>
       lines.map(({ value }) => value),
     );
@@ -156,7 +156,7 @@ describe.each(DATABASES)('the desk on $name', ({ setUp }) => {
     expect((await see(messageKey)).json()).toMatchObject({
       kind: 'message',
       reference: message.reference,
-      refusal: { label: 'Send by email' },
+      refusal: { label: 'Tell them by email' },
     });
     expect((await act(TAKEN, messageKey)).json().holder.by).toBe('Anna');
     expect((await see()).json().holder).toBeNull();

@@ -98,6 +98,20 @@ test('a day that was confirmed before a wish in words goes from both calendars, 
   }
 });
 
+test('a deletion tells the crew of the booking that a new quote had replaced', async () => {
+  const { app, linkKey, quoteIt, answer, change, confirmIt, deliver, toTeam } = await withQuote();
+  await quoteIt();
+  await answer('accepted');
+  await confirmIt();
+  await change({ moveDate: '2026-12-11' });
+  await quoteIt({ day: '2026-12-12' });
+  const headers = { authorization: `Bearer ${linkKey}` };
+  await app.inject({ method: 'DELETE', url: '/api/your-move', headers });
+  await deliver();
+  expect(toTeam().at(-1)).toMatchObject({ important: true });
+  expect(toTeam().at(-1)?.text).toContain('Take Monday 7 December 2026 out of the diary');
+});
+
 test('the contents of a quote that was turned down are in no confirmation of another yes', async () => {
   const { quoteIt, answer, act, confirmIt, deliver, move, toVisitor } = await withQuote();
   await quoteIt({ note: 'With packing of the whole house.' });

@@ -91,7 +91,8 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
   });
 
   test('the visitor reads what they changed, and that the contents are older, in the mail and on the page', async () => {
-    const older = 'What is included was written before you changed your request.';
+    const older =
+      'What is included was written before you changed your request. If the price changes, we’ll tell you first.';
     const { change, deliver, move, toVisitor } = await booked();
     await change({ moveDate: '2026-12-10' });
     await deliver();

@@ -50,7 +50,7 @@ export const composeQuoteMail = eventMail(
         ? 'before you changed your request.'
         : `from ${content.fromAddress} to ${content.toAddress}.`,
       replaces && `It ${REPLACES[replaces]}`,
-      isOutdated && 'The price may have changed too, so ask us for a new quote.',
+      isOutdated && 'The price may have changed too, so we’ll send you a new one.',
     ];
     const questions = isOutdated
       ? 'Ask us on your page, or reply to this email.'
@@ -180,9 +180,7 @@ export const composeCancellationMail = eventMail(
         links: [CALL_US, ...pageLink(stored, siteUrl, 'Open your request')],
         sections: [
           {
-            title: confirmedBefore(about.events, event.number)
-              ? 'What was booked'
-              : 'What was agreed',
+            title: 'What was cancelled',
             lines: [
               ...routeLines(stored),
               ...(day === '' ? [] : [{ label: 'Day', value: moveDateInWords(day) }]),
@@ -191,7 +189,12 @@ export const composeCancellationMail = eventMail(
                 : []),
             ],
           },
-          usSection(stored, 'If this is a mistake, phone us at once.'),
+          usSection(
+            stored,
+            event.by === null
+              ? 'If this is a mistake, phone us at once.'
+              : 'Phone us, and we’ll look for another day.',
+          ),
         ],
       },
     });

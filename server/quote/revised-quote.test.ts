@@ -115,7 +115,8 @@ test('a new quote says what it replaces, on the page, in the mail and in the cha
   await answer('accepted');
   await quoteIt({ price: 7200 });
   expect((await move()).quote?.replaces).toBe('agreement');
-  const NOTHING_BOOKED = 'It replaces what you said yes to. Nothing is booked until you accept it.';
+  const NOTHING_BOOKED =
+    'It replaces what you said yes to. Nothing is booked until you accept it and we confirm the day.';
   expect((await mail())?.text).toContain(NOTHING_BOOKED);
 
   await answer('accepted');

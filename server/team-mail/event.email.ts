@@ -165,19 +165,20 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
       };
     case 'quoted': {
       const before = events.filter(({ number }) => number < event.number);
+      const booked = confirmedBefore(events, event.number);
       // The crew may have the day that was confirmed before the visitor wished another.
-      const days = new Set([
-        confirmedBefore(events, event.number)?.day ?? '',
-        settledDay(progressOf('', before)) ?? '',
-      ]);
+      const days = new Set([booked?.day ?? '', settledDay(progressOf('', before)) ?? '']);
       return {
         title: 'New quote',
         first: {
-          title: 'They had said yes',
-          points: [outOfDiary([...days], event.at, 'unless they say yes to it again')],
+          title: booked ? 'A move was booked' : 'They had said yes',
+          points: [
+            outOfDiary([...days], event.at, 'and tell the crew, unless they say yes to it again'),
+          ],
         },
         lead: `${event.by} sent a new quote on ${at}. It takes the place of what ${stored.name} had said yes to.`,
         sections: bookingSection(about),
+        important: true,
       };
     }
     case 'cancelled': {

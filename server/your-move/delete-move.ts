@@ -1,5 +1,7 @@
 import { isCalendarDate } from '../../domain/calendar-date.ts';
+import { dayTakenBack } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { confirmedBefore } from '../../domain/quote/replaced-confirmation.ts';
 import { isAgreedAhead, isUnconfirmed } from '../../domain/your-move/booking.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -17,11 +19,15 @@ export async function deleteMove(
     const found = await lockCase(trx, { linkKey });
     if (!found) return undefined;
     const { id, reference } = found.stored;
-    const { progress } = found;
-    const { day } = progress.moveDay;
+    const { progress, events } = found;
+    const off = dayTakenBack(progress);
+    // The crew has the day that was confirmed last, whatever was wished since.
+    const confirmed = confirmedBefore(events, progress.last + 1)?.day;
+    const day = confirmed ?? off ?? progress.moveDay.day;
     const today = localDay(at);
     // No crew waits for a day that went by unconfirmed.
-    const wasBooked = isAgreedAhead(progress, today) && !isUnconfirmed(progress, today);
+    const isAhead = isAgreedAhead(progress, today) && !isUnconfirmed(progress, today);
+    const wasBooked = isAhead || (off !== null && off >= today);
     await trx.deleteFrom('submissions').where('id', '=', id).execute();
     await trx
       .insertInto('deletions')

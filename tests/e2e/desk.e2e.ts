@@ -342,7 +342,7 @@ test('a desk that is old or cannot be opened tells that, and how to try again', 
     await page.getByLabel('Your name').fill('Sam');
     await button(page, 'Not for us').dblclick();
     await button(page, 'Yes, not for us').click();
-    const mail = page.getByRole('link', { name: 'Send by email' });
+    const mail = page.getByRole('link', { name: 'Tell them by email' });
     await expect(mail).toHaveAttribute('href', /sorry/);
   });
 });

@@ -36,7 +36,7 @@ function open(form: DeskForm, changes: Partial<DeskView>) {
 
 const TAKES_BACK = `Sending it takes back what they said yes to: ${YES_IN_WORDS}. Nothing is booked until they accept again.`;
 const NOTHING_BOOKED =
-  'This quote replaces what you said yes to. Nothing is booked until you accept it.';
+  'This quote replaces what you said yes to. Nothing is booked until you accept it and we confirm the day.';
 const EARLIER = 'This quote replaces our earlier quote.';
 
 it.each<[string, DeskQuote['replaces'], DeskView['yes'], boolean, string]>([

@@ -17,7 +17,7 @@ interface AcceptQuoteProps {
 /** All that a yes agrees to, before it is given. */
 export function AcceptQuote({ quote, state, onYes, onBack }: AcceptQuoteProps) {
   const { price, lines, terms, termsOf } = quote;
-  const { included, arrival } = partsOf(lines);
+  const { included, arrival, note } = partsOf(lines);
   return (
     <div className="flex flex-col gap-4 rounded-tile bg-jacaranda-tint p-5 print:hidden">
       <h3 ref={takeFocus} tabIndex={-1} className="heading-3 scroll-mt-32 text-h3">
@@ -34,6 +34,7 @@ export function AcceptQuote({ quote, state, onYes, onBack }: AcceptQuoteProps) {
         <h4 className="waybill-label pb-1">Included</h4>
         <DashList items={included} className="font-semibold" />
       </div>
+      {note.length > 0 && <LabelledLines look="stack" lines={note} />}
       <div>
         <h4 className="waybill-label pb-1">You agree to this</h4>
         <LabelledLines look="small-print" lines={terms} />

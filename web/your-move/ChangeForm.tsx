@@ -5,6 +5,7 @@ import { type QuoteFormValues, quoteFormOf } from '../../domain/request/request.
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { changeInWords, requestChanges } from '../../domain/request/request-changes.ts';
 import { STEP_NUMBERS } from '../../domain/request/steps.ts';
+import { mayTakePlace } from '../../domain/your-move/booking.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { useErrorSummary } from '../forms/use-error-summary.tsx';
 import { useFormValues } from '../forms/use-form-values.ts';
@@ -114,7 +115,11 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
         >
           Change something
         </h3>
-        <p className="mt-3 text-ink-2">Nothing changes until you save.</p>
+        <p className="mt-3 text-ink-2">
+          Nothing changes until you save.
+          {mayTakePlace(opened.booking?.state) &&
+            ' With a new day or address nothing is booked until we confirm the day again.'}
+        </p>
         <div className="mt-7 space-y-6">
           {errorSummary}
           <ContactFields {...{ register, control, setValue, errors }}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { company } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
 import { localDay } from '../../domain/local-time.ts';
@@ -8,6 +9,7 @@ import { dayHeading, isDayAhead } from '../../domain/your-move/moving-day.ts';
 import { nextLines } from '../../domain/your-move/next-lines.ts';
 import { isOver, type Phase, phaseOf } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { fieldId } from '../quote/quote-form-api.ts';
 import { followSentQuote } from '../quote/state/sent-quote.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { BoxLabels } from './BoxLabels.tsx';
@@ -66,6 +68,10 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
     setChanging(true);
     goToChangeForm();
   };
+  const correctEmail = () => {
+    flushSync(() => setChanging(true));
+    document.getElementById(fieldId('email'))?.focus();
+  };
   const deleted = () => {
     changeDraft.forget();
     questionDraft(linkKey).forget();
@@ -78,7 +84,7 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
       heading={HEADINGS[phase]}
       lead={
         move.emailFailed ? (
-          <EmailFailed email={request.email} onCorrect={change} />
+          <EmailFailed email={request.email} onCorrect={correctEmail} />
         ) : (
           phase === 'asked' && 'Print it for the fridge. You can answer any open questions here.'
         )

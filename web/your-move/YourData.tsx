@@ -1,6 +1,7 @@
 import { PencilLine } from 'lucide';
 import { useState } from 'react';
 import { localDay } from '../../domain/local-time.ts';
+import { UNTIL_CONFIRMED_AGAIN } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { type Booking, mayTakePlace } from '../../domain/your-move/booking.ts';
 import { isDayAhead } from '../../domain/your-move/moving-day.ts';
@@ -55,6 +56,7 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
               <div className="mt-5 rounded-tile bg-jacaranda-tint px-6 py-4.5">
                 <p>{changes.length > 0 ? 'Saved. You changed:' : 'Nothing was changed.'}</p>
                 {changes.length > 0 && <DashList items={changes} className="font-semibold" />}
+                {changes.length > 0 && booking?.changedAt && <p>{UNTIL_CONFIRMED_AGAIN}</p>}
               </div>
             )}
           </div>
@@ -85,9 +87,7 @@ function changeWords(state: Booking['state'] | undefined) {
   }
   return {
     heading: 'Has something changed?',
-    text: mayTakePlace(state)
-      ? 'We’ll be told what changed. With a new day or address nothing is booked until we confirm the day again.'
-      : 'A date, an address, one more cupboard? We’ll be told what changed.',
+    text: 'A date, an address, one more cupboard? We’ll be told what changed.',
   };
 }
 

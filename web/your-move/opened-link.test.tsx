@@ -116,12 +116,36 @@ it('whoever an email did not reach learns it first, and corrects the address in 
   await open({ ...QUOTED, emailFailed: true });
   expect(page()).toContain('An email from us to thandeka@visitor.example came back');
   await press('Correct the email address');
+  expect(document.activeElement).toBe(field('Email'));
   type('Email', 'thandeka@home.example');
   const request = { ...MOVE.request, email: 'thandeka@home.example' };
   server.answer = () => Response.json({ ...QUOTED, request, version: 1, last: 2, changes: [] });
   await press('Save the changes');
   await screen.findByText('Saved. You changed:');
   expect(page()).not.toContain('came back');
+});
+
+it('a yes agrees to the note too, and a change of it says that nothing is booked for now', async () => {
+  const note = { label: 'Note', value: 'The piano is not in this price.' };
+  await open({ ...QUOTED, quote: { ...QUOTE, lines: [...QUOTE.lines, note] } });
+  await press('Accept');
+  const question = screen.getByRole('heading', { name: /^Book your move for/ }).parentElement;
+  expect(question?.textContent).toContain(note.value);
+  cleanup();
+
+  const at = '2026-11-21T08:00:00.000Z';
+  const agreed = { state: 'agreed', lines: [], at, byVisitor: true, changedAt: null } as const;
+  await open({ ...QUOTED, booking: agreed });
+  await press('Change something');
+  expect(page()).toContain('With a new day or address nothing is booked until we confirm');
+  type('Moving to', '1 Long Street, Cape Town');
+  const request = { ...MOVE.request, toAddress: '1 Long Street, Cape Town' };
+  const booking = { ...agreed, changedAt: at };
+  const changed = { ...QUOTED, booking, request, version: 2, last: 2, changes: [] };
+  server.answer = () => Response.json(changed);
+  await press('Save the changes');
+  const saved = await screen.findByText('Saved. You changed:');
+  expect(saved.parentElement?.textContent).toContain('Nothing is booked until we confirm the day');
 });
 
 it('the day of a quote that has run out is for no calendar and no estate', async () => {
