@@ -5,7 +5,8 @@ import { hasRunOut } from '../quote/obstacle.ts';
 import { deskTime } from './desk-time.ts';
 import { DIARY_DAYS, DIARY_PAST_DAYS, DIARY_UNDATED_DAYS } from './diary-reach.ts';
 import { byHours, onlyHours, windowOf } from './hours.ts';
-import { type MorningCase, waitingOf, whyItWaits } from './morning.ts';
+import { waitingOf } from './morning.ts';
+import { type MorningCase, whyItWaits } from './reason-to-wait.ts';
 import { stageInShort } from './stage-in-words.ts';
 
 /** A request or message as anybody may see it: without a name, a number or an address. */

@@ -9,7 +9,8 @@ import {
 } from '../../tests/server/testing/sample-history.ts';
 import type { EventContent } from '../history/event.ts';
 import { progressOf } from '../history/progress-of.ts';
-import { type MorningCase, morningOf, waitingOf, whyItWaits } from './morning.ts';
+import { morningOf, waitingOf } from './morning.ts';
+import { type MorningCase, whyItWaits } from './reason-to-wait.ts';
 
 const HOUR = 60 * 60_000;
 /** A Sunday, at half past six in Johannesburg. */

@@ -1,39 +1,6 @@
-import { addDays, DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
-import type { VisitorMail } from '../history/event.ts';
-import {
-  type CurrentQuote,
-  hasChangedAgreement,
-  type OpenWish,
-  type Progress,
-} from '../history/progress.ts';
-import { isAgreed, isAnswered, isQuoted } from '../history/stage.ts';
-import { localDay, wasAhead } from '../local-time.ts';
-import { lastDayOf, type Obstacle, obstacleTo } from '../quote/obstacle.ts';
-import { isUnconfirmed, wishesAhead } from '../your-move/booking.ts';
-import { deskTime } from './desk-time.ts';
+import { isAgreed } from '../history/stage.ts';
 import { byHours, windowOf } from './hours.ts';
-import { timeLeft } from './time-left.ts';
-
-/** A request or message as the morning mail looks at it. */
-export interface MorningCase {
-  readonly receivedAt: string;
-  readonly progress: Progress;
-  /** The mails to its visitor that have failed so far, and are tried again. */
-  readonly unsent: readonly VisitorMail[];
-}
-
-/** What waits for the team. A visitor who waits is in the most urgent list alone. */
-export interface Waiting<Case> {
-  /** Those who said yes, and whose day the family has to confirm. */
-  readonly toConfirm: readonly Case[];
-  readonly unanswered: readonly Case[];
-  /** Calls, questions and changes after which the team did nothing, and visitors who do not know yet that their day
-   *  is confirmed or cancelled. */
-  readonly asked: readonly Case[];
-  /** Those whom the team means to call today, or meant to. */
-  readonly callbacks: readonly Case[];
-  readonly quotes: readonly Case[];
-}
+import { isWithinDays, type MorningCase, reasonToWait, type Waiting } from './reason-to-wait.ts';
 
 export interface Morning<Case> extends Waiting<Case> {
   /** The agreed moves of today. */
@@ -44,13 +11,6 @@ export interface Morning<Case> extends Waiting<Case> {
   readonly moved: readonly Case[];
 }
 
-/** For how many days the morning mail names what nobody dealt with: anything older was answered outside
- *  the desk, or never will be. */
-export const MORNINGS = 14;
-
-/** Visitors who have seen a quote are asked again within a week, or once it runs out. */
-export const FOLLOWED_DAYS = 7;
-export const ENDING_DAYS = 3;
 export const MOVING_DAYS = 7;
 
 /** The work of this morning. The moves are complete. */
@@ -95,141 +55,6 @@ export function waitingOf<Case extends MorningCase>(
     callbacks: casesOf('callbacks'),
     quotes: casesOf('quotes'),
   };
-}
-
-interface ReasonToWait {
-  readonly list: keyof Waiting<unknown>;
-  /** The day or time by which the list is ordered. */
-  readonly since: string;
-  /** In words, without the visitor's name. */
-  readonly why: string;
-}
-
-function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
-  const { stage, holder, quote, callback, toConfirm, moveDay } = each.progress;
-  const wishes = wishesAhead(each.progress, localDay(now));
-  if (toConfirm && isOpen(moveDay.day, toConfirm.at, now)) {
-    const what = hasChangedAgreement(each.progress) ? 'changed what was agreed' : 'said yes';
-    const isLate = isUnconfirmed(each.progress, localDay(now));
-    const why = [
-      `${what} on ${deskTime(toConfirm.at)}`,
-      ...(isLate ? ['the day of the move is over'] : []),
-      ...wishes.filter(({ number }) => number !== toConfirm.number).map(wishInWords),
-    ];
-    return { list: 'toConfirm', since: toConfirm.at, why: why.join('; ') };
-  }
-  if (!isAnswered(stage) && !callback && isWithin(MORNINGS, quote?.at ?? each.receivedAt, now)) {
-    const left =
-      stage === 'undelivered' ? 'the quote did not arrive' : timeLeft(each.receivedAt, now);
-    const who = holder === null ? 'nobody is on it' : `${holder.by} is on it`;
-    const why = [left, who, ...wishes.map(wishInWords)].join('; ');
-    return { list: 'unanswered', since: each.receivedAt, why };
-  }
-  // A requested call that the team has put off to a day is not due before that day.
-  const due = wishes.filter(
-    ({ kind, number, at }) =>
-      !(kind === 'call' && callback && number <= callback.seen) && isWithin(MORNINGS, at, now),
-  );
-  const [first] = due;
-  if (first) {
-    return { list: 'asked', since: first.at, why: due.map(wishInWords).join('; ') };
-  }
-  const news = untold(each);
-  if (news) return { list: 'asked', ...news };
-  if (callback) {
-    if (!isWithinDays(callback.day, now, -MORNINGS, 0)) return undefined;
-    const why = `call again, as ${callback.by} noted on ${deskTime(callback.at)}`;
-    return { list: 'callbacks', since: callback.day, why };
-  }
-  if (!quote || !isQuoted(stage)) return undefined;
-  const why = stage === 'quoted' ? whyFollow(each, quote, now) : hasEndedBooking(quote, now);
-  return why ? { list: 'quotes', since: lastDayOf(quote.quote), why } : undefined;
-}
-
-/** The news that a visitor does not have, because its mail has not gone out; undefined if there is none. */
-function untold({ progress, unsent }: MorningCase): Omit<ReasonToWait, 'list'> | undefined {
-  const { confirmation, cancellation } = progress;
-  if (confirmation && unsent.includes('confirmation')) {
-    return { since: confirmation.at, why: 'the email that confirms the day has not gone out' };
-  }
-  if (cancellation && unsent.includes('cancellation')) {
-    return { since: cancellation.at, why: 'the email about the cancellation has not gone out' };
-  }
-  return undefined;
-}
-
-/** Whether the day is still ahead, or only recently over. If the day is text, or was over before the yes, whether
- *  the yes is recent. */
-function isOpen(day: string, agreedAt: string, now: Date): boolean {
-  return wasAhead(day, agreedAt)
-    ? day >= addDays(localDay(now), -MORNINGS)
-    : isWithin(MORNINGS, agreedAt, now);
-}
-
-/** Why it waits for the team, in words; empty if it does not. It names no visitor. */
-export function whyItWaits(each: MorningCase, now: Date): string {
-  return reasonToWait(each, now)?.why ?? '';
-}
-
-const WISHES = {
-  call: 'asked for a call',
-  asked: 'asked something',
-  changed: 'changed the request',
-  undelivered: 'an email did not reach them',
-} as const;
-
-function wishInWords({ kind, at }: OpenWish): string {
-  return `${WISHES[kind]} on ${deskTime(at)}`;
-}
-
-/** Why a quote is to be followed, in words; empty if it is not. */
-function whyFollow({ progress, unsent }: MorningCase, quote: CurrentQuote, now: Date): string {
-  const { quote: terms } = quote;
-  const obstacle = obstacleTo(progress, localDay(now));
-  const last = lastDayOf(terms);
-  const days = daysBetween(localDay(now), last);
-  const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
-  const isEnding = !obstacle && isWithinDays(last, now, 0, ENDING_DAYS);
-  const reasons = [
-    unsent.includes('quote') && 'the email with it has not gone out',
-    silence(quote, obstacle, now),
-    isEnding && `${last === terms.validUntil ? 'runs out' : 'its moving day is'} ${when}`,
-    hasEndedBooking(quote, now),
-  ];
-  return reasons.filter(Boolean).join('; ');
-}
-
-/** They had a booking, and the team may think that they still have. */
-function hasEndedBooking({ dayOff, quote }: CurrentQuote, now: Date): string | false {
-  const isRecent = isWithinDays(lastDayOf(quote), now, -MORNINGS, -1);
-  return dayOff !== null && isRecent && 'it took the place of a yes, and has run out';
-}
-
-/** How the visitor left the quote alone for a day to a week, or until its moving day was over, in words; false if
- *  they did not. */
-function silence(
-  { at, seenAt, quote: { day } }: CurrentQuote,
-  obstacle: Obstacle | undefined,
-  now: Date,
-): string | false {
-  if (obstacle === 'past' && isWithinDays(day, now, -FOLLOWED_DAYS, -1)) {
-    return 'its moving day is over';
-  }
-  const since = seenAt ?? at;
-  if (isWithin(1, since, now) || !isWithin(FOLLOWED_DAYS, since, now)) return false;
-  if (seenAt !== null) return 'seen, and no answer for a day';
-  return !obstacle && 'nobody has opened it for a day';
-}
-
-/** Whether it is a date from so many days after today to so many, both inclusive. */
-function isWithinDays(day: string, now: Date, from: number, to: number): boolean {
-  if (!isCalendarDate(day)) return false;
-  const days = daysBetween(localDay(now), day);
-  return days >= from && days <= to;
-}
-
-function isWithin(days: number, time: string, now: Date): boolean {
-  return now.getTime() - Date.parse(time) < days * DAY_MS;
 }
 
 /** @param of an ISO time or day of each */

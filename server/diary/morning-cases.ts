@@ -1,11 +1,11 @@
 import { addDays, DAY_MS } from '../../domain/calendar-date.ts';
+import { MOVING_DAYS } from '../../domain/desk/morning.ts';
 import {
   ENDING_DAYS,
   FOLLOWED_DAYS,
   MORNINGS,
-  MOVING_DAYS,
   type MorningCase,
-} from '../../domain/desk/morning.ts';
+} from '../../domain/desk/reason-to-wait.ts';
 import { AGREED } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';

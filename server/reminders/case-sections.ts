@@ -1,4 +1,4 @@
-import { type Waiting, whyItWaits } from '../../domain/desk/morning.ts';
+import { type Waiting, whyItWaits } from '../../domain/desk/reason-to-wait.ts';
 import { isAnswered } from '../../domain/history/stage.ts';
 import type { StoredCase } from '../diary/morning-cases.ts';
 import { kindOf } from '../kinds.ts';
