@@ -2,19 +2,15 @@ import { VISITOR_MAILS } from '../domain/history/event.ts';
 import { orCanaryMail } from './canary/canary.email.ts';
 import type { Config } from './config.ts';
 import type { OutboxDeps } from './outbox/outbox.worker.ts';
-import {
-  composeAcceptanceMail,
-  composeCancellationMail,
-  composeConfirmationMail,
-  composeDayBeforeMail,
-  composeQuoteMail,
-} from './quote/quote.email.ts';
+import { composeCancellationMail } from './quote/cancellation.email.ts';
+import { composeConfirmationMail, composeDayBeforeMail } from './quote/confirmation.email.ts';
+import { composeAcceptanceMail, composeQuoteMail } from './quote/quote.email.ts';
 import { recordDelivery } from './quote/record-delivery.ts';
 import { composeListMail } from './reminders/list.email.ts';
 import { composeMorningMail } from './reminders/morning.email.ts';
 import { composeReminderMail } from './reminders/reminder.email.ts';
+import { composeAnswerMail } from './team-mail/answer.email.ts';
 import {
-  composeAnswerMail,
   composeCallMail,
   composeChangedMail,
   composeUndeliveredMail,

@@ -57,6 +57,13 @@ export function confirmedSection(confirmation: Confirmation): LetterSection {
   return { title: 'What was confirmed', lines: confirmationLines(confirmation) };
 }
 
-export function quoteSection(quote: Quote): LetterSection {
+function quoteSection(quote: Quote): LetterSection {
   return { title: 'The quote', lines: quoteLines(quote) };
+}
+
+/** The quote that an event sent or accepted. */
+export function quotedSection(events: Case['events'], number: number): LetterSection[] {
+  const event = events.find((each) => each.number === number);
+  if (event?.kind === 'accepted') return quotedSection(events, event.about);
+  return event?.kind === 'quoted' ? [quoteSection(event.quote)] : [];
 }

@@ -5,7 +5,7 @@ import { SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { TEAM_INBOX, withQuote } from '../../tests/server/testing/test-quote.ts';
 import { withoutChance } from '../../tests/server/testing/without-chance.ts';
-import { composeAnswerMail } from '../team-mail/event.email.ts';
+import { composeAnswerMail } from '../team-mail/answer.email.ts';
 import { composeAcceptanceMail, composeQuoteMail } from './quote.email.ts';
 
 const CONTEXT = { siteUrl: 'https://movers.example', teamInbox: TEAM_INBOX };

@@ -58,7 +58,17 @@ export function takesQuestions({ progress, events }: Case, today: CalendarDate):
 }
 
 /** The quote in words. After a yes it says that its contents are older than what the visitor changed since. */
-export function linesOf({ quote }: Pick<CurrentQuote, 'quote'>, progress: Progress): SummaryLine[] {
+function linesOf({ quote }: Pick<CurrentQuote, 'quote'>, progress: Progress): SummaryLine[] {
   const isOlder = isAgreed(progress.stage) && hasChangedContents(progress);
   return [...quoteLines(quote), ...(isOlder ? [OLDER_CONTENTS] : [])];
+}
+
+/** The services that a yes includes; price and day may have changed since the quote. */
+export function serviceLines(progress: Progress) {
+  if (!progress.quote) return [];
+  const isRange =
+    !progress.confirmation && progress.agreement !== null && progress.agreement.upTo !== null;
+  const range = isRange ? ['Exact price'] : [];
+  const labels = ['Included', 'Note', OLDER_CONTENTS.label, ...range];
+  return linesOf(progress.quote, progress).filter(({ label }) => labels.includes(label));
 }

@@ -1,0 +1,130 @@
+import { isCalendarDate } from '../../domain/calendar-date.ts';
+import type { EventOf } from '../../domain/history/event.ts';
+import { dayTakenBack, settledDay } from '../../domain/history/progress.ts';
+import { progressOf } from '../../domain/history/progress-of.ts';
+import { inLocalTime, wasAhead } from '../../domain/local-time.ts';
+import {
+  bookedBefore,
+  changeInConfirmation,
+  confirmedBefore,
+} from '../../domain/quote/replaced-confirmation.ts';
+import { moveDateInWords } from '../../domain/request/move-date.ts';
+import type { Case } from '../history/case.ts';
+import { eventMail } from '../history/case-mail.ts';
+import { bookingSection, confirmedSection, quotedSection } from '../quote/booking-section.ts';
+import { teamCalendar } from '../quote/move-calendar.ts';
+import { type News, teamMail } from './team-mail.ts';
+
+/** Composes the mail about what became of a quote: the visitor's answer, a confirmed day, a move that was
+ *  cancelled, or a new quote in place of a yes. */
+export const composeAnswerMail = eventMail(
+  ['accepted', 'declined', 'asked', 'confirmed', 'cancelled', 'quoted'],
+  (about, context) => {
+    const { event } = context;
+    return teamMail(about, context, {
+      part: `${event.kind}-${event.number}`,
+      ...newsOf(event, about),
+      ...(concernsCalendar(event, about) && teamCalendar(about, event.at)),
+    });
+  },
+);
+
+/** Whether calendars follow: those of a declined quote only if it had replaced a yes. */
+function concernsCalendar({ kind }: Answer, { progress }: Case): boolean {
+  return kind === 'declined' ? dayTakenBack(progress) !== null : kind !== 'asked';
+}
+
+type Answer = EventOf<'accepted' | 'declined' | 'asked' | 'confirmed' | 'cancelled' | 'quoted'>;
+
+function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
+  const { stored, events } = about;
+  const at = inLocalTime(event.at);
+  switch (event.kind) {
+    case 'accepted':
+      return {
+        title: 'Yes',
+        first: { title: 'To do', points: ['Confirm the day. They’re waiting for it.'] },
+        lead: `${stored.name} said yes to the quote on ${at}.`,
+        sections: quotedSection(events, event.about),
+        important: true,
+      };
+    case 'declined':
+      return {
+        title: 'No, thank you',
+        lead: [
+          `${stored.name} said no, thank you, to the quote on ${at}.`,
+          about.progress.quote?.replaces === 'agreement' &&
+            'Nothing is booked: it took the place of their yes.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        sections: quotedSection(events, event.about),
+      };
+    case 'asked':
+      return {
+        title: 'Question',
+        first: { title: 'They ask', points: [event.said] },
+        lead: `${stored.name} asked something on ${at}.`,
+        sections: bookingSection(about),
+        important: true,
+      };
+    case 'confirmed':
+      return {
+        title: 'Day confirmed',
+        lead: [
+          `${event.by} confirmed the day on ${at}. ${stored.name} gets an email about it.`,
+          changeInConfirmation(events, event, 'They'),
+        ]
+          .filter(Boolean)
+          .join(' '),
+        sections: [confirmedSection(event)],
+      };
+    case 'quoted': {
+      const before = events.filter(({ number }) => number < event.number);
+      const booked = confirmedBefore(events, event.number);
+      // The crew may have the day that was confirmed before the visitor wished another.
+      const days = new Set([booked?.day ?? '', settledDay(progressOf('', before)) ?? '']);
+      return {
+        title: 'New quote',
+        first: {
+          title: booked ? 'A move was booked' : 'They had said yes',
+          points: [
+            outOfDiary([...days], event.at, 'and tell the crew, unless they say yes to it again'),
+          ],
+        },
+        lead: `${event.by} sent a new quote on ${at}. It takes the place of what ${stored.name} had said yes to.`,
+        sections: bookingSection(about),
+        important: true,
+      };
+    }
+    case 'cancelled': {
+      const { agreement, cancellation } = about.progress;
+      const booked = bookedBefore(events, event.number, agreement);
+      // The crew may have the day that was confirmed before the visitor wished another.
+      const days = new Set([booked?.day ?? '', cancellation?.day ?? '']);
+      const why = event.said === '' ? [] : [`Why: ${event.said}`];
+      return {
+        title: 'Cancelled',
+        first: {
+          title: booked ? 'A move was booked' : 'They had said yes, and the day was not confirmed',
+          points: [outOfDiary([...days], event.at, 'and tell the crew'), ...why],
+        },
+        lead: `${event.by ?? stored.name} cancelled this move. The cancellation came in on ${at}.`,
+        sections: bookingSection(about),
+        answerBy: 'call',
+        important: true,
+      };
+    }
+  }
+}
+
+/** What becomes of agreed days that no longer hold: those that were over at that time need nobody.
+ *  @param also what else to do, or when not */
+function outOfDiary(days: readonly string[], at: string, also: string): string {
+  const named = days.filter((day) => day !== '');
+  const ahead = named.filter((day) => !isCalendarDate(day) || wasAhead(day, at));
+  const inWords = (some: readonly string[]) => some.map(moveDateInWords).join(' and ');
+  return named.length > 0 && ahead.length === 0
+    ? `${inWords(named)} is over, so there is nothing to take out of the diary.`
+    : `Take ${inWords(ahead) || 'it'} out of the diary, ${also}.`;
+}

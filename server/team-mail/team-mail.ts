@@ -1,0 +1,46 @@
+import { answerChannel, type Case } from '../history/case.ts';
+import { linksTo } from '../history/case-letter.ts';
+import { kindOf, matterOf } from '../kinds.ts';
+import type { Composing } from '../mail/composing.ts';
+import type { Letter, LetterSection } from '../mail/letter.ts';
+import type { Mail } from '../mail/mail.ts';
+import { subjectPart } from '../mail/subject-part.ts';
+import type { Channel } from '../mail/visitor-links.ts';
+import { answerLink } from '../submissions/desk-link.ts';
+import { threadSubject } from '../submissions/thread-subject.ts';
+import { visitorMail } from '../submissions/visitor-mail.ts';
+
+/** The part of a mail to the team that is about the event, above the request or message itself. */
+export interface News extends Pick<Letter, 'first' | 'lead'>, Pick<Mail, 'calendar' | 'important'> {
+  /** What happened, in the inbox's list and in the title: 'Accepted'. */
+  readonly title: string;
+  /** Tells its file and its Message-ID from those of other mails about the same event. */
+  readonly part: string;
+  readonly answerBy?: Channel;
+  readonly sections?: readonly LetterSection[];
+}
+
+/** The mail to the team about an event, in the conversation of the first mail. The sender's name says what
+ *  happened: another subject would leave the conversation. */
+export function teamMail(
+  about: Case,
+  { siteUrl, onAdviceFailure }: Composing,
+  { title, part, answerBy = answerChannel(about), first, lead, sections = [], ...mail }: News,
+): Mail {
+  const { stored } = about;
+  const matter = matterOf(stored);
+  const letter: Letter = {
+    title: `${title}: ${matter}`,
+    first,
+    lead,
+    answer: answerLink(stored, siteUrl),
+    links: linksTo(stored, answerBy, onAdviceFailure),
+    sections: [...sections, ...kindOf(stored).letter(stored, answerBy, onAdviceFailure).sections],
+  };
+  return visitorMail(stored, letter, {
+    ...mail,
+    subject: threadSubject(stored),
+    sender: `${title}: ${subjectPart(stored.name)}`,
+    part,
+  });
+}
