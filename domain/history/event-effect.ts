@@ -1,6 +1,6 @@
 import type { Quote } from '../quote/quote.schema.ts';
-import { EMAIL } from '../request/request-summary.ts';
 import type { EventOf, HistoryEvent } from './event.ts';
+import { questionsIn, withoutWish, withWish } from './open-wishes.ts';
 import {
   type Agreement,
   type Callback,
@@ -11,19 +11,6 @@ import {
   replacedByQuote,
 } from './progress.ts';
 import { isAgreed, isAnswered, stageAfter } from './stage.ts';
-
-/** The last email that did not reach the visitor, after this event. An address stays doubtful whatever becomes of
- *  the quote. */
-export function lastBounceAfter(
-  event: HistoryEvent,
-  { lastBounce }: Progress,
-): Progress['lastBounce'] {
-  if (event.kind === 'undelivered') return event.number;
-  if (event.kind === 'delivered') return null;
-  return event.kind === 'changed' && event.changes.some(({ label }) => label === EMAIL)
-    ? null
-    : lastBounce;
-}
 
 /** Returns what an event changes. */
 export function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
@@ -146,11 +133,6 @@ function phoned({ number, after = number }: EventOf<'phoned'>, before: Progress)
   };
 }
 
-/** Only an answer closes a question or a call. */
-function questionsIn({ openWishes }: Progress): readonly OpenWish[] {
-  return openWishes.filter(({ kind }) => kind === 'asked' || kind === 'call');
-}
-
 /** The visitor heard from the team. */
 const answered = { openWishes: [], callback: null };
 
@@ -168,17 +150,6 @@ function accepted({ number, at }: EventOf<'accepted'>, quote: Quote): Agreement 
 
 function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): CurrentConfirmation {
   return { ...event, by: by ?? '' };
-}
-
-/** Two questions or two changes differ; a second call or bounce adds nothing to the first. */
-function withWish(before: Progress, wish: OpenWish) {
-  const isOwn = wish.kind === 'asked' || wish.kind === 'changed';
-  const { openWishes } = isOwn ? before : withoutWish(before, wish.kind);
-  return { openWishes: [...openWishes, wish] };
-}
-
-function withoutWish({ openWishes }: Progress, kind: OpenWish['kind']) {
-  return { openWishes: openWishes.filter((wish) => wish.kind !== kind) };
 }
 
 function changed(

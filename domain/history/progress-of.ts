@@ -1,5 +1,6 @@
+import { EMAIL } from '../request/request-summary.ts';
 import type { HistoryEvent } from './event.ts';
-import { effectOf, lastBounceAfter } from './event-effect.ts';
+import { effectOf } from './event-effect.ts';
 import { hasWishedAnother, type MoveDay, type Progress, settledDay } from './progress.ts';
 import { isAgreed, isQuoted } from './stage.ts';
 
@@ -46,4 +47,14 @@ function moveDayOf(progress: Progress, wishedDay: string): MoveDay {
   if (agreed) return { day: agreed, status: 'agreed' };
   const offered = isQuoted(stage) && !hasWishedAnother(progress) ? quote?.quote.day : undefined;
   return offered ? { day: offered, status: 'offered' } : { day: wishedDay, status: 'wished' };
+}
+
+/** The last email that did not reach the visitor, after this event. An address stays doubtful whatever becomes of
+ *  the quote. */
+function lastBounceAfter(event: HistoryEvent, { lastBounce }: Progress): Progress['lastBounce'] {
+  if (event.kind === 'undelivered') return event.number;
+  if (event.kind === 'delivered') return null;
+  return event.kind === 'changed' && event.changes.some(({ label }) => label === EMAIL)
+    ? null
+    : lastBounce;
 }

@@ -1,0 +1,17 @@
+import type { OpenWish, Progress } from './progress.ts';
+
+/** Only an answer closes a question or a call. */
+export function questionsIn({ openWishes }: Progress): readonly OpenWish[] {
+  return openWishes.filter(({ kind }) => kind === 'asked' || kind === 'call');
+}
+
+/** Two questions or two changes differ; a second call or bounce adds nothing to the first. */
+export function withWish(before: Progress, wish: OpenWish) {
+  const isOwn = wish.kind === 'asked' || wish.kind === 'changed';
+  const { openWishes } = isOwn ? before : withoutWish(before, wish.kind);
+  return { openWishes: [...openWishes, wish] };
+}
+
+export function withoutWish({ openWishes }: Progress, kind: OpenWish['kind']) {
+  return { openWishes: openWishes.filter((wish) => wish.kind !== kind) };
+}
