@@ -147,7 +147,7 @@ function whyFollow({ progress, unsent }: MorningCase, quote: CurrentQuote, now: 
 /** They had a booking, and the team may think that they still have. */
 function hasEndedBooking({ dayOff, quote }: CurrentQuote, now: Date): string | false {
   const isRecent = isWithinDays(lastDayOf(quote), now, -MORNINGS, -1);
-  return dayOff !== null && isRecent && 'it took the place of a yes, and has run out';
+  return dayOff !== null && isRecent && 'it replaced a yes, and has run out';
 }
 
 /** How the visitor left the quote alone for a day to a week, or until its moving day was over, in words; false if

@@ -132,10 +132,10 @@ test('a booking that a new quote replaced stays in the morning mail once that qu
   await change({ moveDate: '2026-12-11' });
   await quoteIt({ day: '2026-12-11', validUntil: '2026-11-28' });
   await deliver();
-  expect((await morning('2026-12-06'))?.text).toContain('took the place of a yes, and has run out');
+  expect((await morning('2026-12-06'))?.text).toContain('replaced a yes, and has run out');
   await answer('declined');
   await deliver();
-  expect(toTeam().at(-1)?.text).toContain('Nothing is booked: it took the place of their yes.');
+  expect(toTeam().at(-1)?.text).toContain('Nothing is booked: it replaced their yes.');
 });
 
 test('a wish in words takes the day of a yes, or the confirmed one, out of both calendars', async () => {

@@ -54,7 +54,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
         lead: [
           `${stored.name} said no, thank you, to the quote on ${at}.`,
           about.progress.quote?.replaces === 'agreement' &&
-            'Nothing is booked: it took the place of their yes.',
+            'Nothing is booked: it replaced their yes.',
         ]
           .filter(Boolean)
           .join(' '),
@@ -92,7 +92,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
             outOfDiary([...days], event.at, 'and tell the crew, unless they say yes to it again'),
           ],
         },
-        lead: `${event.by} sent a new quote on ${at}. It takes the place of what ${stored.name} had said yes to.`,
+        lead: `${event.by} sent a new quote on ${at}. It replaces what ${stored.name} had said yes to.`,
         sections: bookingSection(about),
         important: true,
       };
