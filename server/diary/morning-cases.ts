@@ -37,7 +37,7 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
     )),
     ...(await findWithEvents(db, ['seen', 'quoted'], daysAgo(FOLLOWED_DAYS))),
     ...(await findRunningOut(db, today, addDays(today, ENDING_DAYS))),
-    ...(await findRunOutAfterYes(db, addDays(today, -MORNINGS))),
+    ...(await findRunOutAfterYes(db, addDays(today, -MORNINGS), addDays(today, -1))),
     ...(await findPlanned(db, ['quoted'], {
       from: addDays(today, -FOLLOWED_DAYS),
       to: addDays(today, ENDING_DAYS),

@@ -1,5 +1,5 @@
 import type { EventKind } from '../../domain/history/event.ts';
-import { type Stage, UNANSWERED } from '../../domain/history/stage.ts';
+import { isQuoted, type Stage, UNANSWERED } from '../../domain/history/stage.ts';
 import type { Database } from '../database/database.ts';
 
 /** The submissions since that time that wait for an answer, also those whose quote did not arrive. Without
@@ -61,19 +61,31 @@ export async function findRunningOut(db: Database, from: string, to: string): Pr
   return rows.map(({ submissionId }) => submissionId);
 }
 
-/** The requests with a yes and a later quote, which may have run out since that day. */
-export async function findRunOutAfterYes(db: Database, since: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('events as quote')
-    .innerJoin('submissions', 'submissions.id', 'quote.submissionId')
-    .innerJoin('events as yes', 'yes.submissionId', 'quote.submissionId')
-    .select('submissions.id')
-    .distinct()
-    .where('quote.validUntil', '>=', since)
-    .where('submissions.stage', 'in', ['quoted', 'undelivered'])
-    .where('yes.kind', 'in', ['accepted', 'agreed'])
-    .execute();
-  return rows.map(({ id }) => id);
+/** The requests with a yes and an open quote whose last day or moving day is one of these; both inclusive. */
+export async function findRunOutAfterYes(
+  db: Database,
+  from: string,
+  to: string,
+): Promise<string[]> {
+  // A join would begin with each yes that there ever was, and a stage with each quote.
+  const withYes = db
+    .selectFrom('submissions')
+    .select(['id', 'stage'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('events')
+          .select('number')
+          .whereRef('submissionId', '=', 'submissions.id')
+          .where('events.kind', 'in', ['accepted', 'agreed']),
+      ),
+    );
+  const ids = [
+    ...(await findPlanned(db, ['quoted', 'undelivered'], { from, to })),
+    ...(await findRunningOut(db, from, to)),
+  ];
+  if (ids.length === 0) return [];
+  const rows = await withYes.where('id', 'in', ids).execute();
+  return rows.filter(({ stage }) => isQuoted(stage)).map(({ id }) => id);
 }
 
 /** The requests that the team means to call on one of these days, both inclusive. */
