@@ -538,9 +538,7 @@ test('a yes that a new quote replaced is not forgotten when that quote runs out'
   const long = { ...YESTERDAY, validUntil: '2026-11-08' };
   expect(whyItWaits(told([...yes, ['quoted', 200]], long), NOW)).not.toBe('');
   const bounced: readonly Told[] = [...yes, ['quoted', 400], ['undelivered', 399]];
-  expect(whyItWaits(told(bounced, YESTERDAY), NOW)).toBe(
-    'it replaced a yes, and has run out',
-  );
+  expect(whyItWaits(told(bounced, YESTERDAY), NOW)).toBe('it replaced a yes, and has run out');
   const longer = { ...YESTERDAY, validUntil: '2026-11-07' };
   expect(whyItWaits(told([...yes, ['quoted', 200]], longer), NOW)).toBe('');
 });
