@@ -16,7 +16,7 @@ interface AnyArea {
   /** The page is /movers-<slug>. */
   readonly slug: string;
   readonly name: string;
-  /** What people also call it, for the suburb search. */
+  /** Other names that people use for it, for the suburb search. */
   readonly alsoCalled?: readonly string[];
   /** The larger place around it, for structured data. */
   readonly within: typeof region.city | typeof region.province;

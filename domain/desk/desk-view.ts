@@ -71,7 +71,8 @@ export interface DeskView {
   readonly may: Readonly<Record<TeamAction, boolean>>;
   /** "They said yes" begins with this. */
   readonly agreement: { readonly price: number | null; readonly day: string };
-  /** What the visitor said yes to, or what was confirmed since; null for no yes, or once a new quote took its place. */
+  /** The terms that the visitor said yes to or that were confirmed since; null before a yes, and once a new quote
+   *  replaced it. */
   readonly yes: Terms | null;
   /** The form that confirms the day begins with this. */
   readonly confirmation: {
@@ -100,7 +101,7 @@ export interface DeskQuote {
   readonly promisedUntil: string;
   /** What the visitor changed after the last quote: the draft follows the request as it is now. */
   readonly changes: readonly string[];
-  /** What a new quote replaces; null if the visitor knows of none. */
+  /** Whether a new quote replaces an agreement or a quote; null if the visitor knows of neither. */
   readonly replaces: CurrentQuote['replaces'];
   /** Whether the visitor waits for a new one: they changed the move, and cannot accept the last one any more. */
   readonly isAwaited: boolean;

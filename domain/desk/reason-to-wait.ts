@@ -21,7 +21,7 @@ export interface MorningCase {
   readonly unsent: readonly VisitorMail[];
 }
 
-/** What waits for the team. A visitor who waits is in the most urgent list alone. */
+/** The lists of what waits for the team. Each visitor is only in the most urgent one. */
 export interface Waiting<Case> {
   /** Those who said yes, and whose day the family has to confirm. */
   readonly toConfirm: readonly Case[];
@@ -41,6 +41,7 @@ export const MORNINGS = 14;
 /** Visitors who have seen a quote are asked again within a week, or once it runs out. */
 export const FOLLOWED_DAYS = 7;
 export const ENDING_DAYS = 3;
+
 interface ReasonToWait {
   readonly list: keyof Waiting<unknown>;
   /** The day or time by which the list is ordered. */
@@ -87,7 +88,7 @@ export function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undef
     return { list: 'callbacks', since: callback.day, why };
   }
   if (!quote || !isQuoted(stage)) return undefined;
-  const why = stage === 'quoted' ? whyFollow(each, quote, now) : hasEndedBooking(quote, now);
+  const why = stage === 'quoted' ? whyFollow(each, quote, now) : endedBooking(quote, now);
   return why ? { list: 'quotes', since: lastDayOf(quote.quote), why } : undefined;
 }
 
@@ -139,13 +140,13 @@ function whyFollow({ progress, unsent }: MorningCase, quote: CurrentQuote, now: 
     unsent.includes('quote') && 'the email with it has not gone out',
     silence(quote, obstacle, now),
     isEnding && `${last === terms.validUntil ? 'runs out' : 'its moving day is'} ${when}`,
-    hasEndedBooking(quote, now),
+    endedBooking(quote, now),
   ];
   return reasons.filter(Boolean).join('; ');
 }
 
-/** They had a booking, and the team may think that they still have. */
-function hasEndedBooking({ dayOff, quote }: CurrentQuote, now: Date): string | false {
+/** Says that a quote which replaced a yes has run out: the team may think that the visitor is still booked. */
+function endedBooking({ dayOff, quote }: CurrentQuote, now: Date): string | false {
   const isRecent = isWithinDays(lastDayOf(quote), now, -MORNINGS, -1);
   return dayOff !== null && isRecent && 'it replaced a yes, and has run out';
 }

@@ -64,14 +64,14 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
         ...answered,
         agreement,
         toConfirm: { number, at },
-        // What they turned down is not what they said yes to.
+        // The visitor turned the quote down, so the yes is to something else.
         ...(before.stage === 'declined' && { quote: null, changesSinceQuote: [] }),
       };
     }
     case 'confirmed': {
       const { price, day, window } = event;
       return {
-        // What both sides agreed on last, in case the visitor changes an address now.
+        // The last agreement, in case the visitor changes an address now.
         agreement: before.agreement && { ...before.agreement, price, upTo: null, day, window },
         confirmation: confirmation(event),
         toConfirm: null,

@@ -152,7 +152,7 @@ function isBounced(events: readonly HistoryEvent[], quoted: EventOf<'quoted'>): 
   );
 }
 
-/** What became of the quote's email last. */
+/** The last outcome of the quote's email. */
 function lastOfMail(events: readonly HistoryEvent[], { number }: EventOf<'quoted'>) {
   return events
     .filter(isOf('undelivered', 'delivered'))

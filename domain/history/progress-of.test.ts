@@ -299,7 +299,7 @@ test('each wish stays open until it is answered, beside all others', () => {
   const all = [quoted(), accepted, asked, call, change, bounced];
   expect(wishes(...all, confirmed)).toEqual(['asked', 'call']);
   expect(wishes(...all, delivered)).toEqual(['asked', 'call', 'changed']);
-  // Who cancels may still wait for a call; the team has seen it.
+  // A visitor who cancels may still wait for a call. The team has seen it.
   expect(wishes(...all, cancelled)).toEqual(['asked', 'call']);
   expect(wishes(...all, { ...cancelled, by: 'Anna' })).toEqual([]);
 });

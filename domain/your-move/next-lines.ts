@@ -71,14 +71,13 @@ function quoteLine(move: YourMove, now: Date): SummaryLine {
     return { label: 'Next', value: `We’ll call you, and send your quote ${rest}` };
   }
   const quote = `Your quote, ${rest}`;
-  // Who has just changed something may have chosen email just now.
-  const isFresh = changedAt !== null && now <= promisedBy(changedAt);
   if (deliveryMethod !== 'email') return { label: 'Next', value: quote };
   const promised = promisedBy(receivedAt);
   if (now <= promised) {
     return { label: `By ${inLocalTime(promised.toISOString())}`, value: quote };
   }
-  if (isFresh) return { label: 'Next', value: quote };
+  // A visitor who changed something recently may have chosen email only then.
+  if (changedAt !== null && now <= promisedBy(changedAt)) return { label: 'Next', value: quote };
   const orAsk = callAskedAt === null ? ', or ask for a call below' : '';
   return {
     label: 'Next',

@@ -67,10 +67,16 @@ export async function findRunOutAfterYes(
   from: string,
   to: string,
 ): Promise<string[]> {
-  // A join would begin with each yes that there ever was, and a stage with each quote.
-  const withYes = db
+  const ids = [
+    ...(await findPlanned(db, ['quoted', 'undelivered'], { from, to })),
+    ...(await findRunningOut(db, from, to)),
+  ];
+  if (ids.length === 0) return [];
+  // SQLite would begin a join with each yes that there ever was, and a condition on the stage with each quote.
+  const rows = await db
     .selectFrom('submissions')
     .select(['id', 'stage'])
+    .where('id', 'in', ids)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('events')
@@ -78,13 +84,8 @@ export async function findRunOutAfterYes(
           .whereRef('submissionId', '=', 'submissions.id')
           .where('events.kind', 'in', ['accepted', 'agreed']),
       ),
-    );
-  const ids = [
-    ...(await findPlanned(db, ['quoted', 'undelivered'], { from, to })),
-    ...(await findRunningOut(db, from, to)),
-  ];
-  if (ids.length === 0) return [];
-  const rows = await withYes.where('id', 'in', ids).execute();
+    )
+    .execute();
   return rows.filter(({ stage }) => isQuoted(stage)).map(({ id }) => id);
 }
 

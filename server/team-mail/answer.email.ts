@@ -16,7 +16,7 @@ import { teamCalendar } from '../quote/move-calendar.ts';
 import { type News, teamMail } from './team-mail.ts';
 
 /** Composes the mail about what became of a quote: the visitor's answer, a confirmed day, a move that was
- *  cancelled, or a new quote in place of a yes. */
+ *  cancelled, or a new quote that replaces a yes. */
 export const composeAnswerMail = eventMail(
   ['accepted', 'declined', 'asked', 'confirmed', 'cancelled', 'quoted'],
   (about, context) => {
@@ -82,14 +82,13 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
     case 'quoted': {
       const before = events.filter(({ number }) => number < event.number);
       const booked = confirmedBefore(events, event.number);
-      // The crew may have the day that was confirmed before the visitor wished another.
-      const days = new Set([booked?.day ?? '', settledDay(progressOf('', before)) ?? '']);
+      const days = [booked?.day, settledDay(progressOf('', before))];
       return {
         title: 'New quote',
         first: {
           title: booked ? 'A move was booked' : 'They had said yes',
           points: [
-            outOfDiary([...days], event.at, 'and tell the crew, unless they say yes to it again'),
+            outOfDiary(days, event.at, 'and tell the crew, unless they say yes to it again'),
           ],
         },
         lead: `${event.by} sent a new quote on ${at}. It replaces what ${stored.name} had said yes to.`,
@@ -100,14 +99,15 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
     case 'cancelled': {
       const { agreement, cancellation } = about.progress;
       const booked = bookedBefore(events, event.number, agreement);
-      // The crew may have the day that was confirmed before the visitor wished another.
-      const days = new Set([booked?.day ?? '', cancellation?.day ?? '']);
       const why = event.said === '' ? [] : [`Why: ${event.said}`];
       return {
         title: 'Cancelled',
         first: {
           title: booked ? 'A move was booked' : 'They had said yes, and the day was not confirmed',
-          points: [outOfDiary([...days], event.at, 'and tell the crew'), ...why],
+          points: [
+            outOfDiary([booked?.day, cancellation?.day], event.at, 'and tell the crew'),
+            ...why,
+          ],
         },
         lead: `${event.by ?? stored.name} cancelled this move. The cancellation came in on ${at}.`,
         sections: bookingSection(about),
@@ -118,10 +118,11 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
   }
 }
 
-/** What becomes of agreed days that no longer hold: those that were over at that time need nobody.
+/** Tells the team to take days out of the diary, except those that were over at that time.
+ *  @param days the day that was confirmed last, which the crew may have, and the agreed one, which may be the same
  *  @param also what else to do, or when not */
-function outOfDiary(days: readonly string[], at: string, also: string): string {
-  const named = days.filter((day) => day !== '');
+function outOfDiary(days: readonly (string | undefined)[], at: string, also: string): string {
+  const named = [...new Set(days)].flatMap((day) => (day ? [day] : []));
   const ahead = named.filter((day) => !isCalendarDate(day) || wasAhead(day, at));
   const inWords = (some: readonly string[]) => some.map(moveDateInWords).join(' and ');
   return named.length > 0 && ahead.length === 0

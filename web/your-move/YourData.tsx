@@ -55,8 +55,12 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
             {changes && (
               <div className="mt-5 rounded-tile bg-jacaranda-tint px-6 py-4.5">
                 <p>{changes.length > 0 ? 'Saved. You changed:' : 'Nothing was changed.'}</p>
-                {changes.length > 0 && <DashList items={changes} className="font-semibold" />}
-                {changes.length > 0 && booking?.changedAt && <p>{UNTIL_CONFIRMED_AGAIN}</p>}
+                {changes.length > 0 && (
+                  <>
+                    <DashList items={changes} className="font-semibold" />
+                    {booking?.changedAt && <p>{UNTIL_CONFIRMED_AGAIN}</p>}
+                  </>
+                )}
               </div>
             )}
           </div>

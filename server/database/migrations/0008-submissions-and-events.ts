@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { numberEvents } from './0008-number-events.ts';
 
-/** One table of all submissions, a table for each kind's own fields, one table of numbered events in place of
- *  two, and foreign keys: deleting a submission deletes everything about it. Leftovers of submissions that no
+/** One table of all submissions, a table for each kind's own fields, one table of numbered events instead
+ *  of two, and foreign keys: deleting a submission deletes everything about it. Leftovers of submissions that no
  *  longer exist are not copied. */
 export const submissionsAndEvents = {
   async up(db: Kysely<unknown>): Promise<void> {
