@@ -5,6 +5,7 @@ import { SqliteAdapter, SqliteDialect, type SqliteDialectConfig } from 'kysely';
 import { StartError } from '../start-error.ts';
 import { LogOnDisk } from './log-on-disk.ts';
 import type { OpenedDatabase } from './opened-database.ts';
+import { SQLITE_BUSY, sqliteCode } from './sqlite-code.ts';
 import { type Patience, PatientSqliteDriver } from './sqlite-driver.ts';
 import { forKysely } from './sqlite-statements.ts';
 
@@ -18,6 +19,7 @@ export const LOCK_PATIENCE_MS = 5000;
 /** After this the answer is 503. Two waits in a row, which a request may meet, still fit into the
  *  second in which a visitor notices no delay. */
 const VISITORS_PATIENCE_MS = 400;
+const RETRY_PAUSE_MS = 10;
 
 export function openSqlite(file: string): OpenedDatabase {
   refuseUnsafeVersion(process.versions.sqlite);
@@ -40,7 +42,7 @@ function openFile(path: string): DatabaseSync {
     closeSync(openSync(path, 'a', 0o600));
     chmodSync(path, 0o600);
     const database = new DatabaseSync(path, { timeout: LOCK_PATIENCE_MS });
-    database.exec('pragma journal_mode = wal');
+    writeAhead(database);
     // The driver itself puts each commit on the disk before anything is acknowledged (LogOnDisk):
     // FULL would stop the server for as long as the disk takes, once for each request.
     database.exec('pragma synchronous = normal');
@@ -55,6 +57,22 @@ function openFile(path: string): DatabaseSync {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The database ${path} cannot be opened: ${reason}. See DATABASE_URL.`);
+  }
+}
+
+/** Turns on the write-ahead log. Of several servers that start together on a new file SQLite refuses some immediately,
+ *  whatever its timeout, because they would wait for each other. */
+function writeAhead(database: DatabaseSync): void {
+  const deadline = performance.now() + LOCK_PATIENCE_MS;
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (sqliteCode(error) !== SQLITE_BUSY || performance.now() > deadline) throw error;
+      // Nobody else is served yet.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_PAUSE_MS);
+    }
   }
 }
 
