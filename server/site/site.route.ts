@@ -3,6 +3,9 @@ import { accepts } from './accept-encoding.ts';
 import type { Site } from './load-site.ts';
 import type { SiteFile, Variant } from './site-file.ts';
 
+/** The page and the fragment of a decoded path. Programs that escape links write # as %23, and some escape it twice. */
+const ESCAPED_FRAGMENT = /^(\/.*?)(?:#|%23)(.*)$/s;
+
 /** Answers every other path with a page, a file, a redirect to a page, or 404. The answers bypass
  *  Fastify's hooks and serializers, and their headers are prepared at the start: this saves most of
  *  the work of a request. */
@@ -11,8 +14,15 @@ export function siteRoutes(app: FastifyInstance, site: Site): void {
     const { path, query } = splitUrl(request.url);
     const file = site.files.get(path);
     if (file) return sendFile(request, reply, 200, file);
-    const canonical = site.redirects.get(path) ?? inSmallLetters(path, site);
+    const canonical = canonicalOf(path, site);
     if (canonical !== undefined) return reply.redirect(canonical + query, 308);
+    const [, page = '', fragment = ''] = ESCAPED_FRAGMENT.exec(path) ?? [];
+    const meant = canonicalOf(page, site);
+    if (meant !== undefined) {
+      // Kept nowhere: it may be the key of a private link.
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(`${meant}${query}#${encodeURI(fragment)}`, 302);
+    }
     return path.startsWith('/api/') ? reply.callNotFound() : sendNotFound(request, reply, site);
   });
 }
@@ -26,10 +36,11 @@ export function asksForPage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
 }
 
-/** The page meant by a visitor who typed '/Get-Quote' from a leaflet: always a path of the site. */
-function inSmallLetters(path: string, { files, redirects }: Site): string | undefined {
-  const small = path.toLowerCase();
-  return files.has(small) ? small : redirects.get(small);
+/** The page meant by an address with a slash at its end, or by a visitor who typed '/Get-Quote' from a leaflet: always
+ *  a path of the site. */
+function canonicalOf(path: string, { files, redirects }: Site): string | undefined {
+  const found = (each: string) => redirects.get(each) ?? (files.has(each) ? each : undefined);
+  return found(path) ?? found(path.toLowerCase());
 }
 
 /** Whether a page or file exists here, for a request with a wrong method. */

@@ -3,6 +3,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { buildTestApp, loadTestSite } from '../../tests/server/testing/test-app.ts';
+import { createLog } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { loadSite } from './load-site.ts';
 
@@ -182,4 +183,49 @@ test('without a built site the server says how to build it', async () => {
   const loading = loadSite(temporaryFolder(), 'http://localhost:3000');
   await expect(loading).rejects.toThrow(StartError);
   await expect(loading).rejects.toThrow('npm start builds it');
+});
+
+test.each([
+  ['/about%23KEY', '/about#KEY'],
+  ['/about%2523KEY', '/about#KEY'],
+  ['/about/%23KEY', '/about#KEY'],
+  ['/About%23KEY', '/about#KEY'],
+  ['/about%23KEY?fbclid=1', '/about?fbclid=1#KEY'],
+  ['/about%23KEY.%20%C3%A9%0D%0Ax', '/about#KEY.%20%C3%A9%0D%0Ax'],
+  ['/%23KEY', '/#KEY'],
+])('a link with an escaped #, %s, leads to %s', async (url, target) => {
+  const answer = await (await siteApp()).inject(url);
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, target]);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test.each(['/nothing%23KEY', '/api/%23KEY', '//example.com%23KEY', '/%23', '/robots.txt%23KEY'])(
+  '%s leads nowhere else',
+  async (url) => {
+    const { location } = (await (await siteApp()).inject(url)).headers;
+    expect(location ?? '/').toMatch(/^\/(robots\.txt)?(#.*)?$/);
+  },
+);
+
+test('no log has the key of a link, however it is asked for', async () => {
+  const logged: string[] = [];
+  const { app } = await buildTestApp({
+    site: await loadTestSite(FILES),
+    log: createLog('trace', { write: (line) => void logged.push(line) }),
+  });
+  const key = 'x'.repeat(32);
+  for (const method of ['GET', 'HEAD', 'POST', 'DELETE'] as const) {
+    for (const path of [
+      '/about%23',
+      '/nothing%23',
+      '/api/desk%23',
+      '/about%2523',
+      '/%E0%A4%A23',
+      '/diary/',
+    ]) {
+      await app.inject({ method, url: `${path}${key}` });
+    }
+  }
+  expect(logged.join()).not.toContain(key);
+  expect((await app.inject('/metrics')).body).not.toContain(key);
 });

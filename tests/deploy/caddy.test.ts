@@ -14,8 +14,10 @@ test.skipIf(missing.length > 0)(
     const ports = { http: await freePort(), https: await freePort(), server: await freePort() };
     const log = await startCaddy(temporaryFolder(), ports);
     const key = 'x'.repeat(32);
-    const { status } = await ask(ports.https, `/diary/${key}.ics`, { from: '127.7.7.7' });
-    expect(status).toBe(503);
+    for (const path of [`/diary/${key}.ics`, `/your-move%23${key}`]) {
+      const { status } = await ask(ports.https, path, { from: '127.7.7.7' });
+      expect(status).toBe(503);
+    }
     expect(log()).not.toContain(key);
     expect(log()).not.toContain('127.7.7.7');
   },

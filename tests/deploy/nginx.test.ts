@@ -118,9 +118,10 @@ describe.skipIf(missing.length > 0)('behind nginx', () => {
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('movers_http_requests_total');
   });
 
-  test('no log has a visitor’s address, whatever fails', async () => {
+  test('no log has a visitor’s address or the key of a link, whatever fails', async () => {
     const { http, https, child, logged } = await start();
     const from = '127.0.0.77';
+    const key = 'x'.repeat(32);
     const www = { from, headers: { host: 'www.example.co.za' } };
     await ask(http, '/about', { ...www, scheme: 'http' });
     await ask(https, '/about', www);
@@ -129,9 +130,15 @@ describe.skipIf(missing.length > 0)('behind nginx', () => {
     // Plain text where a TLS handshake is due.
     const socket = connect({ host: '127.0.0.1', port: https, localAddress: from });
     await once(socket.resume().end('GET / HTTP/1.1\r\n\r\n'), 'close');
+    const escaped = `/your-move%23${key}`;
+    await ask(http, escaped, { ...www, scheme: 'http' });
+    await ask(https, escaped, { from });
     child.kill('SIGKILL');
-    expect((await ask(https, '/', { from })).status).toBe(503);
+    for (const path of ['/', escaped, `/diary/${key}.ics`]) {
+      expect((await ask(https, path, { from })).status).toBe(503);
+    }
     expect(logged()).not.toContain(from);
+    expect(logged()).not.toContain(key);
   });
 
   test('while the server is away a sender is asked to try again', async () => {

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** 24 random bytes in base64url. */
-const KEY = /^#([\w-]{32})$/;
+/** Chats, mail programs and trackers put marks and parameters before and behind a link's key. Keys from before November
+ *  2026 may have - and _ in them; where such a mark is one too many, it is not the key's. */
+const KEY = /(?:^|[^\w-])([\w-]{32})(?![\w-])|(?:^|[^A-Za-z0-9])([A-Za-z0-9]{32})(?![A-Za-z0-9])/;
+const ESCAPED = /%(?:25)*[\dA-F]{2}/gi;
 
 /** Names the key where it must not be kept: this part opens nothing. */
 export function startOfKey(key: string): string {
@@ -11,7 +13,8 @@ export function startOfKey(key: string): string {
 let known: string | null = null;
 
 function inAddress(): string | undefined {
-  return KEY.exec(location.hash)?.[1];
+  const [, key, newKey] = KEY.exec(location.hash.replaceAll(ESCAPED, ' ')) ?? [];
+  return key ?? newKey;
 }
 
 function current(): string | null {
