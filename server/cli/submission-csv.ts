@@ -3,6 +3,7 @@ import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import { ACCESS_SIDES, accessInWords } from '../../domain/request/access.ts';
 import { INVENTORY_CATEGORIES } from '../../domain/request/inventory.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { readPhone } from '../mail/visitor-phone.ts';
 import type { FullCase } from './stored-submission.ts';
 import { csvRecord } from './terminal/csv.ts';
 
@@ -21,7 +22,7 @@ const ANSWERS: {
 } = {
   name: { name: ({ name = '' }) => name },
   email: { email: ({ email = '' }) => email },
-  phone: { phone: ({ phone = '' }) => phone },
+  phone: { phone: ({ phone = '' }) => inGroups(phone) },
   moveType: { moveType: ({ moveType = '' }) => moveType },
   fromAddress: { fromAddress: ({ fromAddress = '' }) => fromAddress },
   toAddress: { toAddress: ({ toAddress = '' }) => toAddress },
@@ -44,6 +45,12 @@ const ANSWERS: {
     accessTo: ({ access }) => (access ? accessInWords(access[ACCESS_SIDES[1]]) : ''),
   },
 };
+
+/** A single number in the groups in which people write it: spreadsheets take it for text. */
+function inGroups(phone: string): string {
+  const isSingle = /^\+?\d+$/.test(phone);
+  return (isSingle && readPhone(phone)?.written) || phone;
+}
 
 /** What became of it. */
 const FACTS: Readonly<Record<string, (of: FullCase) => string>> = {

@@ -66,6 +66,17 @@ test.each([
   for (const cell of [row?.name, row?.phone, row?.message]) expect(cell).toMatch(/^'/);
 });
 
+test.each([
+  ['0825550134', '082 555 0134'],
+  ['+27825550134', '082 555 0134'],
+  ['00278255501', "'00278255501"],
+  ['0825550134 / 0115550142', '0825550134 / 0115550142'],
+])('the number %j is the text %j to a spreadsheet', async (phone, shown) => {
+  const { leads, using } = openDesk();
+  await using((db) => storeMessage(db, { phone }));
+  expect(readCsv((await leads('export')).out.slice(1))[0]?.phone).toBe(shown);
+});
+
 test.each(['a "quoted" word', 'one, two', 'line one\nline two', '",\n"', ' spaces ', 'emoji 🛋️'])(
   '%j comes through',
   async (message) => {

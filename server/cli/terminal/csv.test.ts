@@ -54,8 +54,25 @@ test.each([[','], [';'], ['\t']])(
   },
 );
 
-test('a cell says what was typed, but for apostrophes before formulas', () => {
-  const typed = fc.string({ unit: fc.constantFrom(...' ";,\n=+-@＝a7'), maxLength: 12 });
+test.each([[','], [';'], ['\t']])(
+  'no number loses its first zero in a spreadsheet that splits at %j',
+  (separator) => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0012;,\t\n "a.'), maxLength: 14 });
+    const rows = fc.array(fc.array(digits, { minLength: 1, maxLength: 4 }), { minLength: 1 });
+    fc.assert(
+      fc.property(rows, (values) => {
+        const file = values.map(csvRecord).join('');
+        for (const cell of parse(file, separator)) {
+          expect(cell.replace(/^[\s"]+|[\s"]+$/g, '')).not.toMatch(/^0\d+(\.\d*)?$/);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  },
+);
+
+test('a cell says what was typed, but for apostrophes before formulas and zeros', () => {
+  const typed = fc.string({ unit: fc.constantFrom(...' ";,\n=+-@＝a07'), maxLength: 12 });
   fc.assert(
     fc.property(typed, (value) => {
       const [cell] = parse(csvRecord([value, '']).replaceAll('\n', '¶'), ',');
@@ -70,8 +87,15 @@ test.each([
     'Unit 4-6, 12 Kelly Ave; 3 floors, a+b@visitor.example',
   ],
   ['a note', 'Piano: 1.2 m - 200 kg = heavy'],
+  ['a phone number in groups', '082 555 0134'],
+  ['a small number', '0'],
+  ['a part of a number', '0.5 m, 1.05 m'],
 ])('%s stays as it is', (_what, text) => {
   expect(parse(csvRecord([text]), ',')[0]).toBe(text);
+});
+
+test.each(['0825550134', '00278255501', '00123', ' 0825550134 '])('%j keeps its zeros', (typed) => {
+  expect(parse(csvRecord([typed]), ',')[0]).toBe(`'${typed}`);
 });
 
 test('a formula behind a semicolon is text', () => {
