@@ -14,11 +14,11 @@ import { BUTTON, DARK, STYLE } from './letter-style.ts';
 export function letterAsHtml(letter: Letter): string {
   const { notice, title, figure, first, lead, answer, links, sections } = letter;
   const parts = [
-    notice && `<p style="${STYLE.notice}">${escapeHtml(notice)}</p>`,
+    notice && `<p style="${STYLE.notice}">${inLines(notice)}</p>`,
     HEADER,
     `<h1 style="${STYLE.title}">${escapeHtml(title)}</h1>`,
     first && pointsAsHtml(first),
-    `<p style="${STYLE.lead}">${escapeHtml(lead)}</p>`,
+    `<p style="${STYLE.lead}">${inLines(lead)}</p>`,
     figure && figureAsHtml(figure),
     (answer || links.length > 0) && buttonsAsHtml([...(answer ? [answer] : []), ...links]),
     answer && `<p class="label" style="${STYLE.hint}">${escapeHtml(ANSWER_HINT)}</p>`,
@@ -47,15 +47,15 @@ const HEADER = `<table role="presentation" width="100%" cellspacing="0" cellpadd
 </table>`;
 
 function figureAsHtml({ value, under }: NonNullable<Letter['figure']>): string {
-  const line = under && `<div style="${STYLE.under}">${escapeHtml(under)}</div>`;
-  return `<div class="figure" style="${STYLE.figureBox}"><div style="${STYLE.figure}">${escapeHtml(value)}</div>${line}</div>`;
+  const line = under && `<div style="${STYLE.under}">${inLines(under)}</div>`;
+  return `<div class="figure" style="${STYLE.figureBox}"><div style="${STYLE.figure}">${inLines(value)}</div>${line}</div>`;
 }
 
 function pointsAsHtml({ title, points, link }: LetterPoints): string {
   return `<div class="first" style="${STYLE.first}">
 <h2 style="${STYLE.firstTitle}">${escapeHtml(title)}</h2>
 <ul style="${STYLE.points}">
-${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('\n')}
+${points.map((point) => `<li>${inLines(point)}</li>`).join('\n')}
 </ul>${link ? `\n${button(link, 'main')}` : ''}
 </div>`;
 }
@@ -81,7 +81,12 @@ ${rows.join('\n')}
 
 function lineAsHtml({ label, value, link }: LetterLine): string {
   const after = link ? `<br>${linkAsHtml(link)}` : '';
-  return `<tr><th scope="row" class="label" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}">${escapeHtml(value)}${after}</td></tr>`;
+  return `<tr><th scope="row" class="label" style="${STYLE.label}">${escapeHtml(label)}</th><td style="${STYLE.value}">${inLines(value)}${after}</td></tr>`;
+}
+
+/** Text with its line breaks: Outlook, Samsung Email and others ignore `white-space`. */
+function inLines(text: string): string {
+  return escapeHtml(text).replace(/\r\n?|\n/g, '<br>\n');
 }
 
 function linkAsHtml({ label, url }: LetterLink): string {

@@ -28,7 +28,7 @@ export const STYLE = {
   section: 'margin: 24px 0 4px; font-size: 16px',
   table: 'border-collapse: collapse',
   label: `width: 112px; padding: 2px 16px 2px 0; text-align: left; vertical-align: top; font-weight: normal; color: ${day['ink-2']}`,
-  value: 'padding: 2px 0; vertical-align: top; white-space: pre-line; overflow-wrap: anywhere',
+  value: 'padding: 2px 0; vertical-align: top; overflow-wrap: anywhere',
   link: `display: inline-block; padding: 12px 0; line-height: 24px; color: ${day.jacaranda}`,
 };
 

@@ -1,0 +1,111 @@
+import { parse } from 'node-html-parser';
+import { expect, test } from 'vitest';
+import { SAMPLE_MESSAGE } from '../tests/server/testing/sample-message.ts';
+import { idleOutbox } from '../tests/server/testing/test-app.ts';
+import { REFUSED, SENT, withQuote } from '../tests/server/testing/test-quote.ts';
+import { createCanary } from './canary/canary.ts';
+import { loadConfig } from './config.ts';
+import type { Database } from './database/database.ts';
+import { mailList } from './diary/mail-list.ts';
+import { createLog } from './log.ts';
+import { createMails } from './mails.ts';
+import { createDayBeforeMail } from './reminders/day-before.ts';
+import { createReminders } from './reminders/reminders.ts';
+
+/** What people typed in several lines, and where. */
+const TYPED = {
+  notes: 'First the piano.\nThen the fridge.\n\nMind the dog & the cat.',
+  message: 'Do you move safes?\nIt weighs 300 kg.',
+  included: ['4 movers, one 8-ton truck', 'Blankets & straps', 'Stairs at “Boskruin”'],
+  quoteNote: 'Parking is on you.\nWe bring the trolley.',
+  question: 'Is the piano in it?\nAnd the <fridge>?',
+  why: 'The truck broke down.\nWe are sorry.',
+  callback: 'Nobody picked up.\nTry the landline.',
+};
+
+/** Lets one request, a message and the canary go through everything that is ever mailed. */
+async function everyMail() {
+  const config = loadConfig({});
+  const log = createLog('silent');
+  const outbox = idleOutbox();
+  const moved = await withQuote({}, { additionalNotes: TYPED.notes, deliveryMethod: 'email' });
+  const { app, db, clock, answers, deliver } = moved;
+  const now = () => new Date(clock.time);
+  const at = (time: string) => {
+    clock.time = Date.parse(time);
+  };
+  const other = await moved.send({ name: 'Somebody Else' });
+  const message = { ...SAMPLE_MESSAGE, message: TYPED.message };
+  await app.inject({ method: 'POST', url: '/api/contact-submissions', payload: message });
+  await deliver();
+
+  at('2026-11-23T10:00:00+02:00');
+  const { remindAfter: reminders } = config;
+  await createReminders({ db, outbox, reminders, log, now }).look();
+  await moved.actFor(other.deskKey, { kind: 'callback', day: '2026-11-24', said: TYPED.callback });
+  await createCanary({ db, outbox, log, now, config }).look();
+  await moved.quoteIt({ includes: TYPED.included, note: TYPED.quoteNote });
+  await deliver();
+  await moved.answer('asked', { said: TYPED.question });
+  await moved.post('/api/your-move/call', moved.linkKey, {});
+  await moved.morning('2026-11-24');
+  await moved.answer('accepted');
+  await deliver();
+  await moved.confirmIt();
+  await deliver();
+  await moved.change({ additionalNotes: TYPED.notes, toAddress: '9 Cedar Road, Fourways' });
+  answers.toVisitor = REFUSED;
+  await moved.confirmIt();
+  await deliver();
+  answers.toVisitor = SENT;
+  await deliver();
+  at('2026-12-06T17:00:00+02:00');
+  await createDayBeforeMail({ db, outbox, at: config.dayBefore, log, now }).look();
+  await mailList(db, 'a-press', now());
+  await deliver();
+  await moved.morning('2026-12-07');
+  await moved.act({ kind: 'cancelled', said: TYPED.why });
+  await deliver();
+  // The rows about a deleted request go with it.
+  const before = await sentKinds(db);
+  const authorization = `Bearer ${moved.linkKey}`;
+  await app.inject({ method: 'DELETE', url: '/api/your-move', headers: { authorization } });
+  await deliver();
+  return { sent: moved.sent, kinds: new Set([...before, ...(await sentKinds(db))]) };
+}
+
+async function sentKinds(db: Database): Promise<string[]> {
+  const query = db.selectFrom('outbox').select('kind').distinct().where('state', '=', 'sent');
+  return (await query.execute()).map(({ kind }) => kind);
+}
+
+/** HTML as a program shows it that knows no style: one line for each block and each `<br>`. */
+function flattened(html: string): string[] {
+  const body = parse(html).querySelector('body');
+  const text = (body?.innerHTML ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/<br>|<\/(?:h\d|p|div|li|tr|td|th)>/g, '\n');
+  return parse(text)
+    .text.split('\n')
+    .map((line) => line.trim());
+}
+
+test('every kind of mail keeps the lines of what people typed in a program that ignores styles', async () => {
+  const { sent, kinds } = await everyMail();
+  const { compose } = createMails(loadConfig({}), () => new Date());
+  expect([...kinds].toSorted()).toEqual(Object.keys(compose).toSorted());
+
+  for (const { html, subject } of sent) expect(html, subject).not.toContain('white-space');
+  const mails = sent.map(({ html }) => flattened(html));
+  for (const typed of Object.values(TYPED)) {
+    const lines = Array.isArray(typed) ? typed : typed.split('\n').filter(Boolean);
+    const [first = ''] = lines;
+    const having = mails.filter((shown) => shown.some((line) => line.includes(first)));
+    expect(having, first).not.toEqual([]);
+    for (const shown of having) {
+      // The first may follow its label.
+      expect(shown.some((line) => line.endsWith(first))).toBe(true);
+      expect(shown).toEqual(expect.arrayContaining(lines.slice(1)));
+    }
+  }
+});
