@@ -49,7 +49,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     site: `${BASE} http submissions`,
     forms: `${BASE} http site submissions`,
     'your-move': `${BASE} database history http mail metrics outbox quote request retention submissions`,
-    diary: `${BASE} database history http jobs kinds.ts mail outbox submissions`,
+    diary: `${BASE} database history http jobs kinds.ts mail metrics outbox submissions`,
     desk: `${BASE} database diary history http kinds.ts mail metrics outbox quote submissions`,
     reminders: `${BASE} canary database diary history jobs kinds.ts mail outbox quote submissions`,
     cli: `${BASE} database diary history jobs kinds.ts mail outbox retention submissions`,

@@ -1,22 +1,13 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { deskActionSchema } from '../../domain/desk/desk-action.schema.ts';
-import type { DeskConflict } from '../../domain/desk/desk-view.ts';
+import type { DeskConflict, DeskView } from '../../domain/desk/desk-view.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { refuseCrossSite } from '../http/cross-site.ts';
-import {
-  IDEMPOTENCY_KEY_MISSING,
-  keepPrivate,
-  type PrivateLimits,
-  refuseKey,
-} from '../http/private-answer.ts';
-import { type Problem, sendProblem } from '../http/problem.ts';
+import type { Problem } from '../http/problem.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-import { isIdempotencyKey } from '../submissions/idempotency.ts';
-import { linkKeyOf } from '../submissions/link-key.ts';
-import { readContent } from '../submissions/read-content.ts';
+import { type PrivateLimits, privateRoutes } from '../submissions/private-routes.ts';
 import { findSubmission } from '../submissions/submission.repository.ts';
 import { findDay } from './day-view.ts';
 import { actAtDesk } from './desk-action.ts';
@@ -33,66 +24,39 @@ interface DeskDeps {
   readonly now: () => Date;
 }
 
-/** Shows a request or message to the team, for the holder of its key, and takes what they do about
- *  it. Each route looks the key up first, and gives the same answer to every key that opens nothing.
+/** Shows a request or message to the team, for the holder of its key, and takes what they do about it.
  *  @param app parses JSON only */
-export function deskRoutes(
-  app: FastifyInstance,
-  limits: PrivateLimits,
-  { config, db, outbox, metrics, now }: DeskDeps,
-): void {
-  const foreign = refuseCrossSite(config.siteUrl, async (_, reply, problem) =>
-    sendProblem(reply, problem),
-  );
-  const desks = () => ({ now: now(), siteUrl: config.siteUrl });
-  app.addHook('onRequest', keepPrivate);
+export function deskRoutes(app: FastifyInstance, limits: PrivateLimits, deps: DeskDeps): void {
+  const { config, db, metrics, now } = deps;
+  const open = (deskKey: string) => findSubmission(db, { deskKey });
+  const view = (key: string) => findDesk(db, key, { now: now(), siteUrl: config.siteUrl });
+  const inConflict = (desk: DeskView): DeskConflict => ({ desk });
+  const { read, take } = privateRoutes(app, { limits, open, view, inConflict }, deps);
   metrics.expectActions(ACTIONS);
 
-  app.get(PATH, { onRequest: limits.reads }, async (request, reply) => {
-    const key = linkKeyOf(request);
-    return show(reply, key && (await findDesk(db, key, desks())));
+  read(PATH, ({ key }) => view(key));
+  read(`${PATH}/days/:day`, async ({ found, request }) => {
+    const { day } = request.params as { day: string }; // as in the path
+    return isCalendarDate(day)
+      ? findDay(db, day, { except: found.id, now: now() })
+      : { problem: NO_DAY };
   });
 
-  app.get<{ Params: { day: string } }>(
-    `${PATH}/days/:day`,
-    { onRequest: limits.reads },
-    async (request, reply) => {
-      const key = linkKeyOf(request);
-      const found = key && (await findSubmission(db, { deskKey: key }));
-      if (!found) return refuseKey(reply);
-      const { day } = request.params;
-      if (!isCalendarDate(day)) return sendProblem(reply, NO_DAY);
-      return reply.send(await findDay(db, day, { except: found.id, now: now() }));
+  take(
+    {
+      method: 'POST',
+      path: PATH,
+      schema: deskActionSchema,
+      needsIdempotencyKey: true,
+      conflict: 'Something else came first. Nothing was saved.',
+    },
+    async ({ key, content, idempotencyKey }) => {
+      const done = await actAtDesk(db, key, content, idempotencyKey, now());
+      return done.status === 'refused'
+        ? { outcome: { problem: { ...REFUSED, errors: [done.error] } } }
+        : { outcome: done.status, counted: content.kind };
     },
   );
-
-  app.post(PATH, { onRequest: [foreign, ...limits.writes] }, async (request, reply) => {
-    const key = linkKeyOf(request);
-    if (!key || !(await findSubmission(db, { deskKey: key }))) return refuseKey(reply);
-    const idempotencyKey = request.headers['idempotency-key'];
-    if (!isIdempotencyKey(idempotencyKey)) return sendProblem(reply, IDEMPOTENCY_KEY_MISSING);
-    const read = readContent(deskActionSchema, request.body);
-    if ('problem' in read) return sendProblem(reply, read.problem);
-    const action = read.content;
-    const outcome = await actAtDesk(db, key, action, idempotencyKey, now());
-    const desk = await findDesk(db, key, desks());
-    if (!desk || outcome.status === 'unknown') return refuseKey(reply);
-    if (outcome.status === 'refused') {
-      return sendProblem(reply, { ...REFUSED, errors: [outcome.error] });
-    }
-    if (outcome.status === 'conflict') {
-      metrics.countSubmission(action.kind, 'refused');
-      const refusal: Problem & DeskConflict = { ...CONFLICT, desk };
-      return sendProblem(reply, refusal);
-    }
-    metrics.countSubmission(action.kind, outcome.status);
-    if (outcome.status === 'stored') outbox.wake();
-    return show(reply, desk);
-  });
-}
-
-function show(reply: FastifyReply, desk: Awaited<ReturnType<typeof findDesk>> | ''): FastifyReply {
-  return desk ? reply.send(desk) : refuseKey(reply);
 }
 
 const NO_DAY: Problem = { status: 404, detail: 'Please ask for a day as 2026-12-05.' };
@@ -100,9 +64,4 @@ const NO_DAY: Problem = { status: 404, detail: 'Please ask for a day as 2026-12-
 const REFUSED: Problem = {
   status: 422,
   detail: 'That can’t be done like this. Nothing was saved.',
-};
-
-const CONFLICT: Problem = {
-  status: 409,
-  detail: 'Something else came first. Nothing was saved.',
 };

@@ -3,17 +3,10 @@ import { movesADay } from '../../content/company.ts';
 import { type DiaryView, diaryOf } from '../../domain/desk/diary.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { refuseCrossSite } from '../http/cross-site.ts';
-import {
-  IDEMPOTENCY_KEY_MISSING,
-  keepPrivate,
-  type PrivateLimits,
-  refuseKey,
-} from '../http/private-answer.ts';
-import { type Problem, sendProblem } from '../http/problem.ts';
+import type { Problem } from '../http/problem.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-import { isIdempotencyKey } from '../submissions/idempotency.ts';
-import { linkKeyOf } from '../submissions/link-key.ts';
+import { type PrivateLimits, privateRoutes } from '../submissions/private-routes.ts';
 import { findDiaryCases } from './diary-cases.ts';
 import { diaryFeed } from './diary-feed.ts';
 import { opensDiary } from './diary-key.repository.ts';
@@ -25,40 +18,30 @@ interface DiaryDeps {
   readonly config: Pick<Config, 'siteUrl'>;
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
+  readonly metrics: Pick<Metrics, 'countSubmission'>;
   readonly now: () => Date;
 }
 
 /** The team's diary for the holder of its key: the page's data, the list by mail, and the feed for calendars. Only
  *  the mail names visitors, and it goes to the team alone. */
-export function diaryRoutes(
-  app: FastifyInstance,
-  limits: PrivateLimits,
-  { config, db, outbox, now }: DiaryDeps,
-): void {
-  const foreign = refuseCrossSite(config.siteUrl, async (_, reply, problem) =>
-    sendProblem(reply, problem),
-  );
-  app.addHook('onRequest', keepPrivate);
+export function diaryRoutes(app: FastifyInstance, limits: PrivateLimits, deps: DiaryDeps): void {
+  const { db, now } = deps;
+  const open = (key: string) => opensDiary(db, 'page', key);
+  const view = async () => ({});
+  const { read, take } = privateRoutes(app, { limits, open, view }, deps);
 
-  app.get(PATH, { onRequest: limits.reads }, async (request, reply) => {
-    const key = linkKeyOf(request);
-    if (!key || !(await opensDiary(db, 'page', key))) return refuseKey(reply);
+  read(PATH, async () => {
     const at = now();
-    const cases = await findDiaryCases(db, at);
-    const diary: DiaryView = diaryOf(cases, { now: at, movesADay });
-    return reply.send(diary);
+    return diaryOf(await findDiaryCases(db, at), { now: at, movesADay }) satisfies DiaryView;
   });
 
-  app.post(`${PATH}/list`, { onRequest: [foreign, ...limits.writes] }, async (request, reply) => {
-    const key = linkKeyOf(request);
-    if (!key || !(await opensDiary(db, 'page', key))) return refuseKey(reply);
-    const idempotencyKey = request.headers['idempotency-key'];
-    if (!isIdempotencyKey(idempotencyKey)) return sendProblem(reply, IDEMPOTENCY_KEY_MISSING);
-    const outcome = await mailList(db, idempotencyKey, now());
-    if (outcome === 'too-many') return sendProblem(reply, TOO_MANY);
-    if (outcome === 'stored') outbox.wake();
-    return reply.code(202).send({});
-  });
+  take(
+    { method: 'POST', path: `${PATH}/list`, needsIdempotencyKey: true, status: 202 },
+    async ({ idempotencyKey }) => {
+      const outcome = await mailList(db, idempotencyKey, now());
+      return { outcome: outcome === 'too-many' ? { problem: TOO_MANY } : outcome };
+    },
+  );
 
   // Calendars send no headers, so the key is in the path; no log has paths.
   app.get<{ Params: { key: string } }>(

@@ -1,0 +1,170 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
+import type * as z from 'zod/mini';
+import type { Config } from '../config.ts';
+import { refuseCrossSite } from '../http/cross-site.ts';
+import { type Problem, sendProblem } from '../http/problem.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import { isIdempotencyKey } from './idempotency.ts';
+import { linkKeyOf } from './link-key.ts';
+import { readContent } from './read-content.ts';
+
+/** Hooks that refuse a client who asks too often. */
+export interface PrivateLimits {
+  readonly reads: onRequestAsyncHookHandler[];
+  readonly writes: onRequestAsyncHookHandler[];
+}
+
+interface PrivateRoutesDeps {
+  readonly config: Pick<Config, 'siteUrl'>;
+  readonly outbox: Pick<OutboxWorker, 'wake'>;
+  readonly metrics: Pick<Metrics, 'countSubmission'>;
+}
+
+interface Opened<View, Found> {
+  readonly limits: PrivateLimits;
+  /** What the key opens, if anything. */
+  readonly open: (key: string) => Promise<Found | undefined>;
+  /** What is behind the key now: the answer to each action. */
+  readonly view: (key: string) => Promise<View | undefined>;
+  /** What a 409 carries besides its detail. */
+  readonly inConflict?: (view: View) => object;
+}
+
+interface Action<Content> {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  /** Of the body; without a schema the body is not read. */
+  readonly schema?: z.ZodMiniType<Content>;
+  readonly needsIdempotencyKey?: true;
+  /** Of a success; 200 if left out. */
+  readonly status?: number;
+  /** What a 409 says. */
+  readonly conflict?: string;
+}
+
+interface Asked<Found> {
+  readonly key: string;
+  readonly found: Found;
+  readonly request: FastifyRequest;
+}
+
+interface Sent<Content, Found> extends Asked<Found> {
+  /** Undefined for an action without a schema. */
+  readonly content: Content;
+  /** Empty for an action that needs none. */
+  readonly idempotencyKey: string;
+}
+
+interface Refusal {
+  readonly problem: Problem;
+}
+
+interface Ending {
+  /** `repeated`: stored before. `conflict`: somebody else came first. `unknown`: the key opens nothing any more. */
+  readonly outcome: 'stored' | 'repeated' | 'conflict' | 'unknown' | Refusal;
+  /** The metrics count it under this name. */
+  readonly counted?: string;
+  /** What a success carries besides the view. */
+  readonly also?: object;
+}
+
+/** The routes behind a key. Each looks the key up first, and gives the same answer to every key that opens nothing.
+ *  @param app parses JSON only */
+export function privateRoutes<View extends object, Found>(
+  app: FastifyInstance,
+  { limits, open, view, inConflict = () => ({}) }: Opened<View, Found>,
+  { config, outbox, metrics }: PrivateRoutesDeps,
+) {
+  const foreign = refuseCrossSite(config.siteUrl, async (_, reply, problem) =>
+    sendProblem(reply, problem),
+  );
+  // No cache and no search engine keeps these answers.
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  });
+
+  async function openKey(request: FastifyRequest): Promise<Asked<Found> | undefined> {
+    const key = linkKeyOf(request);
+    const found = key && (await open(key));
+    return key && found ? { key, found, request } : undefined;
+  }
+
+  async function answer(
+    reply: FastifyReply,
+    key: string,
+    { outcome, counted, also }: Ending,
+    { status = 200, conflict = '' }: Pick<Action<unknown>, 'status' | 'conflict'>,
+  ): Promise<FastifyReply> {
+    if (outcome === 'unknown') return refuseKey(reply);
+    if (typeof outcome === 'object') return sendProblem(reply, outcome.problem);
+    const isConflict = outcome === 'conflict';
+    if (counted) metrics.countSubmission(counted, isConflict ? 'refused' : outcome);
+    if (outcome === 'stored') outbox.wake();
+    if (status === 204) return reply.code(status).send();
+    const now = await view(key);
+    if (!now) return refuseKey(reply);
+    return isConflict
+      ? sendProblem(reply, { status: 409, detail: conflict, ...inConflict(now) })
+      : reply.code(status).send({ ...now, ...also });
+  }
+
+  return {
+    /** @param find undefined is answered like a key that opens nothing */
+    read(path: string, find: (asked: Asked<Found>) => Promise<object | Refusal | undefined>) {
+      app.get(path, { onRequest: limits.reads }, async (request, reply) => {
+        const asked = await openKey(request);
+        const found = asked && (await find(asked));
+        if (!found) return refuseKey(reply);
+        return 'problem' in found ? sendProblem(reply, found.problem) : reply.send(found);
+      });
+    },
+
+    take<Content = undefined>(
+      action: Action<Content>,
+      act: (sent: Sent<Content, Found>) => Promise<Ending>,
+    ) {
+      const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+        const asked = await openKey(request);
+        if (!asked) return refuseKey(reply);
+        const read = readSent(request, action);
+        if ('problem' in read) return sendProblem(reply, read.problem);
+        return answer(reply, asked.key, await act({ ...asked, ...read }), action);
+      };
+      const onRequest = [foreign, ...limits.writes];
+      app.route({ method: action.method, url: action.path, onRequest, handler });
+    },
+  };
+}
+
+function readSent<Content>(
+  { headers, body }: FastifyRequest,
+  { schema, needsIdempotencyKey }: Action<Content>,
+): Refusal | { readonly content: Content; readonly idempotencyKey: string } {
+  const idempotencyKey = needsIdempotencyKey ? headers['idempotency-key'] : '';
+  if (idempotencyKey !== '' && !isIdempotencyKey(idempotencyKey)) {
+    return { problem: IDEMPOTENCY_KEY_MISSING };
+  }
+  // Without a schema the content is undefined, the default of its type.
+  const read = schema ? readContent(schema, body) : { content: undefined as Content };
+  return 'problem' in read ? read : { ...read, idempotencyKey };
+}
+
+function refuseKey(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply.header('www-authenticate', 'Bearer'), NOTHING_THERE);
+}
+
+const NOTHING_THERE: Problem = {
+  status: 401,
+  detail: 'This link doesn’t work. Part of it may be missing, or what it showed was deleted.',
+};
+
+const IDEMPOTENCY_KEY_MISSING: Problem = {
+  status: 400,
+  detail: 'Please send an Idempotency-Key of 1 to 255 visible ASCII characters.',
+};
