@@ -1,12 +1,17 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  anyHistory,
+  contentOf,
   historyOf,
   quoted,
   SAMPLE_CONFIRMATION,
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
 import { findConflict } from './conflict.ts';
-import type { TeamAction } from './stage.ts';
+import type { HistoryEvent } from './event.ts';
+import { progressOf } from './progress-of.ts';
+import { type Stage, stageAfter, TEAM_ACTIONS, type TeamAction } from './stage.ts';
 
 test('a person who acts without having seen a colleague’s action is told of it', () => {
   const events = historyOf({ kind: 'taken', by: 'Anna' }, quoted());
@@ -64,3 +69,85 @@ test.each(['quoted', 'confirmed', 'cancelled'] as const)(
     expect(findConflict({ kind, by: 'Sam', after: 2 }, events)).toBeUndefined();
   },
 );
+
+test.each(['quoted', 'refused', 'agreed', 'confirmed', 'cancelled'] as const)(
+  'whoever answers with “%s” knows that a colleague means to call',
+  (kind) => {
+    const yes = [quoted(), { kind: 'accepted', about: 1 } as const];
+    const before = kind === 'confirmed' || kind === 'cancelled' ? yes : [];
+    const callback = { kind: 'callback', by: 'Anna', day: '2026-11-26', said: 'A piano' } as const;
+    const events = historyOf(...before, callback);
+    const conflict = (after: number, by = 'Sam') => findConflict({ kind, by, after }, events)?.kind;
+    expect(conflict(before.length)).toBe('callback');
+    expect(conflict(events.length)).toBeUndefined();
+    expect(conflict(before.length, 'Anna')).toBeUndefined();
+  },
+);
+
+test.each(['quoted', 'agreed'] as const)('“%s” overrules no refusal unseen', (kind) => {
+  const events = historyOf(quoted(), { kind: 'refused', by: 'Anna' });
+  expect(findConflict({ kind, by: 'Sam', after: 1 }, events)?.kind).toBe('refused');
+  expect(findConflict({ kind, by: 'Sam', after: 2 }, events)).toBeUndefined();
+});
+
+/** Where a value has the number of an event: 'quote', 'openWishes'. */
+function placesOf(value: unknown, number: number, place = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'number' in value && value.number === number ? [place] : [];
+  const parts = Object.entries(value).flatMap(([name, part]) =>
+    placesOf(part, number, Array.isArray(value) ? place : `${place} ${name}`),
+  );
+  return [...own, ...parts];
+}
+
+const NEITHER_WANTS_IT: readonly Stage[] = ['refused', 'declined'];
+
+/** What an event set, and an action after it clears. */
+function lost(events: readonly HistoryEvent[], acted: HistoryEvent): string[] {
+  const { length: number } = events;
+  const [before, now, then] = [events.slice(0, -1), events, [...events, acted]].map((some) =>
+    progressOf('', some),
+  );
+  const places = placesOf(now, number).filter((place) => !placesOf(then, number).includes(place));
+  const isRefusal = NEITHER_WANTS_IT.some((stage) => stage === now?.stage);
+  const isOver = isRefusal && before?.stage !== now?.stage && then?.stage !== now?.stage;
+  return [...places, ...(isOver ? ['stage'] : [])];
+}
+
+test('whatever an unseen event set is cleared by nobody who has not seen it', () => {
+  const tried = new Set<string>();
+  fc.assert(
+    fc.property(anyHistory, fc.constantFrom(...TEAM_ACTIONS), (all, kind) => {
+      for (const { number } of all) {
+        const events = all.slice(0, number);
+        const after = number - 1;
+        const { stage, version, quote } = progressOf('', events);
+        if (!stageAfter(stage, kind)) continue;
+        const content = contentOf(kind, { about: quote?.number ?? 0, quote: {}, version, after });
+        const at = '2026-12-01T08:00:00.000Z';
+        const acted = { ...content, number: number + 1, by: 'Zoe', at } as HistoryEvent;
+        const places = lost(events, acted);
+        if (places.length === 0) continue;
+        tried.add(`${kind} after ${events.at(-1)?.kind}`);
+        expect(findConflict({ kind, by: 'Zoe', after }, events)?.number).toBe(number);
+      }
+    }),
+    { numRuns: 1000, seed: 7 },
+  );
+  for (const unseen of ['callback', 'refused', 'declined', 'call', 'changed', 'accepted']) {
+    expect([...tried].join('; ')).toContain(`quoted after ${unseen}`);
+  }
+});
+
+test('what is only noted, opened or delivered stops nobody', () => {
+  fc.assert(
+    fc.property(anyHistory, fc.constantFrom(...TEAM_ACTIONS), (events, kind) => {
+      const conflict = findConflict({ kind, by: 'Zoe', after: 0 }, events)?.kind ?? '';
+      expect(['seen', 'reminded', 'announced', 'delivered']).not.toContain(conflict);
+    }),
+  );
+  const noted = historyOf({ kind: 'taken', by: 'Anna' }, { kind: 'phoned', by: 'Anna', said: 'x' });
+  for (const kind of ['agreed', 'phoned'] as const) {
+    expect(findConflict({ kind, by: 'Sam', after: 0 }, noted)).toBeUndefined();
+  }
+});

@@ -1,45 +1,78 @@
 import type { EventKind, HistoryEvent } from './event.ts';
+import { effectOf } from './event-effect.ts';
+import type { Progress } from './progress.ts';
+import { progressOf } from './progress-of.ts';
 import type { TeamAction } from './stage.ts';
 
 const VISITOR_ASKS = ['call', 'asked', 'changed'] as const;
+const DONE_BY_A_COLLEAGUE = ['taken', 'phoned'] as const;
 /** Another email would not reach the visitor either. */
 const BOUNCE = 'undelivered';
 
-/** The events that a person must have seen before they act: two people must not answer twice, and no answer closes a
- *  question that nobody has read. What was said on the phone is a fact and never too late: it closes what was seen. */
-const MUST_BE_SEEN: Readonly<Record<TeamAction, readonly EventKind[]>> = {
-  taken: ['taken', 'callback', 'quoted', 'phoned', 'refused', 'agreed', 'confirmed', 'cancelled'],
-  quoted: [
-    'taken',
-    'quoted',
-    'phoned',
-    'refused',
-    'agreed',
-    'confirmed',
-    'cancelled',
-    'accepted',
-    'declined',
-    BOUNCE,
-    ...VISITOR_ASKS,
-  ],
+/** The events that a person must have seen before they act, apart from those that the action clears: two people must
+ *  not answer twice, and nobody answers a request that they have not read. What was said on the phone is a fact and
+ *  never too late: it closes what was seen. */
+const MUST_BE_READ: Readonly<Record<TeamAction, readonly EventKind[]>> = {
+  taken: ['quoted', 'phoned', 'refused', 'agreed', 'confirmed', 'cancelled'],
+  quoted: [...DONE_BY_A_COLLEAGUE, BOUNCE, ...VISITOR_ASKS],
   phoned: [],
-  refused: ['taken', 'quoted', 'phoned', 'agreed', 'accepted', ...VISITOR_ASKS],
-  agreed: ['quoted', 'agreed', 'confirmed', 'cancelled', 'accepted', 'declined', ...VISITOR_ASKS],
-  confirmed: ['quoted', 'agreed', 'confirmed', 'cancelled', 'accepted', BOUNCE, 'asked', 'changed'],
-  cancelled: ['agreed', 'confirmed', 'accepted', BOUNCE, ...VISITOR_ASKS],
-  callback: ['callback'],
+  refused: [...DONE_BY_A_COLLEAGUE, ...VISITOR_ASKS],
+  agreed: ['quoted', 'confirmed', ...VISITOR_ASKS],
+  confirmed: ['quoted', BOUNCE, 'asked', 'changed'],
+  cancelled: ['agreed', 'accepted', 'confirmed', BOUNCE, ...VISITOR_ASKS],
+  callback: [],
 };
 
-/** The latest event that conflicts with an action because its author had not seen it. Nobody conflicts with
- *  themselves, except by doing the same twice.
- *  @param after the number of the last event on the author's screen; 0 for none */
+interface SeenAction {
+  readonly kind: TeamAction;
+  readonly by: string;
+  /** The number of the last event on the author's screen; 0 for none. */
+  readonly after: number;
+}
+
+/** The latest event that conflicts with an action because its author had not seen it: one that they must have read, or
+ *  one whose effect the action would clear. Nobody conflicts with themselves, except by doing the same twice. */
 export function findConflict(
-  action: { readonly kind: TeamAction; readonly by: string; readonly after: number },
+  action: SeenAction,
   events: readonly HistoryEvent[],
 ): HistoryEvent | undefined {
-  const kinds: readonly string[] = MUST_BE_SEEN[action.kind];
+  const { kind: acted, by: author, after } = action;
+  const read: readonly string[] = MUST_BE_READ[acted];
+  const cleared = clearedBy(action, events);
   return events.findLast(
     ({ number, kind, by }) =>
-      number > action.after && kinds.includes(kind) && (by !== action.by || kind === action.kind),
+      number > after &&
+      (read.includes(kind) || cleared.includes(number)) &&
+      (by !== author || kind === acted),
   );
+}
+
+/** The numbers of the events whose effect an action would end. */
+function clearedBy(action: SeenAction, events: readonly HistoryEvent[]): number[] {
+  const before = progressOf('', events);
+  // What it clears does not depend on its content.
+  const event = { ...action, number: before.last + 1, at: '' } as HistoryEvent;
+  const still = inEffect({ ...before, ...effectOf(event, before) });
+  return Object.entries(inEffect(before)).flatMap(([fact, numbers]) =>
+    numbers.filter((number) => !still[fact]?.includes(number)),
+  );
+}
+
+/** The events whose effect lasts, by what they set. */
+function inEffect(progress: Progress): Readonly<Record<string, readonly number[]>> {
+  const { stage, stageSince, quote, openWishes, ...one } = progress;
+  const numberOf = (fact: { readonly number: number } | null) => (fact ? [fact.number] : []);
+  return {
+    refused: stage === 'refused' ? [stageSince] : [],
+    declined: stage === 'declined' ? [stageSince] : [],
+    holder: numberOf(one.holder),
+    quote: numberOf(quote),
+    bounce: stage === 'undelivered' && quote?.failure ? [quote.failure] : [],
+    agreement: numberOf(one.agreement),
+    confirmation: numberOf(one.confirmation),
+    cancellation: numberOf(one.cancellation),
+    toConfirm: numberOf(one.toConfirm),
+    callback: numberOf(one.callback),
+    wishes: openWishes.map(({ number }) => number),
+  };
 }

@@ -33,8 +33,8 @@ export function effectOf(event: HistoryEvent, before: Progress): Partial<Progres
   if (kind === 'undelivered' && before.quote?.seenAt) return {};
   const stage = stageAfter(before.stage, kind);
   if (!stage) return {};
-  // A call does not count as the answer if its author had not seen that the quote bounced.
-  const isUnseen = kind === 'phoned' && isBounceUnseen(event, before);
+  // A call changes nothing that its author had not seen: neither that the quote came back, nor that it was refused.
+  const isUnseen = kind === 'phoned' && isStageUnseen(event, before);
   return { ...effectOfStep(event, before), stage: isUnseen ? before.stage : stage };
 }
 
@@ -43,7 +43,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
   const by = event.by ?? '';
   switch (kind) {
     case 'taken':
-      return { holder: { by, at } };
+      return { holder: { number, by, at } };
     case 'quoted':
       return {
         ...nothingAgreed,
@@ -90,7 +90,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
       };
     case 'callback': {
       const { day, said, after: seen = number } = event;
-      return { holder: { by, at }, callback: { number, day, said, at, by, seen } };
+      return { holder: { number, by, at }, callback: { number, day, said, at, by, seen } };
     }
     case 'seen':
       return { quote: withQuote(before, { seenAt: before.quote?.seenAt ?? at }) };
@@ -119,7 +119,8 @@ function hoursOn(day: string, known: Pick<Quote, 'day' | 'window'> | undefined):
   return known && (known.day === '' || known.day === day) ? known.window : '';
 }
 
-function isBounceUnseen({ number, after = number }: EventOf<'phoned'>, before: Progress): boolean {
+function isStageUnseen({ number, after = number }: EventOf<'phoned'>, before: Progress): boolean {
+  if (before.stage === 'refused') return before.stageSince > after;
   return before.stage === 'undelivered' && (before.quote?.failure ?? 0) > after;
 }
 

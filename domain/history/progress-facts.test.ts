@@ -39,6 +39,7 @@ function factsOf(events: readonly HistoryEvent[]) {
   const mail = quote && lastOfMail(events, quote);
   return {
     stage,
+    stageSince: stageSinceIn(events),
     holder: last('taken', 'callback')?.by ?? null,
     last: events.length,
     version: versionOf(events),
@@ -129,7 +130,9 @@ function stageOf(events: readonly HistoryEvent[]): Stage {
     case 'quoted':
       return isBounced(events, outcome) ? 'undelivered' : 'quoted';
     case 'refused':
-      return isPhoned ? 'answered' : 'refused';
+      return events.some((event) => isOf('phoned')(event) && seenBy(event) >= outcome.number)
+        ? 'answered'
+        : 'refused';
     case 'accepted':
     case 'agreed':
       return isAfter(events.findLast(isOf('confirmed')), toConfirmIn(events))
@@ -138,6 +141,14 @@ function stageOf(events: readonly HistoryEvent[]): Stage {
     default:
       return outcome.kind;
   }
+}
+
+function stageSinceIn(events: readonly HistoryEvent[]): number {
+  const stages = [...events.keys(), events.length].map((count) => stageOf(events.slice(0, count)));
+  return Math.max(
+    0,
+    stages.findLastIndex((stage, at) => at > 0 && stage !== stages[at - 1]),
+  );
 }
 
 /** Whether the visitor waits for this quote because its email came back. */
@@ -273,6 +284,8 @@ const CASES: Readonly<
     events.at(-1)?.kind === 'phoned' && openWishes.length > 0,
   'a call leaves an unseen bounce': ({ stage }, events) =>
     events.at(-1)?.kind === 'phoned' && stage === 'undelivered',
+  'a call leaves a refusal that its author had not seen': ({ stage }, events) =>
+    events.at(-1)?.kind === 'phoned' && stage === 'refused',
   'a call leaves a later call': ({ callback }, events) =>
     events.at(-1)?.kind === 'phoned' && callback !== null,
   'an address is corrected after a bounce': ({ lastBounce }, events) =>

@@ -335,10 +335,16 @@ test('a call that was noted without having seen that the quote came back does no
   const other = { ...bounced, mail: 'acceptance' } as const;
   const seen = { kind: 'phoned', said: 'Boxes', after: 2 } as const;
   expect(progressOf(WISH, historyOf(quoted(), bounced, other, seen)).stage).toBe('quoted');
-  // Once the quote was taken back, nobody waits for it.
-  const late = { kind: 'phoned', said: 'Boxes', after: 1 } as const;
-  const refused = historyOf(quoted(), bounced, { kind: 'refused' }, late);
-  expect(progressOf(WISH, refused).stage).toBe('answered');
+});
+
+test('a call that was noted without having seen that it is not for us does not overrule that', () => {
+  const stage = (after: number) =>
+    progressOf(
+      WISH,
+      historyOf(quoted(), { kind: 'refused' }, { kind: 'phoned', said: 'Boxes', after }),
+    ).stage;
+  expect(stage(1)).toBe('refused');
+  expect(stage(2)).toBe('answered');
 });
 
 test('an address that bounced is not trusted again until it is corrected or the email goes out after all', () => {

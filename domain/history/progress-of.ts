@@ -10,6 +10,7 @@ import { isAgreed, isQuoted } from './stage.ts';
 export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): Progress {
   const start: Progress = {
     stage: 'waiting',
+    stageSince: 0,
     holder: null,
     last: 0,
     version: 0,
@@ -35,7 +36,8 @@ export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): 
     // The day in the visitor's form: a wish that was agreed to changes nothing.
     const isNewDay = (settledDay({ moveDay }) ?? wishedDay) !== (settledDay(progress) ?? wishedDay);
     const version = isNewDay ? event.number : after.version;
-    progress = { ...after, moveDay, version };
+    const stageSince = after.stage === progress.stage ? progress.stageSince : event.number;
+    progress = { ...after, stageSince, moveDay, version };
   }
   return progress;
 }

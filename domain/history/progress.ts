@@ -84,8 +84,10 @@ export interface OpenWish {
 /** All that follows from what happened to a request or message. */
 export interface Progress {
   readonly stage: Stage;
+  /** The number of the event that led to the stage; 0 at first. */
+  readonly stageSince: number;
   /** The team member who took it last; null as long as nobody did. */
-  readonly holder: { readonly by: string; readonly at: string } | null;
+  readonly holder: { readonly number: number; readonly by: string; readonly at: string } | null;
   /** The number of the last event; 0 if nothing happened yet. */
   readonly last: number;
   /** The version of the answers as the visitor's form has them, {@link settledDay} included: the number of the event

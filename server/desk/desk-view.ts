@@ -45,7 +45,7 @@ export async function findDesk(
     refusal: advice(() => refusalLink(found)) ?? null,
     stage,
     status: stageInWords(progress, localDay(context.now)),
-    holder: holder && { ...holder, since: deskTime(holder.at) },
+    holder: holder && { by: holder.by, at: holder.at, since: deskTime(holder.at) },
     quote: deskQuote(found, context),
     move: moveOf(stored, progress.moveDay.day),
     facts: factsOf(found, context.now),
