@@ -1,11 +1,15 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  anyHistory,
   historyOf,
   quoted,
   SAMPLE_CONFIRMATION,
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
+import { isCalendarDate } from '../calendar-date.ts';
 import { progressOf } from '../history/progress-of.ts';
+import { isAgreed } from '../history/stage.ts';
 import { type DiaryCase, diaryOf, isPlanned } from './diary.ts';
 
 const NOW = new Date('2026-11-22T12:00:00+02:00');
@@ -156,6 +160,21 @@ test('what is open without a day is forgotten after thirty days', () => {
     diary(caseOf('A', 'end of May', [], receivedAt)).undated.length;
   expect(since('2026-10-24T00:00:00+02:00')).toBe(1);
   expect(since('2026-10-23T23:59:59+02:00')).toBe(0);
+});
+
+test('a yes without a date is in the diary, and waits, for as long as it is a yes', () => {
+  const hours = fc.nat(20_000);
+  fc.assert(
+    fc.property(anyHistory, fc.constantFrom('end of May', 'soon'), hours, (events, wish, late) => {
+      const progress = progressOf(wish, events);
+      fc.pre(isAgreed(progress.stage) && !isCalendarDate(progress.moveDay.day));
+      const each = { ...caseOf('A', wish), progress };
+      const now = new Date(Date.parse(events.at(-1)?.at ?? RECENT) + late * 3_600_000);
+      const { undated, waiting } = diaryOf([each], { now, movesADay: 2 });
+      expect(undated).toHaveLength(1);
+      expect(waiting).toHaveLength(1);
+    }),
+  );
 });
 
 test('a confirmed move is “moved” from the day after', () => {

@@ -93,14 +93,14 @@ export function isPlanned({ progress }: Pick<DiaryCase, 'progress'>, today: Cale
   return isOpen && day >= today && day <= addDays(today, DIARY_DAYS);
 }
 
-/** Whether it is open, and has no date. */
+/** Whether it is open, and has no date; a yes stays open until the day is confirmed or the move cancelled. */
 function isUndated({ progress, receivedAt }: DiaryCase, today: CalendarDate): boolean {
   const { stage, quote } = progress;
   const day = progress.moveDay.day;
   const isRecent = localDay(new Date(receivedAt)) > addDays(today, -DIARY_UNDATED_DAYS);
   // A message has no day at all.
-  if (day === '' || isCalendarDate(day) || !PLANNED.includes(stage) || !isRecent) return false;
-  return isAgreed(stage) || !hasRunOut(quote, today);
+  if (day === '' || isCalendarDate(day) || !PLANNED.includes(stage)) return false;
+  return isAgreed(stage) || (isRecent && !hasRunOut(quote, today));
 }
 
 /** The stages of a move that may still take place, or did; the surest first. */

@@ -306,7 +306,7 @@ test.each<[string, MorningCase, string[]]>([
       ],
       moving('soon'),
     ),
-    [],
+    ['toConfirm'],
   ],
   ['cancelled', told([...BOOKED, ['cancelled', 2]], moving('2026-11-23')), []],
   [

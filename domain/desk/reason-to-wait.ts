@@ -104,9 +104,10 @@ function untold({ progress, unsent }: MorningCase): Omit<ReasonToWait, 'list'> |
   return undefined;
 }
 
-/** Whether the day is still ahead, or only recently over. If the day is text, or was over before the yes, whether
- *  the yes is recent. */
+/** Whether the day is still ahead, only recently over, or to be agreed. If it was over before the yes, whether the yes
+ *  is recent. */
 function isOpen(day: string, agreedAt: string, now: Date): boolean {
+  if (!isCalendarDate(day)) return true;
   return wasAhead(day, agreedAt)
     ? day >= addDays(localDay(now), -MORNINGS)
     : isWithin(MORNINGS, agreedAt, now);

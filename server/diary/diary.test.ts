@@ -204,6 +204,17 @@ test('a request whose day is in words is shown without them', async () => {
   expect((await diaryOf(server)).undated).toEqual([]);
 });
 
+test('a yes without a date is in diary and morning mail months later', async () => {
+  const server = await withDiary({}, { moveDate: 'some time in March' });
+  await server.quoteIt({ day: '' });
+  await server.answer('accepted');
+  const mail = await server.morning('2027-05-03');
+  expect(mail?.text).toContain('SAID YES: CONFIRM THE DAY');
+  expect(mail?.text).toContain(server.reference);
+  const { undated } = await diaryOf(server);
+  expect(undated).toMatchObject([{ reference: server.reference, status: 'said yes' }]);
+});
+
 test('suspected spam is not in it', async () => {
   const server = await withDiary({}, { topic: '', elapsed: 300 });
   expect(await diaryOf(server)).toMatchObject({ waiting: [], days: [] });

@@ -31,7 +31,14 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
         name,
         cases.map(({ stored }) => stored.id).toSorted(),
       ]);
-    for (const day of ['2026-11-23', '2026-12-01', '2026-12-05', '2026-12-20', '2027-01-12']) {
+    for (const day of [
+      '2026-11-23',
+      '2026-12-01',
+      '2026-12-05',
+      '2026-12-20',
+      '2027-01-12',
+      '2027-06-01',
+    ]) {
       const now = new Date(`${day}T06:30:00+02:00`);
       expect(named(morningOf(await findMorningCases(db, now), now))).toEqual(
         named(morningOf(all, now)),

@@ -17,6 +17,7 @@ import {
   findRunningOut,
   findRunOutAfterYes,
   findUnanswered,
+  findUndated,
   findWithEvents,
 } from './waiting.repository.ts';
 
@@ -48,6 +49,7 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
     })),
     ...(await findCallbacks(db, addDays(today, -MORNINGS), today)),
     ...(await findPlanned(db, ['accepted'], { from: addDays(today, -MORNINGS) })),
+    ...(await findUndated(db, ['accepted'])),
     ...unsent.keys(),
   ];
   const cases = await findCases(db, [...new Set(ids)]);

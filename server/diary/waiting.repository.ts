@@ -100,11 +100,12 @@ export async function findCallbacks(db: Database, from: string, to: string): Pro
   return rows.map(({ id }) => id);
 }
 
-/** The requests of these stages since that time whose day is in words. */
+/** The requests of these stages whose day is in words.
+ *  @param since the ISO time from which they were received; of all times if not given */
 export async function findUndated(
   db: Database,
   stages: readonly Stage[],
-  since: string,
+  since = '',
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('submissions')
