@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanLine, cleanText } from './text.ts';
+import { cleanAddress, cleanLine, cleanText, shown } from './text.ts';
 
 // Without this zod tries `new Function`, which the content security policy reports as a violation.
 z.config({ jitless: true });
@@ -10,13 +10,29 @@ const LONGEST_TEXT = 5000;
 /** RFC 5321 section 4.5.3.1.3, less the angle brackets. */
 const LONGEST_EMAIL = 254;
 
-/** One line, trimmed before it is measured, with a message for a missing or short value. */
+/** One line, trimmed before it is measured, with a message for a missing or short value. Marks that show nothing do
+ *  not count. */
 export function line(shortest: number, message: string) {
+  return cleaned(cleanLine, message, (value) => shown(value).length >= shortest);
+}
+
+/** A person's or a firm's name: a line with a letter. */
+export function name(shortest: number, message: string) {
+  const isName = (value: string) => shown(value).length >= shortest && /\p{L}/u.test(shown(value));
+  return cleaned(cleanLine, message, isName);
+}
+
+/** A phone number, as it was typed. */
+export function phone(shortest: number, message: string) {
+  return cleaned(cleanAddress, message, ({ length }) => length >= shortest);
+}
+
+function cleaned(clean: (text: string) => string, message: string, is: (text: string) => boolean) {
   return z
     .string(message)
     .check(
-      z.overwrite(cleanLine),
-      z.minLength(shortest, message),
+      z.overwrite(clean),
+      must(is, message),
       z.maxLength(LONGEST_LINE, `Please keep this under ${LONGEST_LINE} characters`),
     );
 }
@@ -35,19 +51,22 @@ export function shortLine(text: string): string {
 /** Several lines, trimmed before they are measured.
  *  @param what names the field in the message for a long value: 'Please keep your notes under …' */
 export function text(shortest: number, message: string, what: string) {
-  return z
-    .string(message)
-    .check(
-      z.overwrite(cleanText),
-      z.minLength(shortest, message),
-      z.maxLength(LONGEST_TEXT, `Please keep your ${what} under ${LONGEST_TEXT} characters`),
-    );
+  return z.string(message).check(
+    z.overwrite(cleanText),
+    must((value) => shown(value).length >= shortest, message),
+    z.maxLength(LONGEST_TEXT, `Please keep your ${what} under ${LONGEST_TEXT} characters`),
+  );
 }
 
 export function email(message: string) {
   return z
     .string(message)
-    .check(z.overwrite(cleanLine), z.maxLength(LONGEST_EMAIL, message), z.email(message));
+    .check(z.overwrite(cleanAddress), z.maxLength(LONGEST_EMAIL, message), must(isEmail, message));
+}
+
+/** What a browser takes as an address, if its domain has a dot. */
+export function isEmail(text: string): boolean {
+  return z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@'));
 }
 
 /** A check by a plain function: Zod's `refine` would weigh on the pages of visitors, which share its

@@ -1,11 +1,12 @@
-/** Characters that no person types, and that break mail headers, terminals or PostgreSQL (NUL) or
- *  disguise a text: control characters other than tab and line feed, the bidirectional embeddings,
- *  overrides and isolates, and characters without width that join nothing (U+200B, U+2060, U+FEFF),
- *  which make an empty name look filled in. The joiners U+200C and U+200D stay: Persian and emoji need
- *  them. */
+/** Marks that show nothing by themselves. In a name or a note some of them change how their neighbours look. */
+const SHOWS_NOTHING = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Characters that no person types, and that break mail headers, terminals or PostgreSQL (NUL), disguise a text, or
+ *  make an empty one look filled in: control characters other than tab and line feed, and the marks that show nothing.
+ *  What Persian, emoji and Japanese names need stays: the joiners, the variation selectors, the tags of a flag. */
 const UNTYPED =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|(?![\p{Join_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 
 /** More marks on one letter than any language uses: hundreds of them paint over the lines above and
  *  below. */
@@ -28,4 +29,14 @@ export function cleanText(text: string): string {
 /** Text of one line: {@link cleanText}, with every run of white space folded to one space. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
+}
+
+/** An address or a number: {@link cleanLine}, without any mark that shows nothing. */
+export function cleanAddress(text: string): string {
+  return cleanLine(shown(text));
+}
+
+/** What a reader sees of a text. */
+export function shown(text: string): string {
+  return text.replace(SHOWS_NOTHING, '').trim();
 }

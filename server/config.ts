@@ -4,6 +4,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
 import { company } from '../content/company.ts';
 import { keptFor } from '../content/terms.ts';
+import { isEmail } from '../domain/fields.ts';
 import { parseCidr } from './cidr.ts';
 import { postgresUrls } from './postgres-urls.ts';
 import { remindAfter } from './remind-after.ts';
@@ -69,7 +70,7 @@ const smtpUrl = z.string().refine((text) => {
 
 const mailboxes = z.string().transform((text, context): readonly Mailbox[] => {
   const parsed = addressparser(text, { flatten: true });
-  if (parsed.length > 0 && parsed.every(({ address }) => z.email().safeParse(address).success)) {
+  if (parsed.length > 0 && parsed.every(({ address }) => isEmail(address))) {
     return parsed.map(({ name, address }) => ({ name, address }));
   }
   context.addIssue(

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { email, line, text } from '../fields.ts';
+import { email, name, phone, text } from '../fields.ts';
 
 /** A message as the API takes it, by the rules and messages of docs/product.md, 5. */
 export const contactMessageSchema = z.object(
   {
-    name: line(2, 'Name must be at least 2 characters'),
+    name: name(2, 'Name must be at least 2 characters'),
     email: email('Please enter a valid email'),
-    phone: z._default(line(0, 'Please write your phone number as text'), ''),
+    phone: z._default(phone(0, 'Please write your phone number as text'), ''),
     message: text(10, 'Message must be at least 10 characters', 'message'),
   },
   'Please send a message',

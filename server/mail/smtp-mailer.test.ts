@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
+import { ANY_ADDRESS } from '../../tests/server/testing/any-address.ts';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { refusal, startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
 import { loadConfig } from '../config.ts';
@@ -42,6 +44,48 @@ test('the team gets the mail complete, and a reply goes to the visitor', async (
   expect(received?.html?.replaceAll('\r\n', '\n').trim()).toBe(mail.html.trim());
   expect(received?.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+});
+
+/** Not the number of a machine: '0.1' goes out as '0.0.0.1'. */
+const isDomain = (address: string) => /\.[a-z][^.]*$/i.test(address);
+
+const addressOf = ({ address = '' }: { address?: string | undefined }) => address;
+
+/** On its way a domain is in small letters, and a name with odd dots in quotes. */
+const asTyped = (sent: string) => sent.replace(/^"(.*)"@/, '$1@').toLowerCase();
+
+test('a reply goes to any address that we take, and the mail about it to the team alone', async () => {
+  const inbox = await startSmtpInbox();
+  const mailer = mailerTo(inbox.url);
+  const mail = receivedMail(storedRequest());
+  await fc.assert(
+    fc.asyncProperty(ANY_ADDRESS.filter(isDomain), async (address) => {
+      const replyTo = { name: 'Thandi', address };
+      expect(await mailer.deliver({ ...mail, replyTo })).toMatchObject({ status: 'sent' });
+      const received = inbox.received.at(-1);
+      expect(received?.recipients).toEqual(['thandi@movers.example', 'desk@movers.example']);
+      expect(received?.replyTo?.map(addressOf).map(asTyped)).toEqual([address.toLowerCase()]);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a mail to an address without odd dots goes there, and nowhere else', async () => {
+  const inbox = await startSmtpInbox();
+  const mailer = mailerTo(inbox.url);
+  const mail = receivedMail(storedRequest());
+  const addresses = ANY_ADDRESS.filter((each) => isDomain(each) && !/^\.|\.[.@]/.test(each));
+  await fc.assert(
+    fc.asyncProperty(addresses, async (address) => {
+      const to = { name: 'Thandi', address };
+      expect(await mailer.deliver({ ...mail, to })).toMatchObject({ status: 'sent' });
+      const { recipients = [], to: shown = [] } = inbox.received.at(-1) ?? {};
+      expect([...recipients, ...shown.map(addressOf)].map(asTyped)).toEqual(
+        Array(2).fill(address.toLowerCase()),
+      );
+    }),
+    { numRuns: 30 },
   );
 });
 

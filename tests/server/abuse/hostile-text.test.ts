@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONTACT_FIELDS as CONTACT_NAMES } from '../../../domain/message/message.schema.ts';
 import type { QuoteRequest } from '../../../domain/request/request.schema.ts';
-import { cleanLine, cleanText } from '../../../domain/text.ts';
+import { cleanAddress, cleanLine, cleanText } from '../../../domain/text.ts';
 import { loadConfig } from '../../../server/config.ts';
 import { findCase } from '../../../server/history/case.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
@@ -37,11 +37,11 @@ const FORMS = [
 
 type Form = (typeof FORMS)[number];
 
-/** The text in every field that takes free text, padded to be long enough, with a phone to dial. */
+/** The text in every field that takes free text, padded to be long enough, with a name and a phone to dial. */
 function filledWith(hostile: string, { lines, hours, text }: Form): Record<string, string> {
   const entries = [...lines, ...hours].map((name) => [
     name,
-    `${hostile.slice(0, 450)} 082 555 0119`,
+    `${hostile.slice(0, 450)} ${name === 'name' ? 'Thandi' : '082 555 0119'}`,
   ]);
   return Object.fromEntries([
     ...entries,
@@ -63,7 +63,7 @@ function asJson({ fromHours, toHours, ...words }: Record<string, string>, { json
 function clean(words: Record<string, string>, { text }: Form): Record<string, string> {
   const entries = Object.entries(words).map(([name, word]) => [
     name,
-    name === text ? cleanText(word) : cleanLine(word),
+    (name === text ? cleanText : name === 'phone' ? cleanAddress : cleanLine)(word),
   ]);
   return Object.fromEntries(entries);
 }
