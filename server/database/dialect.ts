@@ -1,14 +1,13 @@
-import { SqliteAdapter, sql } from 'kysely';
-import type { Database } from './database.ts';
+import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
 /** The clock that all servers on this database share: PostgreSQL's, because their own may differ.
  *  SQLite has a single server, so that server's clock, `now`, is used. */
-export async function databaseTime(db: Database, now: Date): Promise<Date> {
+export async function databaseTime<T>(db: Kysely<T>, now: Date): Promise<Date> {
   if (isSqlite(db)) return now;
   const { rows } = await sql<{ time: Date }>`select statement_timestamp() as time`.execute(db);
   return rows[0]?.time ?? now;
 }
 
-export function isSqlite(db: Database): boolean {
+export function isSqlite<T>(db: Kysely<T>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }

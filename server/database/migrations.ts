@@ -1,47 +1,68 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { leadsName } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { requestsAndOutbox } from './migrations/0001-requests-and-outbox.ts';
-import { contactSubmissions } from './migrations/0002-contact-submissions.ts';
-import { flags } from './migrations/0003-flags.ts';
-import { access } from './migrations/0004-access.ts';
-import { privateLink } from './migrations/0005-private-link.ts';
-import { desk } from './migrations/0006-desk.ts';
-import { reminders } from './migrations/0007-reminders.ts';
-import { submissionsAndEvents } from './migrations/0008-submissions-and-events.ts';
-import { diary } from './migrations/0009-diary.ts';
-import { deletedDay } from './migrations/0010-deleted-day.ts';
-import { daysOfAStage } from './migrations/0011-days-of-a-stage.ts';
+import { isSqlite } from './dialect.ts';
+import { tables } from './migrations/0001-tables.ts';
 
-/** Run in this order. A migration that ran anywhere is never changed; add a new one at the end. */
-export const MIGRATIONS: Record<string, Migration> = {
-  '0001-requests-and-outbox': requestsAndOutbox,
-  '0002-contact-submissions': contactSubmissions,
-  '0003-flags': flags,
-  '0004-access': access,
-  '0005-private-link': privateLink,
-  '0006-desk': desk,
-  '0007-reminders': reminders,
-  '0008-submissions-and-events': submissionsAndEvents,
-  '0009-diary': diary,
-  '0010-deleted-day': deletedDay,
-  '0011-days-of-a-stage': daysOfAStage,
+/** Run in this order. A migration that was released is never changed: add a new one at the end. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-tables': tables,
 };
 
-/** A newer version of this program has run migrations that this one does not know. */
-export class NewerDatabaseError extends StartError {}
+/** The database's tables are not those that this version of the program makes or updates. */
+export class OtherTablesError extends StartError {
+  /** Continues a sentence that begins with the name of a file. */
+  readonly predicate: string;
 
-/** @throws the error that stopped a migration; the tables then stay as they were */
+  constructor(predicate: string, advice: string) {
+    super(`The database ${predicate}. ${advice}`);
+    this.predicate = predicate;
+  }
+}
+
+/** @throws OtherTablesError for a database of another program or of a newer version, which stays as it is
+ *  @throws the error that stopped a migration; the tables then stay as they were */
 export async function migrate<T>(db: Kysely<T>): Promise<void> {
+  await refuseOtherTables(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
-  if (error === undefined) return;
-  // Kysely words its error for an unknown migration like this.
-  const isNewer = error instanceof Error && error.message.startsWith('corrupted migrations');
-  throw isNewer
-    ? new NewerDatabaseError(
-        `The database comes from a newer version of this program (${error.message}). Update the program, or restore a backup from before: ${leadsName()} help restore.`,
-      )
-    : error;
+  if (error !== undefined) throw error;
+}
+
+/** Kysely records in it which migrations ran. */
+const RECORD = 'kysely_migration';
+
+async function refuseOtherTables<T>(db: Kysely<T>): Promise<void> {
+  const found = await tableNames(db);
+  if (found.length === 0) return;
+  const ran = found.includes(RECORD) ? await migrationsIn(db) : found;
+  const known = Object.keys(MIGRATIONS);
+  if (known.some((name, index) => index < ran.length && name !== ran[index])) {
+    throw new OtherTablesError(
+      'belongs to another program, or to a version of this one before 1.0.0',
+      'Name another one in DATABASE_URL.',
+    );
+  }
+  const later = ran.slice(known.length);
+  if (later.length === 0) return;
+  throw new OtherTablesError(
+    `comes from a newer version of this program (${later.join(', ')})`,
+    `Update the program, or restore a backup from before: ${leadsName()} help restore.`,
+  );
+}
+
+/** The tables that are found without naming their schema. */
+async function tableNames<T>(db: Kysely<T>): Promise<string[]> {
+  const tables = isSqlite(db)
+    ? sql<{ name: string }>`
+        select name from sqlite_schema where type = 'table' and name not like 'sqlite%'`
+    : sql<{ name: string }>`
+        select tablename as name from pg_tables where schemaname = current_schema()`;
+  return (await tables.execute(db)).rows.map(({ name }) => name);
+}
+
+async function migrationsIn<T>(db: Kysely<T>): Promise<string[]> {
+  const record = sql<{ name: string }>`select name from ${sql.table(RECORD)} order by name`;
+  return (await record.execute(db)).rows.map(({ name }) => name);
 }

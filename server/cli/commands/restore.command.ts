@@ -50,6 +50,9 @@ async function replace(
   if (replaced.status === 'in use') {
     return failed(`${file} is open in a server or another command. Stop it first.`);
   }
+  if (replaced.status === 'foreign') {
+    return failed(`${file} belongs to another program. Name another one in DATABASE_URL.`);
+  }
   await terminal.print(`${file}: ${countsInWords(inspect(file).counts)}; integrity_check ok.\n`);
   if (replaced.kept === null) return done;
   terminal.note(

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { localDay } from '../../../domain/local-time.ts';
 import { MORNING, RESTORED } from '../../jobs/job-run.repository.ts';
-import { flush, hasTable } from './sqlite-file.ts';
+import { flush } from './sqlite-file.ts';
 
 /** Tells the servers that a backup now takes the database's place. The backup does not know what the team was
  *  told after it was made, and nobody must be told twice.
@@ -24,10 +24,7 @@ function hadMorningMail(replaced: string, today: string): boolean {
   try {
     const database = new DatabaseSync(replaced, { readOnly: true });
     try {
-      // An earlier version has it by its earlier name.
-      const [table] = ['job_runs', 'notices'].filter((name) => hasTable(database, name));
-      const run = database.prepare(`select 1 from ${table} where name = ?`);
-      return run.get(today) !== undefined;
+      return database.prepare('select 1 from job_runs where name = ?').get(today) !== undefined;
     } finally {
       database.close();
     }

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../database/database.ts';
-import { NewerDatabaseError } from '../../database/migrations.ts';
-import { type Contents, copyDatabase, flush, inspect } from './sqlite-file.ts';
+import { OtherTablesError } from '../../database/migrations.ts';
+import { type Contents, checkIntegrity, copyDatabase, flush, inspect } from './sqlite-file.ts';
 
 export type Prepared =
   | { readonly file: string; readonly contents: Contents }
@@ -10,17 +10,17 @@ export type Prepared =
 /** Copies a backup, checks the copy, and brings its tables to this version. */
 export async function prepareBackup(backup: string, copy: string): Promise<Prepared> {
   try {
-    inspect(backup);
+    checkIntegrity(backup);
   } catch (error) {
-    return { refusal: `is not an intact database of ours: ${messageOf(error)}` };
+    return { refusal: `is not an intact database: ${messageOf(error)}` };
   }
   copyDatabase(backup, copy);
   try {
     const db = await openDatabase({ kind: 'sqlite', file: copy });
     await db.destroy();
   } catch (error) {
-    if (!(error instanceof NewerDatabaseError)) throw error;
-    return { refusal: 'comes from a newer version of this program.' };
+    if (!(error instanceof OtherTablesError)) throw error;
+    return { refusal: `${error.predicate}.` };
   }
   flush(copy);
   return { file: copy, contents: inspect(copy) };

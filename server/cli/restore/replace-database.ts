@@ -3,13 +3,14 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SQLITE_BUSY, sqliteCode } from '../../database/sqlite-code.ts';
 import { replacedPath } from '../../retention/replaced-databases.ts';
-import { type Contents, contentsOf, flush } from './sqlite-file.ts';
+import { type Contents, contentsOf, flush, isOfAnotherProgram } from './sqlite-file.ts';
 
 const SQLITE_CORRUPT = 11;
 const SQLITE_NOT_A_DATABASE = 26;
 
 export type Replaced =
   | { readonly status: 'in use' }
+  | { readonly status: 'foreign' }
   /** Kept: the path of the replaced database; null when there was none.
    *  Contents: null when it could not be read. */
   | {
@@ -26,7 +27,7 @@ export function replaceDatabase(file: string, replacement: string, now: Date): R
     return { status: 'replaced', kept: null, contents: null };
   }
   const claimed = claim(file);
-  if (claimed === 'in use') return { status: 'in use' };
+  if (claimed === 'in use' || claimed === 'foreign') return { status: claimed };
   try {
     const contents = claimed === 'unreadable' ? null : readableContents(claimed);
     const kept = replacedPath(file, now);
@@ -43,10 +44,15 @@ export function replaceDatabase(file: string, replacement: string, now: Date): R
 
 /** Opens the database exclusively, with its whole write-ahead log merged into it. SQLite leaves the
  *  log's mode only for the last connection, so even an idle server prevents it. */
-function claim(file: string): DatabaseSync | 'in use' | 'unreadable' {
+function claim(file: string): DatabaseSync | 'in use' | 'foreign' | 'unreadable' {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    database.exec('pragma locking_mode = exclusive; pragma journal_mode = delete; begin exclusive');
+    database.exec('pragma locking_mode = exclusive');
+    if (isOfAnotherProgram(database)) {
+      database.close();
+      return 'foreign';
+    }
+    database.exec('pragma journal_mode = delete; begin exclusive');
     return database;
   } catch (error) {
     database.close();
@@ -56,11 +62,12 @@ function claim(file: string): DatabaseSync | 'in use' | 'unreadable' {
   }
 }
 
+/** Null for a damaged database, and for one of a version whose tables this one cannot read. */
 function readableContents(database: DatabaseSync): Contents | null {
   try {
     return contentsOf(database);
   } catch (error) {
-    if (isDamage(error)) return null;
+    if (sqliteCode(error) !== 0) return null;
     throw error;
   }
 }

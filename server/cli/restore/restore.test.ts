@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { makeEarlierDatabase } from '../../../tests/server/testing/earlier-database.ts';
 import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
 import {
@@ -87,40 +86,51 @@ test('without a database the backup becomes it', async () => {
   expect(await references(desk)).toHaveLength(early.length);
 });
 
-test.each(['0001-requests-and-outbox', '0007-reminders'])(
-  'a backup of version %s gets the tables of this one',
-  async (version) => {
-    const desk = await deskWithBackup();
-    const old = join(desk.folder, 'old.db');
-    await makeEarlierDatabase(`sqlite:${old}`, version);
-    const bytes = readFileSync(old);
-    const { exitCode, out } = await desk.leads(`restore ${old}`);
-    expect(exitCode).toBe(0);
-    expect(out).toContain('5 quote requests');
-    expect(await references(desk)).toContain('JFM-2222-21');
-    expect(readFileSync(old).equals(bytes)).toBe(true);
-  },
-);
+/** What a newer version would add. */
+function makeNewer(file: string) {
+  const newer = new DatabaseSync(file);
+  newer.exec("insert into kysely_migration values ('9999-later', '2030-01-01')");
+  newer.exec('alter table events rename column number to position');
+  newer.close();
+}
 
-test('a replaced database of an earlier version is compared too', async () => {
-  const { backup } = await deskWithBackup();
-  const desk = openDesk();
-  await makeEarlierDatabase(`sqlite:${desk.file}`, '0007-reminders');
-  const { exitCode, err } = await desk.leads(`restore ${backup}`);
+function makeForeign(file: string) {
+  writeFileSync(file, '');
+  const other = new DatabaseSync(file);
+  other.exec('create table birds (id text)');
+  other.close();
+}
+
+test('the way back from a newer version is a backup from before, by this version', async () => {
+  const desk = await deskWithBackup();
+  makeNewer(desk.file);
+  const { exitCode, err } = await desk.leads(`restore ${desk.backup}`);
   expect(exitCode).toBe(0);
-  expect(err).toMatch(/came after the backup: JFM-2222-2\d/);
+  expect(err).toContain('cannot be read');
+  expect(keptIn(desk)).toHaveLength(1);
+  expect(await references(desk)).toHaveLength(2);
+});
+
+test('a file of another program is not replaced, nor changed', async () => {
+  const desk = await deskWithBackup();
+  makeForeign(desk.file);
+  const tables = () => {
+    const raw = new DatabaseSync(desk.file, { readOnly: true });
+    const names = raw.prepare("select name from sqlite_schema where type = 'table'").all();
+    raw.close();
+    return names;
+  };
+  for (const words of [`restore ${desk.backup}`, 'list', `backup ${desk.file}.copy`]) {
+    const { exitCode, out, err } = await desk.leads(words);
+    expect({ exitCode, out }, words).toEqual({ exitCode: 1, out: '' });
+    expect(err, words).toMatch(/^[^\n]*belongs to another program[^\n]*\n$/);
+  }
+  expect(tables()).toEqual([{ name: 'birds' }]);
+  expect(keptIn(desk)).toEqual([]);
 });
 
 test.each([
-  [
-    'of a newer version',
-    'comes from a newer version',
-    (file: string) => {
-      const newer = new DatabaseSync(file);
-      newer.exec("insert into kysely_migration values ('9999-later', '2030-01-01')");
-      newer.close();
-    },
-  ],
+  ['of a newer version', 'comes from a newer version', makeNewer],
   [
     'that is not a database',
     'not an intact database',
@@ -128,16 +138,7 @@ test.each([
       writeFileSync(file, 'Dear movers, '.repeat(900));
     },
   ],
-  [
-    'of another program',
-    'not an intact database',
-    (file: string) => {
-      writeFileSync(file, '');
-      const other = new DatabaseSync(file);
-      other.exec('create table birds (id text)');
-      other.close();
-    },
-  ],
+  ['of another program', 'belongs to another program', makeForeign],
   [
     'that is damaged',
     'not an intact database',

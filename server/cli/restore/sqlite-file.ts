@@ -18,17 +18,33 @@ interface Stored {
   readonly isMailed: boolean;
 }
 
-/** Reads a database file of any version of this program: SQLite's verdict on it, and its contents.
+/** SQLite's verdict on a database file, and its contents.
  *  @throws an error whose message says what is wrong */
 export function inspect(path: string): Contents {
+  return reading(path, (database) => {
+    refuseDamage(database);
+    return contentsOf(database);
+  });
+}
+
+/** SQLite's verdict on a database file of any program.
+ *  @throws an error whose message says what is wrong */
+export function checkIntegrity(path: string): void {
+  reading(path, refuseDamage);
+}
+
+function reading<Result>(path: string, read: (database: DatabaseSync) => Result): Result {
   const database = new DatabaseSync(path, { readOnly: true, timeout: LOCK_PATIENCE_MS });
   try {
-    const [problem] = database.prepare('pragma integrity_check').all().flatMap(Object.values);
-    if (problem !== 'ok') throw new Error(String(problem));
-    return contentsOf(database);
+    return read(database);
   } finally {
     database.close();
   }
+}
+
+function refuseDamage(database: DatabaseSync): void {
+  const [problem] = database.prepare('pragma integrity_check').all().flatMap(Object.values);
+  if (problem !== 'ok') throw new Error(String(problem));
 }
 
 /** The submissions, events and deletions, each with whether its mail went out. */
@@ -51,26 +67,11 @@ const CONTENTS = `
   from deletions
   order by 1`;
 
-/** The same of a database from before there was one table of submissions; events are left out. */
-const EARLIER_CONTENTS = (table: string, kind: KindName) => `
-  select id, '${kind}' as kind, reference, not exists (
-    select 1 from outbox where subject_id = ${table}.id and state <> 'sent'
-  ) as isMailed
-  from ${table} order by id`;
-
+/** @throws an error whose message says what is wrong */
 export function contentsOf(database: DatabaseSync): Contents {
-  const earlier = [
-    ['quote_requests', 'request'],
-    ['contact_submissions', 'message'],
-  ] as const;
-  const queries = hasTable(database, 'submissions')
-    ? [CONTENTS]
-    : earlier
-        // The first version had no messages. Another program's database has no requests either.
-        .filter(([table, kind]) => kind === 'request' || hasTable(database, table))
-        .map(([table, kind]) => EARLIER_CONTENTS(table, kind));
-  const rows = queries.flatMap((query) => database.prepare(query).all());
+  if (isOfAnotherProgram(database)) throw new Error('it belongs to another program');
   const counts: Partial<Record<KindName, number>> = {};
+  const rows = database.prepare(CONTENTS).all();
   const stored = rows.map(({ id, kind, reference, isMailed }) => {
     const name = kind as KindName | null; // what the server wrote
     if (name !== null) counts[name] = (counts[name] ?? 0) + 1;
@@ -79,20 +80,17 @@ export function contentsOf(database: DatabaseSync): Contents {
   return { counts, stored, ids: new Set(stored.map(({ id }) => id)) };
 }
 
-export function hasTable(database: DatabaseSync, name: string): boolean {
-  return database.prepare('select 1 from sqlite_schema where name = ?').get(name) !== undefined;
+/** Whether it has tables, and not ours. */
+export function isOfAnotherProgram(database: DatabaseSync): boolean {
+  const tables = database.prepare("select name from sqlite_schema where type = 'table'").all();
+  return tables.length > 0 && !tables.some(({ name }) => name === 'submissions');
 }
 
 /** Copies a database as it is at one moment, even while a server writes to it. The copy has no
  *  traces of removed rows.
  *  @param to an empty file, or a free name */
 export function copyDatabase(from: string, to: string): void {
-  const database = new DatabaseSync(from, { readOnly: true, timeout: LOCK_PATIENCE_MS });
-  try {
-    database.prepare('vacuum into ?').run(to);
-  } finally {
-    database.close();
-  }
+  reading(from, (database) => database.prepare('vacuum into ?').run(to));
   flush(to);
 }
 
