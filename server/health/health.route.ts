@@ -8,6 +8,7 @@ import { mailReachesNobody } from '../mail/where-mail-goes.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { outboxBacklog } from '../outbox/outbox-backlog.ts';
 import { backlogWarnings } from './backlog-warnings.ts';
+import { clockWarnings } from './clock-warnings.ts';
 import { storageWarnings } from './storage-warnings.ts';
 
 interface HealthDeps {
@@ -15,7 +16,7 @@ interface HealthDeps {
   readonly watch: Pick<DatabaseWatch, 'works' | 'failed'>;
   readonly outbox: Pick<OutboxWorker, 'isRunning'>;
   readonly now: () => Date;
-  readonly config: Pick<Config, 'mail' | 'siteUrl' | 'database'>;
+  readonly config: Pick<Config, 'mail' | 'siteUrl' | 'database' | 'retentionYears'>;
   readonly storage?: typeof storageState;
   readonly loginRefused?: () => boolean;
   readonly addressRefused?: () => boolean;
@@ -45,6 +46,7 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
         ...mailWarnings(deps),
         ...backlogWarnings(await outboxBacklog(db, now())),
         ...storageWarnings(await storage(config.database), config, now()),
+        ...(await clockWarnings(db, config, now())),
       ];
       return reply
         .header('cache-control', 'no-store')

@@ -3,6 +3,9 @@ import type { Database } from '../database/database.ts';
 /** The name of the run of `leads restore`. */
 export const RESTORED = 'restored';
 
+/** The name of the last purge that trusted the clock. */
+export const PURGED = 'purged';
+
 /** The names of the runs that decided on a day's morning mail begin so. */
 export const MORNING = 'morning ';
 
@@ -28,6 +31,16 @@ export async function insertJobRun(trx: Database, name: string, at: Date): Promi
     .returning('name')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/** Stores when the job ran last. */
+export async function setJobRun(db: Database, name: string, time: Date): Promise<void> {
+  const at = time.toISOString();
+  await db
+    .insertInto('jobRuns')
+    .values({ name, at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
+    .execute();
 }
 
 /** Deletes the runs of earlier days: only the last one matters. */

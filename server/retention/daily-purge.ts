@@ -1,7 +1,9 @@
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { databaseTime } from '../database/dialect.ts';
 import type { Log } from '../log.ts';
+import { DOUBTS, findClockDoubt, recordPurge } from './clock-doubt.ts';
 import { findDeletions } from './deletion.repository.ts';
 import { purge } from './purge.ts';
 import { removeReplacedDatabases } from './replaced-databases.ts';
@@ -23,7 +25,7 @@ export interface DailyPurge {
   stop(): Promise<void>;
 }
 
-/** Removes data past its retention once a day. Several servers may do so at once. */
+/** Removes data past its retention once a day, if the clock can be trusted. Several servers may do so at once. */
 export function startDailyPurge(deps: DailyPurgeDeps, firstAfterMs = FIRST_AFTER_MS): DailyPurge {
   let atWork = Promise.resolve();
   let timer = setTimeout(run, firstAfterMs).unref();
@@ -42,12 +44,18 @@ export function startDailyPurge(deps: DailyPurgeDeps, firstAfterMs = FIRST_AFTER
 /** Never throws: the next day brings another try, and visitors must not notice a failure. */
 async function purgeOnce({ db, config, log, now }: DailyPurgeDeps): Promise<void> {
   try {
-    const { database } = config;
-    if (database.kind === 'sqlite') {
-      const replacedDatabases = await removeReplacedDatabases(database.file, now());
+    const time = await databaseTime(db, now());
+    const doubt = await findClockDoubt(db, time, config.retentionYears);
+    if (doubt) {
+      const reason = DOUBTS[doubt];
+      log.error({ reason }, 'nothing is removed by its age: the clock may be wrong');
+    } else if (config.database.kind === 'sqlite') {
+      const replacedDatabases = await removeReplacedDatabases(config.database.file, time);
       if (replacedDatabases > 0) log.info({ replacedDatabases }, 'removed what restores replaced');
     }
-    const purged = await purge(db, config, retentionLimits(now(), config.retentionYears));
+    const limits = doubt ? undefined : retentionLimits(time, config.retentionYears);
+    const purged = await purge(db, config, limits);
+    if (!doubt) await recordPurge(db, time);
     // A deletion notice may be from today, so visitors' own deletions are wiped here too.
     const { length: notices } = await findDeletions(db);
     if (Object.keys(purged.removed).length + notices === 0) return;

@@ -21,30 +21,40 @@ export interface Purged {
   readonly mailFiles: number;
 }
 
-/** Removes data past its retention. The caller wipes the traces. */
+/** Removes data past its retention, and what is left of submissions that visitors deleted. The caller wipes the traces.
+ *  @param limits undefined while the clock may be wrong: then nothing is removed by its age */
 export async function purge(
   db: Database,
   { mailFolder }: Pick<Config, 'mailFolder'>,
-  limits: RetentionLimits,
+  limits: RetentionLimits | undefined,
 ): Promise<Purged> {
-  const removed: Partial<Record<KindName, number>> = {};
-  let mailFiles = 0;
-  const forgotten = await inTransaction(db, (trx) => deleteDeletions(trx, limits.deletionNotices));
-  await removeFiles(deletionNoticeFiles(mailFolder, forgotten));
-  // Files left by a server that died in the middle of a deletion, or ran on another machine.
+  const left = await removeDeletedFiles(db, mailFolder);
+  if (!limits) return { removed: {}, mailFiles: left };
+  const { removed, mailFiles } = await purgeByAge(db, mailFolder, limits);
+  return { removed, mailFiles: left + mailFiles };
+}
+
+/** Files left by a server that died in the middle of a deletion, or ran on another machine. */
+async function removeDeletedFiles(db: Database, folder: string): Promise<number> {
   const deleted = (await findDeletions(db)).map(({ reference }) => reference);
-  const strays = [
-    ...(await findMailFiles(mailFolder, deleted)),
-    ...(await findStrayFiles(db, mailFolder, limits)),
-  ];
+  const files = await findMailFiles(folder, deleted);
+  await removeFiles(files);
+  return files.length;
+}
+
+async function purgeByAge(db: Database, folder: string, limits: RetentionLimits): Promise<Purged> {
+  const removed: Partial<Record<KindName, number>> = {};
+  const forgotten = await inTransaction(db, (trx) => deleteDeletions(trx, limits.deletionNotices));
+  await removeFiles(deletionNoticeFiles(folder, forgotten));
+  const strays = await findStrayFiles(db, folder, limits);
   await removeFiles(strays);
-  mailFiles += strays.length;
+  let mailFiles = strays.length;
   for (;;) {
     const expired = await findExpired(db, limits, BATCH);
     if (expired.length === 0) return { removed, mailFiles };
     const references = expired.map(({ reference }) => reference);
     // Files go before the rows, which are needed to find them.
-    const files = await findMailFiles(mailFolder, references);
+    const files = await findMailFiles(folder, references);
     await removeFiles(files);
     mailFiles += files.length;
     const ids = expired.map(({ id }) => id);

@@ -23,6 +23,18 @@ export async function countExpired(db: Database, limits: RetentionLimits): Promi
   return Object.fromEntries(counts.map(({ kind, rows }) => [kind, Number(rows)]));
 }
 
+/** When the newest submission came in that is not suspected; undefined if there is none. */
+export async function newestOfVisitors(db: Database): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('submissions')
+    .select('receivedAt')
+    .where('flag', 'is', null)
+    .orderBy('receivedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.receivedAt;
+}
+
 function isExpired({ requests, suspected, canaries }: RetentionLimits) {
   return ({ and, eb, or }: ExpressionBuilder<Tables, 'submissions'>) =>
     or([

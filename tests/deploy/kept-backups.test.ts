@@ -18,11 +18,11 @@ const readUnit = (unit: string) =>
 
 type Names = Readonly<Record<string, string>>;
 
-/** Runs a command of a unit as systemd does, with other paths. */
+/** Runs the last command of a unit's setting as systemd does, with other paths. */
 function runUnit(unit: string, setting: string, paths: Names, environment: Names = {}): void {
   let file = readUnit(unit);
   for (const [path, other] of Object.entries(paths)) file = file.replaceAll(path, other);
-  const [, line = ''] = new RegExp(`^${setting}=(.+)$`, 'm').exec(file) ?? [];
+  const [, line = ''] = [...file.matchAll(new RegExp(`^${setting}=(.+)$`, 'gm'))].at(-1) ?? [];
   const words = line.match(/'[^']*'|"[^"]*"|\S+/g) ?? [];
   const [program = '', ...args] = words.map((word) => word.replace(/^(['"])(.*)\1$/, '$2'));
   run([program, ...args], environment);
@@ -42,6 +42,16 @@ test('the units count the days of the privacy policy, and restic leaves no remov
   expect(readUnit('movers-backup.service')).toContain(`-mtime +${DAYS - 1} -delete`);
   const forget = `--keep-within ${DAYS - 1}d --prune --max-unused 0\n`;
   expect(readUnit('movers-offsite.service')).toContain(forget);
+});
+
+test('no copy goes while the clock may be wrong', () => {
+  const before = (unit: string) =>
+    readUnit(unit)
+      .match(/^ExecStartPost=.+$/gm)
+      ?.slice(0, -1);
+  const [check = ''] = before('movers-backup.service') ?? [];
+  expect(check).toContain('server/cli/main.ts purge --dry-run');
+  expect(before('movers-offsite.service')?.join()).toContain('is-failed movers-backup.service');
 });
 
 test('the nightly backup leaves no copy that is two weeks old, at whatever minute it was made', () => {

@@ -1,5 +1,8 @@
 import { suspectedKeptFor } from '../../../content/terms.ts';
+import { localDay } from '../../../domain/local-time.ts';
+import { databaseTime } from '../../database/dialect.ts';
 import { countsInWords } from '../../kinds.ts';
+import { DOUBTS, findClockDoubt, recordPurge } from '../../retention/clock-doubt.ts';
 import { purge as purgeExpired } from '../../retention/purge.ts';
 import { countExpired } from '../../retention/retention.repository.ts';
 import { retentionLimits } from '../../retention/retention-limits.ts';
@@ -12,22 +15,36 @@ export const purge: Command = {
   operands: [],
   about: 'Removes what was kept long enough; the server does so once a day',
   details: `Older than RETENTION_YEARS, by the calendar of South Africa; suspected spam after ${suspectedKeptFor},
-canaries after 7. As completely as erase does, and it finishes an erase that somebody held up.`,
-  options: DRY_RUN_OPTION,
-  async run({ has, config, terminal, now }) {
-    const limits = retentionLimits(now(), config.retentionYears);
+canaries after 7. Refused while the clock may be wrong. As completely as erase does, and it finishes an erase that somebody held up.`,
+  options: {
+    ...DRY_RUN_OPTION,
+    anyway: { about: 'removes it although the clock may be wrong; look at the date first' },
+  },
+  async run({ has, config, terminal, now, leads }) {
     return withDatabase(config.database, async (db) => {
+      const time = await databaseTime(db, now());
+      const doubt = has('anyway')
+        ? undefined
+        : await findClockDoubt(db, time, config.retentionYears);
+      const limits = retentionLimits(time, config.retentionYears);
+      const end =
+        doubt === undefined
+          ? done
+          : failed(
+              `Nothing is removed by its age, because the clock may be wrong: it says ${localDay(time)}, and ${DOUBTS[doubt]}. If the date and RETENTION_YEARS are right, run ${leads} purge --anyway.`,
+            );
       if (has('dry-run')) {
         const expired = countsInWords(await countExpired(db, limits));
         await terminal.print(`Would remove ${expired}.\n`);
-        return done;
+        return end;
       }
-      const { removed, mailFiles } = await purgeExpired(db, config, limits);
+      const { removed, mailFiles } = await purgeExpired(db, config, doubt ? undefined : limits);
+      if (!doubt) await recordPurge(db, time);
       await terminal.print(
         `Removed ${countsInWords(removed)} and ${mailFiles} mail ${mailFiles === 1 ? 'file' : 'files'}.\n`,
       );
       const wiped = await wipeRemoved(db);
-      if (wiped !== 'busy') return done;
+      if (wiped !== 'busy') return end;
       return failed(
         'Not done: somebody else reads or writes the database, so that their bytes are still in it. Run it again in a minute.',
       );
