@@ -76,6 +76,52 @@ describe('a query', () => {
   });
 });
 
+describe('a query that gets no answer', () => {
+  /** Waits until its caller gives up, as a connection does that a proxy keeps open. */
+  const silence: typeof fetch = (_, init) =>
+    new Promise((_, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+
+  it('has failed after 30 seconds, keeps what it knew, and the next one is another request', async () => {
+    await watch();
+    fetched.mockImplementation(silence);
+    queries.invalidateQueries({ queryKey: KEY });
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(queries.getQueryState(KEY)).toMatchObject({ fetchStatus: 'fetching' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(queries.getQueryState(KEY)).toMatchObject({
+      fetchStatus: 'idle',
+      status: 'error',
+      data: ['one'],
+    });
+    fetched.mockImplementation(async () => Response.json(['two']));
+    await queries.invalidateQueries({ queryKey: KEY });
+    expect(queries.getQueryData(KEY)).toEqual(['two']);
+  });
+
+  it('also has failed if the answer stops in the middle', async () => {
+    fetched.mockImplementation(async (_, init) => {
+      const body = new ReadableStream({
+        start(stream) {
+          init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+        },
+      });
+      return new Response(body);
+    });
+    await watch();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(queries.getQueryState(KEY)).toMatchObject({ fetchStatus: 'idle', status: 'error' });
+  });
+
+  it('ends at once for a page that is no longer interested', async () => {
+    fetched.mockImplementation(silence);
+    const stop = await watch();
+    stop();
+    expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+});
+
 it('the secret of a private link goes into a header, never into an address', async () => {
   await queries.query({ queryKey: ['/api', 'desk', { bearer: 'secret' }] });
   const [[url, options] = []] = fetched.mock.calls;

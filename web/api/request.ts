@@ -3,12 +3,22 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 interface RequestOptions {
   body?: unknown;
   headers?: Record<string, string>;
+  /** Ends the call before its limit. */
   signal?: AbortSignal;
 }
 
 /** A call that waits longer than this has failed for the visitor; the server may still have
  *  stored it, which is why a retry carries the same idempotency key. */
 const PATIENCE_MS = 30_000;
+
+/** Ends a call, and the reading of its answer, when its caller's signal does, and at the latest when patience has run
+ *  out. AbortSignal.any is newer than the oldest browsers that we support. */
+function limited(signal?: AbortSignal): AbortSignal {
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(new DOMException('No answer', 'TimeoutError')), PATIENCE_MS);
+  signal?.addEventListener('abort', () => limit.abort(signal.reason));
+  return limit.signal;
+}
 
 /** Calls the API: cookies included, a JSON body and content type only with a body (docs/product.md, 7).
  *  @throws Refusal whose message is the status code, a colon and a space, then the response body, or the status
@@ -25,12 +35,12 @@ export async function request(
 export function call(
   method: Method,
   path: string,
-  { body, headers = {}, signal = AbortSignal.timeout(PATIENCE_MS) }: RequestOptions = {},
+  { body, headers = {}, signal }: RequestOptions = {},
 ): Promise<Response> {
   return fetch(path, {
     method,
     credentials: 'include',
-    signal,
+    signal: limited(signal),
     headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

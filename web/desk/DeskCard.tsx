@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
+import { NotSince } from '../by-key/NotSince.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { TEXT_LINK } from './text-link.ts';
 
 interface DeskCardProps {
   desk: DeskView;
@@ -17,8 +17,6 @@ const STATUS_ID = 'desk-status';
 export function goToStatus() {
   document.getElementById(STATUS_ID)?.focus();
 }
-
-const NOTICE = 'mt-4 rounded-control border-2 border-edge px-4 py-3 leading-snug';
 
 /** The colour of what waits, or is settled. */
 const GROUNDS: Partial<Record<DeskView['stage'], string>> = {
@@ -44,15 +42,10 @@ export function DeskCard({ desk, query, children }: DeskCardProps) {
         </p>
       )}
       {move?.day && <p className="font-semibold leading-snug">{move.day}</p>}
-      {notice && <p className={NOTICE}>{notice}</p>}
-      {query.isError && (
-        <p role="alert" className={NOTICE}>
-          <strong>As of {clock(query.dataUpdatedAt)}:</strong> no connection since.{' '}
-          <button type="button" className={TEXT_LINK} onClick={() => query.refetch()}>
-            Try again
-          </button>
-        </p>
+      {notice && (
+        <p className="mt-4 rounded-control border-2 border-edge px-4 py-3 leading-snug">{notice}</p>
       )}
+      <NotSince query={query} className="mt-4" />
       <DeskStatus {...desk} />
       {links.length > 0 && (
         <nav className="mt-3 flex flex-wrap gap-2" aria-label="Ways to reach them">
@@ -96,9 +89,4 @@ function DeskStatus({ stage, status, facts, holder, wishes, callback }: DeskView
       ))}
     </div>
   );
-}
-
-/** '09:26' */
-function clock(time: number): string {
-  return new Date(time).toLocaleTimeString('en-ZA', { hour: '2-digit', minute: '2-digit' });
 }

@@ -3,7 +3,7 @@ import { LoadDrawing } from '../quote/road/LoadDrawing.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
-import { TEXT_LINK } from './text-link.ts';
+import { TEXT_LINK } from '../ui/text-link.ts';
 
 /** What happened, the latest first; then the content of the mail: the open points and the request. */
 export function DeskFacts({ desk: { history, first, move, sections } }: { desk: DeskView }) {

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { openedBy } from '../api/by-key.ts';
-import { KeyedPage } from '../forms/KeyedPage.tsx';
-import { Button } from '../ui/Button.tsx';
+import { KeyedPage } from '../by-key/KeyedPage.tsx';
+import { Opened } from '../by-key/Opened.tsx';
 import { DeskNote } from './DeskNote.tsx';
 
 interface OpenedProps<Content> {
@@ -28,39 +28,41 @@ export function TeamPage<Content>(props: TeamPageProps<Content>) {
   const { className, withoutKey, ...opened } = props;
   return (
     <div className={className}>
-      <KeyedPage
-        withoutKey={withoutKey}
-        stopped={
-          <DeskNote heading="This page has stopped working">
-            <p role="alert">Nothing has changed. Open the page again, or answer from the email.</p>
-          </DeskNote>
-        }
-      >
-        {(key) => <Opened {...opened} bearer={key} />}
+      <KeyedPage withoutKey={withoutKey}>
+        {(key) => <OpenedByTeam {...opened} bearer={key} />}
       </KeyedPage>
     </div>
   );
 }
 
-function Opened<Content>(props: OpenedProps<Content> & { bearer: string }) {
+function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer: string }) {
   const { path, bearer, again, gone, hint = '', children } = props;
   const query = useQuery({ ...openedBy<Content>(path, bearer), ...again });
-  const { data, isPending, isFetching, refetch } = query;
-  if (data) return children(data, bearer, query);
-  if (data === null) return gone(bearer);
-  if (isPending) {
-    return (
-      <DeskNote heading="One moment">
-        <p role="status">Fetching it…</p>
-      </DeskNote>
-    );
-  }
   return (
-    <DeskNote heading="No answer yet">
-      <p role="alert">The connection or our server didn’t answer. {hint}</p>
-      <Button disabled={isFetching} onClick={() => refetch()}>
-        {isFetching ? 'Fetching...' : 'Try again'}
-      </Button>
-    </DeskNote>
+    <Opened
+      query={query}
+      opening={
+        <DeskNote heading="One moment">
+          <p role="status">Fetching it…</p>
+        </DeskNote>
+      }
+      unanswered={(button) => (
+        <DeskNote heading="No answer yet">
+          <p role="alert">The connection or our server didn’t answer. {hint}</p>
+          {button}
+        </DeskNote>
+      )}
+      gone={gone(bearer)}
+      stopped={(button) => (
+        <DeskNote heading="This page has stopped working">
+          <p role="alert">
+            Nothing has changed. Load the page again{hint && ', or answer from the email'}.
+          </p>
+          {button}
+        </DeskNote>
+      )}
+    >
+      {(content) => children(content, bearer, query)}
+    </Opened>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
-import { startOfKey } from '../forms/fragment-key.ts';
+import { startOfKey } from '../by-key/fragment-key.ts';
 import { lastTrySchema } from '../forms/idempotency-key.ts';
 import { DESK_DRAFT_KEY } from '../forms/link-storage-keys.ts';
 import { KEPT_FOR_MS } from '../forms/storage-keys.ts';

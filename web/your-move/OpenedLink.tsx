@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { backupsKeptFor } from '../../content/terms.ts';
-import { Button } from '../ui/Button.tsx';
+import { Opened } from '../by-key/Opened.tsx';
 import { Note } from './Note.tsx';
 import { Opening } from './Opening.tsx';
 import { PageColumns } from './PageColumns.tsx';
@@ -9,7 +9,7 @@ import { useYourMove } from './use-your-move.ts';
 
 /** The request that a key opens. */
 export function OpenedLink({ linkKey }: { linkKey: string }) {
-  const { data: move, isPending, isLoadingError, isFetching, refetch } = useYourMove(linkKey);
+  const query = useYourMove(linkKey);
   const [deleted, setDeleted] = useState(false);
 
   if (deleted) {
@@ -25,44 +25,52 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
       </PageColumns>
     );
   }
-  if (isPending) {
-    return (
-      <PageColumns lead="One moment.">
-        <Opening />
-      </PageColumns>
-    );
-  }
-  if (isLoadingError) {
-    return (
-      <PageColumns lead="It’s safe with us, just not on your screen yet.">
-        <Note
-          heading="We couldn’t open your move sheet"
-          focused
-          action={
-            <Button disabled={isFetching} onClick={() => refetch()}>
-              {isFetching ? 'Opening...' : 'Try again'}
-            </Button>
-          }
-        >
-          <p role="alert">
-            The connection or our server didn’t answer. Nothing is lost. Please try again in a
-            moment.
-          </p>
-        </Note>
-      </PageColumns>
-    );
-  }
-  if (!move) {
-    return (
-      <PageColumns lead="There’s nothing to show here.">
-        <Note heading="Nothing is stored under this link" focused>
-          <p>
-            What it opened was deleted, or part of the link is missing. If you think it should be
-            here, call or write to us, with your reference if you can.
-          </p>
-        </Note>
-      </PageColumns>
-    );
-  }
-  return <StoredMove linkKey={linkKey} move={move} onDeleted={() => setDeleted(true)} />;
+  return (
+    <Opened
+      query={query}
+      opening={
+        <PageColumns lead="One moment.">
+          <Opening />
+        </PageColumns>
+      }
+      unanswered={(button) => (
+        <PageColumns lead="It’s safe with us, just not on your screen yet.">
+          <Note heading="We couldn’t open your move sheet" focused action={button}>
+            <p role="alert">
+              The connection or our server didn’t answer. Nothing is lost. Please try again in a
+              moment.
+            </p>
+          </Note>
+        </PageColumns>
+      )}
+      gone={
+        <PageColumns lead="There’s nothing to show here.">
+          <Note heading="Nothing is stored under this link" focused>
+            <p>
+              What it opened was deleted, or part of the link is missing. If you think it should be
+              here, call or write to us, with your reference if you can.
+            </p>
+          </Note>
+        </PageColumns>
+      }
+      stopped={(button) => (
+        <PageColumns lead="It’s safe with us, just not on your screen.">
+          <Note heading="This page has stopped working" focused action={button}>
+            <p role="alert">
+              Your request hasn’t changed. Load the page again, or call or write to us.
+            </p>
+          </Note>
+        </PageColumns>
+      )}
+    >
+      {(move) => (
+        <StoredMove
+          linkKey={linkKey}
+          move={move}
+          query={query}
+          onDeleted={() => setDeleted(true)}
+        />
+      )}
+    </Opened>
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { company } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
@@ -9,6 +9,7 @@ import { dayHeading, isDayAhead } from '../../domain/your-move/moving-day.ts';
 import { nextLines } from '../../domain/your-move/next-lines.ts';
 import { isOver, type Phase, phaseOf } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { NotSince } from '../by-key/NotSince.tsx';
 import { fieldId } from '../quote/quote-form-api.ts';
 import { followSentQuote } from '../quote/state/sent-quote.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -29,6 +30,7 @@ import { YourData } from './YourData.tsx';
 interface StoredMoveProps {
   linkKey: string;
   move: YourMove;
+  query: ComponentProps<typeof NotSince>['query'];
   onDeleted: () => void;
 }
 
@@ -44,7 +46,7 @@ const HEADINGS: Readonly<Record<Phase, string>> = {
 };
 
 /** The quote, the sheet, the messages to send with it, and the actions on the stored request. */
-export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
+export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps) {
   const [changing, setChanging] = useState(() => Boolean(readChange(move.reference)));
   const { request, reference, moveDay } = move;
   const phase = phaseOf(move);
@@ -101,6 +103,7 @@ export function StoredMove({ linkKey, move, onDeleted }: StoredMoveProps) {
       <p role="status" className="sr-only">
         Your move sheet is open.
       </p>
+      <NotSince query={query} className="mb-5" />
       <MoveSheet
         sheet={sheet}
         dayHeading={dayHeading(move)}

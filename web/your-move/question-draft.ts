@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { startOfKey } from '../forms/fragment-key.ts';
+import { startOfKey } from '../by-key/fragment-key.ts';
 import { QUESTION_DRAFT_KEY } from '../forms/link-storage-keys.ts';
 import { storedShape } from '../forms/stored-shape.ts';
 import { tabMemory } from '../forms/tab-memory.ts';

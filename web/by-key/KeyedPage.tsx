@@ -1,31 +1,23 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { createQueryClient } from '../api/query-client.ts';
 import { useFragmentKey } from './fragment-key.ts';
 
 interface KeyedPageProps {
   /** Shown without a key in the address. */
   withoutKey: ReactNode;
-  /** Shown after a bug. */
-  stopped: ReactNode;
   /** What the key opens. */
   children: (key: string) => ReactNode;
 }
 
 /** A page behind the key in its address. Another key is another request: nothing of the previous one stays. */
-export function KeyedPage({ withoutKey, stopped, children }: KeyedPageProps) {
+export function KeyedPage({ withoutKey, children }: KeyedPageProps) {
   const key = useFragmentKey();
   const [queries] = useState(createQueryClient);
+  if (!key) return withoutKey;
   return (
-    <ErrorBoundary fallback={stopped}>
-      {key ? (
-        <QueryClientProvider key={key} client={queries}>
-          {children(key)}
-        </QueryClientProvider>
-      ) : (
-        withoutKey
-      )}
-    </ErrorBoundary>
+    <QueryClientProvider key={key} client={queries}>
+      {children(key)}
+    </QueryClientProvider>
   );
 }

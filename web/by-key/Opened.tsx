@@ -1,0 +1,53 @@
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Button } from '../ui/Button.tsx';
+
+interface OpenedProps<Content> {
+  query: UseQueryResult<Content | null>;
+  /** Shown until there is an answer. */
+  opening: ReactNode;
+  /** Shown if no answer came.
+   *  @param button asks again */
+  unanswered: (button: ReactNode) => ReactNode;
+  /** Shown if the key opens nothing. */
+  gone: ReactNode;
+  /** Shown after a bug.
+   *  @param button loads the page again */
+  stopped: (button: ReactNode) => ReactNode;
+  children: (content: Content) => ReactNode;
+}
+
+/** What a key opens, or why it is not there. */
+export function Opened<Content>({ stopped, ...props }: OpenedProps<Content>) {
+  const { query } = props;
+  const queries = useQueryClient();
+  const stops = useRef(0);
+  const reload = (
+    <Button kind="second" onClick={() => location.reload()}>
+      Load the page again
+    </Button>
+  );
+  return (
+    <ErrorBoundary
+      // The next answer may be sound.
+      resetKeys={[query.dataUpdatedAt]}
+      onError={() => {
+        stops.current += 1;
+        // The answers may come from a newer release than this page. What waits for a signal would not survive.
+        if (stops.current > 1 && queries.isMutating() === 0) location.reload();
+      }}
+      fallback={stopped(reload)}
+    >
+      <Answer {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Answer<Content>(props: Omit<OpenedProps<Content>, 'stopped'>) {
+  const { query, opening, unanswered, gone, children } = props;
+  const { data, isPending, refetch } = query;
+  if (data) return children(data);
+  if (data === null) return gone;
+  return isPending ? opening : unanswered(<Button onClick={() => refetch()}>Try again</Button>);
+}
