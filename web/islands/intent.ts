@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { followControls, keepFocus } from './same-control.ts';
 
 export interface IntentOptions {
   /** A DOM event on the document that wakes the island, instead of the visitor's actions. */
@@ -13,11 +14,14 @@ export interface IntentOptions {
 const TOUCHING = ['pointerover', 'pointerdown', 'focusin'];
 /** Not a pointer that moves elsewhere: browsers report one that only rests over a new page. */
 const STIRRING = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
+/** A press that has waited longer has failed for the visitor. */
+const PATIENCE_MS = 20_000;
 
 /** `client:intent`: fetches an island's code when the visitor touches or focuses it, or presses or scrolls anything
  *  while it is near the viewport. A button pressed before the code is there is held, shown as held (`data-held`), and
- *  pressed again once it can answer: no visitor clicks twice because of a slow network. If the code fails to load, the
- *  island gets `data-unscripted` and the browser posts its form, at once if that is what the press was for. */
+ *  pressed again once it can answer: no visitor clicks twice because of a slow network. If the code fails to load, or
+ *  keeps a press waiting too long, the island gets `data-unscripted` and the browser posts its form, at once if that is
+ *  what the press was for. */
 const intent: ClientDirective = (load, { value }, island) => {
   // An older browser could not run the islands' code: its pages stay as they are without script.
   if (!document.documentElement.hasAttribute('data-scripted')) return;
@@ -28,6 +32,7 @@ const intent: ClientDirective = (load, { value }, island) => {
   let near = false;
   let stirred = false;
   let waking = false;
+  let patience: ReturnType<typeof setTimeout> | undefined;
 
   const listen = (target: EventTarget, types: readonly string[], act: (event: Event) => void) => {
     for (const type of types) {
@@ -39,24 +44,42 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (waking) return;
     waking = true;
     preloadImports(island);
+    let successorOf: ReturnType<typeof followControls> | undefined;
     try {
-      await (await load())();
+      const hydrate = await load();
+      if (signal.aborted) return; // too late: the visitor has the plain form
+      successorOf = followControls(island);
+      const giveBackFocus = keepFocus(successorOf);
+      await hydrate();
+      // At an event of this kind React takes over at once, and not at some later moment.
+      island.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+      giveBackFocus();
     } catch (error) {
       console.error(error);
     }
     // Astro logs code that fails to load and throws nothing: the mark of HTML that waits for it stays.
-    const awake = !island.hasAttribute('ssr');
-    waking = awake;
+    waking = !island.hasAttribute('ssr');
+    if (waking) {
+      stopListening();
+      const button = release();
+      if (button) successorOf?.(button)?.click();
+    } else if (held) giveUp();
+    // Else the next touch tries again.
+  };
+
+  /** The form then works as it does without script, where a choice is a radio. */
+  const giveUp = () => {
     const button = release();
-    if (!awake && !button) return; // the next touch tries again
+    stopListening();
+    island.setAttribute('data-unscripted', '');
+    island.querySelector<HTMLElement>(`[type=radio][value="${button?.value}"]`)?.click();
+    button?.click();
+  };
+
+  const stopListening = () => {
+    clearTimeout(patience);
     listeners.abort();
     watcher.disconnect();
-    if (!awake) {
-      // The form then works as it does without script, where a choice is a radio.
-      island.setAttribute('data-unscripted', '');
-      island.querySelector<HTMLElement>(`[type=radio][value="${button?.value}"]`)?.click();
-    }
-    button?.click();
   };
 
   const release = () => {
@@ -75,6 +98,7 @@ const intent: ClientDirective = (load, { value }, island) => {
     release();
     held = button;
     button.setAttribute('data-held', '');
+    patience ??= setTimeout(giveUp, PATIENCE_MS);
     wake();
   };
 
