@@ -69,7 +69,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     ui: '',
     pictures: '/content',
     seo: '/content',
-    'by-key': 'api ui',
+    'by-key': 'api forms ui',
     'area-map': '/content /domain',
     site: '/content /domain forms islands ui',
     forms: '/content /domain api islands site ui',

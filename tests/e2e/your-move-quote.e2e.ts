@@ -149,6 +149,12 @@ test('a no becomes a yes, which is taken back after advice to call first', async
     ).toBeVisible());
   await test.step('a no can become a yes', async () => {
     await button(page, 'No, thank you').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Turn this quote down?' })).toBeFocused();
+    await expectAccessible(page);
+    await button(page, 'Back').press('Enter');
+    await expect(button(page, 'No, thank you')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await button(page, 'Yes, turn it down').press('Enter');
     await expect(status(page)).toBeFocused();
     await expect(status(page)).toContainText('You can still accept it until its last day.');
     await expect(button(page, 'Cancel your move')).toHaveCount(0);

@@ -1,8 +1,9 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { openedBy } from '../api/by-key.ts';
 import { KeyedPage } from '../by-key/KeyedPage.tsx';
 import { Opened } from '../by-key/Opened.tsx';
+import { teamDevice } from '../by-key/team-device.ts';
 import { DeskNote } from './DeskNote.tsx';
 
 interface OpenedProps<Content> {
@@ -38,6 +39,10 @@ export function TeamPage<Content>(props: TeamPageProps<Content>) {
 function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer: string }) {
   const { path, bearer, again, gone, hint = '', children } = props;
   const query = useQuery({ ...openedBy<Content>(path, bearer), ...again });
+  const isOfTeam = Boolean(query.data);
+  useEffect(() => {
+    if (isOfTeam) teamDevice.write(true);
+  }, [isOfTeam]);
   return (
     <Opened
       query={query}

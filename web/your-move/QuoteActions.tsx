@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AskAboutQuote } from './AskAboutQuote.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
+import { DeclineQuote } from './DeclineQuote.tsx';
 import { questionDraft } from './question-draft.ts';
 
 interface QuoteActionsProps {
@@ -34,9 +35,7 @@ export function QuoteActions(props: QuoteActionsProps) {
           </Button>
         )}
         {mayAccept && quote.state === 'open' && (
-          <Button kind="second" size="small" busy={declining === 'sending'} onClick={onDecline}>
-            No, thank you
-          </Button>
+          <DeclineQuote key={quote.number} isSending={declining === 'sending'} onNo={onDecline} />
         )}
         {mayAsk && (
           <Button

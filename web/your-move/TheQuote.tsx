@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import { phaseOf, waybillOf } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { AcceptQuote } from './AcceptQuote.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
 import { useAsking } from './use-asking.ts';
+import { useTellSeen } from './use-tell-seen.ts';
 import { useAnswerQuote } from './use-your-move.ts';
 import { Waybill } from './Waybill.tsx';
 
@@ -33,12 +34,7 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
     if (quote && shown !== undefined) setNews(CHANGED);
     close();
   }
-  // Shows the visitor nothing: they do not have to know whether that reached the team.
-  const { mutate: tellSeen } = useAnswerQuote(linkKey);
-  const open = quote?.state === 'open' ? quote.number : undefined;
-  useEffect(() => {
-    if (open !== undefined) tellSeen({ kind: 'seen', quote: open });
-  }, [open, tellSeen]);
+  useTellSeen(linkKey, quote?.state === 'open' ? quote.number : undefined);
   const waybill = waybillOf(move);
   if (!waybill) return null;
 
