@@ -19,7 +19,6 @@ test('without an environment everything has the default of the contract', () => 
     rateLimit: 10,
     metricsFrom: ['127.0.0.0/8', '::1/128'],
     hsts: 'host',
-    canary: 'off',
     remindAfter: [
       { name: '30m', ms: 1_800_000, until: 'taken' },
       { name: '240m', ms: 14_400_000, until: 'taken' },
@@ -185,4 +184,10 @@ test('the environment of other programs is none of our business', () => {
   // If the setting itself is set, a similar name belongs to another program.
   const both = { DATABASE_URL: 'sqlite:a.db', DATABASE_URI: 'mysql://cms' };
   expect(loadConfig(both).database).toEqual({ kind: 'sqlite', file: 'a.db' });
+});
+
+test('a setting of an earlier release is named as gone', () => {
+  const message = /CANARY is not a setting any more: the morning email comes every day/;
+  expect(() => loadConfig({ CANARY: 'daily' })).toThrow(message);
+  expect(() => loadConfig({}, { CANARY: 'off' })).toThrow(message);
 });

@@ -113,7 +113,6 @@ const environment = z.object({
   RATE_LIMIT: wholeNumber(0, 1_000_000, '10').default(10),
   METRICS_FROM: networks.default(['127.0.0.0/8', '::1/128']),
   HSTS: z.enum(['off', 'host', 'subdomains'], 'must be off, host or subdomains').default('host'),
-  CANARY: z.enum(['off', 'daily'], 'must be off or daily').default('off'),
   REMIND_AFTER: remindAfter.prefault('30m,4h,22h'),
   MORNING_MAIL: timeOfDayOrOff.prefault('6:30'),
   DAY_BEFORE: timeOfDayOrOff.prefault('16:00'),
@@ -174,7 +173,6 @@ export function loadConfig(
     rateLimit: data.RATE_LIMIT,
     metricsFrom: data.METRICS_FROM,
     hsts: data.HSTS,
-    canary: data.CANARY,
     remindAfter: data.REMIND_AFTER,
     /** Minutes of the day; null for none. */
     morningMail: data.MORNING_MAIL,

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { SAMPLE_MESSAGE } from '../tests/server/testing/sample-message.ts';
 import { idleOutbox } from '../tests/server/testing/test-app.ts';
 import { REFUSED, SENT, withQuote } from '../tests/server/testing/test-quote.ts';
-import { createCanary } from './canary/canary.ts';
 import { loadConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { mailList } from './diary/mail-list.ts';
@@ -23,7 +22,7 @@ const TYPED = {
   callback: 'Nobody picked up.\nTry the landline.',
 };
 
-/** Lets one request, a message and the canary go through everything that is ever mailed. */
+/** Lets a request and a message go through everything that is ever mailed. */
 async function everyMail() {
   const config = loadConfig({});
   const log = createLog('silent');
@@ -43,7 +42,6 @@ async function everyMail() {
   const { remindAfter: reminders } = config;
   await createReminders({ db, outbox, reminders, log, now }).look();
   await moved.actFor(other.deskKey, { kind: 'callback', day: '2026-11-24', said: TYPED.callback });
-  await createCanary({ db, outbox, log, now, config }).look();
   await moved.quoteIt({ includes: TYPED.included, note: TYPED.quoteNote });
   await deliver();
   await moved.answer('asked', { said: TYPED.question });

@@ -1,5 +1,4 @@
 import { VISITOR_MAILS } from '../domain/history/event.ts';
-import { orCanaryMail } from './canary/canary.email.ts';
 import type { Config } from './config.ts';
 import type { OutboxDeps } from './outbox/outbox.worker.ts';
 import { composeCancellationMail } from './quote/cancellation.email.ts';
@@ -20,13 +19,13 @@ import { composeDeletionMail } from './your-move/deletion.email.ts';
 
 /** How each mail is composed, and what follows from its end. */
 export function createMails(
-  config: Pick<Config, 'database' | 'canary' | 'morningMail' | 'remindAfter'>,
+  config: Pick<Config, 'database' | 'morningMail' | 'remindAfter'>,
   now: () => Date,
 ): Pick<OutboxDeps, 'compose' | 'onFinished'> {
   const record = recordDelivery(now);
   return {
     compose: {
-      received: orCanaryMail(composeReceivedMail),
+      received: composeReceivedMail,
       changed: composeChangedMail,
       call: composeCallMail,
       quote: composeQuoteMail,

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { createCanary } from './canary/canary.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabaseForVisitors } from './database/database.ts';
 import { watchDatabase } from './database/database-watch.ts';
@@ -76,7 +75,6 @@ export async function startServer(
     ...pages,
   };
   const app = await buildApp(deps);
-  const canary = createCanary({ db, outbox, config, log, now });
   const reminders = createReminders({
     db,
     outbox,
@@ -95,7 +93,6 @@ export async function startServer(
   // Not awaited: the server takes and keeps requests, whatever the mail server says.
   if (config.mail.kind === 'smtp') void logMailTrouble(watched, log);
   const purge = startDailyPurge({ db, config, log, now });
-  if (config.canary === 'daily') canary.start();
   if (config.remindAfter.length > 0) reminders.start();
   if (config.morningMail !== null) morning.start();
   if (config.dayBefore !== null) dayBefore.start();
@@ -103,7 +100,7 @@ export async function startServer(
     url,
     async close() {
       // In parallel: the service manager allows ten seconds for the slowest, not for their sum.
-      const watches = [canary.stop(), reminders.stop(), morning.stop(), dayBefore.stop()];
+      const watches = [reminders.stop(), morning.stop(), dayBefore.stop()];
       await Promise.all([app.close(), ...watches, outbox.stop(), purge.stop()]);
       await db.destroy();
     },

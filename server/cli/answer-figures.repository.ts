@@ -6,8 +6,8 @@ import type { Database } from '../database/database.ts';
 const ACCEPTANCES = ['accepted', 'agreed'] as const;
 const QUOTES = ['quoted', 'agreed'] as const;
 
-/** The submissions of that time, and their outcomes: no suspected spam, no canary, and none
- *  from before there was a desk.
+/** The submissions of that time, and their outcomes: no suspected spam, and none from before
+ *  there was a desk.
  *  @param before exclusive */
 export async function findAnsweredCases(
   db: Database,

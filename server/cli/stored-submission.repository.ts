@@ -18,7 +18,7 @@ export interface SubmissionFilter {
   /** Days, both inclusive; they match only submissions whose moving day is a date. */
   readonly movingFrom?: string | undefined;
   readonly movingTo?: string | undefined;
-  readonly marks?: 'all' | 'no canaries' | 'suspected';
+  readonly suspected?: boolean;
 }
 
 export interface SubmissionHead {
@@ -120,7 +120,7 @@ async function withMail(
 const ISO_DAY = '____-__-__';
 
 function matching(db: Database, filter: SubmissionFilter) {
-  const { reference, email, from, before, movingFrom, movingTo, marks = 'all' } = filter;
+  const { reference, email, from, before, movingFrom, movingTo, suspected = false } = filter;
   return db
     .selectFrom('submissions')
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
@@ -135,10 +135,7 @@ function matching(db: Database, filter: SubmissionFilter) {
         .where('moveDay', '>=', movingFrom ?? '')
         .where('moveDay', '<=', movingTo ?? '9999-12-31'),
     )
-    .$if(marks === 'suspected', (query) => query.where('flag', 'in', ['honeypot', 'too-fast']))
-    .$if(marks === 'no canaries', (query) =>
-      query.where(({ eb, or }) => or([eb('flag', 'is', null), eb('flag', '!=', 'canary')])),
-    );
+    .$if(suspected, (query) => query.where('flag', 'is not', null));
 }
 
 /** The submissions that had this e-mail address, in any case, before or after some change. */

@@ -1,6 +1,6 @@
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import type { Progress } from '../../domain/history/progress.ts';
-import type { Flag } from '../database/tables/submission.table.ts';
+import type { Suspicion } from '../../domain/suspicion.ts';
 import type { Case } from '../history/case.ts';
 import type { MailState } from '../outbox/outbox.queries.ts';
 import type { AnyStored } from '../submissions/submission.ts';
@@ -40,10 +40,9 @@ export function printed({ stored, events, progress, mail }: FullCase): PrintedSu
 const MARKS = {
   honeypot: 'suspected: filled in the field that nobody sees',
   'too-fast': 'suspected: filled in faster than anybody types',
-  canary: 'canary: sent by the server itself',
 } as const;
 
 /** The reason why it may not come from a visitor, in words. */
-export function markInWords(flag: Flag | null): string {
+export function markInWords(flag: Suspicion | null): string {
   return flag === null ? '' : MARKS[flag];
 }

@@ -58,7 +58,7 @@ export async function actAtDesk(
     }
     // The team answers and calls people: the visitor is one after all.
     const isToPerson = kind === 'callback' || (ANSWERS.includes(kind) && kind !== 'refused');
-    if (isToPerson && flag !== null && flag !== 'canary') {
+    if (isToPerson && flag !== null) {
       await updateSubmission(trx, submissionId, { flag: null });
     }
     return { status: 'stored' };

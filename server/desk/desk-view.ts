@@ -17,7 +17,7 @@ import { askLink } from '../mail/visitor-links.ts';
 import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
 import { deskQuote } from '../quote/desk-quote.ts';
 import type { AnyStored } from '../submissions/submission.ts';
-import { suspectedNotice, suspicionIn } from '../submissions/suspected-mark.ts';
+import { suspectedNotice } from '../submissions/suspected-mark.ts';
 import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishesOf } from './desk-facts.ts';
 
 /** The desk as the holder of its key sees it; undefined if the key opens nothing. */
@@ -31,14 +31,13 @@ export async function findDesk(
   const { stored, events, progress } = found;
   const { stage, holder, last } = progress;
   const mails = await findMailStates(db, [stored.id]);
-  const suspected = suspicionIn(stored.flag);
   const { first, links, sections } = caseLetter(found);
   return {
     kind: stored.kind,
     reference: stored.reference,
     name: stored.name,
     receivedAt: stored.receivedAt,
-    ...(suspected && { notice: suspectedNotice(suspected) }),
+    ...(stored.flag && { notice: suspectedNotice(stored.flag) }),
     ...(first && { first }),
     links,
     sections,

@@ -3,7 +3,7 @@ import { isQuoted, type Stage, UNANSWERED } from '../../domain/history/stage.ts'
 import type { Database } from '../database/database.ts';
 
 /** The submissions since that time that wait for an answer, also those whose quote did not arrive. Without
- *  suspected spam, canaries, and what is older than the desk. */
+ *  suspected spam, and what is older than the desk. */
 export async function findUnanswered(db: Database, since: string): Promise<string[]> {
   const rows = await db
     .selectFrom('submissions')

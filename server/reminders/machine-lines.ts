@@ -1,18 +1,19 @@
+import { DAY_MS } from '../../domain/calendar-date.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
-import { findLastCanary } from '../canary/canary.repository.ts';
 import type { Config } from '../config.ts';
 import { leadsName } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { StorageState } from '../database/storage-state.ts';
 import type { LetterLine } from '../mail/letter.ts';
 import { outboxBacklog } from '../outbox/outbox-backlog.ts';
+import { countSince } from './received.repository.ts';
 
 const GIGABYTE = 1_000_000_000;
 
 /** The state of the machine, for whoever runs it. */
 export async function machineLines(
   db: Database,
-  { database, canary }: Pick<Config, 'database' | 'canary'>,
+  { database }: Pick<Config, 'database'>,
   { lastBackup, freeBytes }: StorageState,
   now: Date,
 ): Promise<LetterLine[]> {
@@ -29,7 +30,11 @@ export async function machineLines(
         (freeBytes === undefined ? 'not known' : `${(freeBytes / GIGABYTE).toFixed(1)} GB`),
     },
     { label: 'Email', value: await mailInWords(db, now) },
-    { label: 'Canary', value: canary === 'off' ? 'off' : await lastProof(db) },
+    { label: 'Stored and mailed', value: await lastDayInWords(db, now) },
+    {
+      label: 'On a day without this email',
+      value: `look in the spam folder, then open the website; on the server: systemctl status movers, and ${leadsName()} outbox`,
+    },
   ];
 }
 
@@ -44,12 +49,10 @@ async function mailInWords(db: Database, now: Date): Promise<string> {
   return parts.length > 0 ? `${parts.join(', ')}: ${leadsName()} outbox` : 'nothing is waiting';
 }
 
-/** How far the last canary got through storage and mail. */
-async function lastProof(db: Database): Promise<string> {
-  const last = await findLastCanary(db);
-  if (!last) return 'none yet';
-  const stored = `stored on ${deskTime(last.receivedAt)}`;
-  return last.state === 'sent' && last.finishedAt
-    ? `${stored}, mailed on ${deskTime(last.finishedAt)}`
-    : `${stored}, but its email has not gone out`;
+/** What came in within a day, and whether the team got the email about it. */
+export async function lastDayInWords(db: Database, now: Date): Promise<string> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const { stored, mailed } = await countSince(db, since.toISOString());
+  if (stored === 0) return 'nothing came in within 24 hours';
+  return `${stored} stored within 24 hours, ${stored === mailed ? 'all' : mailed} mailed`;
 }

@@ -15,17 +15,17 @@ import { MORNING_FILES } from '../mail/mail-files.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import { caseSection, waitingSections } from './case-sections.ts';
 import { crewSection } from './crew-section.ts';
-import { machineLines } from './machine-lines.ts';
+import { lastDayInWords, machineLines } from './machine-lines.ts';
 import { movedSection } from './moved-section.ts';
 
 interface MorningSettings {
-  readonly config: Pick<Config, 'database' | 'canary' | 'morningMail'>;
+  readonly config: Pick<Config, 'database' | 'morningMail'>;
   readonly now: () => Date;
   readonly storage?: typeof storageState;
 }
 
-/** Composes the morning mail of a day; undefined once the day is over, nothing is left to say, or a
- *  backup brought the mail back. */
+/** Composes the morning mail of a day; undefined once the day is over, or if a backup brought the mail
+ *  back. */
 export function composeMorningMail({
   config,
   now,
@@ -37,10 +37,9 @@ export function composeMorningMail({
     const cases = await findMorningCases(db, momentOf(day, config.morningMail ?? 0));
     const morning = morningOf(cases, time);
     const named = [...new Set(Object.values(morning).flat())];
-    if (named.length === 0) return undefined;
     const letter: Letter = {
       title: moveDateInWords(day),
-      lead: 'Today’s moves, and what is waiting this morning. Please keep this email in the team: its links open without a password.',
+      lead: `${named.length === 0 ? await quietDay(db, time) : 'Today’s moves, and what is waiting this morning.'} Please keep this email in the team: its links open without a password.`,
       links: await diaryLinks(db, siteUrl),
       sections: [
         ...morning.today.map((each) => crewSection(each, siteUrl)),
@@ -62,6 +61,11 @@ export function composeMorningMail({
       html: letterAsHtml(letter),
     };
   };
+}
+
+/** The email comes on such a day too: on a day without it something is broken. */
+async function quietDay(db: Database, now: Date): Promise<string> {
+  return `Nothing waits. Stored and mailed: ${await lastDayInWords(db, now)}.`;
 }
 
 /** Whether it was decided on before a backup took the database's place: it went out long ago. */
@@ -102,5 +106,5 @@ function subjectOf({
     ...count(moves, 'move this week', 'moves this week'),
     ...count(moved, 'to ask how it went', 'to ask how it went'),
   ];
-  return `This morning: ${parts.join(', ')}`;
+  return `This morning: ${parts.join(', ') || 'nothing waits'}`;
 }

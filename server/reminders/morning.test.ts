@@ -135,16 +135,33 @@ test('a server that was down until seven makes up for it; one that was until one
   expect(await mornings(db)).toEqual(['2026-11-22']);
 });
 
-test('with nothing to say there is none, nor one about what came after its time', async () => {
+test('a day on which nothing waits has its mail too, which says what was stored and mailed', async () => {
   const db = await openTestDatabase();
   const server = serverOn(db);
   await request(db, { flag: 'honeypot' });
-  await request(db, { flag: 'canary' });
-  await request(db, { receivedAt: received(-0.1) });
+  const late = await request(db, { receivedAt: received(-0.1) });
   await server.lookAt(at('06:40'));
-  await request(db);
-  await server.lookAt(at('06:50'));
-  expect(await mornings(db)).toEqual([]);
+  expect(await mornings(db)).toEqual(['2026-11-22']);
+  const mail = await server.mailOf('2026-11-22');
+  expect(mail?.subject).toBe('This morning: nothing waits');
+  expect(mail?.text).toContain('Nothing waits. Stored and mailed: 2 stored within 24');
+  expect(mail?.text).not.toContain(late.reference);
+});
+
+test('it counts what was stored within a day, and what of it was mailed', async () => {
+  const db = await openTestDatabase();
+  const server = serverOn(db);
+  await server.lookAt(at('06:30'));
+  const line = async () =>
+    /^Stored and mailed: .*$/m.exec(`${(await server.mailOf('2026-11-22'))?.text}`)?.[0];
+  expect(await line()).toBe('Stored and mailed: nothing came in within 24 hours');
+  await request(db, { receivedAt: received(25) });
+  const mailed = await request(db);
+  const waiting = await request(db);
+  await setMail(db, mailed, { state: 'sent', finishedAt: received(19) });
+  expect(await line()).toBe('Stored and mailed: 2 stored within 24 hours, 1 mailed');
+  await setMail(db, waiting, { state: 'sent', finishedAt: received(19) });
+  expect(await line()).toBe('Stored and mailed: 2 stored within 24 hours, all mailed');
 });
 
 test('switched off, there is none', async () => {
@@ -175,7 +192,7 @@ test('it says what waits, what to follow and who moves, with the ways to their d
   const yes = await request(db, { name: 'Said Yes' });
   await act(db, yes, 'quoted', { quote: { day: '2026-12-12' } });
   await act(db, yes, 'accepted', { quote: { day: '2026-12-12' } });
-  const server = serverOn(db, { CANARY: 'daily' });
+  const server = serverOn(db);
   await server.lookAt(at('06:30'));
   const mail = await server.mailOf('2026-11-22');
   expect(mail).toMatchObject({
@@ -214,20 +231,13 @@ test('it says what waits, what to follow and who moves, with the ways to their d
 test('its last lines are for whoever runs the machine', async () => {
   const db = await openTestDatabase();
   await request(db);
-  const server = serverOn(db, { CANARY: 'daily' });
+  const server = serverOn(db);
   await server.lookAt(at('06:30'));
-  const textOf = async () => `${(await server.mailOf('2026-11-22'))?.text}`;
-  expect(await textOf()).toContain('Canary: none yet');
-  const canary = await storeRequest(db, { flag: 'canary', receivedAt: '2026-11-21T05:00:00.000Z' });
-  const stored = 'Canary: stored on Sat 21 Nov at 07:00';
-  expect(await textOf()).toContain(`${stored}, but its email has not gone out`);
-  await setMail(db, canary, { state: 'sent', finishedAt: '2026-11-21T05:00:04.000Z' });
-  const text = await textOf();
-  expect(text).toContain(`${stored}, mailed on Sat 21 Nov at 07:00`);
-  expect(text).toContain('Last backup: Sun 22 Nov at 03:00\nFree disk: 41.2 GB\nEmail: 1 waiting');
+  const lines = ['Last backup: Sun 22 Nov at 03:00', 'Free disk: 41.2 GB', 'Email: 1 waiting'];
+  expect((await server.mailOf('2026-11-22'))?.text).toContain(lines.join('\n'));
 });
 
-test('a mail that waited over its day, or until all was answered, is not sent', async () => {
+test('a mail that waited over its day is not sent; one that waited until all was answered says so', async () => {
   const db = await openTestDatabase();
   const quote = await request(db);
   const server = serverOn(db);
@@ -236,7 +246,7 @@ test('a mail that waited over its day, or until all was answered, is not sent', 
   expect(await server.mailOf('2026-11-22')).toBeUndefined();
   server.clock.time = new Date(at('06:45'));
   await act(db, quote, 'phoned');
-  expect(await server.mailOf('2026-11-22')).toBeUndefined();
+  expect((await server.mailOf('2026-11-22'))?.subject).toBe('This morning: nothing waits');
 });
 
 test('more than twenty are counted', async () => {

@@ -1,10 +1,8 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import { morningOf } from '../../domain/desk/morning.ts';
 import { localDay, momentOf } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { findMorningCases } from '../diary/morning-cases.ts';
 import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
 import { deleteEarlierMornings, insertJobRun, MORNING } from '../jobs/job-run.repository.ts';
 import type { Log } from '../log.ts';
@@ -26,12 +24,11 @@ interface MorningDeps {
 }
 
 export interface MorningMail extends EveryMinute {
-  /** Stores the mail of the day when its time has come, unless there is nothing to say. */
+  /** Stores the mail of the day when its time has come. */
   look(): Promise<void>;
 }
 
-/** The morning mail, once a day for all servers. It is decided on once: a request that comes later
- *  has just been mailed by itself. A server that was down at the time makes up for it. */
+/** The morning mail, once a day for all servers. A server that was down at the time makes up for it. */
 export function createMorningMail({ db, outbox, at, log, now }: MorningDeps): MorningMail {
   let decidedOn: CalendarDate | undefined;
 
@@ -42,13 +39,12 @@ export function createMorningMail({ db, outbox, at, log, now }: MorningDeps): Mo
       if (at === null || decidedOn === day) return;
       const due = momentOf(day, at);
       if (moment < due || moment.getTime() - due.getTime() > LATEST_MS) return;
-      const hasNews = await hasNewsAt(db, due, moment);
       const stored = await inTransaction(db, async (trx) => {
         if (!(await insertJobRun(trx, MORNING + day, moment))) return false;
         await deleteEarlierMornings(trx, day);
         await deleteMorningMailBefore(trx, day);
-        if (hasNews) await insertMail(trx, { kind: 'morning', about: day });
-        return hasNews;
+        await insertMail(trx, { kind: 'morning', about: day });
+        return true;
       });
       decidedOn = day;
       if (!stored) return;
@@ -60,9 +56,4 @@ export function createMorningMail({ db, outbox, at, log, now }: MorningDeps): Mo
   }
 
   return { ...everyMinute(look), look };
-}
-
-async function hasNewsAt(db: Database, due: Date, now: Date): Promise<boolean> {
-  const morning = morningOf(await findMorningCases(db, due), now);
-  return Object.values(morning).some((list) => list.length > 0);
 }

@@ -7,7 +7,6 @@ import { SAMPLE_REQUEST, storedRequest } from '../../tests/server/testing/sample
 import { startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { storeRequest } from '../../tests/server/testing/test-desk.ts';
-import { orCanaryMail } from '../canary/canary.email.ts';
 import { loadConfig } from '../config.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { composeReceivedMail, receivedMail } from '../team-mail/received.email.ts';
@@ -141,14 +140,7 @@ Thank you!`,
     for (const body of [text, html]) expect(body).not.toMatch(/before the quote|ask by/i);
   });
 
-  test('is nothing in a canary, and as usual in what is suspected', async () => {
-    const db = await openTestDatabase();
-    const { id } = await storeRequest(db, { ...open, flag: 'canary' });
-    const about = { submissionId: id, event: null, about: null };
-    const canary = await orCanaryMail(composeReceivedMail)(db, about, {});
-    expect(canary?.text).not.toMatch(/before the quote/i);
-    // The mail has no links, and no empty list of them.
-    expect(canary?.html).not.toContain('<ul');
+  test('is as usual in what is suspected', () => {
     expect(mailAbout({ ...open, flag: 'honeypot' }).text).toContain('BEFORE THE QUOTE\n- “3 Fern');
   });
 

@@ -6,8 +6,6 @@ import type { SubmissionRow } from '../database/tables/submission.table.ts';
 /** Time enough for a customer to ask why nobody called. There is no reason to keep a program's
  *  submission longer (POPIA section 14). */
 const SUSPECTED_DAYS = Number.parseInt(suspectedKeptFor, 10);
-/** Enough to see a week of them arrive. */
-const CANARY_DAYS = 7;
 /** As long as a backup that may bring the request back is of use. */
 const NOTICE_DAYS = 90;
 
@@ -18,7 +16,6 @@ const STRAY_FILE_DAYS = Number.parseInt(backupsKeptFor, 10);
 export interface RetentionLimits {
   readonly requests: string;
   readonly suspected: string;
-  readonly canaries: string;
   readonly deletionNotices: string;
   /** Mail files without a stored subject. */
   readonly strayFiles: string;
@@ -29,7 +26,6 @@ export function retentionLimits(now: Date, years: number): RetentionLimits {
   return {
     requests: beginOfDay(yearsBefore(localDay(now), years)),
     suspected: daysAgo(SUSPECTED_DAYS),
-    canaries: daysAgo(CANARY_DAYS),
     deletionNotices: daysAgo(NOTICE_DAYS),
     strayFiles: daysAgo(STRAY_FILE_DAYS),
   };
@@ -42,8 +38,7 @@ export function keptUntil(
 ): CalendarDate {
   const received = new Date(receivedAt);
   if (flag !== null) {
-    const days = flag === 'canary' ? CANARY_DAYS : SUSPECTED_DAYS;
-    return localDay(new Date(received.getTime() + days * DAY_MS));
+    return localDay(new Date(received.getTime() + SUSPECTED_DAYS * DAY_MS));
   }
   // Starts at or before the day sought, since leap years only delay it.
   let day = addDays(localDay(received), 365 * years);

@@ -35,11 +35,10 @@ export async function newestOfVisitors(db: Database): Promise<string | undefined
   return row?.receivedAt;
 }
 
-function isExpired({ requests, suspected, canaries }: RetentionLimits) {
+function isExpired({ requests, suspected }: RetentionLimits) {
   return ({ and, eb, or }: ExpressionBuilder<Tables, 'submissions'>) =>
     or([
       eb('receivedAt', '<', requests),
-      and([eb('flag', 'in', ['honeypot', 'too-fast']), eb('receivedAt', '<', suspected)]),
-      and([eb('flag', '=', 'canary'), eb('receivedAt', '<', canaries)]),
+      and([eb('flag', 'is not', null), eb('receivedAt', '<', suspected)]),
     ]);
 }

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import { advice } from '../../domain/advice.ts';
 import type { ContentByKind, KindName } from '../../domain/kind.ts';
+import type { Suspicion } from '../../domain/suspicion.ts';
 import type { Database } from '../database/database.ts';
 import { sortedId } from '../database/sorted-id.ts';
-import type { Flag, Receipt } from '../database/tables/submission.table.ts';
+import type { Receipt } from '../database/tables/submission.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { newLinkKey } from './link-key.ts';
@@ -17,7 +18,7 @@ export interface NewSubmission<Name extends KindName> {
   readonly content: ContentByKind[Name];
   readonly idempotencyKey: string | null;
   readonly receivedAt: Date;
-  readonly flag: Flag | null;
+  readonly flag: Suspicion | null;
 }
 
 export type StoreOutcome =

@@ -1,15 +1,10 @@
 import { suspectedKeptFor } from '../../content/terms.ts';
 import type { Suspicion } from '../../domain/suspicion.ts';
-import type { Flag } from '../database/tables/submission.table.ts';
 
 const WHY: Readonly<Record<Suspicion, string>> = {
   honeypot: 'a field was filled in that people neither see nor reach',
   'too-fast': 'the form was filled in and sent within two seconds',
 };
-
-export function suspicionIn(flag: Flag | null): Suspicion | undefined {
-  return flag === null || flag === 'canary' ? undefined : flag;
-}
 
 /** The first line of the mail about a suspected submission. A reply may quote it to the visitor, so
  *  it says what happened without accusing anybody. */

@@ -3,7 +3,7 @@ import { letterAsHtml } from '../mail/letter-html.ts';
 import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import type { Submission } from './submission.ts';
-import { suspectedNotice, suspicionIn } from './suspected-mark.ts';
+import { suspectedNotice } from './suspected-mark.ts';
 
 type About = Pick<Mail, 'subject' | 'part' | 'important' | 'calendar'> & {
   /** The sender's name in the inbox's list; the visitor's name by default. */
@@ -16,8 +16,7 @@ export function visitorMail(
   letter: Letter,
   about: About,
 ): Mail {
-  const { reference, name, email } = stored;
-  const suspected = suspicionIn(stored.flag);
+  const { reference, name, email, flag: suspected } = stored;
   const marked = suspected ? { notice: suspectedNotice(suspected), ...letter } : letter;
   return {
     sender: `${subjectPart(name)} via website`,

@@ -19,7 +19,6 @@ test('the settings in the instructions are settings', () => {
     database: { kind: 'sqlite', file: '/var/lib/movers/requests.db' },
     mail: { kind: 'smtp' },
     trustProxy: ['127.0.0.1/32'],
-    canary: 'daily',
   });
 });
 

@@ -11,25 +11,21 @@ export const exportSubmissions: Command = {
   name: 'export',
   operands: [],
   about: 'Writes everything, every field, to stdout',
-  details: (
-    leads,
-  ) => `With the suspected ones, which the column flag marks, and without canaries. Times are in UTC.
+  details: (leads) => `With the suspected ones, which the column flag marks. Times are in UTC.
 A cell that a spreadsheet would take for a formula begins with an apostrophe.
 The file is personal data: ${leads.replace('npm run', 'npm run --silent')} export > leads.csv`,
   options: {
     csv: { about: 'for spreadsheets: RFC 4180 in UTF-8 (this is the default)' },
     ...JSON_OPTION,
     ...DAY_OPTIONS,
-    all: { about: 'also the canaries, which the server sends itself' },
   },
   async run(call): Promise<Outcome> {
     if (call.has('csv') && call.has('json')) return misused('Either --csv or --json.');
     const range = dayRange(call);
     if ('exitCode' in range) return range;
-    const filter = { ...range, marks: call.has('all') ? 'all' : 'no canaries' } as const;
     return withDatabase(call.config.database, async (db) => {
       const write = call.has('json') ? writeJson : writeCsv;
-      await write(call, eachSubmission(db, filter));
+      await write(call, eachSubmission(db, range));
       return done;
     });
   },

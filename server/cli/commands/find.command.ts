@@ -26,7 +26,7 @@ export const find: Command = {
     const matches = matcher(asked);
     return withDatabase(config.database, async (db) => {
       const ids: string[] = [];
-      for await (const page of eachPage(db, { marks: 'no canaries' }, PAGE)) {
+      for await (const page of eachPage(db, {}, PAGE)) {
         for (const stored of await withContent(db, page)) {
           const places = kindOf(stored).places(stored.content);
           if (matches({ ...stored, places })) ids.push(stored.id);

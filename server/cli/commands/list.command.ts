@@ -1,11 +1,6 @@
 import { localDay } from '../../../domain/local-time.ts';
 import { DAY_OPTIONS, dayRange, MOVING_OPTIONS, movingRange } from '../day-range.ts';
-import {
-  countSubmissions,
-  eachMoving,
-  eachSubmission,
-  type SubmissionFilter,
-} from '../stored-submission.repository.ts';
+import { countSubmissions, eachMoving, eachSubmission } from '../stored-submission.repository.ts';
 import { type FullCase, printed } from '../stored-submission.ts';
 import { submissionTable } from '../submission-table.ts';
 import { withDatabase } from '../team-database.ts';
@@ -22,7 +17,7 @@ export const list: Command = {
   about: 'Lists quote requests and messages, newest first, or the next moves',
   details: (
     leads,
-  ) => `The newest ${USUAL_LIMIT}, without canaries, unless the options say otherwise. What the table cuts
+  ) => `The newest ${USUAL_LIMIT}, unless the options say otherwise. What the table cuts
 with an ellipsis, show has in full. "Email to us" is the email about it to the team.
 The next moves: ${leads} list --sort moving`,
   options: {
@@ -30,7 +25,6 @@ The next moves: ${leads} list --sort moving`,
     ...MOVING_OPTIONS,
     ...DAY_OPTIONS,
     suspected: { about: 'only those marked as suspected spam' },
-    all: { about: 'also the canaries, which the server sends itself' },
     limit: { value: 'N', about: `at most so many (${USUAL_LIMIT})` },
     ...JSON_OPTION,
   },
@@ -47,7 +41,7 @@ The next moves: ${leads} list --sort moving`,
       return misused('--limit takes a number, like 50.');
     // By default the list starts today: nobody needs the oldest move first.
     const fromToday = sort === 'moving' && !namesDays ? { movingFrom: localDay(call.now()) } : {};
-    const filter = { ...range, ...moving, ...fromToday, marks: marks(call) };
+    const filter = { ...range, ...moving, ...fromToday, suspected: call.has('suspected') };
     return withDatabase(call.config.database, async (db) => {
       const total = await countSubmissions(db, filter);
       const leads: FullCase[] = [];
@@ -68,9 +62,4 @@ async function print({ terminal, has, now }: Call, leads: readonly FullCase[], t
   await terminal.print(submissionTable(leads, shown));
   if (total > leads.length)
     terminal.note(`${leads.length} of ${total}; --limit ${total} lists all.`);
-}
-
-function marks({ has }: Call): NonNullable<SubmissionFilter['marks']> {
-  if (has('suspected')) return 'suspected';
-  return has('all') ? 'all' : 'no canaries';
 }

@@ -14,8 +14,8 @@ export const purge: Command = {
   name: 'purge',
   operands: [],
   about: 'Removes what was kept long enough; the server does so once a day',
-  details: `Older than RETENTION_YEARS, by the calendar of South Africa; suspected spam after ${suspectedKeptFor},
-canaries after 7. Refused while the clock may be wrong. As completely as erase does, and it finishes an erase that somebody held up.`,
+  details: `Older than RETENTION_YEARS, by the calendar of South Africa; suspected spam after ${suspectedKeptFor}.
+Refused while the clock may be wrong. As completely as erase does, and it finishes an erase that somebody held up.`,
   options: {
     ...DRY_RUN_OPTION,
     anyway: { about: 'removes it although the clock may be wrong; look at the date first' },

@@ -15,7 +15,7 @@ export const report: Command = {
   operands: [],
   about: 'Reports how quickly a month’s visitors were answered, and what came of it',
   details: `It counts what the desk knows: an answer past the desk, from a mail program, counts once somebody
-has pressed "Note an answer". Suspected spam and canaries are left out. It names nobody.`,
+has pressed "Note an answer". Suspected spam is left out. It names nobody.`,
   options: {
     month: { value: 'MONTH', about: 'what came in that month: 2026-11 (this one)' },
     ...JSON_OPTION,

@@ -14,10 +14,6 @@ export interface Receipt {
   readonly linkKey?: string;
 }
 
-/** The reason why a submission may not come from a visitor: a program seems to have sent it, or the
- *  server did, to check that requests arrive. */
-export type Flag = Suspicion | 'canary';
-
 /** Whatever a visitor sends. Its kind's own fields are in a table of that kind; what happens afterwards is
  *  in the events. Deleting the row deletes all of it. */
 export interface SubmissionTable {
@@ -27,7 +23,8 @@ export interface SubmissionTable {
   reference: string;
   /** ISO time in UTC. */
   receivedAt: string;
-  flag: Flag | null;
+  /** Why a program seems to have sent it. */
+  flag: Suspicion | null;
   name: string;
   /** Empty for a kind that asks for none. */
   email: string;
