@@ -58,6 +58,7 @@ export interface AppDeps {
   readonly metrics?: Metrics;
   /** Whether the mail server refused the last login. */
   readonly loginRefused?: () => boolean;
+  readonly mailRefused?: () => boolean;
   /** Whether the last mail to the team went to some of its addresses only. */
   readonly addressRefused?: () => boolean;
   readonly storage?: typeof storageState;

@@ -159,7 +159,7 @@ test('while SMTP is away requests are taken; once it is back the mail arrives on
   expect(inbox.received[0]?.subject).toContain(body.reference);
 });
 
-test('what a mail server refuses for ever is given up, and the next mail goes out', async () => {
+test('a refusal of our mail is a warning, and the next mail goes out', async () => {
   const folder = temporaryFolder();
   let refuse = true;
   const inbox = await startSmtpInbox({
@@ -170,11 +170,17 @@ test('what a mail server refuses for ever is given up, and the next mail goes ou
   const server = await start(folder, { SMTP_URL: inbox.url });
   expect((await send(server)).status).toBe(201);
   const outbox = await outboxIn(folder);
-  const dead = { state: 'dead', lastError: expect.stringContaining('550') };
-  await eventually(async () => expect(await outbox.rows()).toMatchObject([dead]));
+  const waits = { state: 'waiting', lastError: expect.stringContaining('550') };
+  await eventually(async () => expect(await outbox.rows()).toMatchObject([waits]));
+  const readiness = async () => (await fetch(`${server.url}/readyz`)).json();
+  expect(await readiness()).toMatchObject({
+    status: 'ready',
+    warnings: ['The mail server refuses our email: leads outbox says why.'],
+  });
   refuse = false;
   await send(server);
   await eventually(() => expect(inbox.received).toHaveLength(1));
+  await eventually(async () => expect(await readiness()).not.toHaveProperty('warnings'));
 });
 
 test('a wrong password is a warning from the start, until a mail goes out', async () => {

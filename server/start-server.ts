@@ -59,7 +59,7 @@ export async function startServer(
     now,
     countAdviceFailure,
   });
-  const { loginRefused, addressRefused } = watched;
+  const { loginRefused, mailRefused, addressRefused } = watched;
   const pages = pagesAt === undefined ? {} : { pagesAt };
   const deps = {
     config,
@@ -71,6 +71,7 @@ export async function startServer(
     now,
     metrics,
     loginRefused,
+    mailRefused,
     addressRefused,
     ...pages,
   };

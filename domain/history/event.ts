@@ -79,6 +79,8 @@ const eventSchema = z.discriminatedUnion('kind', [
     mail: z.enum(VISITOR_MAILS),
     /** The mail server's reason. */
     reason: z.string(),
+    /** Our mail was refused, or its server was away, for days: the address may be fine. */
+    mayBeRight: z.optional(z.literal(true)),
   }),
   /** Such a mail went out after all. Until November 2026 only quotes were recorded, without `mail`. */
   z.object({

@@ -51,10 +51,10 @@ function moveDayOf(progress: Progress, wishedDay: string): MoveDay {
   return offered ? { day: offered, status: 'offered' } : { day: wishedDay, status: 'wished' };
 }
 
-/** The last email that did not reach the visitor, after this event. An address stays doubtful whatever becomes of
- *  the quote. */
+/** The last email that came back from the visitor's address, after this event. An address stays doubtful whatever
+ *  becomes of the quote. */
 function lastBounceAfter(event: HistoryEvent, { lastBounce }: Progress): Progress['lastBounce'] {
-  if (event.kind === 'undelivered') return event.number;
+  if (event.kind === 'undelivered' && !event.mayBeRight) return event.number;
   if (event.kind === 'delivered') return null;
   return event.kind === 'changed' && event.changes.some(({ label }) => label === EMAIL)
     ? null

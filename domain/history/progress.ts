@@ -111,8 +111,8 @@ export interface Progress {
   readonly moveDay: MoveDay;
   /** The oldest first. */
   readonly openWishes: readonly OpenWish[];
-  /** The number of the event of the last email that did not reach the visitor; null if none bounced, and once it
-   *  went out after all or the address was corrected. */
+  /** The number of the event of the last email that came back from the visitor's address; null if none did, and once
+   *  it went out after all or the address was corrected. */
   readonly lastBounce: number | null;
   /** Null once the team answered, or the visitor said yes or no. */
   readonly callback: Callback | null;

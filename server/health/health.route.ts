@@ -19,6 +19,7 @@ interface HealthDeps {
   readonly config: Pick<Config, 'mail' | 'siteUrl' | 'database' | 'retentionYears'>;
   readonly storage?: typeof storageState;
   readonly loginRefused?: () => boolean;
+  readonly mailRefused?: () => boolean;
   readonly addressRefused?: () => boolean;
 }
 
@@ -58,7 +59,7 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   });
 }
 
-function mailWarnings({ config, loginRefused, addressRefused }: HealthDeps): string[] {
+function mailWarnings({ config, loginRefused, mailRefused, addressRefused }: HealthDeps): string[] {
   return [
     ...(mailReachesNobody(config)
       ? ['Mail goes to files and reaches nobody: SMTP_URL is not set.']
@@ -66,6 +67,7 @@ function mailWarnings({ config, loginRefused, addressRefused }: HealthDeps): str
     ...(loginRefused?.()
       ? ['The mail server refuses the login: see user and password in SMTP_URL.']
       : []),
+    ...(mailRefused?.() ? ['The mail server refuses our email: leads outbox says why.'] : []),
     ...(addressRefused?.()
       ? ['The mail server refuses an address in TEAM_INBOX: leads test-mail says which.']
       : []),

@@ -49,7 +49,7 @@ test('a folder that cannot be written is a failure to be tried again', async () 
   const mailer = createMailer(loadConfig({ MAIL_DIR: '/dev/null/mail' }));
   expect(await mailer.deliver(MAIL)).toMatchObject({
     status: 'failed',
-    permanent: false,
+    fault: 'unavailable',
     reason: expect.stringContaining('ENOTDIR'),
   });
 });

@@ -34,7 +34,7 @@ export function createFolderMailer(folder: string, envelope: Envelope): TriableM
 
 function toFailure(error: unknown): FailedDelivery {
   const reason = error instanceof Error ? error.message : String(error);
-  return { status: 'failed', permanent: false, reason };
+  return { status: 'failed', fault: 'unavailable', reason };
 }
 
 /** The file appears only when it is complete, even after a power cut. Mail is personal data: only

@@ -40,20 +40,40 @@ export interface RefusedAddress {
   readonly address: string;
   /** The mail server's reply. */
   readonly reason: string;
+  readonly fault: Fault;
 }
+
+/** Why a mail did not go out. */
+export type Fault =
+  /** The address does not exist: the same mail would never arrive. */
+  | 'no-such-address'
+  /** The login settings: every mail fails until they are mended. */
+  | 'login'
+  /** A refusal with a 5xx code that is not about the address: a sending limit, a policy, a list, the text. */
+  | 'refused'
+  /** The message was complete, and no answer came: it may have arrived. */
+  | 'unanswered'
+  /** The mail server is away or busy, or the mail could not be composed. */
+  | 'unavailable';
 
 export interface FailedDelivery {
   readonly status: 'failed';
-  /** Whether the mail server would refuse the same mail again. */
-  readonly permanent: boolean;
+  readonly fault: Fault;
   readonly reason: string;
-  /** Whether the login settings were refused: every mail fails until they are mended. */
-  readonly loginRefused?: boolean;
+}
+
+export interface Try {
+  /** Ends the try, which then counts as failed. */
+  readonly signal?: AbortSignal;
+  /** The addresses of the team that have not got the mail yet; all without it. */
+  readonly remaining?: readonly string[] | undefined;
+  /** Runs before the end of the message is sent, after which the mail server may have taken it. If it throws, the
+   *  message stays incomplete. */
+  readonly beforeEnd?: () => Promise<void>;
 }
 
 export interface Mailer {
-  /** @param signal ends a try that takes too long, which then counts as failed */
-  deliver(mail: Mail, signal?: AbortSignal): Promise<Delivery>;
+  deliver(mail: Mail, attempt?: Try): Promise<Delivery>;
 }
 
 export interface TriableMailer extends Mailer {

@@ -11,24 +11,31 @@ export interface Envelope {
 }
 
 /** The mail in nodemailer's format. Addresses are objects: in a string, a comma in a visitor's name
- *  would make two recipients of it. */
-export function toMessage(mail: Mail, { from, to }: Envelope): SendMailOptions {
+ *  would make two recipients of it.
+ *  @param remaining the addresses of the team that have not got it yet; all without it */
+export function toMessage(
+  mail: Mail,
+  { from, to }: Envelope,
+  remaining?: readonly string[],
+): SendMailOptions {
   const { reference, part, suspected, mentions, calendar } = mail;
   const domain = domainOf(from.address);
   const first = part && `<${reference}@${domain}>`;
   return {
     from: { ...from, name: mail.sender ?? from.name },
     to: mail.to ? [mail.to] : to,
+    ...(remaining && { envelope: { from: from.address, to: [...remaining] } }),
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     messageId: `<${mailName(mail)}@${domain}>`,
     ...(first && { inReplyTo: first, references: first }),
-    ...(mail.important && { priority: 'high' }),
     headers: {
-      // Keeps the team's out-of-office note from answering the visitor.
+      // Keep the team's out-of-office note from answering the visitor. Exchange reads only the second.
       'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
+      ...(mail.important && { Importance: 'high' }),
       ...(suspected && { 'X-Suspected': suspected }),
       ...(mentions && { [MENTIONS]: mentions.join(' ') }),
     },

@@ -42,6 +42,22 @@ test('a mail that goes to some of the team is sent, and names who did not get it
   });
 });
 
+test('a refusal of our mail is remembered until a mail goes out', async () => {
+  const { mailer, refusing } = await twoAddresses();
+  const all = ['desk@movers.example', 'owner@movers.exmaple'];
+  for (const address of all) refusing.add(address);
+  expect(mailer.mailRefused()).toBe(false);
+  await mailer.deliver(MAIL);
+  expect(mailer.mailRefused()).toBe(true);
+  // A visitor's wrong address is not our fault.
+  refusing.clear();
+  await mailer.deliver(MAIL);
+  expect(mailer.mailRefused()).toBe(false);
+  refusing.add(VISITOR.address);
+  await mailer.deliver({ ...MAIL, to: VISITOR });
+  expect(mailer.mailRefused()).toBe(false);
+});
+
 test('a refused address is remembered until a mail goes to all of the team', async () => {
   const { mailer, refusing } = await twoAddresses();
   await mailer.deliver(MAIL);

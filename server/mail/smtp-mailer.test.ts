@@ -7,6 +7,7 @@ import { storedRequest } from '../../tests/server/testing/sample-request.ts';
 import { refusal, startSmtpInbox } from '../../tests/server/testing/smtp-inbox.ts';
 import { loadConfig } from '../config.ts';
 import { receivedMail } from '../team-mail/received.email.ts';
+import type { Mail } from './mail.ts';
 import { createMailer } from './mailer.ts';
 
 const MESSAGE_ID = '<JFM-7K3Q-24@movers.example>';
@@ -89,32 +90,58 @@ test('a mail to an address without odd dots goes there, and nowhere else', async
   );
 });
 
+/** A mail to a visitor. */
+const TO_VISITOR: Mail = {
+  ...receivedMail(storedRequest()),
+  to: { name: 'Thandi', address: 'thandi@visitor.example' },
+};
+
+/** A mail server that refuses at one step. */
+type Step = 'onMailFrom' | 'onRcptTo' | 'onData';
+
+function inboxRefusing(step: Step, code: number, words: string) {
+  return startSmtpInbox(
+    step === 'onData'
+      ? {
+          onData: (stream, _session, callback) =>
+            void stream.resume().on('end', () => callback(refusal(code, words))),
+        }
+      : {
+          [step]: (_address: unknown, _session: unknown, callback: (error: Error) => void) =>
+            callback(refusal(code, words)),
+        },
+  );
+}
+
 test.each([
-  ['the recipients', 'onRcptTo', 550, true],
-  ['the sender', 'onMailFrom', 550, true],
-  ['the recipients for now', 'onRcptTo', 451, false],
-  ['the sender until it logs in', 'onMailFrom', 530, false],
+  ['onRcptTo', 550, '5.1.1 no such user', 'no-such-address'],
+  ['onRcptTo', 550, 'No such user here', 'no-such-address'],
+  ['onRcptTo', 451, '4.7.1 greylisted', 'unavailable'],
+  ['onRcptTo', 550, '5.7.1 relay access denied', 'refused'],
+  ['onRcptTo', 550, '5.4.5 Daily user sending limit exceeded', 'refused'],
+  ['onRcptTo', 552, '5.2.2 mailbox full', 'refused'],
+  ['onRcptTo', 554, '5.7.1 blocked using zen.example', 'refused'],
+  ['onMailFrom', 550, '5.1.1 no such user', 'refused'],
+  ['onMailFrom', 553, '5.7.1 sender address not owned by user', 'refused'],
+  ['onMailFrom', 530, '5.7.0 log in first', 'login'],
+  ['onData', 554, '5.7.1 spam', 'refused'],
+  ['onData', 550, '5.4.5 Daily user sending limit exceeded', 'refused'],
+  ['onData', 550, '5.1.1 no such user', 'refused'],
+  ['onData', 452, '4.3.1 out of space', 'unavailable'],
 ] as const)(
-  'a server that refuses %s with %s %i: permanent is %s',
-  async (_who, step, code, permanent) => {
-    const inbox = await startSmtpInbox({
-      [step]: (_address: unknown, _session: unknown, callback: (error: Error) => void) =>
-        callback(refusal(code, 'not here')),
-    });
-    const delivery = await mailerTo(inbox.url).deliver(receivedMail(storedRequest()));
-    expect(delivery).toMatchObject({ status: 'failed', permanent });
-    expect(delivery).toHaveProperty('reason', expect.stringContaining(`${code}`));
+  'a refusal of a visitor’s mail %s with %i %s is %s',
+  async (step, code, words, fault) => {
+    const inbox = await inboxRefusing(step, code, words);
+    const delivery = await mailerTo(inbox.url).deliver(TO_VISITOR);
+    expect(delivery).toMatchObject({ status: 'failed', fault });
+    expect(delivery).toHaveProperty('reason', expect.stringContaining(`${code} ${words}`));
   },
 );
 
-test('a server that refuses the content for ever', async () => {
-  const inbox = await startSmtpInbox({
-    onData(stream, _session, callback) {
-      stream.resume().on('end', () => callback(refusal(554, 'spam')));
-    },
-  });
+test('no address of the team is given up: the settings will be mended', async () => {
+  const inbox = await inboxRefusing('onRcptTo', 550, '5.1.1 no such user');
   const delivery = await mailerTo(inbox.url).deliver(receivedMail(storedRequest()));
-  expect(delivery).toMatchObject({ status: 'failed', permanent: true });
+  expect(delivery).toMatchObject({ status: 'failed', fault: 'refused' });
 });
 
 test('a refused login or greeting is not about the mail', async () => {
@@ -125,13 +152,52 @@ test('a refused login or greeting is not about the mail', async () => {
     onAuth: (_auth, _session, callback) => callback(refusal(535)),
   });
   for (const url of [closed.url, login.url.replace('//', '//user:wrong@')]) {
-    const delivery = await mailerTo(url).deliver(receivedMail(storedRequest()));
-    expect(delivery).toMatchObject({
-      status: 'failed',
-      permanent: false,
-      loginRefused: url.includes('wrong'),
-    });
+    const delivery = await mailerTo(url).deliver(TO_VISITOR);
+    const fault = url.includes('wrong') ? 'login' : 'refused';
+    expect(delivery).toMatchObject({ status: 'failed', fault });
   }
+});
+
+test('the end of a message goes out after it was noted, and not if it cannot be noted', async () => {
+  const inbox = await startSmtpInbox();
+  const noted: number[] = [];
+  const beforeEnd = async () => void noted.push(inbox.received.length);
+  expect(await mailerTo(inbox.url).deliver(TO_VISITOR, { beforeEnd })).toMatchObject({
+    status: 'sent',
+  });
+  expect(noted).toEqual([0]);
+  const failing = mailerTo(inbox.url).deliver(TO_VISITOR, {
+    beforeEnd: () => Promise.reject(new Error('the database is away')),
+  });
+  expect(await failing).toMatchObject({ status: 'failed', fault: 'unavailable' });
+  expect(inbox.received).toHaveLength(1);
+});
+
+test('whoever is broken off after the end of the message does not know whether it arrived', async () => {
+  const { promise: taken, resolve } = Promise.withResolvers<void>();
+  const inbox = await startSmtpInbox({
+    // It never answers.
+    onData: (stream) => void stream.resume().on('end', resolve),
+  });
+  const stop = new AbortController();
+  const delivery = mailerTo(inbox.url).deliver(TO_VISITOR, { signal: stop.signal });
+  await taken;
+  stop.abort();
+  expect(await delivery).toMatchObject({ status: 'failed', fault: 'unanswered' });
+});
+
+test('only the addresses that lack a mail get it again', async () => {
+  const inbox = await startSmtpInbox();
+  const mail = receivedMail(storedRequest());
+  const mailer = mailerTo(inbox.url);
+  await mailer.deliver(mail, { remaining: ['desk@movers.example'] });
+  expect(inbox.received).toMatchObject([
+    { recipients: ['desk@movers.example'], to: [{ name: 'Nkosi, Thandi' }, { name: '' }] },
+  ]);
+  // The settings have changed since.
+  const delivery = await mailer.deliver(mail, { remaining: ['gone@movers.example'] });
+  expect(delivery).toEqual({ status: 'sent' });
+  expect(inbox.received).toHaveLength(1);
 });
 
 test('one recipient who is there is enough', async () => {
@@ -153,7 +219,7 @@ test('no server, or one that hangs up, is a failure to be tried again', async ()
   await gone.close();
   for (const url of [`smtp://127.0.0.1:${port}`, gone.url]) {
     const delivery = await mailerTo(url).deliver(receivedMail(storedRequest()));
-    expect(delivery).toMatchObject({ status: 'failed', permanent: false });
+    expect(delivery).toMatchObject({ status: 'failed', fault: 'unavailable' });
   }
 });
 
@@ -176,7 +242,7 @@ test('a server elsewhere that offers no STARTTLS hears neither password nor mail
   });
   const url = inbox.url.replace('127.0.0.1', `desk:hunter2@${ELSEWHERE}`);
   const delivery = await mailerTo(url).deliver(receivedMail(storedRequest()));
-  expect(delivery).toMatchObject({ status: 'failed', permanent: false });
+  expect(delivery).toMatchObject({ status: 'failed', fault: 'unavailable' });
   expect(heard).toEqual([]);
   // The same server by its loopback address counts as a local relay, which needs no TLS.
   const here = inbox.url.replace('127.0.0.1', 'desk:hunter2@127.0.0.1');
@@ -205,7 +271,7 @@ test('a mail server can be tried out without a mail', async () => {
   expect(inbox.received).toEqual([]);
   await inbox.close();
   expect(await mailerTo(inbox.url).tryOut()).toMatchObject({
-    loginRefused: false,
+    fault: 'unavailable',
     reason: expect.stringContaining('ECONNREFUSED'),
   });
 });

@@ -1,14 +1,16 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { FailedDelivery, RefusedAddress, TriableMailer } from './mail.ts';
+import type { Fault, RefusedAddress, TriableMailer } from './mail.ts';
 import { type Envelope, toMessage } from './message.ts';
+import { saysNoSuchAddress } from './refusal.ts';
 
-/** A silent server is given up sooner than a slow one. nodemailer's own limits are minutes. */
-const SILENCE = {
-  dnsTimeout: 5000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 20_000,
-};
+/** A silent server is given up soon. nodemailer's own limits are minutes. */
+const SILENCE = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000 };
+/** The longest part of a try before the end of the message. */
+export const SENDING_MS = 40_000;
+/** A server may scan a message for minutes before it answers, and whoever gives up earlier sends a second copy
+ *  (RFC 5321, section 4.5.3.2.6). */
+const ANSWER_MS = 10 * 60_000;
 
 export function createSmtpMailer(url: string, envelope: Envelope): TriableMailer {
   // A password and a visitor's data leave this machine encrypted or not at all, even if an attacker
@@ -16,21 +18,51 @@ export function createSmtpMailer(url: string, envelope: Envelope): TriableMailer
   // that nobody signed, and needs none.
   const leaves = !isThisMachine(url);
   const tls = { rejectUnauthorized: leaves };
-  const transport = createTransport({ ...SILENCE, requireTLS: leaves, tls, url });
+  const options = { ...SILENCE, requireTLS: leaves, tls, url };
   return {
-    async deliver(mail, signal) {
-      const message = toMessage(mail, envelope);
+    async deliver(mail, { signal: stop, remaining: named, beforeEnd } = {}) {
+      const remaining = named?.filter((each) =>
+        envelope.to.some(({ address }) => address === each),
+      );
+      // The settings no longer have those who lack it.
+      if (remaining?.length === 0) return { status: 'sent' };
+      const limits = new AbortController();
+      let limit = setTimeout(() => limits.abort(), SENDING_MS);
+      let isComplete = false;
+      const transport = createTransport({ ...options, socketTimeout: ANSWER_MS });
+      const complete = async () => {
+        await beforeEnd?.();
+        isComplete = true;
+        clearTimeout(limit);
+        limit = setTimeout(() => limits.abort(), ANSWER_MS);
+      };
+      transport.use('stream', ({ message }, done) => {
+        message.processFunc((content) => Readable.from(followedBy(content, complete)));
+        done();
+      });
+      const signal = AbortSignal.any([limits.signal, ...(stop ? [stop] : [])]);
       try {
-        const info = await transport.sendMail(signal ? { ...message, signal } : message);
+        const message = toMessage(mail, envelope, remaining);
+        const info = await transport.sendMail({ ...message, signal });
         const refused = refusedIn(info);
         return { status: 'sent', answer: info.response, ...(refused.length > 0 && { refused }) };
       } catch (error) {
-        return toFailure(error);
+        const { fault, ...failure } = toFailure(error);
+        if (limits.signal.aborted) failure.reason = 'Timeout: the mail server did not answer.';
+        // No address of the team is given up: the settings will be mended.
+        const isTheirs = fault === 'no-such-address' && mail.to === undefined;
+        const isUnanswered = isComplete && Object(error).responseCode === undefined;
+        return {
+          ...failure,
+          fault: isUnanswered ? 'unanswered' : isTheirs ? 'refused' : fault,
+        };
+      } finally {
+        clearTimeout(limit);
       }
     },
     async tryOut() {
       try {
-        await transport.verify();
+        await createTransport({ ...options, socketTimeout: SENDING_MS }).verify();
         return undefined;
       } catch (error) {
         return toFailure(error);
@@ -39,19 +71,34 @@ export function createSmtpMailer(url: string, envelope: Envelope): TriableMailer
   };
 }
 
-/** What nodemailer says of a mail that went to some of its addresses. @types/nodemailer has no errors. */
+async function* followedBy(content: Readable, then: () => Promise<void>) {
+  yield* content;
+  await then();
+}
+
+/** What nodemailer says of a refused address. @types/nodemailer has no errors. */
+interface SmtpError {
+  readonly message?: string;
+  readonly code?: unknown;
+  readonly command?: unknown;
+  readonly response?: unknown;
+  readonly responseCode?: unknown;
+  readonly permanent?: unknown;
+  readonly recipient?: string | undefined;
+}
+
+/** What nodemailer says of a mail that went to some of its addresses. */
 interface Sent {
   readonly rejected: readonly (string | { readonly address: string })[];
-  readonly rejectedErrors?:
-    | readonly { readonly recipient?: string | undefined; readonly message: string }[]
-    | undefined;
+  readonly rejectedErrors?: readonly SmtpError[] | undefined;
 }
 
 function refusedIn({ rejected, rejectedErrors = [] }: Sent): RefusedAddress[] {
   return rejected.map((each) => {
     const address = typeof each === 'string' ? each : each.address;
-    const error = rejectedErrors.find(({ recipient }) => recipient === address);
-    return { address, reason: error?.message ?? 'The mail server did not say why.' };
+    const error = rejectedErrors.find(({ recipient }) => recipient === address) ?? {};
+    const reason = error.message ?? 'The mail server did not say why.';
+    return { address, reason, fault: faultOf(error) };
   });
 }
 
@@ -59,24 +106,18 @@ function isThisMachine(url: string): boolean {
   return /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 }
 
-interface SmtpError {
-  readonly code?: unknown;
-  readonly permanent?: unknown;
-  readonly responseCode?: unknown;
+const LOGIN_WANTED = 530;
+const LOGIN_CODES: readonly unknown[] = ['EAUTH', 'ENOAUTH', LOGIN_WANTED];
+
+function toFailure(error: unknown): { status: 'failed'; fault: Fault; reason: string } {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { status: 'failed', fault: faultOf(Object(error) as SmtpError), reason };
 }
 
-const LOGIN_WANTED = 530;
-const LOGIN_CODES = new Set<unknown>(['EAUTH', 'ENOAUTH', LOGIN_WANTED]);
-
-/** Only a refusal of this very mail is permanent. A refused login or greeting is a fault of the
- *  settings or of the mail server, and will be mended. */
-function toFailure(error: unknown): FailedDelivery {
-  const { code, permanent, responseCode } = Object(error) as SmtpError;
-  const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  return {
-    status: 'failed',
-    permanent: permanent === true && aboutThisMail && responseCode !== LOGIN_WANTED,
-    reason: error instanceof Error ? error.message : String(error),
-    loginRefused: LOGIN_CODES.has(code) || LOGIN_CODES.has(responseCode),
-  };
+function faultOf({ code, command, response, responseCode, permanent }: SmtpError): Fault {
+  if (LOGIN_CODES.includes(code) || LOGIN_CODES.includes(responseCode)) return 'login';
+  // Without STARTTLS nothing of the mail was said.
+  if (permanent !== true || code === 'ETLS') return 'unavailable';
+  const isAboutAddress = command === 'RCPT TO' && saysNoSuchAddress(String(response));
+  return isAboutAddress ? 'no-such-address' : 'refused';
 }

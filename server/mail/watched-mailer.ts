@@ -1,30 +1,36 @@
-import type { Delivery, FailedDelivery, Mail, TriableMailer } from './mail.ts';
+import type { Delivery, FailedDelivery, Mail, TriableMailer, Try } from './mail.ts';
 
 export interface WatchedMailer extends TriableMailer {
   /** Whether the mail server refused the last login, which concerns every mail. */
   loginRefused(): boolean;
+  /** Whether the mail server refused the last mail for a reason that is not the visitor's address. */
+  mailRefused(): boolean;
   /** Whether the last mail to the team went to some of its addresses only. */
   addressRefused(): boolean;
 }
 
-/** Wraps the mailer to remember a refused login until a mail goes out, and a refused address of the
- *  team until a mail goes to all of them. */
+/** Wraps the mailer to remember a refused login or a refusal of our mail until a mail goes out, and a refused
+ *  address of the team until a mail goes to all of them. */
 export function watchMail(mailer: TriableMailer): WatchedMailer {
   let isLoginRefused = false;
+  let isMailRefused = false;
   let isTeamIncomplete = false;
   const remember = (result: Delivery | FailedDelivery | undefined) => {
-    if (result?.status === 'sent') isLoginRefused = false;
-    else if (result?.loginRefused) isLoginRefused = true;
+    if (result?.status === 'sent') isLoginRefused = isMailRefused = false;
+    else if (result?.fault === 'login') isLoginRefused = true;
+    else if (result?.fault === 'refused') isMailRefused = true;
   };
-  const rememberTeam = ({ to }: Mail, delivery: Delivery) => {
-    // A visitor's mail says nothing about the team's addresses.
-    if (delivery.status === 'sent' && !to) isTeamIncomplete = delivery.refused !== undefined;
+  const rememberTeam = ({ to }: Mail, delivery: Delivery, { remaining }: Try) => {
+    if (delivery.status !== 'sent' || to) return;
+    // A visitor's mail says nothing about the team's addresses, and one to the rest of them nothing of the others.
+    if (delivery.refused) isTeamIncomplete = true;
+    else if (!remaining) isTeamIncomplete = false;
   };
   return {
-    async deliver(mail, signal) {
-      const delivery = await mailer.deliver(mail, signal);
+    async deliver(mail, attempt = {}) {
+      const delivery = await mailer.deliver(mail, attempt);
       remember(delivery);
-      rememberTeam(mail, delivery);
+      rememberTeam(mail, delivery, attempt);
       return delivery;
     },
     async tryOut() {
@@ -33,6 +39,7 @@ export function watchMail(mailer: TriableMailer): WatchedMailer {
       return failure;
     },
     loginRefused: () => isLoginRefused,
+    mailRefused: () => isMailRefused,
     addressRefused: () => isTeamIncomplete,
   };
 }

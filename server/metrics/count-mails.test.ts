@@ -8,10 +8,13 @@ import { createMetrics } from './metrics.ts';
 test('mails are counted by what came of them, and nothing else changes', async () => {
   const deliveries: Delivery[] = [
     { status: 'sent' },
-    { status: 'sent', refused: [{ address: 'anna@movers.example', reason: '550' }] },
-    { status: 'failed', permanent: false, reason: '451' },
-    { status: 'failed', permanent: false, reason: '451' },
-    { status: 'failed', permanent: true, reason: '550' },
+    {
+      status: 'sent',
+      refused: [{ address: 'anna@movers.example', reason: '550', fault: 'unavailable' }],
+    },
+    { status: 'failed', fault: 'unavailable', reason: '451' },
+    { status: 'failed', fault: 'unavailable', reason: '451' },
+    { status: 'failed', fault: 'refused', reason: '550' },
   ];
   const left = [...deliveries];
   const mailer: Mailer = { deliver: async () => left.shift() ?? { status: 'sent' } };

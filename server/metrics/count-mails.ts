@@ -1,5 +1,7 @@
-import type { Mailer } from '../mail/mail.ts';
+import type { Fault, Mailer } from '../mail/mail.ts';
 import type { Metrics } from './metrics.ts';
+
+const REFUSALS: readonly Fault[] = ['no-such-address', 'refused'];
 
 /** Wraps the mailer to count its mails. */
 export function countMails(mailer: Mailer, metrics: Metrics): Mailer {
@@ -8,7 +10,7 @@ export function countMails(mailer: Mailer, metrics: Metrics): Mailer {
     async deliver(...mail) {
       const delivery = await mailer.deliver(...mail);
       if (delivery.status === 'sent') metrics.countMail(delivery.refused ? 'partial' : 'sent');
-      else metrics.countMail(delivery.permanent ? 'refused' : 'failed');
+      else metrics.countMail(REFUSALS.includes(delivery.fault) ? 'refused' : 'failed');
       return delivery;
     },
   };

@@ -86,7 +86,13 @@ export async function findUnsentMail(db: Database) {
 type Which = 'all' | { readonly submissionIds: readonly string[] } | { readonly deletion: string };
 
 /** As if it had never been tried. */
-const UNTRIED = { state: 'waiting', runAt: AT_ONCE, attempts: 0, finishedAt: null } as const;
+const UNTRIED = {
+  state: 'waiting',
+  runAt: AT_ONCE,
+  attempts: 0,
+  unanswered: 0,
+  finishedAt: null,
+} as const;
 
 /** The mails to the visitor that failed: given up, or waiting for another try. */
 export async function findFailedMails(trx: Database, submissionId: string) {

@@ -4,8 +4,8 @@ import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { withoutChance } from '../../tests/server/testing/without-chance.ts';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
-import type { Delivery, Mail, Mailer } from '../mail/mail.ts';
-import { insertMail, leaseDueMail } from './outbox.repository.ts';
+import type { Delivery, Mail, Mailer, Try } from '../mail/mail.ts';
+import { insertMail, leaseDueMail, setUnanswered } from './outbox.repository.ts';
 import { type ComposeMail, createOutboxWorker, type OutboxDeps } from './outbox.worker.ts';
 import type { OnFinished } from './settle-mail.ts';
 
@@ -13,13 +13,15 @@ const START = Date.parse('2026-11-21T06:00:00.000Z');
 const MINUTE = 60_000;
 const SENT: Delivery = { status: 'sent' };
 
-function failed(permanent: boolean): Delivery {
-  return { status: 'failed', permanent, reason: '450 try later, said <thandi@visitor.example>' };
-}
+const AWAY: Delivery = {
+  status: 'failed',
+  fault: 'unavailable',
+  reason: '450 try later, said <thandi@visitor.example>',
+};
 
-function hangUntilBrokenOff(_mail: Mail, signal?: AbortSignal): Promise<Delivery> {
+function hangUntilBrokenOff(_mail: Mail, { signal }: Try = {}): Promise<Delivery> {
   return new Promise((resolve) => {
-    signal?.addEventListener('abort', () => resolve(failed(false)));
+    signal?.addEventListener('abort', () => resolve(AWAY));
   });
 }
 
@@ -120,7 +122,7 @@ test('what another process stored is found by the poll, and a look that finds no
 
 test('a failed mail is tried again after growing pauses, the same each time', async () => {
   const { db, worker, deliver, clock, logged } = await setUp();
-  deliver.mockResolvedValueOnce(failed(false)).mockResolvedValueOnce(failed(false));
+  deliver.mockResolvedValueOnce(AWAY).mockResolvedValueOnce(AWAY);
   await enqueue(db, 'first');
   worker.start();
   await reaches(db, { state: 'waiting', attempts: 1, runAt: '2026-11-21T06:00:05.000Z' });
@@ -312,6 +314,61 @@ test('a try that a stop cannot wait for is broken off, given back, and not count
   ]);
 });
 
+/** A mail server that has the whole message, and does not answer. */
+async function takeInSilence(mail: Mail, attempt: Try = {}): Promise<Delivery> {
+  await attempt.beforeEnd?.();
+  const broken = await hangUntilBrokenOff(mail, attempt);
+  return { ...broken, fault: 'unanswered' } as Delivery;
+}
+
+test('a try that a stop breaks off after the end of the message is repeated after hours', async () => {
+  const { db, worker, deliver } = await setUp({ finishMs: 1 });
+  deliver.mockImplementation(takeInSilence);
+  await enqueue(db, 'first');
+  worker.start();
+  await reaches(db, { unanswered: 1 });
+  await worker.stop();
+  const waits = { state: 'waiting', leaseId: null, runAt: '2026-11-21T08:00:00.000Z' };
+  expect(await rows(db)).toMatchObject([waits]);
+});
+
+test('a server that is killed after the end of the message leaves hours too', async () => {
+  const { db, worker, deliver, clock } = await setUp();
+  await enqueue(db, 'first');
+  const leased = await leaseDueMail(db, new Date(START));
+  if (!leased) throw new Error('no mail is due');
+  await setUnanswered(db, leased, new Date(START));
+  worker.start();
+  await enqueue(db, 'next');
+  await eventually(() => expect(deliver).toHaveBeenCalledOnce());
+  expect(deliver.mock.calls.map(([mail]) => mail.subject)).toEqual(['next']);
+  clock.time += 120 * MINUTE;
+  await eventually(() => expect(deliver).toHaveBeenCalledTimes(2));
+  const sent = { state: 'sent', unanswered: 0 };
+  await eventually(async () => expect(await rows(db)).toMatchObject([sent, sent]));
+});
+
+test('a mail server that keeps its answer holds up no other mail', async () => {
+  const { db, worker, deliver } = await setUp({ slowAnswerMs: 1, finishMs: 1 });
+  deliver.mockImplementation(takeInSilence);
+  for (const about of ['a', 'b', 'c', 'd', 'e', 'f']) await enqueue(db, about);
+  worker.start();
+  await eventually(() => expect(deliver).toHaveBeenCalledTimes(6));
+});
+
+test('what was erased before the end of its message is not sent', async () => {
+  const { db, worker, deliver } = await setUp();
+  const ends: unknown[] = [];
+  deliver.mockImplementation(async (_mail, attempt) => {
+    await db.deleteFrom('outbox').execute();
+    ends.push(await attempt?.beforeEnd?.().catch((error: unknown) => error));
+    return AWAY;
+  });
+  await enqueue(db, 'erased');
+  worker.start();
+  await eventually(() => expect(ends).toEqual([new Error('The mail is no longer leased.')]));
+});
+
 test('a mail that went out although a stop broke it off is sent', async () => {
   const { db, worker, deliver } = await setUp({ finishMs: 1 });
   deliver.mockImplementation(async (...given) => {
@@ -364,7 +421,7 @@ test('a clock that is set back while a mail is in hand does not send it twice', 
 test('a mail that waits for more than an hour is told of, not more often than every ten minutes', async () => {
   const { db, worker, deliver, clock, logged } = await setUp();
   clock.time = Date.now();
-  deliver.mockResolvedValue(failed(false));
+  deliver.mockResolvedValue(AWAY);
   await enqueue(db, 'first');
   worker.start();
   const alarms = () => logged.filter((line) => line.includes('more than an hour'));

@@ -5,14 +5,18 @@ import type { DatabaseWatch } from '../database/database-watch.ts';
 import type { MailKind, OutboxRow } from '../database/tables/outbox.table.ts';
 import { type Log, placeOf } from '../log.ts';
 import type { Composing } from '../mail/composing.ts';
-import type { Mail, Mailer } from '../mail/mail.ts';
+import type { FailedDelivery, Mail, Mailer } from '../mail/mail.ts';
 import { createBacklogAlarm } from './backlog-alarm.ts';
-import { leaseDueMail, releaseLeases, TRY_MS } from './outbox.repository.ts';
+import { leaseDueMail, releaseLeases, setUnanswered } from './outbox.repository.ts';
 import { type Outcome, type SettleDeps, settleMail } from './settle-mail.ts';
 
 /** If each mail takes the mail server two seconds, 120 go out per minute. Some mail servers allow a
  *  client no more connections than this. */
 const MOST_IN_HAND = 4;
+/** A mail server that has had a whole message for so long holds up the next mail no more. */
+const SLOW_ANSWER_MS = 20_000;
+/** Slow answers included. */
+const MOST_OPEN = 20;
 const POLL_MS = 2000;
 /** The time that a shutdown allows for mail being sent; the service manager allows ten seconds. */
 const FINISH_MS = 5000;
@@ -37,6 +41,7 @@ export interface OutboxDeps {
   readonly onFinished?: NonNullable<SettleDeps['onFinished']>;
   /** The number of mails that are sent at the same time. */
   readonly mostInHand?: number;
+  readonly slowAnswerMs?: number;
   readonly pollMs?: number;
   readonly finishMs?: number;
 }
@@ -52,9 +57,11 @@ export interface OutboxWorker {
 
 export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
   const { db, mailer, compose, log, now } = deps;
-  const { mostInHand = MOST_IN_HAND, pollMs = POLL_MS, finishMs = FINISH_MS } = deps;
+  const { mostInHand = MOST_IN_HAND, slowAnswerMs = SLOW_ANSWER_MS } = deps;
+  const { pollMs = POLL_MS, finishMs = FINISH_MS } = deps;
   const lookAtBacklog = createBacklogAlarm(deps);
   const inHand = new Map<string, Promise<void>>();
+  const slow = new Set<string>();
   const stopAsked = new AbortController();
   const stopHurried = new AbortController();
   let isRunning = false;
@@ -87,7 +94,7 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
 
   async function takeNext(): Promise<boolean> {
     await lookAtBacklog();
-    if (inHand.size >= mostInHand) return false;
+    if (inHand.size - slow.size >= mostInHand || inHand.size >= MOST_OPEN) return false;
     const row = await leaseDueMail(db, now(), [...inHand.keys()]);
     if (!row) return false;
     const handled = handle(row).finally(() => {
@@ -104,7 +111,16 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
   }
 
   async function deliver(row: OutboxRow): Promise<Outcome> {
-    const signal = AbortSignal.any([stopHurried.signal, AbortSignal.timeout(TRY_MS)]);
+    let isComplete = false;
+    let patience: NodeJS.Timeout | undefined;
+    const beforeEnd = async () => {
+      await setUnanswered(db, row, now());
+      isComplete = true;
+      patience = setTimeout(() => {
+        slow.add(row.id);
+        woken.resolve();
+      }, slowAnswerMs);
+    };
     try {
       const onAdviceFailure = (error: unknown) => {
         log.error({ mail: row.id, fault: placeOf(error) }, 'a mail goes out without some advice');
@@ -114,13 +130,19 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
       const composing = { siteUrl, teamInbox, onAdviceFailure };
       const mail = await compose[row.kind](db, row, composing);
       if (!mail) return { status: 'needless' };
-      const delivery = await mailer.deliver(mail, signal);
-      const wasAborted = stopHurried.signal.aborted && delivery.status === 'failed';
-      if (wasAborted && !delivery.permanent) return { status: 'aborted' };
+      const remaining = remainingIn(row);
+      const { signal } = stopHurried;
+      const delivery = await mailer.deliver(mail, { signal, remaining, beforeEnd });
+      const isAborted = signal.aborted && delivery.status === 'failed' && isBrokenOff(delivery);
+      if (isAborted) return { status: 'aborted', isComplete };
       return { ...delivery, address: mail.to?.address };
     } catch (error) {
       log.error({ mail: row.id, fault: placeOf(error) }, 'a mail could not be composed');
-      return { status: 'failed', permanent: false, reason: 'The mail could not be composed.' };
+      const reason = 'The mail could not be composed.';
+      return { status: 'failed', fault: 'unavailable', reason };
+    } finally {
+      clearTimeout(patience);
+      slow.delete(row.id);
     }
   }
 
@@ -154,4 +176,14 @@ export function createOutboxWorker(deps: OutboxDeps): OutboxWorker {
       clearTimeout(hurry);
     },
   };
+}
+
+/** Whether the try ended without an answer of the mail server. */
+function isBrokenOff({ fault }: FailedDelivery): boolean {
+  return fault === 'unanswered' || fault === 'unavailable';
+}
+
+function remainingIn({ remaining }: OutboxRow): readonly string[] | undefined {
+  // The server alone writes this column.
+  return remaining === null ? undefined : (JSON.parse(remaining) as string[]);
 }

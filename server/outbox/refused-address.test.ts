@@ -12,7 +12,7 @@ test('a mail that one of the team did not get stays sent, and is logged as an er
   const row = await leaseDueMail(db, new Date());
   if (!row) throw new Error('no mail is due');
   const reason = '550 5.1.1 <owner@movers.exmaple>: no room for Thandi';
-  const refused = [{ address: 'owner@movers.exmaple', reason }];
+  const refused = [{ address: 'owner@movers.exmaple', reason, fault: 'no-such-address' as const }];
   await settleMail({ db, log, now: () => new Date() }, row, { status: 'sent', refused });
   expect(await db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'sent' }]);
   const error = logged.find((line) => line.includes('"level":50'));

@@ -6,16 +6,16 @@ const DAY = 24 * 60 * 60 * 1000;
 function allPauses(): number[] {
   const pauses: number[] = [];
   for (let failures = 1; ; failures += 1) {
-    const pause = pauseAfter(failures);
+    const pause = pauseAfter(failures, 'unavailable');
     if (pause === undefined) return pauses;
     pauses.push(pause);
   }
 }
 
 test('first seconds, then minutes, then hours', () => {
-  expect(pauseAfter(1)).toBe(5000);
-  expect(pauseAfter(4)).toBe(60_000);
-  expect(pauseAfter(9)).toBe(60 * 60_000);
+  expect(pauseAfter(1, 'unavailable')).toBe(5000);
+  expect(pauseAfter(4, 'unavailable')).toBe(60_000);
+  expect(pauseAfter(9, 'unavailable')).toBe(60 * 60_000);
   expect(allPauses()).toEqual(allPauses().toSorted((a, b) => a - b));
 });
 

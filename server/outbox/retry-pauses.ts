@@ -1,3 +1,5 @@
+import type { Fault } from '../mail/mail.ts';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -22,7 +24,21 @@ const LAST_PAUSES = Array.from({ length: 20 }, () => LONGEST_PAUSE_MS);
 
 const PAUSES = [...GROWING_PAUSES, ...LAST_PAUSES];
 
+/** A mail server that refuses a mail for good, for a reason that will pass, is not asked again within seconds. */
+const AFTER_REFUSAL_MS = 15 * MINUTE;
+
+/** After a try whose message was complete, and to which no answer came: each try may be another copy. */
+const UNANSWERED_PAUSES = [2, 6, 24, 24, 24, 24, 24].map((hours) => hours * HOUR);
+export const LONGEST_UNANSWERED_PAUSE_MS = Math.max(...UNANSWERED_PAUSES);
+
 /** Milliseconds to wait after this number of failures, or undefined when it is time to give up. */
-export function pauseAfter(failures: number): number | undefined {
-  return PAUSES[failures - 1];
+export function pauseAfter(failures: number, fault: Fault): number | undefined {
+  if (fault === 'no-such-address') return undefined;
+  const pause = PAUSES[failures - 1];
+  return fault === 'refused' && pause !== undefined ? Math.max(pause, AFTER_REFUSAL_MS) : pause;
+}
+
+/** Milliseconds to wait after this number of unanswered tries, or undefined when it is time to give up. */
+export function pauseAfterUnanswered(tries: number): number | undefined {
+  return UNANSWERED_PAUSES[tries - 1];
 }

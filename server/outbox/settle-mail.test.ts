@@ -5,18 +5,31 @@ import { insertMail, leaseDueMail } from './outbox.repository.ts';
 import { type OnFinished, type Outcome, settleMail } from './settle-mail.ts';
 
 const NOW = new Date('2026-11-21T06:00:00.000Z');
-const FAILED = { status: 'failed', permanent: false, reason: '450 4.2.1\n try <later>' } as const;
+const UNKNOWN = {
+  status: 'failed',
+  fault: 'no-such-address',
+  reason: '450 4.2.1\n try <later>',
+} as const;
+const FAILED = {
+  status: 'failed',
+  fault: 'unavailable',
+  reason: '450 4.2.1\n try <later>',
+} as const;
 
 /** Settles a mail that has failed before.
  *  @returns its row afterwards, and what followed from it */
 async function settle(
   outcome: Outcome,
-  { attempts = 2, inBetween = async (_: Awaited<ReturnType<typeof openTestDatabase>>) => {} } = {},
+  {
+    attempts = 2,
+    unanswered = 0,
+    inBetween = async (_: Awaited<ReturnType<typeof openTestDatabase>>) => {},
+  } = {},
 ) {
   const db = await openTestDatabase();
   await insertMail(db, { kind: 'morning' });
   await insertMail(db, { kind: 'list' });
-  await db.updateTable('outbox').set({ attempts, lastError: 'earlier' }).execute();
+  await db.updateTable('outbox').set({ attempts, unanswered, lastError: 'earlier' }).execute();
   const row = await leaseDueMail(db, NOW);
   if (!row) throw new Error('no mail is due');
   await inBetween(db);
@@ -38,7 +51,7 @@ test('a sent mail is done, and what follows from it happens once', async () => {
   const { mail, followed } = await settle({ status: 'sent' });
   const finishedAt = NOW.toISOString();
   expect(mail).toMatchObject({ state: 'sent', leaseId: null, lastError: null, finishedAt });
-  expect(followed).toEqual([{ isSent: true, reason: '' }]);
+  expect(followed).toEqual([{ isSent: true, isUnknown: false, reason: '' }]);
 });
 
 test('a mail that fails waits for the pause of its number of failures', async () => {
@@ -55,18 +68,75 @@ test('a mail that fails waits for the pause of its number of failures', async ()
 });
 
 test.each([
-  ['is refused for good', { ...FAILED, permanent: true }, 2],
-  ['has failed for five days', FAILED, 31],
-])('a mail that %s is given up, with the reason', async (_what, outcome, attempts) => {
-  const { mail, followed } = await settle(outcome, { attempts });
+  ['goes to an address that does not exist', UNKNOWN, { attempts: 2 }],
+  ['has failed for five days', FAILED, { attempts: 31 }],
+  ['was refused for five days', { ...FAILED, fault: 'refused' }, { attempts: 31 }],
+  [
+    'got no answer for five days',
+    { ...FAILED, fault: 'unanswered' },
+    { attempts: 9, unanswered: 7 },
+  ],
+] as const)('a mail that %s is given up, with the reason', async (_what, outcome, row) => {
+  const { mail, followed } = await settle(outcome, row);
   expect(mail).toMatchObject({
     state: 'dead',
-    attempts: attempts + 1,
+    attempts: row.attempts + 1,
     leaseId: null,
     lastError: '450 4.2.1 try <later>',
     finishedAt: NOW.toISOString(),
   });
-  expect(followed).toEqual([{ isSent: false, reason: '450 4.2.1 try <later>' }]);
+  const isUnknown = outcome === UNKNOWN;
+  expect(followed).toMatchObject([{ isSent: false, isUnknown, reason: '450 4.2.1 try <later>' }]);
+});
+
+test('a mail that is refused for another reason than its address waits, and not for seconds', async () => {
+  const { mail, followed } = await settle({ ...FAILED, fault: 'refused' }, { attempts: 0 });
+  const runAt = '2026-11-21T06:15:00.000Z';
+  expect(mail).toMatchObject({ state: 'waiting', attempts: 1, runAt });
+  expect(followed).toEqual([]);
+});
+
+test('a mail that may have arrived waits for hours, each time for longer', async () => {
+  const hours = [2, 6, 24, 24, 24, 24, 24];
+  for (const [unanswered, wait] of hours.entries()) {
+    const { mail } = await settle({ ...FAILED, fault: 'unanswered' }, { attempts: 0, unanswered });
+    const runAt = new Date(NOW.getTime() + wait * 3_600_000).toISOString();
+    expect(mail).toMatchObject({ state: 'waiting', unanswered: unanswered + 1, runAt });
+  }
+});
+
+test('what a stop interrupted after the end of the message keeps its pause', async () => {
+  const later = '2026-11-21T08:00:00.000Z';
+  const { mail } = await settle(
+    { status: 'aborted', isComplete: true },
+    {
+      inBetween: async (db) =>
+        void (await db.updateTable('outbox').set({ unanswered: 1, runAt: later }).execute()),
+    },
+  );
+  expect(mail).toMatchObject({ state: 'waiting', leaseId: null, runAt: later, unanswered: 1 });
+});
+
+test('of the team’s addresses only those that may take a mail later get it again', async () => {
+  const { mail, followed } = await settle({
+    status: 'sent',
+    refused: [
+      {
+        address: 'gone@movers.example',
+        reason: '550 5.1.1 no such user',
+        fault: 'no-such-address',
+      },
+      { address: 'owner@movers.example', reason: '450 4.2.0 greylisted', fault: 'unavailable' },
+      { address: 'crew@movers.example', reason: '552 5.2.2 full', fault: 'refused' },
+    ],
+  });
+  expect(mail).toMatchObject({
+    state: 'waiting',
+    attempts: 3,
+    remaining: '["owner@movers.example","crew@movers.example"]',
+    runAt: '2026-11-21T06:00:30.000Z',
+  });
+  expect(followed).toEqual([]);
 });
 
 test('of a long reason the first 500 characters are kept', async () => {
@@ -75,11 +145,11 @@ test('of a long reason the first 500 characters are kept', async () => {
 });
 
 test('a mail that a stop interrupted is due at once, and nobody else’s lease is touched', async () => {
-  const { mail, row } = await settle({ status: 'aborted' });
+  const { mail, row } = await settle({ status: 'aborted', isComplete: false });
   const runAt = '1970-01-01T00:00:00.000Z';
   expect(mail).toEqual({ ...row, leaseId: null, runAt });
   const takenOver = await settle(
-    { status: 'aborted' },
+    { status: 'aborted', isComplete: false },
     {
       inBetween: async (db) =>
         void (await db.updateTable('outbox').set({ leaseId: 'x' }).execute()),
@@ -90,7 +160,7 @@ test('a mail that a stop interrupted is due at once, and nobody else’s lease i
 
 test.each([
   ['fails', FAILED],
-  ['is given up', { ...FAILED, permanent: true }],
+  ['is given up', UNKNOWN],
 ])(
   'a mail that another server has taken over stays its own when it %s here',
   async (_, outcome) => {
@@ -126,12 +196,12 @@ test('the log says what became of which mail, by codes alone', async () => {
     [level, msg, expect.objectContaining(more)],
   ];
   expect(await lines({ status: 'sent' })).toEqual(said(30, 'mail sent', { attempts: 2 }));
-  expect(await lines({ status: 'aborted' })).toEqual(said(30, 'mail released: the server stops'));
+  expect(await lines({ status: 'aborted', isComplete: false })).toEqual(
+    said(30, 'mail released: the server stops'),
+  );
   const failure = { attempts: 3, reason: '450 4.2.1' };
   expect(await lines(FAILED)).toEqual(
     said(40, 'mail failed, will be retried', { ...failure, pauseMs: 30_000 }),
   );
-  expect(await lines({ ...FAILED, permanent: true })).toEqual(
-    said(50, 'mail given up: the team must look', failure),
-  );
+  expect(await lines(UNKNOWN)).toEqual(said(50, 'mail given up: the team must look', failure));
 });

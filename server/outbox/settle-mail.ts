@@ -4,9 +4,9 @@ import type { MailKind, OutboxRow } from '../database/tables/outbox.table.ts';
 import { inTransaction, retryOnConflict } from '../database/transaction.ts';
 import type { Log } from '../log.ts';
 import { codesOf } from '../mail/failure-codes.ts';
-import type { Delivery } from '../mail/mail.ts';
+import type { Delivery, FailedDelivery, RefusedAddress } from '../mail/mail.ts';
 import { deleteMail, releaseLease, setDead, setFailed, setSent } from './outbox.repository.ts';
-import { pauseAfter } from './retry-pauses.ts';
+import { pauseAfter, pauseAfterUnanswered } from './retry-pauses.ts';
 
 const LONGEST_REASON = 500;
 
@@ -18,7 +18,11 @@ export type Outcome =
   /** Its subject is gone, or it has nothing new to say. */
   | { readonly status: 'needless' }
   /** The server stopped in the middle of a try. */
-  | { readonly status: 'aborted' };
+  | {
+      readonly status: 'aborted';
+      /** Whether the mail server may have taken the message. */
+      readonly isComplete: boolean;
+    };
 
 export interface SettleDeps {
   readonly db: Database;
@@ -34,6 +38,8 @@ export type OnFinished = (
   mail: OutboxRow,
   outcome: {
     readonly isSent: boolean;
+    /** Whether the mail server knows no such address. */
+    readonly isUnknown: boolean;
     readonly reason: string;
     readonly address: string | undefined;
   },
@@ -52,7 +58,9 @@ export async function settleMail(
       const isSet = await set(trx);
       const reason = outcome.status === 'failed' ? cleanLine(outcome.reason) : '';
       const address = 'address' in outcome ? outcome.address : undefined;
-      if (isSet) await follow(trx, row, { isSent: outcome.status === 'sent', reason, address });
+      const isSent = outcome.status === 'sent';
+      const isUnknown = outcome.status === 'failed' && outcome.fault === 'no-such-address';
+      if (isSet) await follow(trx, row, { isSent, isUnknown, reason, address });
       return isSet;
     });
   };
@@ -60,32 +68,54 @@ export async function settleMail(
     case 'needless':
       return deleteMail(db, row);
     case 'aborted':
-      await releaseLease(db, row);
+      await releaseLease(db, row, outcome);
       return log.info({ mail: row.id }, 'mail released: the server stops');
-    case 'sent':
-      // The others have the mail, and would get it again by another try.
+    case 'sent': {
       if (outcome.refused) {
         const refused = outcome.refused.map(
           ({ address, reason }) => `${address}: ${codesOf(reason)}`,
         );
         log.error({ mail: row.id, refused }, 'mail refused for an address of the team');
+        const waiting = outcome.refused.filter(({ fault }) => fault !== 'no-such-address');
+        // The others have the mail, and would get it again.
+        if (waiting.length > 0) return tryAgain(failureOf(waiting), waiting);
       }
       if (await finish((trx) => setSent(trx, row, now()))) {
         return log.info({ mail: row.id, attempts: row.attempts }, 'mail sent');
       }
       // In a mail folder, the daily purge removes this mail's file.
       return log.info({ mail: row.id }, 'mail about something that has been erased');
-    case 'failed': {
-      const attempts = row.attempts + 1;
-      const lastError = cleanLine(outcome.reason).slice(0, LONGEST_REASON);
-      const reason = codesOf(lastError);
-      const pauseMs = outcome.permanent ? undefined : pauseAfter(attempts);
-      if (pauseMs === undefined) {
-        await finish((trx) => setDead(trx, row, lastError, now()));
-        return log.error({ mail: row.id, attempts, reason }, 'mail given up: the team must look');
-      }
-      await setFailed(db, row, lastError, pauseMs, now());
-      return log.warn({ mail: row.id, attempts, reason, pauseMs }, 'mail failed, will be retried');
     }
+    case 'failed':
+      return tryAgain(outcome);
   }
+
+  /** @param waiting the addresses of the team that lack the mail, if others have it */
+  async function tryAgain(failure: FailedDelivery, waiting?: readonly RefusedAddress[]) {
+    const { fault } = failure;
+    const attempts = row.attempts + 1;
+    const unanswered = row.unanswered + (fault === 'unanswered' ? 1 : 0);
+    const remaining = waiting
+      ? JSON.stringify(waiting.map(({ address }) => address))
+      : row.remaining;
+    const lastError = cleanLine(failure.reason).slice(0, LONGEST_REASON);
+    const reason = codesOf(lastError);
+    const pauseMs =
+      fault === 'unanswered' ? pauseAfterUnanswered(unanswered) : pauseAfter(attempts, fault);
+    if (pauseMs === undefined) {
+      await finish((trx) => setDead(trx, row, lastError, now()));
+      return log.error({ mail: row.id, attempts, reason }, 'mail given up: the team must look');
+    }
+    await setFailed(db, { ...row, unanswered, remaining }, lastError, pauseMs, now());
+    const told = { mail: row.id, attempts, reason, pauseMs };
+    if (fault === 'refused') return log.error(told, 'the mail server refuses our mail: it waits');
+    return log.warn(told, 'mail failed, will be retried');
+  }
+}
+
+/** An address that is asked again soon does not wait for one that is refused for longer. */
+function failureOf(refused: readonly RefusedAddress[]): FailedDelivery {
+  const isSoon = refused.some(({ fault }) => fault !== 'refused');
+  const reason = refused.map(({ address, reason }) => `${address}: ${reason}`).join('; ');
+  return { status: 'failed', fault: isSoon ? 'unavailable' : 'refused', reason };
 }

@@ -22,7 +22,11 @@ function isUndelivered(events: readonly HistoryEvent[], about: number, mail: Vis
 
 /** Records a mail to a visitor that was given up, and tells the team; and one that went out after all. */
 export function recordDelivery(now: () => Date): OnFinished {
-  return async (trx, { id, kind, submissionId, event: number }, { isSent, reason, address }) => {
+  return async (
+    trx,
+    { id, kind, submissionId, event: number },
+    { isSent, isUnknown, reason, address },
+  ) => {
     if (submissionId === null) return;
     const found = await lockCase(trx, { id: submissionId });
     const about = found?.events.find((each) => each.number === number);
@@ -36,7 +40,13 @@ export function recordDelivery(now: () => Date): OnFinished {
     if (!isSent && mail) {
       // The visitor corrected the address while the mail was on its way to the wrong one.
       if (address !== undefined && address !== found.stored.email) return makeDue(trx, [id]);
-      const event = await store({ kind: 'undelivered', about: about.number, mail, reason });
+      const event = await store({
+        kind: 'undelivered',
+        about: about.number,
+        mail,
+        reason,
+        ...(!isUnknown && { mayBeRight: true }),
+      });
       await insertMail(trx, { kind: 'undelivered', submissionId, event });
     } else if (mail && isUndelivered(found.events, about.number, mail)) {
       await store({ kind: 'delivered', about: about.number, mail });

@@ -63,6 +63,8 @@ const TABLES = [
     run_at text not null,
     lease_id text,
     attempts integer not null,
+    unanswered integer not null default 0,
+    remaining text,
     last_error text,
     finished_at text,
     foreign key (submission_id, event) references events (submission_id, number) on delete cascade

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /** The mails there are. Each is composed again from the stored data for each try. */
 export type MailKind =
@@ -49,6 +49,11 @@ export interface OutboxTable {
   leaseId: string | null;
   /** The number of tries that failed. */
   attempts: number;
+  /** The number of tries whose message was complete and to which no answer came. It counts from before the end of
+   *  the message, so that a server that dies then counts too. */
+  unanswered: Generated<number>;
+  /** JSON: the addresses of the team that have not got it yet, once others have; null for all. */
+  remaining: string | null;
   lastError: string | null;
   /** The ISO time at which it was sent or given up. */
   finishedAt: string | null;

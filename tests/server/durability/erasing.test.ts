@@ -115,7 +115,11 @@ test('a mail that is recorded while its request is erased: the deadlock is sorte
     await record(trx, ...settled);
   };
   const log = createLog('silent');
-  const refused = { status: 'failed', permanent: true, reason: '550 no such mailbox' } as const;
+  const refused = {
+    status: 'failed',
+    fault: 'no-such-address',
+    reason: '550 no such mailbox',
+  } as const;
   await settleMail({ db, log, now: () => NOW, onFinished: { quote } }, mail, refused);
   await erasing;
   expect(await rowsIn(db)).toEqual(NOTHING);

@@ -24,11 +24,11 @@ const AT_ONCE = new Date(0).toISOString();
 /** The answers of a mail server that a test sets. */
 export const REFUSED: Delivery = {
   status: 'failed',
-  permanent: true,
+  fault: 'no-such-address',
   reason: '550 5.1.1 no such user',
 };
 export const SENT: Delivery = { status: 'sent' };
-export const AWAY: Delivery = { status: 'failed', permanent: false, reason: 'ECONNREFUSED' };
+export const AWAY: Delivery = { status: 'failed', fault: 'unavailable', reason: 'ECONNREFUSED' };
 
 /** A request at a server whose clock and mail server the test controls, with the desk and the private page
  *  that belong to it.
