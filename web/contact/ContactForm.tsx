@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   CONTACT_FIELDS,
   type ContactMessage,
   contactMessageSchema,
 } from '../../domain/message/message.schema.ts';
+import { Form } from '../forms/Form.tsx';
 import { FormIsland, type Reach } from '../forms/FormIsland.tsx';
 import { LeaveEmpty } from '../forms/LeaveEmpty.tsx';
 import { PrivacyNotice } from '../forms/PrivacyNotice.tsx';
@@ -57,15 +58,10 @@ function MessageForm() {
   }, [form]);
   useFormValues(form, (values) => rememberMessage(values));
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    // Enter also arrives here while the button is disabled: each intention sends one message.
-    if (sending) return;
-    form.handleSubmit((message) => {
-      hideErrors();
-      return send(message);
-    }, listErrors)();
-  };
+  const submit = form.handleSubmit((message) => {
+    hideErrors();
+    return send(message);
+  }, listErrors);
 
   const field = (name: keyof ContactFormValues) => ({
     id: fieldId(name),
@@ -74,12 +70,13 @@ function MessageForm() {
   });
 
   return (
-    <form
+    <Form
+      form={form}
+      sending={sending}
+      onSubmit={submit}
       id={CONTACT_FORM_ID}
       method="post"
       action={messageDelivery.path}
-      noValidate
-      onSubmit={submit}
       aria-label="Contact form"
       className="space-y-6 print:hidden"
     >
@@ -98,6 +95,6 @@ function MessageForm() {
         {standing}
       </div>
       <PrivacyNotice form="message" />
-    </form>
+    </Form>
   );
 }

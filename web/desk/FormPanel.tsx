@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Form } from '../forms/Form.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
@@ -149,11 +150,16 @@ function NoteForm({ name, ...panel }: PanelProps & { name: NoteName }) {
   const { heading, isRecord, Fields, button = heading } = NOTES[name];
   const intro = panel.desk.kind === 'message' ? undefined : NOTES[name].intro;
   return (
-    <form noValidate onSubmit={form.submit} className="mt-4 grid gap-3">
+    <Form
+      form={form.fields}
+      sending={form.isOnItsWay}
+      onSubmit={form.submit}
+      className="mt-4 grid gap-3"
+    >
       {intro && <p className="text-ink-2">{intro}</p>}
       {!isRecord && <SinceThen desk={panel.desk} begunAt={form.begunAt} />}
       <Fields form={form} deskKey={panel.deskKey} desk={panel.desk} />
       <FormButtons form={form} store={button} />
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { quoteValidity } from '../../content/terms.ts';
 import { agreementInWords } from '../../domain/quote/different-agreement.ts';
 import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { Form } from '../forms/Form.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DayField } from './DayField.tsx';
@@ -66,7 +67,12 @@ export function QuoteWriter(panel: PanelProps) {
       : undefined;
   const wish = move && quote.draft.day === '' ? `They asked for: ${move.day}` : undefined;
   return (
-    <form noValidate onSubmit={form.fields.handleSubmit(setPreview)} className="mt-4 grid gap-3">
+    <Form
+      form={form.fields}
+      sending={form.isOnItsWay}
+      onSubmit={form.fields.handleSubmit(setPreview)}
+      className="mt-4 grid gap-3"
+    >
       <SinceThen desk={desk} begunAt={form.begunAt} />
       {takesBack}
       <div className="grid gap-3 md:grid-cols-2">
@@ -104,6 +110,6 @@ export function QuoteWriter(panel: PanelProps) {
       <DayField form={form} name="validUntil" label="Good until" hint={sooner} />
       <TextArea label="A note" optional rows={2} {...form.field('note')} />
       <FormButtons form={form} store="Preview" />
-    </form>
+    </Form>
   );
 }

@@ -63,8 +63,6 @@ export function useDeskForm<Form extends DeskForm>(
     id: `desk-${name}`,
     // A field of several lines has its message at one of them.
     error: [errors[name]].flat().find(Boolean)?.message,
-    // What is on its way goes out as it is shown.
-    readOnly: isOnItsWay,
     ...fields.register(name),
   });
 

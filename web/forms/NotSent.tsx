@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import type { Delivery, SendAttempt } from './delivery.ts';
 import { forget, lookAgain, stopWaiting, useUnsentText } from './keep-unsent.ts';
 import styles from './not-sent.css?url';
+import { takeShownValues } from './shown-values.ts';
 import { readUnsent, unsentText } from './unsent.ts';
 import { useFormValues } from './use-form-values.ts';
 import { useResending } from './use-resending.ts';
@@ -70,6 +71,9 @@ export function NotSent<Values extends FieldValues, Request>(props: NotSentProps
   }, [sending]);
 
   useResending(Boolean(unsent?.waiting && !sending), () => {
+    const page = box.current?.closest('form');
+    // What somebody is changing is not sent by itself.
+    if (page) takeShownValues(page, form);
     if (unsentText(place.key) !== text) lookAgain();
     else if (unsent) sendAgain({ ...unsent, byVisitor: false });
   });

@@ -1,9 +1,10 @@
 /** All that the pages behind a link keep in a browser, as in storage-keys.ts. The public pages load none of it. */
 
 // In the tab: gone when it is closed.
-export const CHANGE_DRAFT_KEY = 'change-draft';
 /** One for each move, with the beginning of its key behind it. */
+export const CHANGE_DRAFT_KEY = 'change-draft-';
 export const QUESTION_DRAFT_KEY = 'question-draft-';
+export const CANCEL_DRAFT_KEY = 'cancel-draft-';
 
 // On the device: there for the next tab too.
 /** One for each move, with its reference behind it. */

@@ -236,3 +236,72 @@ it('is read out as refused, and as sent', async () => {
   await send();
   expect(heard()).toContain('JFM-7K3Q-24');
 });
+
+/** Fills in a field as a password manager does, without an event that React hears. */
+function fill(label: string, value: string) {
+  const control = field(label);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
+    control,
+    value,
+  );
+}
+
+it('sends what the fields show, and a reload finds it', async () => {
+  await open();
+  for (const [label, value] of Object.entries(SIPHO)) fill(label, value);
+  await act(async () => window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+  await open();
+  for (const [label, value] of Object.entries(SIPHO)) expect(field(label).value).toBe(value);
+
+  server.found();
+  fill('Message', 'Do you move two pianos?');
+  await send();
+  expect(server.posts[0]?.body).toContain('two pianos');
+});
+
+it('cannot be changed while it is on its way, also by itself, and can be again after that', async () => {
+  await failToSend();
+  let answer = (_: Response) => {};
+  server.found();
+  server.answer = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await pass(0);
+  expect(server.posts).toHaveLength(2);
+  for (const label of Object.keys(SIPHO)) expect(field(label).readOnly).toBe(true);
+
+  await act(async () => answer(ourRefusal(500)));
+  await pass(0);
+  for (const label of Object.keys(SIPHO)) expect(field(label).readOnly).toBe(false);
+});
+
+it('loses nothing that came into a field all the same while it was on its way', async () => {
+  let answer = (_: Response) => {};
+  server.answer = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  await open();
+  await write(SIPHO);
+  await send();
+  await write({ Message: 'Do you move pianos? My number is 082 555 0134.' });
+  await act(async () => answer(Response.json({ reference: 'JFM-7K3Q-24' }, { status: 201 })));
+  await pass(0);
+  expect(page()).toContain('Message sent. Its reference is JFM-7K3Q-24');
+  cleanup();
+  await open();
+  expect(field('Message').value).toBe('Do you move pianos? My number is 082 555 0134.');
+});
+
+it('is not sent by itself once a field shows something else', async () => {
+  await failToSend();
+  server.found();
+  fill('Message', 'Do you move two pianos?');
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await pass(A_MINUTE_MS);
+  expect(server.posts).toHaveLength(1);
+  expect(page()).toContain('Press “Send message” to send it.');
+});

@@ -37,13 +37,15 @@ export function useSending<Values extends FieldValues, Request extends object>(
       });
       return receiptSchema.parse(await response.json());
     },
-    onSuccess: (receipt, { request, byVisitor }) => {
+    onSuccess: (receipt, { request, values, byVisitor }) => {
       queries.invalidateQueries({ queryKey: [path] });
       lazy?.forgetSent(delivery);
       tab.forget();
       setStanding(thanks?.(receipt.reference));
       onSent(receipt, request, byVisitor);
-      if (thanks) form.reset(empty);
+      // Only what was sent is emptied.
+      const now = form.getValues();
+      if (thanks) form.reset(JSON.stringify(now) === JSON.stringify(values) ? empty : now);
     },
     onError: (error, tried) => {
       if (tried.byVisitor) notify({ title: 'Error', description: failure, variant: 'destructive' });

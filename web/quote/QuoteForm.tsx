@@ -1,6 +1,6 @@
 import './quote-form.css';
 import { ArrowLeft } from 'lucide';
-import { memo, type ReactNode, type SubmitEvent, useCallback, useEffect, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../domain/request/request.form.ts';
 import type { MoveType, QuoteRequest } from '../../domain/request/request.schema.ts';
@@ -12,6 +12,7 @@ import {
   STEP_NUMBERS,
   type StepNumber,
 } from '../../domain/request/steps.ts';
+import { Form } from '../forms/Form.tsx';
 import { useErrorSummary } from '../forms/use-error-summary.tsx';
 import { useSending } from '../forms/use-sending.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -95,10 +96,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
     return send(request);
   };
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    // Enter also arrives here while the button is disabled: each intention sends one request.
-    if (sending) return;
+  const submit = () => {
     if (step !== LAST_STEP) goOn();
     else form.handleSubmit(sendRequest, showErrors)();
   };
@@ -117,12 +115,13 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
   };
 
   return (
-    <form
+    <Form
+      form={form}
+      sending={sending}
+      onSubmit={submit}
       method="post"
       action={QUOTE_REQUESTS}
-      noValidate
       onPointerDown={noteStep}
-      onSubmit={submit}
       aria-label="Free quote"
       className="quote-form print:hidden"
       data-stepped={opened ? '' : undefined}
@@ -162,7 +161,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
       ))}
       <GuideDetails step={step} control={control} />
       {standing}
-    </form>
+    </Form>
   );
 }
 

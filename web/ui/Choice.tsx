@@ -1,6 +1,7 @@
 import { Check } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { useLocked } from './locked.ts';
 import './choice-tile.css';
 import './choice.css';
 
@@ -18,7 +19,7 @@ interface ChoiceProps extends ComponentProps<'input'> {
 export function Choice({ type, label, hint, icon, layout = 'row', ...control }: ChoiceProps) {
   return (
     <label className={`choice-tile ${layout === 'row' ? 'choice-row' : 'choice-stacked'}`}>
-      <input type={type} className="choice-control" {...control} />
+      <input type={type} className="choice-control" {...control} disabled={useLocked()} />
       {icon && <span className="text-jacaranda">{icon}</span>}
       <span className="choice-label">
         {label}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useLocked } from './locked.ts';
 import './choice-tile.css';
 import './number-choice.css';
 
@@ -6,7 +7,7 @@ import './number-choice.css';
 export function NumberChoice({ label, ...control }: ComponentProps<'input'> & { label: string }) {
   return (
     <label className="choice-tile number-choice">
-      <input type="radio" className="choice-control" {...control} />
+      <input type="radio" className="choice-control" {...control} disabled={useLocked()} />
       <span>{label}</span>
     </label>
   );

@@ -1,13 +1,15 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
+import { useLocked } from './locked.ts';
 import './field.css';
 
 /** A choice from a list that the browser opens; the chevron is the site's own. */
-export function Select(control: ComponentProps<'select'>) {
+export function Select({ disabled, ...control }: ComponentProps<'select'>) {
+  const locked = useLocked();
   return (
     <div className="relative">
-      <select className="control" {...control} />
+      <select className="control" {...control} disabled={locked || disabled} />
       <span className="control-icon">
         <Icon drawing={ChevronDown} size={20} />
       </span>

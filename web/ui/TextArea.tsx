@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { controlAria, Field, type FieldProps } from './Field.tsx';
+import { useLocked } from './locked.ts';
 
 interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'id'> {
   id: string;
@@ -7,6 +8,7 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'id
 
 /** Several lines of text. */
 export function TextArea({ id, label, optional, hint, error, ...control }: TextAreaProps) {
+  const locked = useLocked();
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       <textarea
@@ -14,6 +16,7 @@ export function TextArea({ id, label, optional, hint, error, ...control }: TextA
         className="control"
         {...controlAria(id, { error, hint, optional })}
         {...control}
+        readOnly={locked}
       />
     </Field>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { controlAria, Field, type FieldProps } from './Field.tsx';
+import { useLocked } from './locked.ts';
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'type'> {
   id: string;
@@ -23,6 +24,7 @@ export function TextField({
   type = 'text',
   ...control
 }: TextFieldProps) {
+  const locked = useLocked();
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       <div className="relative">
@@ -42,6 +44,7 @@ export function TextField({
             'aria-required': undefined,
           })}
           {...control}
+          readOnly={locked}
         />
         {icon && <span className="control-icon">{icon}</span>}
       </div>

@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Form } from '../forms/Form.tsx';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
+import { useFormValues } from '../forms/use-form-values.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
 import { ConnectionError } from './ConnectionError.tsx';
-import { questionDraft } from './question-draft.ts';
+import { questionDraft } from './link-drafts.ts';
 import { useAnswerQuote } from './use-your-move.ts';
 
 interface AskAboutQuoteProps {
@@ -26,32 +27,36 @@ const NEWS = {
 };
 const CLOSED = 'Not sent. Questions can no longer be sent from here. Please call us.';
 
-/** A question about the quote, to the team. The text stays until it is stored, as does what is
- *  typed in the meantime. */
+/** A question about the quote, to the team. The text stays until it is stored; it may be closed, and opened again, while
+ *  it is on its way. */
 export function AskAboutQuote(props: AskAboutQuoteProps) {
   const { linkKey, quote, takesFocus, isOpen, onDiscard } = props;
-  const [draft] = useState(() => questionDraft(linkKey));
-  const { register, handleSubmit, getValues, reset, formState } = useForm({
+  const draft = questionDraft(linkKey);
+  const form = useForm({
     defaultValues: { said: draft.read()?.said ?? '' },
   });
-  const { said: missing } = formState.errors;
+  const { said: missing } = form.formState.errors;
   const { mutateAsync: ask, isPending, isError, data } = useAnswerQuote(linkKey);
   useTitlePrefix(missing ? 'Error: ' : '');
-  const submit = handleSubmit(async ({ said }) => {
-    if (isPending) return;
+  useFormValues(form, ({ said }, name) => {
+    if (!name) return;
+    if (said === '') draft.forget();
+    else draft.write({ said, key: newIdempotencyKey() });
+  });
+  const submit = form.handleSubmit(async ({ said }) => {
     const { key = newIdempotencyKey() } = draft.read() ?? {};
     // The answer may come when the form is closed. A failure is shown below.
     const answer = await ask({ kind: 'asked', quote, said, key }).catch(() => null);
     if (!answer || answer.outcome === 'conflict') return;
     if (draft.read()?.key === key) draft.forget();
-    if (getValues('said') === said) reset({ said: '' });
+    if (form.getValues('said') === said) form.reset({ said: '' });
   });
   const discard = () => {
     draft.forget();
     onDiscard();
   };
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form form={form} sending={isPending} onSubmit={submit} className="flex flex-col gap-4">
       <TextArea
         id="quote-question"
         label="Your question"
@@ -59,12 +64,8 @@ export function AskAboutQuote(props: AskAboutQuoteProps) {
         maxLength={5000}
         autoFocus={takesFocus}
         error={missing?.message}
-        {...register('said', {
+        {...form.register('said', {
           validate: (said) => said.trim() !== '' || 'Please write your question',
-          onChange: ({ target: { value } }) => {
-            if (value === '') draft.forget();
-            else draft.write({ said: value, key: newIdempotencyKey() });
-          },
         })}
       />
       {isOpen ? (
@@ -80,6 +81,6 @@ export function AskAboutQuote(props: AskAboutQuoteProps) {
         {!isPending && (isOpen ? data && NEWS[data.outcome] : CLOSED)}
       </p>
       {isError && <ConnectionError />}
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,9 @@
 import { CalendarX } from 'lucide';
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { company } from '../../content/company.ts';
 import { cancellationNotice } from '../../content/terms.ts';
+import { Form } from '../forms/Form.tsx';
+import { useFormValues } from '../forms/use-form-values.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
@@ -9,6 +11,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { AskAgain } from './AskAgain.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
 import { DataRow } from './DataRow.tsx';
+import { cancelDraft } from './link-drafts.ts';
 import { goToStatus } from './TheQuote.tsx';
 import { useAsking } from './use-asking.ts';
 import { useCancelMove } from './use-your-move.ts';
@@ -30,14 +33,25 @@ const OVER = {
 
 /** Takes a yes back. Asks for a call first: another day may be free. */
 export function CancelMove({ linkKey, isAhead }: CancelMoveProps) {
-  const { asking, button, ask, back } = useAsking();
-  const [said, setSaid] = useState('');
-  const { mutate: cancel, isPending, isError } = useCancelMove(linkKey);
-  const cancelIt = () => cancel({ said }, { onSuccess: goToStatus });
+  const draft = cancelDraft(linkKey);
+  const { asking, takesFocus, button, ask, back } = useAsking(draft.read() !== undefined);
+  const form = useForm({ defaultValues: draft.read() ?? { said: '' } });
+  useFormValues(form, ({ said }) => (said === '' ? draft.forget() : draft.write({ said })));
+  const { mutateAsync: cancel, isPending, isError } = useCancelMove(linkKey);
+  const cancelIt = form.handleSubmit(async (reason) => {
+    // A failure is shown below.
+    if (!(await cancel(reason).catch(() => null))) return;
+    draft.forget();
+    goToStatus();
+  });
+  const keepIt = () => {
+    form.reset({ said: '' });
+    back();
+  };
   return (
     <DataRow icon={CalendarX} {...(isAhead ? AHEAD : OVER)}>
       {asking ? (
-        <AskAgain heading="Cancel your move?">
+        <AskAgain heading="Cancel your move?" takesFocus={takesFocus}>
           <p className="mt-2.5 leading-snug">
             {isAhead && `We ask for at least ${cancellationNotice}’ notice. `}
             Calling is quickest, and we can look for another day together.
@@ -45,26 +59,25 @@ export function CancelMove({ linkKey, isAhead }: CancelMoveProps) {
           <ButtonRow className="mt-5">
             <ButtonLink href={company.phone.link}>Call {company.phone.display}</ButtonLink>
           </ButtonRow>
-          <div className="mt-6">
+          <Form form={form} sending={isPending} onSubmit={cancelIt} className="mt-6">
             <TextArea
               id="cancel-reason"
               label="Why are you cancelling?"
               optional
               rows={2}
               maxLength={5000}
-              value={said}
-              onChange={({ target }) => setSaid(target.value)}
+              {...form.register('said')}
             />
-          </div>
-          <ButtonRow className="mt-4">
-            <Button kind="second" busy={isPending} onClick={cancelIt}>
-              {isPending ? 'Cancelling...' : 'Cancel the move'}
-            </Button>
-            <Button kind="second" onClick={back}>
-              Keep it
-            </Button>
-            {isError && <ConnectionError />}
-          </ButtonRow>
+            <ButtonRow className="mt-4">
+              <Button kind="second" type="submit" busy={isPending}>
+                {isPending ? 'Cancelling...' : 'Cancel the move'}
+              </Button>
+              <Button kind="second" onClick={keepIt}>
+                Keep it
+              </Button>
+              {isError && <ConnectionError />}
+            </ButtonRow>
+          </Form>
         </AskAgain>
       ) : (
         <Button ref={button} kind="second" onClick={ask}>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { mergeAnswers } from '../../domain/request/merge-answers.ts';
 import { type QuoteFormValues, quoteFormOf } from '../../domain/request/request.form.ts';
@@ -7,6 +7,7 @@ import { changeInWords, requestChanges } from '../../domain/request/request-chan
 import { STEP_NUMBERS } from '../../domain/request/steps.ts';
 import { mayTakePlace } from '../../domain/your-move/booking.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { Form } from '../forms/Form.tsx';
 import { useErrorSummary } from '../forms/use-error-summary.tsx';
 import { useFormValues } from '../forms/use-form-values.ts';
 import { AccessDisclosure } from '../quote/fields/AccessDisclosure.tsx';
@@ -22,7 +23,7 @@ import { Sheet } from '../ui/Sheet.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
-import { type Answers, changeDraft, readChange } from './change-draft.ts';
+import { type Answers, changeDraft } from './link-drafts.ts';
 import { useChange } from './use-your-move.ts';
 
 interface ChangeFormProps {
@@ -41,7 +42,8 @@ export function goToChangeForm() {
 
 /** The wizard's questions on one page, with the answers that are stored. */
 export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) {
-  const [draft] = useState(() => readChange(opened.reference));
+  const kept = changeDraft(linkKey);
+  const [draft] = useState(kept.read);
   // The stored answers that the change starts from.
   const [from, setFrom] = useState<Answers>(draft?.from ?? opened);
   const [theirs, setTheirs] = useState<readonly string[]>([]);
@@ -58,7 +60,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   );
   const saveButton = useRef<HTMLButtonElement>(null);
 
-  useFormValues(form, (values) => changeDraft.write({ reference: opened.reference, from, values }));
+  useFormValues(form, (values) => kept.write({ from, values }));
   // A disabled button loses focus; the visitor gets it back if saving fails.
   useEffect(() => {
     if (failed && !saving) giveBackFocus(saveButton.current);
@@ -68,7 +70,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
     hideErrors();
     const answer = await save({ ...request, version }).catch(() => undefined);
     if (!answer) return; // ConnectionError says it
-    if (answer.outcome === 'gone') return changeDraft.forget(); // the sheet says so
+    if (answer.outcome === 'gone') return kept.forget(); // the sheet says so
     if (answer.outcome === 'conflict') {
       const { move } = answer.body;
       const isSame = differences(move).length === 0 && move.version !== version;
@@ -88,23 +90,25 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
     setTheirs(differences(now).map(changeInWords));
     const both = mergeAnswers(quoteFormOf(from.request), mine, quoteFormOf(now.request));
     form.reset(both, { keepFieldsRef: true });
-    changeDraft.write({ reference: now.reference, from: now, values: both });
+    kept.write({ from: now, values: both });
     setFrom(now);
   };
 
   const close = (changes: readonly string[]) => {
-    changeDraft.forget();
+    kept.forget();
     onClose(changes);
   };
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    // Enter also arrives here while the button is disabled.
-    if (!saving) handleSubmit((request) => saveChange(request), listErrors)();
-  };
+  const submit = handleSubmit((request) => saveChange(request), listErrors);
 
   return (
-    <form noValidate onSubmit={submit} aria-labelledby={HEADING_ID} className="print:hidden">
+    <Form
+      form={form}
+      sending={saving}
+      onSubmit={submit}
+      aria-labelledby={HEADING_ID}
+      className="print:hidden"
+    >
       <Sheet className="mt-6">
         <h3
           id={HEADING_ID}
@@ -148,6 +152,6 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
           </ButtonRow>
         </div>
       </Sheet>
-    </form>
+    </Form>
   );
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AskAboutQuote } from './AskAboutQuote.tsx';
 import { ConnectionError } from './ConnectionError.tsx';
 import { DeclineQuote } from './DeclineQuote.tsx';
-import { questionDraft } from './question-draft.ts';
+import { questionDraft } from './link-drafts.ts';
 
 interface QuoteActionsProps {
   linkKey: string;

@@ -15,13 +15,12 @@ import { followSentQuote } from '../quote/state/sent-quote.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { BoxLabels } from './BoxLabels.tsx';
 import { goToChangeForm } from './ChangeForm.tsx';
-import { changeDraft, readChange } from './change-draft.ts';
 import { EmailFailed } from './EmailFailed.tsx';
 import { EstateNotice } from './EstateNotice.tsx';
+import { changeDraft, forgetDrafts } from './link-drafts.ts';
 import { MoveSheet } from './MoveSheet.tsx';
 import { Note } from './Note.tsx';
 import { PageColumns } from './PageColumns.tsx';
-import { questionDraft } from './question-draft.ts';
 import { SheetActions } from './SheetActions.tsx';
 import { TheQuote } from './TheQuote.tsx';
 import { tickedTasks } from './ticked-tasks.ts';
@@ -47,7 +46,7 @@ const HEADINGS: Readonly<Record<Phase, string>> = {
 
 /** The quote, the sheet, the messages to send with it, and the actions on the stored request. */
 export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps) {
-  const [changing, setChanging] = useState(() => Boolean(readChange(move.reference)));
+  const [changing, setChanging] = useState(() => changeDraft(linkKey).read() !== undefined);
   const { request, reference, moveDay } = move;
   const phase = phaseOf(move);
   const [atFirst] = useState(phase);
@@ -75,8 +74,7 @@ export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps)
     document.getElementById(fieldId('email'))?.focus();
   };
   const deleted = () => {
-    changeDraft.forget();
-    questionDraft(linkKey).forget();
+    forgetDrafts(linkKey);
     followSentQuote(linkKey, undefined);
     tickedTasks(reference).forget();
     onDeleted();

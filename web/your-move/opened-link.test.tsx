@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { ROAD_MAP_PATH, type RoadMap } from '../../domain/suburbs/road-between.ts';
@@ -8,7 +8,6 @@ import { createQueryClient } from '../api/query-client.ts';
 import { act, cleanup, fireEvent, render, screen, userEvent } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
 import { FakeServer, ourRefusal } from '../testing/server.ts';
-import { changeDraft } from './change-draft.ts';
 import { OpenedLink } from './OpenedLink.tsx';
 
 const MOVE: YourMove = {
@@ -72,7 +71,6 @@ beforeEach(() => {
   vi.stubGlobal('reportError', (error: unknown) => {
     throw error;
   });
-  changeDraft.forget();
   return () => vi.unstubAllGlobals();
 });
 
@@ -89,19 +87,19 @@ const type = (label: string | RegExp, value: string) =>
 const puts = () => server.calls.filter(({ method }) => method === 'PUT');
 const nothing = () => screen.findByRole('heading', { name: 'Nothing is stored under this link' });
 
-function renderPage() {
+function renderPage(linkKey = 'the-key') {
   const queries = createQueryClient();
   queries.setQueryData<RoadMap>([ROAD_MAP_PATH], NO_ROADS);
   render(
     <QueryClientProvider client={queries}>
-      <OpenedLink linkKey="the-key" />
+      <OpenedLink linkKey={linkKey} />
     </QueryClientProvider>,
   );
 }
 
-async function open(move: YourMove) {
+async function open(move: YourMove, linkKey?: string) {
   store(move);
-  renderPage();
+  renderPage(linkKey);
   await screen.findByRole('heading', { name: 'Your data' });
 }
 
@@ -333,4 +331,76 @@ it('an open page does not look again while a change is typed, which stays', asyn
   await lookAgain();
   expect(server.calls).toEqual([]);
   expect(field(/^Anything else\?/).value).toBe('Two cats.');
+});
+
+describe('an unsaved change', () => {
+  const OTHER: YourMove = { ...MOVE, reference: 'JFM-9X9X-99' };
+
+  it('is that of its move alone: another one in this tab is not touched, nor takes it along', async () => {
+    await open(MOVE);
+    await press('Change something');
+    type('Moving to', '1 Long Street, Cape Town');
+    cleanup();
+
+    await open(OTHER, 'another-key');
+    expect(screen.queryByLabelText('Moving to')).toBeNull();
+    const looks = server.calls.length;
+    await lookAgain();
+    expect(server.calls.length).toBe(looks + 1);
+    await press('Change something');
+    type('Moving to', '2 Short Street, Durban');
+    await press('Keep it as it was');
+    await press('Delete my request');
+    server.answer = () => new Response(null, { status: 204 });
+    await press('Yes, delete it');
+    await screen.findByText('Your request is deleted');
+    cleanup();
+
+    await open(MOVE);
+    expect(field('Moving to').value).toBe('1 Long Street, Cape Town');
+  });
+
+  it('is saved as its fields show it, and cannot be changed while it is on its way', async () => {
+    await open(MOVE);
+    await press('Change something');
+    const notes = field('Anything else? (optional)');
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
+      notes,
+      'A piano',
+    );
+    server.answer = () => new Promise(() => {});
+    await press('Save the changes');
+    await screen.findByRole('button', { name: 'Saving...' });
+    expect(puts()[0]?.body).toContain('A piano');
+    expect(notes.readOnly).toBe(true);
+  });
+});
+
+it('the reason for a cancellation survives a reload, and is gone once the move is kept', async () => {
+  const booking = {
+    state: 'agreed',
+    lines: [],
+    at: MOVE.receivedAt,
+    byVisitor: true,
+    changedAt: null,
+  } as const;
+  const agreed: YourMove = {
+    ...QUOTED,
+    moveDay: { day: '2031-12-06', status: 'agreed' },
+    booking,
+  };
+  const why = 'Why are you cancelling? (optional)';
+  await open(agreed);
+  await press('Cancel your move');
+  type(why, 'The sale fell through.');
+  cleanup();
+
+  await open(agreed);
+  expect(field(why).value).toBe('The sale fell through.');
+  expect(document.activeElement).toBe(document.body);
+  await press('Keep it');
+  cleanup();
+
+  await open(agreed);
+  expect(screen.queryByLabelText(why)).toBeNull();
 });

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { takeFocus } from '../ui/take-focus.ts';
 
-/** For a button that asks again, in place, before it does anything. Back gives the focus to the button. */
-export function useAsking() {
-  const [state, setState] = useState<'closed' | 'asking' | 'back'>('closed');
+/** For a button that asks again, in place, before it does anything. Back gives the focus to the button.
+ *  @param begun whether an earlier page has asked already: it then takes no focus */
+export function useAsking(begun = false) {
+  const [state, setState] = useState<'closed' | 'begun' | 'asking' | 'back'>(
+    begun ? 'begun' : 'closed',
+  );
   return {
-    asking: state === 'asking',
+    asking: state === 'asking' || state === 'begun',
+    takesFocus: state !== 'begun',
     /** The button's ref. */
     button: state === 'back' ? takeFocus : null,
     ask: () => setState('asking'),

@@ -4,7 +4,7 @@ import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { ChangedMove, MoveConflict, YourMove } from '../../domain/your-move/your-move.ts';
 import { type Action, type AnswerToKey, newer, openedBy, sendByKey } from '../api/by-key.ts';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
-import { changeDraft } from './change-draft.ts';
+import { changeDraft } from './link-drafts.ts';
 
 const YOUR_MOVE = '/api/your-move';
 
@@ -15,7 +15,7 @@ const moveOf = (linkKey: string) => openedBy<YourMove>(YOUR_MOVE, linkKey);
 export function useYourMove(linkKey: string) {
   return useQuery({
     ...moveOf(linkKey),
-    refetchOnWindowFocus: () => changeDraft.read() === undefined,
+    refetchOnWindowFocus: () => changeDraft(linkKey).read() === undefined,
   });
 }
 

@@ -7,6 +7,7 @@ import { MOVE_TYPE_LABELS } from '../../../domain/request/request-summary.ts';
 import { Choice, ChoiceTick } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useLocked } from '../../ui/locked.ts';
 
 const CHOICES = [
   {
@@ -30,6 +31,7 @@ interface MoveTypeStepProps {
 /** Two buttons: pressing one chooses it and goes on. Without script they are two radios, and one whose
  *  button was pressed before the script failed to load is ticked. */
 export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
+  const locked = useLocked();
   return (
     <>
       <div className="scripted">
@@ -40,6 +42,7 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
               type="button"
               value={moveType}
               aria-pressed={chosen && chosen === moveType}
+              disabled={locked}
               onClick={() => onChoose(moveType)}
               className="choice-tile move-type flex items-start gap-4 p-5 text-left max-xs:px-3 md:block md:rounded-tile md:p-6.5"
             >

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
+import { startOfKey } from '../by-key/fragment-key.ts';
+import {
+  CANCEL_DRAFT_KEY,
+  CHANGE_DRAFT_KEY,
+  QUESTION_DRAFT_KEY,
+} from '../forms/link-storage-keys.ts';
+import { type StoredShape, storedShape } from '../forms/stored-shape.ts';
+import { tabMemory } from '../forms/tab-memory.ts';
+import { storedQuoteForm } from '../quote/state/stored-quote-form.ts';
+
+/** What is typed behind a private link, until it is stored: one for each move, for a look at something else and a reload of
+ *  the page. */
+function draftByLink<Draft>(storageKey: string, shape: StoredShape<Draft>) {
+  type Memory = ReturnType<typeof tabMemory<Draft>>;
+  // One for each link, so that the text lives as long as the page where storage is off.
+  const memories = new Map<string, Memory>();
+  return (linkKey: string): Memory => {
+    const key = storageKey + startOfKey(linkKey);
+    const memory = memories.get(key) ?? tabMemory(key, shape);
+    memories.set(key, memory);
+    return memory;
+  };
+}
+
+const answers = z.object({ request: quoteRequestSchema, version: z.number() });
+
+/** The stored answers and their version. */
+export type Answers = z.output<typeof answers>;
+
+/** An unsaved change, with the answers that it starts from. */
+export const changeDraft = draftByLink(
+  CHANGE_DRAFT_KEY,
+  storedShape(3, z.object({ from: answers, values: storedQuoteForm })),
+);
+
+/** An unsent question and its idempotency key: the same again is the same question, should its answer have been lost. */
+export const questionDraft = draftByLink(
+  QUESTION_DRAFT_KEY,
+  storedShape(1, z.object({ said: z.string(), key: z.string() })),
+);
+
+/** The reason for a cancellation that was not sent. */
+export const cancelDraft = draftByLink(
+  CANCEL_DRAFT_KEY,
+  storedShape(1, z.object({ said: z.string() })),
+);
+
+/** Called once the request is deleted. */
+export function forgetDrafts(linkKey: string) {
+  for (const draft of [changeDraft, questionDraft, cancelDraft]) draft(linkKey).forget();
+}
