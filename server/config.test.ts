@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
@@ -10,7 +11,7 @@ test('without an environment everything has the default of the contract', () => 
     port: 3000,
     host: '0.0.0.0',
     siteUrl: 'http://localhost:3000',
-    database: { kind: 'sqlite', file: 'var/requests.db' },
+    database: { kind: 'sqlite', file: resolve('var/requests.db') },
     mail: { kind: 'folder', folder: 'var/mail' },
     mailFolder: 'var/mail',
     teamInbox: [team],
@@ -83,7 +84,7 @@ test('TLS to PostgreSQL checks the certificate', () => {
 });
 
 test.each([
-  ['sqlite:data/a.db', 'data/a.db'],
+  ['sqlite:data/a.db', resolve('data/a.db')],
   ['sqlite:/srv/a.db', '/srv/a.db'],
   ['sqlite:///srv/a.db', '/srv/a.db'],
 ])('%s is a file', (url, file) => {
@@ -183,7 +184,7 @@ test('the environment of other programs is none of our business', () => {
   expect(loadConfig(environment)).toEqual(loadConfig({}));
   // If the setting itself is set, a similar name belongs to another program.
   const both = { DATABASE_URL: 'sqlite:a.db', DATABASE_URI: 'mysql://cms' };
-  expect(loadConfig(both).database).toEqual({ kind: 'sqlite', file: 'a.db' });
+  expect(loadConfig(both).database).toEqual({ kind: 'sqlite', file: resolve('a.db') });
 });
 
 test('a setting of an earlier release is named as gone', () => {

@@ -6,6 +6,7 @@ import { company } from '../content/company.ts';
 import { keptFor } from '../content/terms.ts';
 import { isEmail } from '../domain/fields.ts';
 import { parseCidr } from './cidr.ts';
+import { databasePath } from './database-path.ts';
 import { postgresUrls } from './postgres-urls.ts';
 import { remindAfter } from './remind-after.ts';
 import { misspeltSettings } from './setting-names.ts';
@@ -54,7 +55,7 @@ const database = z.string().transform((text, context) => {
     return z.NEVER;
   }
   const [, file] = /^sqlite:(?:\/\/)?(.+)$/.exec(text) ?? [];
-  if (file && file !== ':memory:') return { kind: 'sqlite', file } as const;
+  if (file && file !== ':memory:') return { kind: 'sqlite', file: databasePath(file) } as const;
   context.addIssue(
     'must name a file or a PostgreSQL database, for example sqlite:var/requests.db or postgres://user:password@host/movers',
   );
@@ -103,7 +104,7 @@ const environment = z.object({
   PORT: wholeNumber(0, 65_535, '3000').default(3000),
   HOST: z.string().optional(),
   SITE_URL: siteUrl.default('http://localhost:3000'),
-  DATABASE_URL: database.default({ kind: 'sqlite', file: 'var/requests.db' }),
+  DATABASE_URL: database.prefault('sqlite:var/requests.db'),
   SMTP_URL: smtpUrl.optional(),
   MAIL_DIR: z.string().default('var/mail'),
   TEAM_INBOX: mailboxes.default([companyMailbox]),

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { StartError } from '../start-error.ts';
@@ -12,7 +11,7 @@ export async function withDatabase<Result>(
 ): Promise<Result> {
   if (config.kind === 'sqlite' && !existsSync(config.file)) {
     throw new StartError(
-      `There is no database ${resolve(config.file)}. The server makes it at its first start; if it is elsewhere, set DATABASE_URL.`,
+      `There is no database ${config.file}. The server makes it at its first start; if it is elsewhere, set DATABASE_URL.`,
     );
   }
   const db = await openDatabase(config);

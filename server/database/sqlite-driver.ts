@@ -3,11 +3,9 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
-  SelectQueryNode,
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
-import type { LogOnDisk } from './log-on-disk.ts';
 import { SQLITE_BUSY, sqliteCode } from './sqlite-code.ts';
 
 const RETRY_PAUSE_MS = 10;
@@ -20,18 +18,15 @@ export interface Patience {
 }
 
 /** Queues the users of the one connection, and waits for other processes without blocking the event
- *  loop: SQLite would wait inside the call, for each in the queue after the other. What a turn wrote
- *  is on the disk before its user goes on, while the next turn already writes. */
+ *  loop: SQLite would wait inside the call, for each in the queue after the other. */
 export class PatientSqliteDriver extends SqliteDriver {
   readonly #patience: Patience;
-  readonly #log: LogOnDisk;
   #lastTurn: Promise<void> = Promise.resolve();
   #pauseDue = 0;
 
-  constructor(config: SqliteDialectConfig, patience: Patience, log: LogOnDisk) {
+  constructor(config: SqliteDialectConfig, patience: Patience) {
     super(config);
     this.#patience = patience;
-    this.#log = log;
   }
 
   override async acquireConnection(): Promise<Turn> {
@@ -53,14 +48,7 @@ export class PatientSqliteDriver extends SqliteDriver {
 
   override async releaseConnection(turn?: DatabaseConnection): Promise<void> {
     // Kysely gives back what acquireConnection gave it.
-    if (!(turn instanceof Turn)) return;
-    turn.end();
-    if (turn.mayHaveWritten) await this.#log.sync();
-  }
-
-  override async destroy(): Promise<void> {
-    await super.destroy();
-    await this.#log.close();
+    if (turn instanceof Turn) turn.end();
   }
 }
 
@@ -69,7 +57,6 @@ class Turn implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #deadline: number;
   readonly end: () => void;
-  mayHaveWritten = false;
 
   constructor(connection: DatabaseConnection, deadline: number, end: () => void) {
     this.#connection = connection;
@@ -78,7 +65,6 @@ class Turn implements DatabaseConnection {
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (!SelectQueryNode.is(query.query)) this.mayHaveWritten = true;
     return untilFree(() => this.#connection.executeQuery<Row>(query), this.#deadline);
   }
 

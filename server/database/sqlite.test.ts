@@ -20,7 +20,7 @@ import { refuseUnsafeVersion } from './sqlite.ts';
 
 test.each([
   ['journal_mode', 'wal'],
-  ['synchronous', 1],
+  ['synchronous', 2],
   ['wal_autocheckpoint', 4000],
   ['secure_delete', 1],
   ['foreign_keys', 1],

@@ -1,9 +1,8 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect, type SqliteDialectConfig } from 'kysely';
 import { StartError } from '../start-error.ts';
-import { LogOnDisk } from './log-on-disk.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { SQLITE_BUSY, sqliteCode } from './sqlite-code.ts';
 import { type Patience, PatientSqliteDriver } from './sqlite-driver.ts';
@@ -23,11 +22,10 @@ const RETRY_PAUSE_MS = 10;
 
 export function openSqlite(file: string): OpenedDatabase {
   refuseUnsafeVersion(process.versions.sqlite);
-  const path = resolve(file);
-  const config = { database: forKysely(openFile(path)) };
+  const config = { database: forKysely(openFile(file)) };
   const patience = { ms: LOCK_PATIENCE_MS };
   return {
-    dialect: new NodeSqliteDialect(config, patience, new LogOnDisk(path)),
+    dialect: new NodeSqliteDialect(config, patience),
     beginServing: async () => {
       patience.ms = VISITORS_PATIENCE_MS;
     },
@@ -43,9 +41,8 @@ function openFile(path: string): DatabaseSync {
     chmodSync(path, 0o600);
     const database = new DatabaseSync(path, { timeout: LOCK_PATIENCE_MS });
     writeAhead(database);
-    // The driver itself puts each commit on the disk before anything is acknowledged (LogOnDisk):
-    // FULL would stop the server for as long as the disk takes, once for each request.
-    database.exec('pragma synchronous = normal');
+    // SQLite waits in each commit until the disk has it, so that nothing is acknowledged before.
+    database.exec('pragma synchronous = full');
     // At a checkpoint SQLite itself waits for the disk, which stops the server: once in 16 MB of log,
     // not in 4. Erasing empties the log at once.
     database.exec('pragma wal_autocheckpoint = 4000');
@@ -86,17 +83,15 @@ export function refuseUnsafeVersion(version = '0'): void {
 class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #patience: Patience;
-  readonly #log: LogOnDisk;
 
-  constructor(config: SqliteDialectConfig, patience: Patience, log: LogOnDisk) {
+  constructor(config: SqliteDialectConfig, patience: Patience) {
     super(config);
     this.#config = config;
     this.#patience = patience;
-    this.#log = log;
   }
 
   override createDriver() {
-    return new PatientSqliteDriver(this.#config, this.#patience, this.#log);
+    return new PatientSqliteDriver(this.#config, this.#patience);
   }
 
   override createAdapter() {

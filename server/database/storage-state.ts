@@ -1,5 +1,5 @@
 import { readFile, statfs, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import type { Config } from '../config.ts';
 
 export interface StorageState {
@@ -14,7 +14,7 @@ export interface StorageState {
 export async function storageState(database: Config['database']): Promise<StorageState> {
   if (database.kind === 'postgres') return {};
   const [disk, written] = await Promise.all([
-    statfs(dirname(resolve(database.file))).catch(() => undefined),
+    statfs(dirname(database.file)).catch(() => undefined),
     readFile(backupRecord(database.file), 'utf8').catch(() => ''),
   ]);
   const lastBackup = new Date(written.trim());

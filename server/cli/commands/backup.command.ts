@@ -18,7 +18,7 @@ leaves the machine.`,
   options: {},
   async run({ operands: [name = ''], config: { database }, terminal, now }): Promise<Outcome> {
     if (database.kind === 'sqlite' && !existsSync(database.file)) {
-      return failed(`There is no database ${resolve(database.file)}.`);
+      return failed(`There is no database ${database.file}.`);
     }
     const file = resolve(name);
     const reserved = reserve(name, file);

@@ -29,7 +29,7 @@ To try a backup out, there is ${leads} check-backup.`,
         `This database is PostgreSQL; its own tool restores it:\n  pg_restore --clean --if-exists --dbname='${withoutPassword(database.url)}' ${backup}`,
       );
     }
-    const file = resolve(database.file);
+    const { file } = database;
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     // On the same disk as the database's file, so that a rename suffices.
     return withWorkshop(dirname(file), async (workshop) => {
