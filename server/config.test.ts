@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { company } from '../content/company.ts';
-import { keptFor } from '../content/terms.ts';
+import { TERMS } from '../content/terms.ts';
 import { loadConfig } from './config.ts';
 
 test('without an environment everything has the default of the contract', () => {
@@ -27,7 +27,7 @@ test('without an environment everything has the default of the contract', () => 
     ],
     morningMail: 390,
     dayBefore: 960,
-    retentionYears: Number.parseInt(keptFor, 10),
+    retentionYears: TERMS.keptFor.years,
     logLevel: 'info',
   });
 });

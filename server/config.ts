@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
 import { company } from '../content/company.ts';
-import { keptFor } from '../content/terms.ts';
+import { TERMS } from '../content/terms.ts';
 import { isEmail } from '../domain/fields.ts';
 import { parseCidr } from './cidr.ts';
 import { databasePath } from './database-path.ts';
@@ -117,7 +117,7 @@ const environment = z.object({
   REMIND_AFTER: remindAfter.prefault('30m,4h,22h'),
   MORNING_MAIL: timeOfDayOrOff.prefault('6:30'),
   DAY_BEFORE: timeOfDayOrOff.prefault('16:00'),
-  RETENTION_YEARS: wholeNumber(1, 100, '7').default(Number.parseInt(keptFor, 10)),
+  RETENTION_YEARS: wholeNumber(1, 100, '7').default(TERMS.keptFor.years),
   // Only leadsName() reads this, so that help works even if other settings are wrong.
   LEADS_NAME: z.string().optional(),
   LOG_LEVEL: z

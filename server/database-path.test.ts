@@ -35,7 +35,7 @@ test.each(['file', 'folder'] as const)(
 
     const folder = join(real, '..');
     const beside = readdirSync(folder).filter((name) => !/-(wal|shm)$/.test(name));
-  expect(beside.toSorted()).toEqual([
+    expect(beside.toSorted()).toEqual([
       'requests.db',
       expect.stringMatching(/^requests\.db\.before-restore-/),
       'requests.db.last-backup',

@@ -1,8 +1,8 @@
-import { emailQuoteWithin } from '../../content/terms.ts';
+import { hoursIn } from '../../content/term.ts';
+import { emailQuoteWithin, TERMS } from '../../content/terms.ts';
 
 const MINUTE_MS = 60_000;
-/** The term is a number of hours, in words. */
-export const PROMISED_MS = Number.parseInt(emailQuoteWithin, 10) * 60 * MINUTE_MS;
+export const PROMISED_MS = hoursIn(TERMS.emailQuoteWithin) * 60 * MINUTE_MS;
 
 /** The moment until which a visitor who wrote then is promised a quote by email. */
 export function promisedBy(receivedAt: string): Date {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quoteValidity } from '../../content/terms.ts';
+import { daysIn } from '../../content/term.ts';
+import { TERMS } from '../../content/terms.ts';
 import { historyOf, quoted, type SampleEvent } from '../../tests/server/testing/sample-history.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { addDays } from '../calendar-date.ts';
@@ -11,7 +12,7 @@ import { priceInWords, quoteLines } from './quote-in-words.ts';
 import { quoteDraft } from './suggest-quote.ts';
 
 const TODAY = '2026-11-22';
-const VALID_UNTIL = addDays(TODAY, Number.parseInt(quoteValidity, 10));
+const VALID_UNTIL = addDays(TODAY, daysIn(TERMS.quoteValidity));
 const draft = (...events: readonly SampleEvent[]) =>
   quoteDraft(SAMPLE_REQUEST, progressOf('', historyOf(...events)), TODAY);
 

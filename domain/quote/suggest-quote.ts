@@ -1,4 +1,5 @@
-import { quoteValidity } from '../../content/terms.ts';
+import { daysIn } from '../../content/term.ts';
+import { TERMS } from '../../content/terms.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import { shortLine } from '../fields.ts';
 import { hasChangedContents, hasWishedAnother, type Progress } from '../history/progress.ts';
@@ -29,7 +30,7 @@ export function quoteDraft(
 
 /** The last day of the time for which the terms promise a price. */
 export function promisedUntil(today: CalendarDate): CalendarDate {
-  return addDays(today, Number.parseInt(quoteValidity, 10));
+  return addDays(today, daysIn(TERMS.quoteValidity));
 }
 
 /** All of a quote but the price, from the request. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { quoteValidity } from '../../content/terms.ts';
+import { daysIn } from '../../content/term.ts';
+import { TERMS } from '../../content/terms.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { entryIn } from '../../tests/server/testing/calendar-entry.ts';
@@ -160,7 +161,7 @@ test('a confirmation that bounced is in the morning mail', async () => {
 
 test('a quote is good until the day that it names, and the desk knows the day that is promised', async () => {
   const { clock, quoteIt, answer, desk, move } = await withQuote();
-  const promised = addDays(localDay(new Date(clock.time)), Number.parseInt(quoteValidity, 10));
+  const promised = addDays(localDay(new Date(clock.time)), daysIn(TERMS.quoteValidity));
   const { quote } = await desk();
   expect([quote?.promisedUntil, quote?.draft.validUntil]).toEqual([promised, promised]);
   await quoteIt({ validUntil: '2026-11-25' });

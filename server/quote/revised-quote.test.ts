@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { quoteValidity } from '../../content/terms.ts';
+import { daysIn } from '../../content/term.ts';
+import { TERMS } from '../../content/terms.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
@@ -28,7 +29,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     const { clock, desk } = await quoted();
     clock.time += 48 * 3_600_000;
     const today = localDay(new Date(clock.time));
-    const validUntil = addDays(today, Number.parseInt(quoteValidity, 10));
+    const validUntil = addDays(today, daysIn(TERMS.quoteValidity));
     expect((await desk()).quote).toMatchObject({
       draft: { ...SAMPLE_QUOTE, validUntil },
       changes: [],

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { emailQuoteWithin } from '../../content/terms.ts';
+import { hoursIn } from '../../content/term.ts';
+import { emailQuoteWithin, TERMS } from '../../content/terms.ts';
 import type { EventKind } from '../../domain/history/event.ts';
 import { beginOfDay, localDay } from '../../domain/local-time.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
@@ -26,7 +27,7 @@ import { createMorningMail } from './morning.ts';
 const HOUR = 60 * 60_000;
 const CONTEXT = { siteUrl: 'https://movers.example' };
 /** On Sunday, in Johannesburg. */
-const PROMISED = Number.parseInt(emailQuoteWithin, 10);
+const PROMISED = hoursIn(TERMS.emailQuoteWithin);
 const at = (time: string) => `2026-11-22T${time}:00+02:00`;
 
 /** A server with a morning mail, by a clock that the test sets. */

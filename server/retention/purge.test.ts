@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '../../content/company.ts';
-import { backupsKeptFor, suspectedKeptFor } from '../../content/terms.ts';
+import { daysIn } from '../../content/term.ts';
+import { TERMS } from '../../content/terms.ts';
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
@@ -24,7 +25,7 @@ const NOW = '2026-11-22T08:00:00Z';
 
 /** So many days before suspected spam that is removed today was received. */
 function beforeLimit(days: number): string {
-  const kept = Number.parseInt(suspectedKeptFor, 10);
+  const kept = daysIn(TERMS.suspectedKeptFor);
   return new Date(Date.parse(NOW) - (kept + days) * DAY_MS).toISOString();
 }
 
@@ -67,7 +68,7 @@ test('a mail file about nothing that is stored goes once it is older than any ba
   const { reference } = await using((db) => storeRequest(db, { receivedAt: JUST_KEPT }));
   const mail = join(folder, 'mail');
   mkdirSync(mail);
-  const old = new Date(Date.parse(NOW) - Number.parseInt(backupsKeptFor, 10) * DAY_MS - 60_000);
+  const old = new Date(Date.parse(NOW) - daysIn(TERMS.backupsKeptFor) * DAY_MS - 60_000);
   const [stray, fresh] = ['2222-22', '3333-33'].map(
     (rest) => `${company.referencePrefix}-${rest}.eml`,
   ) as [string, string]; // two of two

@@ -1,7 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { backupsKeptFor } from '../../content/terms.ts';
+import { daysIn } from '../../content/term.ts';
+import { TERMS } from '../../content/terms.ts';
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { openDesk } from '../../tests/server/testing/test-desk.ts';
@@ -15,7 +16,7 @@ test('the server removes what a restore set aside as long ago as a backup is kep
   // The first opening creates the database.
   await using(async () => {});
   const now = new Date('2026-11-22T08:00:00.000Z');
-  const limit = now.getTime() - Number.parseInt(backupsKeptFor, 10) * DAY_MS;
+  const limit = now.getTime() - daysIn(TERMS.backupsKeptFor) * DAY_MS;
   const [old, kept] = [limit - 1, limit].map((at) => replacedPath(file, new Date(at))) as [
     string,
     string,

@@ -1,13 +1,14 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { backupsKeptFor } from '../../content/terms.ts';
+import { daysIn } from '../../content/term.ts';
+import { TERMS } from '../../content/terms.ts';
 import { DAY_MS } from '../../domain/calendar-date.ts';
 
 /** Joins the database's name and the time in the name of a database that a restore set aside. */
 const REPLACED = '.before-restore-';
 
 /** As long as backups: by then the team has fetched any data that only the replaced one has. */
-const KEPT_DAYS = Number.parseInt(backupsKeptFor, 10);
+const KEPT_DAYS = daysIn(TERMS.backupsKeptFor);
 
 /** The common prefix of all databases that restores have set aside. */
 export function replacedPrefix(file: string): string {

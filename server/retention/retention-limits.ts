@@ -1,16 +1,17 @@
-import { backupsKeptFor, suspectedKeptFor } from '../../content/terms.ts';
+import { daysIn } from '../../content/term.ts';
+import { TERMS } from '../../content/terms.ts';
 import { addDays, type CalendarDate, DAY_MS } from '../../domain/calendar-date.ts';
 import { beginOfDay, localDay } from '../../domain/local-time.ts';
 import type { SubmissionRow } from '../database/tables/submission.table.ts';
 
 /** Time enough for a customer to ask why nobody called. There is no reason to keep a program's
  *  submission longer (POPIA section 14). */
-const SUSPECTED_DAYS = Number.parseInt(suspectedKeptFor, 10);
+const SUSPECTED_DAYS = daysIn(TERMS.suspectedKeptFor);
 /** As long as a backup that may bring the request back is of use. */
 const NOTICE_DAYS = 90;
 
 /** As long as backups are kept: after a restore, a file may be all that is left of a request. */
-const STRAY_FILE_DAYS = Number.parseInt(backupsKeptFor, 10);
+const STRAY_FILE_DAYS = daysIn(TERMS.backupsKeptFor);
 
 /** ISO times: submissions received earlier are to be removed. */
 export interface RetentionLimits {

@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { backupsKeptFor } from '../../content/terms.ts';
+import { daysIn } from '../../content/term.ts';
+import { TERMS } from '../../content/terms.ts';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { missingPrograms } from './install-nginx.ts';
 
-const DAYS = Number.parseInt(backupsKeptFor, 10);
+const DAYS = daysIn(TERMS.backupsKeptFor);
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 

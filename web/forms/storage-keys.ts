@@ -1,6 +1,7 @@
 /** All that the public pages keep in a browser; ARCHITECTURE.md, “What the browser keeps”, says the rest. Every page
  *  reads some of these keys, so this file imports next to nothing. */
-import { unsentKeptFor } from '../../content/terms.ts';
+import { hoursIn } from '../../content/term.ts';
+import { TERMS } from '../../content/terms.ts';
 
 // In the tab: gone when it is closed.
 export const QUOTE_DRAFT_KEY = 'quote-draft';
@@ -14,4 +15,4 @@ export const CONTACT_UNSENT_KEY = 'contact-unsent';
 /** Each shows that the visitor has been at the quote form, or on the way to it. */
 export const QUOTE_KEYS = [QUOTE_DRAFT_KEY, QUOTE_SENT_KEY, QUOTE_UNSENT_KEY, MOVE_FROM_KEY];
 
-export const KEPT_FOR_MS = Number.parseInt(unsentKeptFor, 10) * 24 * 60 * 60 * 1000;
+export const KEPT_FOR_MS = hoursIn(TERMS.unsentKeptFor) * 60 * 60 * 1000;

@@ -1,11 +1,12 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { unsentKeptFor } from '../../content/terms.ts';
+import { hoursIn } from '../../content/term.ts';
+import { TERMS } from '../../content/terms.ts';
 import { CONTACT_UNSENT_KEY, QUOTE_UNSENT_KEY } from '../forms/storage-keys.ts';
 import { render, screen } from '../testing/component.ts';
 import { UnsentBar } from './UnsentBar.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const KEPT_DAYS = Number.parseInt(unsentKeptFor, 10);
+const KEPT_DAYS = hoursIn(TERMS.unsentKeptFor) / 24;
 
 beforeEach(() => {
   vi.resetModules();

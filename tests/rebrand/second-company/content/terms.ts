@@ -1,13 +1,25 @@
+import { inWords } from './term.ts';
+
+export const TERMS = {
+  quoteValidity: { days: 21 },
+  emailQuoteWithin: { hours: 36 },
+  cancellationNotice: { days: 3 },
+  keptFor: { years: 5 },
+  backupsKeptFor: { days: 10 },
+  suspectedKeptFor: { days: 60 },
+  unsentKeptFor: { days: 2 },
+  dataAnswerWithin: { days: 28 },
+};
+export const quoteValidity = inWords(TERMS.quoteValidity);
+export const emailQuoteWithin = inWords(TERMS.emailQuoteWithin);
+export const cancellationNotice = inWords(TERMS.cancellationNotice);
+export const keptFor = inWords(TERMS.keptFor);
+export const backupsKeptFor = inWords(TERMS.backupsKeptFor);
+export const suspectedKeptFor = inWords(TERMS.suspectedKeptFor);
+export const unsentKeptFor = inWords(TERMS.unsentKeptFor);
+export const dataAnswerWithin = inWords(TERMS.dataAnswerWithin);
 export const termsOf = 'March 2026';
-export const quoteValidity = '21 days';
-export const emailQuoteWithin = '36 hours';
-export const cancellationNotice = '3 days';
 export const paymentMethods = ['card', 'EFT'] as const;
 export const payment = paymentMethods.join(' or ');
 export const localReach = '35km';
-export const keptFor = '5 years';
-export const backupsKeptFor = '10 days';
-export const suspectedKeptFor = '60 days';
-export const unsentKeptFor = '2 days';
-export const dataAnswerWithin = '28 days';
 export const noInsurance = 'Insurance is yours to arrange.';
