@@ -3,7 +3,7 @@ export const region = {
   city: 'Johannesburg',
   province: 'Gauteng',
   /** Local time all year round: there is no daylight saving time. */
-  time: { utcOffset: '+02:00', name: 'SAST' },
+  time: { utcOffset: '+02:00', name: 'SAST', zone: 'Africa/Johannesburg' },
   /** Cities that do not count as long distance, by their names in `domain/request/far-places.ts`. */
   near: ['Johannesburg', 'Pretoria'],
   /** Places that the terms name; the suburbs of all area pages are added to them. */

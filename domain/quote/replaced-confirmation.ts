@@ -29,6 +29,14 @@ export function bookedBefore(
   return before && before.number > (agreement?.number ?? 0) ? before : undefined;
 }
 
+/** Whether a confirmation changes only when the truck comes on a day that the visitor knows. */
+export function hasNewHours(
+  { day, window }: Pick<Confirmation, 'day' | 'window'>,
+  before: Pick<Confirmation, 'day' | 'window'> | undefined,
+): boolean {
+  return before !== undefined && before.day === day && before.window !== window;
+}
+
 type Promised = Pick<Confirmation, 'day' | 'window' | 'price'>;
 
 /** Says in a sentence what a confirmation changes for the visitor; empty if they know it already.

@@ -1,8 +1,10 @@
+import { region } from '../../content/region.ts';
 import { addDays, type CalendarDate } from '../calendar-date.ts';
 import { cleanText } from '../text.ts';
+import type { ArrivalTimes } from './arrival-times.ts';
 
-/** An entry of a calendar that takes the whole day. */
-export interface AllDayEvent {
+/** An entry of a calendar: of hours if they are known, else of the whole day. */
+export interface CalendarEvent {
   /** Stays the same in later files, so that a calendar replaces the entry. */
   readonly uid: string;
   /** Rises with each change: a calendar keeps the entry with the highest. */
@@ -10,14 +12,33 @@ export interface AllDayEvent {
   /** When the entry was made. */
   readonly stamp: Date;
   readonly day: CalendarDate;
+  readonly times?: ArrivalTimes | undefined;
   readonly summary: string;
   readonly location?: string;
   readonly description: string;
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+  /** Who publishes it: RFC 5546 asks for it in a file with a METHOD. */
+  readonly organizer?: { readonly name: string; readonly email: string };
 }
 
 /** RFC 5545 section 3.1. */
 const LONGEST_LINE_OCTETS = 75;
+
+const { utcOffset, zone, name } = region.time;
+const OFFSET = utcOffset.replace(':', '');
+
+/** Also makes a calendar without entries a valid one. */
+const TIME_ZONE = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  `TZOFFSETFROM:${OFFSET}`,
+  `TZOFFSETTO:${OFFSET}`,
+  `TZNAME:${name}`,
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
 
 /** A calendar file (.ics, RFC 5545).
  *  @param product says what made it: '-//Your Movers//Quote request//EN'
@@ -25,13 +46,14 @@ const LONGEST_LINE_OCTETS = 75;
 export function calendarFile(
   product: string,
   properties: readonly string[],
-  events: readonly AllDayEvent[],
+  events: readonly CalendarEvent[],
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${escaped(product)}`,
     ...properties,
+    ...TIME_ZONE,
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ];
@@ -39,24 +61,53 @@ export function calendarFile(
 }
 
 /** None for an invalid date, and for the last day that a calendar can hold. */
-function eventLines(event: AllDayEvent): string[] {
-  const { uid, sequence, stamp, day, summary, location, description, status } = event;
-  const dayAfter = addDays(day, 1);
-  if (!dayAfter) return [];
+function eventLines(event: CalendarEvent): string[] {
+  const { uid, sequence, stamp, summary, location, description, status, organizer } = event;
+  const when = timeLines(event);
+  if (when.length === 0) return [];
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${compact(stamp.toISOString()).slice(0, 15)}Z`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
-    // The end is exclusive, so it is the day after.
-    `DTEND;VALUE=DATE:${compact(dayAfter)}`,
+    ...when,
     `SUMMARY:${escaped(summary)}`,
     ...(location === undefined ? [] : [`LOCATION:${escaped(location)}`]),
     `DESCRIPTION:${escaped(description)}`,
     `STATUS:${status}`,
+    ...(organizer ? [`ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`] : []),
+    ...(event.times && status === 'CONFIRMED' ? alarmLines(summary) : []),
     'END:VEVENT',
   ];
+}
+
+function timeLines({ day, times }: CalendarEvent): string[] {
+  const dayAfter = addDays(day, 1);
+  if (!dayAfter) return [];
+  if (times) {
+    const at = (minutes: number) => `;TZID=${zone}:${compact(day)}T${clock(minutes)}00`;
+    return [`DTSTART${at(times.from)}`, `DTEND${at(times.until)}`];
+  }
+  // The end is exclusive, so it is the day after.
+  return [`DTSTART;VALUE=DATE:${compact(day)}`, `DTEND;VALUE=DATE:${compact(dayAfter)}`];
+}
+
+/** Time to get up and take down the curtains. */
+function alarmLines(summary: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(summary)}`,
+    'TRIGGER:-PT2H',
+    'END:VALARM',
+  ];
+}
+
+/** 510 minutes as '0830'. */
+function clock(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('');
 }
 
 /** '2026-12-05' as '20261205'; also for times. */
@@ -69,6 +120,11 @@ function escaped(text: string): string {
   return cleanText(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');
+}
+
+/** A parameter's value, which can hold no quote (RFC 5545 section 3.2). */
+function quoted(text: string): string {
+  return `"${cleanText(text).replace(/["\n]/g, ' ')}"`;
 }
 
 /** Lines of at most 75 octets, continued with a leading space; no character is cut in two. */

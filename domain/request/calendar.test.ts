@@ -1,5 +1,6 @@
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { moveCalendar } from './calendar.ts';
+import { deletedCalendar, moveCalendar } from './calendar.ts';
 
 const request = {
   fromAddress: '14 Kelly Avenue, Boskruin',
@@ -7,8 +8,7 @@ const request = {
 };
 const entry = {
   reference: 'JFM-7K3Q-24',
-  company: 'Jozi Family Movers',
-  host: 'movers.example',
+  company: { name: 'Jozi Family Movers', email: 'quotes@movers.example' },
   stamp: new Date('2026-11-21T13:45:09.123Z'),
   sequence: 3,
 };
@@ -40,6 +40,16 @@ describe('the calendar entry', () => {
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Jozi Family Movers//Quote request//EN',
+      'METHOD:PUBLISH',
+      'BEGIN:VTIMEZONE',
+      'TZID:Africa/Johannesburg',
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:+0200',
+      'TZOFFSETTO:+0200',
+      'TZNAME:SAST',
+      'END:STANDARD',
+      'END:VTIMEZONE',
       'BEGIN:VEVENT',
       'UID:JFM-7K3Q-24@movers.example',
       'SEQUENCE:3',
@@ -50,6 +60,7 @@ describe('the calendar entry', () => {
       'LOCATION:14 Kelly Avenue\\, Boskruin',
       'DESCRIPTION:From: 14 Kelly Avenue\\, Boskruin\\nTo: 7 Mowbray Road\\, Greenside\\nReference: JFM-7K3Q-24\\nWe still have to confirm the day.',
       'STATUS:TENTATIVE',
+      'ORGANIZER;CN="Jozi Family Movers":mailto:quotes@movers.example',
       'END:VEVENT',
       'END:VCALENDAR',
     ]);
@@ -73,11 +84,65 @@ describe('the calendar entry', () => {
     );
   });
 
-  it('of a cancelled move takes the entry out of the calendar', () => {
-    const file = moveCalendar(request, { day: '2026-12-05', status: 'cancelled' }, entry) ?? '';
-    expect(properties(file)).toContain('METHOD:CANCEL');
-    expect(value(file, 'STATUS')).toBe('CANCELLED');
-    expect(value(file, 'UID')).toBe('JFM-7K3Q-24@movers.example');
+  const moving = (window: string, status: 'wished' | 'agreed' | 'confirmed' = 'confirmed') =>
+    moveCalendar(request, { day: '2026-12-05', status, window }, entry) ?? '';
+  /** As a calendar program reads it. */
+  const read = (file: string) => {
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+    return { calendar, event };
+  };
+
+  it('has the hours of a confirmed day, in local time, with an alarm', () => {
+    const { calendar, event } = read(moving('between 8 and 9'));
+    expect(event.startDate.toString()).toBe('2026-12-05T08:00:00');
+    expect(event.endDate.toString()).toBe('2026-12-05T09:00:00');
+    expect(event.startDate.toJSDate().toISOString()).toBe('2026-12-05T06:00:00.000Z');
+    expect(event.summary).toBe('Move with Jozi Family Movers, between 8 and 9');
+    const zones = calendar.getAllSubcomponents('vtimezone');
+    expect(zones.map((zone) => zone.getFirstPropertyValue('tzid'))).toEqual([
+      'Africa/Johannesburg',
+    ]);
+    const [alarm] = event.component.getAllSubcomponents('valarm');
+    expect(`${alarm?.getFirstPropertyValue('trigger')}`).toBe('-PT2H');
+    expect(alarm?.getFirstPropertyValue('description')).toBe(event.summary);
+  });
+
+  it('takes the whole day if the hours are not certain, and names them', () => {
+    const { event } = read(moving('in the morning, after the gate opens'));
+    expect(event.startDate.isDate).toBe(true);
+    expect(event.summary).toContain(', in the morning, after the gate opens');
+    expect(event.component.getAllSubcomponents('valarm')).toEqual([]);
+  });
+
+  it('rings for no day that nobody has confirmed, and promises no hours for a wish', () => {
+    const { event } = read(moving('8', 'agreed'));
+    expect(event.startDate.isDate).toBe(false);
+    expect(event.component.getAllSubcomponents('valarm')).toEqual([]);
+    const wish = read(moving('8', 'wished')).event;
+    expect([wish.startDate.isDate, wish.summary]).toEqual([true, 'Move with Jozi Family Movers']);
+  });
+
+  it('is published or cancelled by its organizer, whatever its status, as one and the same entry', () => {
+    const files = (['wished', 'offered', 'agreed', 'confirmed', 'cancelled'] as const).map(
+      (status) => moveCalendar(request, { day: '2026-12-05', status, window: '8' }, entry) ?? '',
+    );
+    files.push(deletedCalendar('2026-12-05', entry));
+    const shown = files.map((file) => {
+      const { calendar, event } = read(file);
+      expect(`${event.uid} ${event.organizer}`).toBe(
+        'JFM-7K3Q-24@movers.example mailto:quotes@movers.example',
+      );
+      return [calendar.getFirstPropertyValue('method'), value(file, 'STATUS')];
+    });
+    expect(shown).toEqual([
+      ['PUBLISH', 'TENTATIVE'],
+      ['PUBLISH', 'TENTATIVE'],
+      ['PUBLISH', 'TENTATIVE'],
+      ['PUBLISH', 'CONFIRMED'],
+      ['CANCEL', 'CANCELLED'],
+      ['CANCEL', 'CANCELLED'],
+    ]);
   });
 
   it('ends on the day after, also over a year', () => {
@@ -101,7 +166,13 @@ describe('the calendar entry', () => {
     'Gate\\\nX-EVIL:1',
   ])('does not let %j start a new line', (fromAddress) => {
     const names = (file: string) => properties(file).map((line) => line.split(/[:;]/)[0]);
-    const hostile = calendar({ fromAddress, toAddress: fromAddress, reference: fromAddress });
+    const company = { ...entry.company, name: fromAddress };
+    const hostile = calendar({
+      fromAddress,
+      toAddress: fromAddress,
+      reference: fromAddress,
+      company,
+    });
     expect(names(hostile)).toEqual(names(calendar()));
     expect(hostile.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}|\u2028|\u202e/u);
   });

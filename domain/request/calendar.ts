@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '../calendar-date.ts';
 import type { MoveDay } from '../history/progress.ts';
-import { type AllDayEvent, calendarFile } from './calendar-file.ts';
+import { arrivalTimes } from './arrival-times.ts';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import type { SummaryLine } from './summary-line.ts';
 
@@ -9,16 +10,20 @@ export interface CalendarDay {
   /** 'YYYY-MM-DD', or what a visitor typed about a day. */
   readonly day: string;
   readonly status: MoveDay['status'] | 'cancelled';
+  /** When the truck arrives, in the team's words. The entry has it for an agreed day only. */
+  readonly window?: string;
   /** What was agreed: 'Arrival', 'Price'. The entry has it for an agreed day only. */
   readonly lines?: readonly SummaryLine[];
 }
 
+/** Who sends the file. The address's domain is part of the entry's UID, which stays the same in later files for this
+ *  reference. */
+type Company = NonNullable<CalendarEvent['organizer']>;
+
 /** The entry's details that are not in the request. */
 export interface CalendarEntry {
   readonly reference: string;
-  readonly company: string;
-  /** Part of the entry's UID, which stays the same in later files for this reference. */
-  readonly host: string;
+  readonly company: Company;
   /** When the file was made. */
   readonly stamp: Date;
   /** Rises with each event of the move: a calendar keeps the entry with the highest. */
@@ -35,12 +40,12 @@ const STATUS = {
   cancelled: 'CANCELLED',
 } as const;
 
-/** The moving day as an all-day entry for any calendar (.ics, RFC 5545, and RFC 5546 where it is cancelled).
- *  Undefined when the day is not a date. */
+/** The moving day as an entry for any calendar (.ics, RFC 5545 and 5546): from when to when the truck arrives, or the
+ *  whole day. Undefined when the day is not a date. */
 export function moveCalendar(
   request: Pick<QuoteRequest, 'fromAddress' | 'toAddress'>,
-  { day, status, lines = [] }: CalendarDay,
-  { reference, company, host, stamp, sequence, summary = `Move with ${company}` }: CalendarEntry,
+  { day, status, window = '', lines = [] }: CalendarDay,
+  { reference, company, stamp, sequence, summary = `Move with ${company.name}` }: CalendarEntry,
 ): string | undefined {
   // Empty for an invalid date, and for the last day that a calendar can hold.
   if (!addDays(day, 1)) return undefined;
@@ -53,12 +58,13 @@ export function moveCalendar(
     ...(STATUS[status] === 'TENTATIVE' ? ['We still have to confirm the day.'] : []),
   ].join('\n');
   return entryFile(
-    { reference, company, host },
+    { reference, company },
     {
       sequence,
       stamp,
       day,
-      summary,
+      times: isAgreed ? arrivalTimes(window) : undefined,
+      summary: isAgreed && window !== '' ? `${summary}, ${window}` : summary,
       location: request.fromAddress,
       description,
       status: STATUS[status],
@@ -73,7 +79,7 @@ const AFTER_ALL = 1_000_000;
  *  @param day 'YYYY-MM-DD' */
 export function deletedCalendar(
   day: CalendarDate,
-  { stamp, ...owner }: Pick<CalendarEntry, 'reference' | 'company' | 'host' | 'stamp'>,
+  { stamp, ...owner }: Pick<CalendarEntry, 'reference' | 'company' | 'stamp'>,
 ): string {
   return entryFile(owner, {
     sequence: AFTER_ALL,
@@ -85,12 +91,25 @@ export function deletedCalendar(
   });
 }
 
-/** All files about a request are about the same entry. */
+/** Follows a file that takes an entry out: Google's and Outlook's calendars are known to keep some. */
+export const STILL_IN_CALENDAR = 'If the move is still in your calendar, please delete it there.';
+
+/** Whether a calendar file takes its entry out. */
+export function isTakingOut(file: string): boolean {
+  return file.includes('\r\nMETHOD:CANCEL\r\n');
+}
+
+/** All files about a request are about the same entry. A file without METHOD passes for an invitation, and one without
+ *  ORGANIZER for nobody's. */
 function entryFile(
-  { reference, company, host }: Pick<CalendarEntry, 'reference' | 'company' | 'host'>,
-  entry: Omit<AllDayEvent, 'uid'>,
+  { reference, company }: Pick<CalendarEntry, 'reference' | 'company'>,
+  entry: Omit<CalendarEvent, 'uid' | 'organizer'>,
 ): string {
-  const properties = entry.status === 'CANCELLED' ? ['METHOD:CANCEL'] : [];
-  const uid = `${reference}@${host}`;
-  return calendarFile(`-//${company}//Quote request//EN`, properties, [{ uid, ...entry }]);
+  const method = entry.status === 'CANCELLED' ? 'CANCEL' : 'PUBLISH';
+  const uid = `${reference}@${company.email.replace(/^.*@/, '')}`;
+  return calendarFile(
+    `-//${company.name}//Quote request//EN`,
+    [`METHOD:${method}`],
+    [{ uid, organizer: company, ...entry }],
+  );
 }

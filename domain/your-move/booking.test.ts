@@ -39,6 +39,7 @@ test('a yes has the price, the arrival and its time, and who gave it', () => {
   expect(booking([quoted(), accepted])).toEqual({
     state: 'agreed',
     lines,
+    window: 'between 8 and 9',
     at,
     byVisitor: true,
     changedAt: null,
@@ -71,6 +72,7 @@ test('a confirmed day has what was promised, until the day is over', () => {
       { label: 'Price', value: 'R6\u00a0500' },
       { label: 'We bring', value: '3 movers, 1 truck' },
     ],
+    window: 'between 8 and 9',
     at: '2026-11-22T08:02:00.000Z',
     byVisitor: false,
     changedAt: null,
@@ -96,6 +98,7 @@ test('a change of what was confirmed keeps the rest of it, and says when it came
       { label: 'Price', value: 'R7\u00a0200' },
       { label: 'Arrival', value: 'Wednesday 9 December 2026, between 8 and 9' },
     ],
+    window: 'between 8 and 9',
     at: '2026-11-22T08:01:00.000Z',
     byVisitor: true,
     changedAt: '2026-11-22T08:03:00.000Z',
@@ -111,6 +114,7 @@ test('a cancellation says when, and whether the visitor cancelled', () => {
   expect(booking([...events, { kind: 'cancelled', said: '' }])).toEqual({
     state: 'cancelled',
     lines: [{ label: 'Day', value: 'Monday 7 December 2026' }],
+    window: '',
     at: '2026-11-22T08:02:00.000Z',
     byVisitor: true,
     changedAt: null,

@@ -13,6 +13,8 @@ export interface Booking {
   readonly state: 'agreed' | 'unconfirmed' | 'booked' | 'moved' | 'cancelled';
   /** What was agreed, in words: the price, and the day once it is agreed; or what was cancelled, and why. */
   readonly lines: readonly SummaryLine[];
+  /** When the truck arrives on the agreed day, in the team's words; empty if it is not known. */
+  readonly window: string;
   /** The ISO time in UTC of the yes, of the confirmation, or of the cancelling. */
   readonly at: string;
   /** Whether the visitor did that by themselves. */
@@ -32,20 +34,21 @@ export function bookingOf(
       { label: 'Day', value: moveDateInWords(day) },
       { label: 'Why', value: said },
     ].filter(({ value }) => value !== '');
-    return { state: 'cancelled', lines, at, byVisitor: by === null, changedAt: null };
+    return { state: 'cancelled', lines, window: '', at, byVisitor: by === null, changedAt: null };
   }
   if (confirmation) {
     const state = hasMoved({ stage, moveDay }, today) ? 'moved' : 'booked';
     const lines = confirmationLines(confirmation);
-    return { state, lines, at: confirmation.at, byVisitor: false, changedAt: null };
+    const { at, window } = confirmation;
+    return { state, lines, window, at, byVisitor: false, changedAt: null };
   }
   // A yes that was neither confirmed nor cancelled has both.
   if (!agreement || !toConfirm) return null;
-  const { at, by } = agreement;
+  const { at, by, window } = agreement;
   const changedAt = hasChangedAgreement({ agreement, toConfirm }) ? toConfirm.at : null;
   const lines = agreementLines(agreement);
   const state = isUnconfirmed({ toConfirm, moveDay }, today) ? 'unconfirmed' : 'agreed';
-  return { state, lines, at, byVisitor: by === null, changedAt };
+  return { state, lines, window, at, byVisitor: by === null, changedAt };
 }
 
 /** Whether the family did not confirm a yes before its day was over. */

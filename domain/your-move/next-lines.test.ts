@@ -74,13 +74,27 @@ test('a quote is to be read and accepted until it is turned down or cannot be ac
 });
 
 test('a day that has come and is not confirmed asks for a call', () => {
-  const agreed = { state: 'agreed', lines: [], at: '', byVisitor: true, changedAt: null };
+  const agreed = {
+    state: 'agreed',
+    lines: [],
+    window: '',
+    at: '',
+    byVisitor: true,
+    changedAt: null,
+  };
   const move = { booking: agreed, moveDay: { day: '2026-12-07', status: 'agreed' } };
   expect(next(move, '2026-12-06')).toMatch(/^Next: We’ll confirm the day by email\./);
   expect(next(move, '2026-12-07')).toMatch(/^Today: .+ Please call us now\.$/);
 });
 
-const booking = { state: 'booked', lines: [], at: '', byVisitor: false, changedAt: null };
+const booking = {
+  state: 'booked',
+  lines: [],
+  window: '',
+  at: '',
+  byVisitor: false,
+  changedAt: null,
+};
 const booked = { booking, moveDay: { day: '2026-12-07', status: 'confirmed' } };
 
 test('the email of the day before is promised only if it is still to come', () => {

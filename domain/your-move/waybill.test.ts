@@ -29,7 +29,14 @@ function booked(state: Booking['state'], byVisitor = true, price = 'R6\u00a0500'
     { label: 'Price', value: price },
     { label: 'We bring', value: '3 movers, 1 truck' },
   ];
-  const booking = { state, at: '2026-11-23T22:30:00.000Z', byVisitor, lines, changedAt: null };
+  const booking = {
+    state,
+    at: '2026-11-23T22:30:00.000Z',
+    byVisitor,
+    lines,
+    window: '',
+    changedAt: null,
+  };
   return { ...move, booking };
 }
 
@@ -218,12 +225,12 @@ test.each([
   },
 );
 
-test('a cancelled move promises nothing, and names its day; a booked one keeps what the quote included', () => {
+test('a cancelled move promises nothing, names its day, and says what to do about a calendar; a booked one keeps what the quote included', () => {
   const { booking, ...cancelled } = booked('cancelled');
   const lines = [{ label: 'Day', value: 'Saturday 5 December 2026' }];
   expect(waybillOf({ ...cancelled, booking: { ...booking, lines } })).toMatchObject({
     price: '',
-    lines,
+    lines: [...lines, { label: 'Calendar', value: expect.stringContaining('please delete it') }],
     included: [],
     terms: [],
   });

@@ -3,6 +3,7 @@ import { localDay } from '../local-time.ts';
 import type { Obstacle } from '../quote/obstacle.ts';
 import { partsOf, quoteTerms, REPLACES, UNTIL_CONFIRMED_AGAIN } from '../quote/quote-in-words.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
+import { STILL_IN_CALENDAR } from '../request/calendar.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import { WISHED_DAY } from '../request/request-summary.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
@@ -74,7 +75,8 @@ function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
   const news = isToConfirm ? changedSays(changedAt) : says(dayOf(at), day, byVisitor);
   const paper = { title, says: news, stamp };
   if (state === 'cancelled') {
-    return { ...paper, price: '', lines: booking.lines, included: [], terms: [] };
+    const lines = [...booking.lines, { label: 'Calendar', value: STILL_IN_CALENDAR }];
+    return { ...paper, price: '', lines, included: [], terms: [] };
   }
   const { included = [], note = [] } = quote ? partsOf(quote.lines) : {};
   const wish = arrival === '' && day !== '' ? [{ label: WISHED_DAY, value: day }] : [];

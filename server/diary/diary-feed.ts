@@ -3,7 +3,8 @@ import { addDays } from '../../domain/calendar-date.ts';
 import { entryOf } from '../../domain/desk/diary.ts';
 import { AGREED } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { type AllDayEvent, calendarFile } from '../../domain/request/calendar-file.ts';
+import { arrivalTimes } from '../../domain/request/arrival-times.ts';
+import { type CalendarEvent, calendarFile } from '../../domain/request/calendar-file.ts';
 import type { Database } from '../database/database.ts';
 import { domainOf } from '../mail/message.ts';
 import { findPlannedCases, type StoredDiaryCase } from './diary-cases.ts';
@@ -28,7 +29,7 @@ export async function diaryFeed(db: Database, now: Date): Promise<string> {
   );
 }
 
-function feedEvent(each: StoredDiaryCase, now: Date): AllDayEvent {
+function feedEvent(each: StoredDiaryCase, now: Date): CalendarEvent {
   const { reference, progress, events, stored } = each;
   const { what, size, hours, status, holder } = entryOf(each, now);
   const description = [`${reference}: ${status}`, size, holder ? `${holder} has it` : ''];
@@ -37,6 +38,7 @@ function feedEvent(each: StoredDiaryCase, now: Date): AllDayEvent {
     sequence: progress.last,
     stamp: new Date(events.at(-1)?.at ?? stored.receivedAt),
     day: progress.moveDay.day,
+    times: arrivalTimes(hours),
     summary: [what, hours].filter(Boolean).join(', '),
     description: description.filter(Boolean).join('\n'),
     status: progress.moveDay.status === 'confirmed' ? 'CONFIRMED' : 'TENTATIVE',

@@ -77,12 +77,14 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     await server.answer('accepted');
     expect((await diaryOf(server)).waiting[0]?.waits).toMatch(/^said yes on/);
     expect(await days()).toEqual([['2026-12-07', 1, 'said yes']]);
-    expect(await subscribed(server)).toMatchObject([{ day: '2026-12-07', status: 'TENTATIVE' }]);
+    expect(await subscribed(server)).toMatchObject([
+      { day: '2026-12-07T08:00:00', status: 'TENTATIVE' },
+    ]);
     await server.confirmIt({ day: '2026-12-08', window: 'between 8 and 9' });
     expect(await days()).toEqual([['2026-12-08', 1, 'confirmed']]);
     expect(await subscribed(server)).toEqual([
       {
-        day: '2026-12-08',
+        day: '2026-12-08T08:00:00',
         summary: `${FROM} to ${TO}, between 8 and 9`,
         status: 'CONFIRMED',
       },
@@ -115,7 +117,8 @@ test('in a stranger’s hands the links show no visitor, whatever was typed', as
   );
   const hours = fc.constantFrom('between 8 and 9', `after ${secret} is up`, '08 25 55 01 19', '');
   const typed = fc.record({
-    name: word,
+    // A name of digits alone is refused.
+    name: word.filter((words) => words !== '082 555 0119'),
     fromAddress: word,
     toAddress: word,
     additionalNotes: word,
@@ -202,6 +205,13 @@ test('a request whose day is in words is shown without them', async () => {
   expect(days).toEqual([]);
   await server.quoteIt({ day: '2026-12-07' });
   expect((await diaryOf(server)).undated).toEqual([]);
+});
+
+test('the feed of a new diary is a calendar, without entries', async () => {
+  const feed = await feedOf(await withDiary());
+  expect(feed.statusCode).toBe(200);
+  const calendar = new ICAL.Component(ICAL.parse(feed.body));
+  expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
 });
 
 test('a yes without a date is in diary and morning mail months later', async () => {

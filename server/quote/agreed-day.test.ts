@@ -26,8 +26,8 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     await answer('accepted');
     const [team, visitor] = await entriesAfter(server);
     for (const entry of [team, visitor])
-      expect(entry).toMatchObject({ day: '20261207', end: '20261208' });
-    expect(team.summary).toBe('Thandi Nkosi: Boskruin to Fourways\\, Mon 7 Dec');
+      expect(entry).toMatchObject({ day: '20261207', time: '0800' });
+    expect(team.summary).toBe('Thandi Nkosi: Boskruin to Fourways\\, Mon 7 Dec\\, between 8 and 9');
     expect((await move()).moveDay).toEqual({ day: '2026-12-07', status: 'agreed' });
     const { quote, history } = await desk();
     expect(quote?.draft.day).toBe('2026-12-07');

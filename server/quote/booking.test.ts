@@ -46,7 +46,12 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     const confirmed = toVisitor().at(-1);
     expect(confirmed?.subject).toContain('Your day is confirmed: Mon 7 Dec');
     const entry = entryIn(confirmed);
-    expect(entry).toMatchObject({ status: 'CONFIRMED', day: '20261207', method: undefined });
+    expect(entry).toMatchObject({
+      status: 'CONFIRMED',
+      day: '20261207',
+      time: '0800',
+      method: 'PUBLISH',
+    });
     expect(entry.description).toContain('Arrival: Monday 7 December 2026, between 8 and 9');
     expect(entry.description).toContain(`Price: ${PRICE}`);
     expect(entry.description).not.toContain('still have to confirm');

@@ -1,7 +1,7 @@
 import { inLocalTime } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { eventMail } from '../history/case-mail.ts';
-import { visitorCalendar } from './move-calendar.ts';
+import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 import {
   CALL_US,
   mailToVisitor,
@@ -18,13 +18,14 @@ export const composeCancellationMail = eventMail(
     const { stored, progress } = about;
     if (stored.kind !== 'request') return undefined;
     const day = progress.cancellation?.day ?? '';
+    const calendar = visitorCalendar(about, event.at);
     const lead =
       event.by === null
         ? `${stored.name}, we have cancelled your move as you asked on ${inLocalTime(event.at)}.`
         : `${stored.name}, we’re sorry, we had to cancel your move.`;
     return mailToVisitor(stored, teamInbox, {
       part: `cancellation-${event.number}`,
-      ...visitorCalendar(about, event.at),
+      ...calendar,
       subject: 'Your move is cancelled',
       letter: {
         title: 'Your move is cancelled',
@@ -39,6 +40,7 @@ export const composeCancellationMail = eventMail(
               ...(event.by !== null && event.said !== ''
                 ? [{ label: 'Why', value: event.said }]
                 : []),
+              ...offCalendarLines(calendar),
             ],
           },
           usSection(

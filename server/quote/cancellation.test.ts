@@ -147,7 +147,7 @@ test('the morning mail no longer lists it, and it can be quoted and booked again
   expect(entryIn(toVisitor().at(-1))).toMatchObject({
     status: 'CONFIRMED',
     day: '20261218',
-    method: undefined,
+    method: 'PUBLISH',
   });
 });
 

@@ -1,7 +1,12 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
+import type { Confirmation } from '../../domain/quote/booking.schema.ts';
 import { confirmationLines, priceInWords, quoteTerms } from '../../domain/quote/quote-in-words.ts';
-import { changeInConfirmation, confirmedBefore } from '../../domain/quote/replaced-confirmation.ts';
+import {
+  changeInConfirmation,
+  confirmedBefore,
+  hasNewHours,
+} from '../../domain/quote/replaced-confirmation.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
@@ -19,22 +24,20 @@ import {
 } from './visitor-mail.ts';
 import { serviceLines } from './visitor-quote.ts';
 
-const NEW_DAY = 'Your new day is confirmed';
-
 /** Composes the mail that tells the visitor that the day is confirmed. */
 export const composeConfirmationMail = eventMail(
   ['confirmed'],
   (about, { event, siteUrl, teamInbox }) => {
     const { stored, events, progress } = about;
     if (stored.kind !== 'request') return undefined;
-    const before = confirmedBefore(events, event.number);
-    const title = before && before.day !== event.day ? NEW_DAY : 'Your day is confirmed';
     const day = moveDateInShort(event.day, localDay(new Date(event.at)));
     const price = priceInWords({ price: event.price, upTo: null });
+    const { title, value } = headlineOf(event, confirmedBefore(events, event.number), day);
+    const under = [day, event.window, price].filter((each) => each !== value).join(', ');
     return mailToVisitor(stored, teamInbox, {
       part: `confirmation-${event.number}`,
       ...visitorCalendar(about, event.at),
-      subject: `${title}: ${day}`,
+      subject: value === day ? `${title}: ${day}` : `${title}: ${value}, ${day}`,
       letter: {
         title,
         lead: [
@@ -43,7 +46,7 @@ export const composeConfirmationMail = eventMail(
         ]
           .filter(Boolean)
           .join(' '),
-        figure: { value: day, under: `${event.window}, ${price}` },
+        figure: { value, under },
         links: pageLink(stored, siteUrl, 'Open your move'),
         sections: [
           {
@@ -58,6 +61,18 @@ export const composeConfirmationMail = eventMail(
   },
   TO_VISITOR,
 );
+
+/** What the visitor is to see first: whatever is new to one who had a confirmation before. */
+function headlineOf(
+  now: Confirmation,
+  before: Confirmation | undefined,
+  day: string,
+): { readonly title: string; readonly value: string } {
+  if (!before) return { title: 'Your day is confirmed', value: day };
+  if (before.day !== now.day) return { title: 'Your new day is confirmed', value: day };
+  if (hasNewHours(now, before)) return { title: 'Your new hours', value: now.window };
+  return { title: 'Your day is confirmed', value: day };
+}
 
 /** Composes the mail to the visitor on the day before the move; undefined once the day has come. */
 export function composeDayBeforeMail(now: () => Date): ComposeMail {

@@ -3,10 +3,10 @@ import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { dayTakenBack, settledDay } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { agreementLines, confirmationLines } from '../../domain/quote/quote-in-words.ts';
-import { moveCalendar } from '../../domain/request/calendar.ts';
+import { isTakingOut, moveCalendar, STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
+import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import type { Case } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
-import { domainOf } from '../mail/message.ts';
 
 /** The day of a move as a calendar file, as it is now; undefined if there is none, or if it is not a date.
  *  @param at the ISO time of the event that the file comes with */
@@ -19,13 +19,13 @@ function calendarOf(about: Case, at: string, summary?: string): string | undefin
     : agreement
       ? agreementLines(agreement)
       : [];
+  const window = (confirmation ?? agreement)?.window ?? '';
   const off = dayOff(about);
   const day =
-    off === undefined ? { ...moveDay, lines } : { day: off, status: 'cancelled' as const };
+    off === undefined ? { ...moveDay, window, lines } : { day: off, status: 'cancelled' as const };
   return moveCalendar(stored.content, day, {
     reference: stored.reference,
-    company: company.name,
-    host: domainOf(company.email),
+    company,
     stamp: new Date(at),
     sequence: last,
     ...(summary !== undefined && { summary }),
@@ -51,6 +51,11 @@ function lastSettledDay(events: Case['events']): string | undefined {
 export function visitorCalendar(about: Case, at: string): { calendar?: string } {
   const calendar = calendarOf(about, at);
   return calendar === undefined ? {} : { calendar };
+}
+
+/** What to do if the file of a mail did not take the entry out; none if it takes none out. */
+export function offCalendarLines({ calendar }: { readonly calendar?: string }): SummaryLine[] {
+  return calendar && isTakingOut(calendar) ? [{ label: 'Calendar', value: STILL_IN_CALENDAR }] : [];
 }
 
 /** The same entry for the team's calendar, by the visitor's name. */

@@ -59,7 +59,7 @@ describe.each(DATABASES)('a quote on $name', ({ setUp }) => {
     expect(team).toMatchObject({ sender: 'Yes: Thandi Nkosi', important: true });
     expect(team?.subject).toMatch(/^Re: Thandi Nkosi: Boskruin to Fourways/);
     for (const mail of [team, visitor])
-      expect(mail?.calendar).toContain('DTSTART;VALUE=DATE:20261207');
+      expect(mail?.calendar).toContain('DTSTART;TZID=Africa/Johannesburg:20261207T080000');
     const { stage, history } = await desk();
     expect(stage).toBe('accepted');
     expect(history.map(({ heading }) => heading)).toEqual([

@@ -12,7 +12,7 @@ import {
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeLine } from '../../domain/request/request-changes.ts';
 import { eventMail } from '../history/case-mail.ts';
-import { visitorCalendar } from './move-calendar.ts';
+import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 import { mailToVisitor, pageLink, routeLines, TO_VISITOR, usSection } from './visitor-mail.ts';
 import { serviceLines } from './visitor-quote.ts';
 
@@ -40,10 +40,11 @@ export const composeQuoteMail = eventMail(
     const questions = isOutdated
       ? 'Ask us on your page, or reply to this email.'
       : 'You can accept, decline or ask a question on your page, or reply to this email.';
+    // The move that they had said yes to is off.
+    const off = replaces === 'agreement' ? visitorCalendar(about, event.at) : {};
     return mailToVisitor(stored, teamInbox, {
       part: `quote-${event.number}`,
-      // The move that they had said yes to is off.
-      ...(replaces === 'agreement' && visitorCalendar(about, event.at)),
+      ...off,
       subject: `${title}: ${price}`,
       letter: {
         title,
@@ -52,7 +53,7 @@ export const composeQuoteMail = eventMail(
         links: pageLink(stored, siteUrl, isOutdated ? 'See the quote' : 'See the quote, and book'),
         sections: [
           { title: 'What it includes', lines: without(quoteLines(event.quote), 'Price') },
-          { title: 'Good to know', lines: quoteTerms },
+          { title: 'Good to know', lines: [...quoteTerms, ...offCalendarLines(off)] },
           usSection(stored, questions),
         ],
       },

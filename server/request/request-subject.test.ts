@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedRequest } from '../../tests/server/testing/sample-request.ts';
-import { requestSubject } from './request-subject.ts';
+import { moveInShort, requestSubject } from './request-subject.ts';
 
 test.each([
   ['2026-11-21', 'Sat 21 Nov'],
@@ -11,7 +11,9 @@ test.each([
   ['2026-02-30', '2026-02-30'],
   ['31 Jan, or the week after', '31 Jan, or the week…'],
 ])('the date %s of a request of 21 November 2026 is “%s”', (moveDate, said) => {
-  expect(requestSubject(storedRequest({ moveDate }))).toBe(
-    `Thandi Nkosi: Boskruin to Fourways, ${said} [JFM-7K3Q-24]`,
-  );
+  expect(moveInShort(storedRequest({ moveDate }), moveDate)).toBe(`Boskruin to Fourways, ${said}`);
+});
+
+test('the subject of a conversation names no day, which may be off before its last mail', () => {
+  expect(requestSubject(storedRequest())).toBe('Thandi Nkosi: Boskruin to Fourways [JFM-7K3Q-24]');
 });

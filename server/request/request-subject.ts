@@ -7,21 +7,25 @@ import type { Stored } from '../submissions/submission.ts';
 /** The longest parts, in characters: a phone shows some 40 characters of a subject. */
 const LONGEST = { name: 24, place: 20, date: 20 } as const;
 
-/** The visitor's name, both places and the wished day: 'Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec
- *  [JFM-7K3Q-24]'. */
+/** The visitor's name and both places: 'Thandi Nkosi: Boskruin to Fourways [JFM-7K3Q-24]'. Without the day: the whole
+ *  conversation has this subject, and the day may change or be cancelled. */
 export function requestSubject(stored: Stored<'request'>): string {
-  const { name, reference, content } = stored;
-  const move = moveInShort(stored, content.moveDate);
-  return `${subjectPart(name, LONGEST.name)}: ${move} [${reference}]`;
+  const { name, reference } = stored;
+  return `${subjectPart(name, LONGEST.name)}: ${routeInShort(stored)} [${reference}]`;
 }
 
 /** 'Boskruin to Fourways, Sat 5 Dec' */
 export function moveInShort(
-  { content, receivedAt }: Pick<Stored<'request'>, 'content' | 'receivedAt'>,
+  stored: Pick<Stored<'request'>, 'content' | 'receivedAt'>,
   day: string,
 ): string {
+  const received = localDay(new Date(stored.receivedAt));
+  return `${routeInShort(stored)}, ${subjectPart(moveDateInShort(day, received), LONGEST.date)}`;
+}
+
+function routeInShort({ content }: Pick<Stored<'request'>, 'content'>): string {
   const [from, to] = [content.fromAddress, content.toAddress].map((address) =>
     subjectPart(shortPlace(address), LONGEST.place),
   );
-  return `${from} to ${to}, ${subjectPart(moveDateInShort(day, localDay(new Date(receivedAt))), LONGEST.date)}`;
+  return `${from} to ${to}`;
 }

@@ -18,7 +18,7 @@ function mailAbout(changes: Parameters<typeof storedRequest>[0] = {}) {
 test('the line in the inbox says who moves from where to where, and when', () => {
   expect(mailAbout()).toMatchObject({
     sender: 'Thandi Nkosi via website',
-    subject: 'Thandi Nkosi: Boskruin to Fourways, Sat 5 Dec [JFM-7K3Q-24]',
+    subject: 'Thandi Nkosi: Boskruin to Fourways [JFM-7K3Q-24]',
   });
 });
 
@@ -26,10 +26,9 @@ test('a long subject is cut between whole characters and keeps the reference at 
   const { subject, sender } = mailAbout({
     name: 'Ángel '.repeat(40).trim(),
     fromAddress: '👩‍👩‍👧'.repeat(60),
-    moveDate: 'soon '.repeat(50).trim(),
   });
   expect(subject.isWellFormed()).toBe(true);
-  expect(subject).toContain(`: ${'👩‍👩‍👧'.repeat(19)}… to Fourways, soon soon soon soon…`);
+  expect(subject).toContain(`: ${'👩‍👩‍👧'.repeat(19)}… to Fourways [`);
   expect(subject).toMatch(/^Ángel Ángel Ángel Ángel…: .* \[JFM-7K3Q-24\]$/);
   expect([...new Intl.Segmenter('en').segment(String(sender))].length).toBeLessThan(60);
 });

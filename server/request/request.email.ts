@@ -5,7 +5,6 @@ import { localDay } from '../../domain/local-time.ts';
 import { moveCalendar } from '../../domain/request/calendar.ts';
 import { openPoints, questionsText } from '../../domain/request/open-points.ts';
 import type { Letter } from '../mail/letter.ts';
-import { domainOf } from '../mail/message.ts';
 import { askLink, type Channel, visitorLinks } from '../mail/visitor-links.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import type { Stored } from '../submissions/submission.ts';
@@ -61,8 +60,7 @@ export function movingDay(stored: Stored<'request'>): string | undefined {
     { day: moveDate, status: 'wished' },
     {
       reference,
-      company: company.name,
-      host: domainOf(company.email),
+      company,
       stamp: new Date(receivedAt),
       sequence: 0,
       summary: `${name}: ${moveInShort(stored, moveDate)}`,

@@ -7,12 +7,13 @@ import {
   bookedBefore,
   changeInConfirmation,
   confirmedBefore,
+  hasNewHours,
 } from '../../domain/quote/replaced-confirmation.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { bookingSection, confirmedSection, quotedSection } from '../quote/booking-section.ts';
-import { teamCalendar } from '../quote/move-calendar.ts';
+import { offCalendarLines, teamCalendar } from '../quote/move-calendar.ts';
 import { type News, teamMail } from './team-mail.ts';
 
 /** Composes the mail about what became of a quote: the visitor's answer, a confirmed day, a move that was
@@ -21,10 +22,15 @@ export const composeAnswerMail = eventMail(
   ['accepted', 'declined', 'asked', 'confirmed', 'cancelled', 'quoted'],
   (about, context) => {
     const { event } = context;
+    const news = newsOf(event, about);
+    const calendar = concernsCalendar(event, about) ? teamCalendar(about, event.at) : {};
+    const offLines = offCalendarLines(calendar);
+    const offSection = offLines.length > 0 ? [{ title: 'Calendar', lines: offLines }] : [];
     return teamMail(about, context, {
       part: `${event.kind}-${event.number}`,
-      ...newsOf(event, about),
-      ...(concernsCalendar(event, about) && teamCalendar(about, event.at)),
+      ...news,
+      sections: [...(news.sections ?? []), ...offSection],
+      ...calendar,
     });
   },
 );
@@ -70,7 +76,9 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
       };
     case 'confirmed':
       return {
-        title: 'Day confirmed',
+        title: hasNewHours(event, confirmedBefore(events, event.number))
+          ? 'New hours'
+          : 'Day confirmed',
         lead: [
           `${event.by} confirmed the day on ${at}. ${stored.name} gets an email about it.`,
           changeInConfirmation(events, event, 'They'),

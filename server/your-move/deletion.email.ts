@@ -1,11 +1,10 @@
 import { company } from '../../content/company.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
-import { deletedCalendar } from '../../domain/request/calendar.ts';
+import { deletedCalendar, STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { DeletionTable } from '../database/tables/deletion.table.ts';
 import { type Letter, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
-import { domainOf } from '../mail/message.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import { findDeletions } from '../retention/deletion.repository.ts';
 
@@ -39,7 +38,7 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference })
             ? [
                 {
                   label: 'Calendar',
-                  value: 'the entry of the move: the file in this email takes it out',
+                  value: `the entry of the move: the file in this email takes it out. ${STILL_IN_CALENDAR}`,
                 },
               ]
             : []),
@@ -69,7 +68,6 @@ export const composeDeletionMail: ComposeMail = async (db, { about: reference })
 
 /** For the team's calendar; undefined without a day. */
 function calendarOf({ reference, at, moveDay }: DeletionTable): string | undefined {
-  const { name, email } = company;
-  const entry = { reference, company: name, host: domainOf(email), stamp: new Date(at) };
+  const entry = { reference, company, stamp: new Date(at) };
   return moveDay === null ? undefined : deletedCalendar(moveDay, entry);
 }

@@ -8,9 +8,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { printLabels } from './BoxLabels.tsx';
 
-/** As in the mails: a calendar then takes this file for the same entry. */
-const HOST = company.email.replace(/^.*@/, '');
-
 interface SheetActionsProps {
   move: YourMove;
   /** Whether the move may take place on its day. */
@@ -22,13 +19,13 @@ interface SheetActionsProps {
 /** Print it, put it into the calendar, print labels for the boxes, share it with the household. */
 export function SheetActions({ move, isAhead, isSecond }: SheetActionsProps) {
   const { request, reference, last, moveDay, booking } = move;
-  const day = { ...moveDay, lines: booking?.lines ?? [] };
+  const { lines, window: hours } = booking ?? {};
+  const day = { ...moveDay, ...(lines && { lines }), ...(hours && { window: hours }) };
   const calendar =
     isAhead &&
     moveCalendar(request, day, {
       reference,
-      company: company.name,
-      host: HOST,
+      company,
       stamp: new Date(),
       sequence: last,
     });

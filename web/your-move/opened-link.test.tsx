@@ -132,7 +132,14 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
   cleanup();
 
   const at = '2026-11-21T08:00:00.000Z';
-  const agreed = { state: 'agreed', lines: [], at, byVisitor: true, changedAt: null } as const;
+  const agreed = {
+    state: 'agreed',
+    lines: [],
+    window: '',
+    at,
+    byVisitor: true,
+    changedAt: null,
+  } as const;
   await open({ ...QUOTED, booking: agreed });
   await press('Change something');
   expect(page()).toContain('With a new day or address nothing is booked until we confirm');
@@ -168,7 +175,14 @@ it.each([
   ['is still to come', '2031-12-06', 'agreed', 'Can’t move that day?', true],
   ['went by unconfirmed', '2026-11-20', 'unconfirmed', 'Don’t need us any more?', false],
 ] as const)('cancelling a move whose day %s', async (_, day, state, heading, asksForNotice) => {
-  const booking = { state, lines: [], at: MOVE.receivedAt, byVisitor: true, changedAt: null };
+  const booking = {
+    state,
+    lines: [],
+    window: '',
+    at: MOVE.receivedAt,
+    byVisitor: true,
+    changedAt: null,
+  };
   await open({ ...QUOTED, moveDay: { day, status: 'agreed' }, booking });
   expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
   await press('Cancel your move');
@@ -380,6 +394,7 @@ it('the reason for a cancellation survives a reload, and is gone once the move i
   const booking = {
     state: 'agreed',
     lines: [],
+    window: '',
     at: MOVE.receivedAt,
     byVisitor: true,
     changedAt: null,

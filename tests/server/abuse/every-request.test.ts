@@ -115,8 +115,8 @@ test('every request that is taken is mailed, shown and advised on, whatever it s
       quieterDaysNear(request.moveDate, today);
       priceGuide(request, { rates: [RATE, RATE, RATE] });
 
-      const place = { company: 'Movers', host: 'movers.example' };
-      const entry = { reference, ...place, stamp: new Date(), sequence: 0 };
+      const company = { name: 'Movers', email: 'quotes@movers.example' };
+      const entry = { reference, company, stamp: new Date(), sequence: 0 };
       const file = moveCalendar(request, moveDay, entry);
       if (file === undefined) {
         const last = request.moveDate === '9999-12-31';
