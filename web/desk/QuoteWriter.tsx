@@ -5,6 +5,7 @@ import { agreementInWords } from '../../domain/quote/different-agreement.ts';
 import type { Quote, QuoteChannel } from '../../domain/quote/quote.schema.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { Form } from '../forms/Form.tsx';
+import { openTab } from '../ui/open-tab.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { DayField } from './DayField.tsx';
@@ -30,7 +31,7 @@ export function QuoteWriter(panel: PanelProps) {
   const send = async (via: QuoteChannel) => {
     if (!preview) return;
     // Within the tap, or the browser keeps the chat shut; it is filled once the quote is stored.
-    const chat = via === 'whatsapp' ? window.open('', '_blank') : null;
+    const chat = via === 'whatsapp' ? openTab('') : null;
     chat?.document.write('Saving the quote. If this stays, go back to the desk.');
     const outcome = await form.store({ kind: 'quoted', via, ...preview });
     const link = outcome?.kind === 'stored' ? outcome.desk?.quote?.chat : undefined;

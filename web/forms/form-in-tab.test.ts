@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { FakeStorage } from '../testing/fake-storage.ts';
@@ -33,6 +34,29 @@ it('has another when the visitor changed something, or sends the same again', ()
   expect(changed).not.toBe(first);
   message.forget();
   expect(message.keyFor({ ...words, message: 'Do you move two pianos?' })).not.toBe(changed);
+});
+
+it('has the same key for the same answers in a copy of the tab, and another for others', () => {
+  open().keepDraft(words);
+  const original = new Map(storage.kept);
+  const key = open().keyFor(words);
+  expect(open().keyFor({ ...words, name: 'Ben' })).not.toBe(key);
+
+  const copy = new FakeStorage();
+  for (const [name, text] of original) copy.setItem(name, text);
+  vi.stubGlobal('sessionStorage', copy);
+  expect(open().keyFor(words)).toBe(key);
+  expect(open().keyFor({ ...words, name: 'Ben' })).not.toBe(key);
+});
+
+it('has a key of its own for everything that is sent', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string(), { minLength: 2 }), (names) => {
+      const message = open();
+      const keys = names.map((name) => message.keyFor({ ...words, name }));
+      expect(new Set(keys).size).toBe(names.length);
+    }),
+  );
 });
 
 it('does not mix two forms up', () => {

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { lastTrySchema, tryAgain } from './idempotency-key.ts';
+import {
+  idempotencyKeySchema,
+  lastTrySchema,
+  newIdempotencyKey,
+  originOf,
+  tryAgain,
+} from './idempotency-key.ts';
 import { storedShape } from './stored-shape.ts';
 import { tabMemory } from './tab-memory.ts';
 
@@ -14,11 +20,16 @@ export function formInTab<Draft extends object, Request>(
 ) {
   const record = z.object({
     draft: draftSchema,
+    /** Begins its keys: made with the form, so that a copy of the tab sends the same answers under the same key. */
+    origin: z.catch(z.optional(idempotencyKeySchema), undefined),
     begunAt: z.catch(z.optional(z.number()), undefined),
     lastTry: z.catch(z.optional(lastTrySchema), undefined),
   });
   const memory = tabMemory(storageKey, storedShape(2, record));
-  const current = () => memory.read() ?? { draft: empty };
+  const current = () => {
+    const { origin = newIdempotencyKey(), ...form } = memory.read() ?? { draft: empty };
+    return { ...form, origin };
+  };
 
   return {
     /** The visitor's answers. */
@@ -35,7 +46,7 @@ export function formInTab<Draft extends object, Request>(
     /** The same for every retry; new after a change. */
     keyFor(request: Request): string {
       const form = current();
-      const lastTry = tryAgain(request, form.lastTry);
+      const lastTry = tryAgain(request, form.lastTry, form.origin);
       if (lastTry !== form.lastTry) memory.write({ ...form, lastTry });
       return lastTry.key;
     },
@@ -44,7 +55,8 @@ export function formInTab<Draft extends object, Request>(
     /** Continues a form that another tab, or an earlier one, has tried to send. */
     takeOver(form: { draft: Draft; begunAt: number; key: string; request: Request }) {
       const { draft, begunAt, key, request } = form;
-      memory.write({ draft, begunAt, lastTry: { key, body: JSON.stringify(request) } });
+      const lastTry = { key, body: JSON.stringify(request) };
+      memory.write({ draft, begunAt, origin: originOf(key), lastTry });
     },
     /** Called once it is sent or discarded: the same input again is another request. */
     forget: memory.forget,

@@ -13,8 +13,27 @@ export function newIdempotencyKey(): string {
 export const lastTrySchema = z.object({ key: idempotencyKeySchema, body: z.string() });
 type LastTry = z.output<typeof lastTrySchema>;
 
-/** The same try again for what was tried last, so that an answer lost on the way stores nothing twice; else a new one. */
-export function tryAgain(content: unknown, last: LastTry | undefined): LastTry {
+/** The same try again for what was tried last, so that an answer lost on the way stores nothing twice; else a new one.
+ *  @param origin of what is tried: the same content has the same key then, also in a copy of the tab that knows no try */
+export function tryAgain(
+  content: unknown,
+  last: LastTry | undefined,
+  origin = newIdempotencyKey(),
+): LastTry {
   const body = JSON.stringify(content);
-  return last?.body === body ? last : { key: newIdempotencyKey(), body };
+  return last?.body === body ? last : { key: `${origin}-${hash(body)}`, body };
+}
+
+/** The origin of a key that {@link tryAgain} has made. */
+export function originOf(key: string): string {
+  return key.split('-')[0] ?? key;
+}
+
+/** FNV-1a in 64 bits. Not crypto.subtle, which is missing over plain HTTP, and answers late. */
+function hash(text: string): string {
+  let sum = 0xcbf29ce484222325n;
+  for (let index = 0; index < text.length; index++) {
+    sum = BigInt.asUintN(64, (sum ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
+  }
+  return sum.toString(36);
 }

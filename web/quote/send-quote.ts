@@ -5,6 +5,7 @@ import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { whatsAppText } from '../../domain/request/whatsapp-text.ts';
 import type { Delivery } from '../forms/delivery.ts';
 import { notify } from '../site/notices.ts';
+import { openTab } from '../ui/open-tab.ts';
 import { quoteInTab, unsentQuote } from './state/quote-draft.ts';
 import { type SentQuote, setSentQuote } from './state/sent-quote.ts';
 import { leaveSteps } from './state/step-history.ts';
@@ -19,7 +20,7 @@ export const QUOTE_HONEYPOT_ID = 'quote-topic';
 
 /** Opens the chat in a new tab. Browsers may refuse long after the click, and do so without one. */
 function openChat(link: string, byVisitor: boolean): SentQuote['chat'] {
-  const tab = byVisitor && window.open(link, '_blank');
+  const tab = byVisitor && openTab(link);
   if (!tab) return 'blocked';
   tab.opener = null;
   return 'opened';

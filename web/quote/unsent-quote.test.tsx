@@ -113,3 +113,25 @@ it('a request is read out as refused, again at each try, and as kept', async () 
   await press('Get my free quote');
   expect(heard()).toContain('Not sent yet.');
 });
+
+it.each([
+  [
+    'throws',
+    () => {
+      throw new Error('no');
+    },
+  ],
+  ['returns true', () => true],
+])(
+  'a browser whose window.open %s shows the confirmation, and nothing is sent twice',
+  async (_what, openWindow) => {
+    vi.stubGlobal('open', openWindow);
+    server.found();
+    await openAndWrite();
+    await press('Get my free quote');
+    await pass(A_MINUTE_MS);
+    expect(page()).toContain('JFM-7K3Q-24');
+    expect(screen.queryByRole('button', { name: 'Get my free quote' })).toBeNull();
+    expect(server.posts).toHaveLength(1);
+  },
+);
