@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { packages } from '../../content/prices.ts';
-import { inventoryLink, packageLink, withLink } from './quote-link.ts';
+import { ANOTHER_QUOTE_LINK, inventoryLink, packageLink, withLink } from './quote-link.ts';
 import { EMPTY_QUOTE_FORM } from './request.form.ts';
 
 const hashOf = (link: string) => new URL(link, 'https://movers.example').hash;
 
 test.each(['', '#', '#main', '#key=tv', '#piecesx=tv'])('“%s” answers nothing', (fragment) => {
   expect(withLink(fragment, { values: EMPTY_QUOTE_FORM, step: 1 })).toBeUndefined();
+});
+
+test('a link for another quote leaves the answers as they are', () => {
+  const answers = { values: { ...EMPTY_QUOTE_FORM, name: 'Thandi' }, step: 2 } as const;
+  expect(withLink(hashOf(ANOTHER_QUOTE_LINK), answers)).toEqual(answers);
 });
 
 test('a link ticks its pieces, keeps what was ticked, and ignores what is not in the inventory', () => {

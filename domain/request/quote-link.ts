@@ -14,6 +14,11 @@ export function packageLink(name: string): string {
   return `/get-quote#package=${encodeURIComponent(name)}`;
 }
 
+const ANOTHER = '#another';
+
+/** Wishes for nothing but another quote: the tab may still show one that was sent. */
+export const ANOTHER_QUOTE_LINK = `/get-quote${ANOTHER}`;
+
 interface Answers {
   readonly values: QuoteFormValues;
   readonly step: StepNumber;
@@ -22,6 +27,7 @@ interface Answers {
 /** The answers with those of a link, and the step to open; undefined if its fragment is about something
  *  else. */
 export function withLink(fragment: string, { values, step }: Answers): Answers | undefined {
+  if (fragment === ANOTHER) return { values, step };
   const link = new URLSearchParams(fragment.slice(1));
   const pieces = link.get('pieces');
   const name = link.get('package')?.split('\n')[0];

@@ -1,8 +1,9 @@
 import { CalendarDays, Clock, MessageCircle, Truck } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import { LAST_STEP } from '../../domain/request/steps.ts';
+import { privateLink } from '../../domain/your-move/your-move.ts';
 import { FormIsland, type Reach } from '../forms/FormIsland.tsx';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { useLazyPart } from '../islands/use-lazy-part.ts';
@@ -11,6 +12,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import './quote-wizard.css';
 import { QuoteForm } from './QuoteForm.tsx';
+import { beginAnotherByWish } from './state/another-quote.ts';
 import { type SentQuote, useSentQuote } from './state/sent-quote.ts';
 import { useStep } from './state/step-history.ts';
 
@@ -67,7 +69,10 @@ export function QuoteWizard(props: QuoteWizardProps) {
 }
 
 function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
-  const sent = useSentQuote();
+  // Must come before the first read of what was sent.
+  useState(beginAnotherByWish);
+  const last = useSentQuote();
+  const sent = last?.another ? undefined : last;
   const Title = level === 1 ? 'h1' : 'h2';
   const heading = level === 1 ? 'h2' : 'h3';
 
@@ -93,10 +98,31 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
         {children}
       </div>
       <Sheet>
+        {last?.another && <EarlierQuote {...last} />}
         {!sent && <QuoteForm whatsAppNumber={reach.whatsAppNumber} stepHeading={heading} />}
         <Confirmation sent={sent} heading={heading} {...reach} />
       </Sheet>
     </Columns>
+  );
+}
+
+function EarlierQuote({ reference, linkKey }: SentQuote) {
+  return (
+    <p className="mb-6 text-ink-2 leading-snug print:hidden">
+      This is another request. We still have your earlier one,{' '}
+      <strong className="whitespace-nowrap font-semibold">{reference}</strong>
+      {linkKey ? (
+        <>
+          :{' '}
+          <a href={privateLink(linkKey)} className="text-jacaranda underline underline-offset-4">
+            see its move sheet
+          </a>
+          .
+        </>
+      ) : (
+        '.'
+      )}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Ref, useState } from 'react';
 import { company } from '../../content/company.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
+import { ANOTHER_QUOTE_LINK } from '../../domain/request/quote-link.ts';
 import type { Phase } from '../../domain/your-move/waybill.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -52,7 +53,7 @@ export function QuoteActions(props: QuoteActionsProps) {
         )}
         {phase === 'cancelled' && (
           <>
-            <ButtonLink kind="second" size="small" href="/get-quote">
+            <ButtonLink kind="second" size="small" href={ANOTHER_QUOTE_LINK}>
               Ask for another quote
             </ButtonLink>
             <ButtonLink kind="second" size="small" href={company.phone.link}>

@@ -5,6 +5,7 @@ import { advice } from '../../domain/advice.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { estateNotices } from '../../domain/request/estate-notice.ts';
 import { moveSheet } from '../../domain/request/move-sheet.ts';
+import { ANOTHER_QUOTE_LINK } from '../../domain/request/quote-link.ts';
 import { dayHeading, isDayAhead } from '../../domain/your-move/moving-day.ts';
 import { nextLines } from '../../domain/your-move/next-lines.ts';
 import { isOver, type Phase, phaseOf } from '../../domain/your-move/waybill.ts';
@@ -131,7 +132,7 @@ function Refused({ reference, focused }: { reference: string; focused: boolean }
       heading="We’re sorry, we can’t do this move"
       focused={focused}
       action={
-        <ButtonLink kind="second" href="/get-quote">
+        <ButtonLink kind="second" href={ANOTHER_QUOTE_LINK}>
           Ask again
         </ButtonLink>
       }

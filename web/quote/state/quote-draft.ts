@@ -53,7 +53,7 @@ export function takeLink() {
   const linked = withLink(location.hash, draft());
   if (!linked) return;
   history.replaceState(history.state, '', location.pathname + location.search);
-  quoteInTab.keepDraft(linked);
+  rememberQuote(linked.values, linked.step);
 }
 
 /** Begins with the searched suburb. */

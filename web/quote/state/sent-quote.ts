@@ -12,6 +12,8 @@ const sentQuote = z.object({
   linkKey: z.optional(z.string()),
   /** Not wanted, opened, blocked by a pop-up blocker, or unknown: it belonged to an earlier page. */
   chat: z.enum(['none', 'opened', 'blocked', 'earlier']),
+  /** Whether a link has begun another quote since: the form is shown again, and names this one. */
+  another: z.optional(z.boolean()),
 });
 
 export type SentQuote = z.output<typeof sentQuote>;
@@ -25,7 +27,8 @@ let sent: SentQuote | undefined | 'unread' = 'unread';
 let awaited = false;
 const listeners = new Set<() => void>();
 
-function current(): SentQuote | undefined {
+/** The quote that this tab sent last. */
+export function sentQuoteInTab(): SentQuote | undefined {
   if (sent === 'unread') {
     const remembered = memory.read();
     sent = remembered && { ...remembered, chat: remembered.chat === 'none' ? 'none' : 'earlier' };
@@ -53,7 +56,7 @@ export function takesFocus(): boolean {
 /** Updates the tab's memory of a request after a change on the private page.
  *  @param request undefined once it is deleted */
 export function followSentQuote(linkKey: string, request: QuoteRequest | undefined) {
-  const remembered = current();
+  const remembered = sentQuoteInTab();
   if (remembered?.linkKey !== linkKey) return;
   setSentQuote(request && { ...remembered, request });
 }
@@ -73,5 +76,5 @@ function subscribe(listener: () => void) {
 }
 
 export function useSentQuote(): SentQuote | undefined {
-  return useSyncExternalStore(subscribe, current, () => undefined);
+  return useSyncExternalStore(subscribe, sentQuoteInTab, () => undefined);
 }
