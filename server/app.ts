@@ -39,7 +39,6 @@ export interface AppDeps {
     | 'trustProxy'
     | 'rateLimit'
     | 'mailFrom'
-    | 'mailFolder'
     | 'retentionYears'
     | 'dayBefore'
     | 'metricsFrom'

@@ -13,7 +13,6 @@ test('without an environment everything has the default of the contract', () => 
     siteUrl: 'http://localhost:3000',
     database: { kind: 'sqlite', file: resolve('var/requests.db') },
     mail: { kind: 'folder', folder: 'var/mail' },
-    mailFolder: 'var/mail',
     teamInbox: [team],
     mailFrom: team,
     trustProxy: [],

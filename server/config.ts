@@ -166,8 +166,6 @@ export function loadConfig(
     mail: data.SMTP_URL
       ? ({ kind: 'smtp', url: data.SMTP_URL } as const)
       : ({ kind: 'folder', folder: data.MAIL_DIR } as const),
-    /** Kept with SMTP too: mail files may remain from before there was a mail server. */
-    mailFolder: data.MAIL_DIR,
     teamInbox: data.TEAM_INBOX,
     mailFrom: data.MAIL_FROM,
     trustProxy: data.TRUST_PROXY,

@@ -268,3 +268,15 @@ test('after a restart on the same files, a repeat still gets its first answer', 
   await first.close();
   expect(await repeat(await start(folder))).toEqual(receipt);
 });
+
+test.each([undefined, ' '])(
+  'a public site does not start without a mail server: %j',
+  async (url) => {
+    const environment = { SITE_URL: 'https://movers.example', ...(url && { SMTP_URL: url }) };
+    const starting = start(temporaryFolder(), environment);
+    await expect(starting).rejects.toThrow(StartError);
+    await expect(starting).rejects.toThrow(
+      'SMTP_URL is missing: SITE_URL is https://movers.example, a public site',
+    );
+  },
+);

@@ -9,7 +9,6 @@ import type { TriableMailer } from './mail/mail.ts';
 import { createMailer } from './mail/mailer.ts';
 import { usualMeaning } from './mail/smtp-trouble.ts';
 import { watchMail } from './mail/watched-mailer.ts';
-import { mailReachesNobody } from './mail/where-mail-goes.ts';
 import { createMails } from './mails.ts';
 import { countMails } from './metrics/count-mails.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -39,6 +38,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const log = createLog(config.logLevel);
   const now = () => new Date();
+  refuseMailToNobody(config);
   if (siteFolder !== null) refuseSiteOfAnother(siteFolder, config.siteUrl);
   const site = siteFolder === null ? null : await loadSite(siteFolder, config.siteUrl, config.hsts);
   const watched = watchMail(createMailer(config));
@@ -88,9 +88,6 @@ export async function startServer(
   const dayBefore = createDayBeforeMail({ db, outbox, at: config.dayBefore, log, now });
   const url = await listen(app, config, db);
   outbox.start();
-  if (mailReachesNobody(config)) {
-    log.error('mail goes to files and reaches nobody: SMTP_URL is not set');
-  }
   // Not awaited: the server takes and keeps requests, whatever the mail server says.
   if (config.mail.kind === 'smtp') void logMailTrouble(watched, log);
   const purge = startDailyPurge({ db, config, log, now });
@@ -106,6 +103,14 @@ export async function startServer(
       await db.destroy();
     },
   };
+}
+
+/** Files are for a trial on a laptop: nobody would read those of a public site. */
+function refuseMailToNobody({ mail, siteUrl }: Config): void {
+  if (mail.kind === 'smtp' || !siteUrl.startsWith('https:')) return;
+  throw new StartError(
+    `SMTP_URL is missing: SITE_URL is ${siteUrl}, a public site, whose email has to reach people. For example SMTP_URL=smtps://user:password@mail.example`,
+  );
 }
 
 async function refuseUnwritableFolder(mailer: TriableMailer, folder: string): Promise<void> {

@@ -4,9 +4,10 @@ import type { Config } from '../config.ts';
 import { replacedPrefix } from '../retention/replaced-databases.ts';
 
 /** Lists the copies that no command can remove, which the team must remove by hand. */
-export async function beyondReach({ database, teamInbox }: Config): Promise<string> {
+export async function beyondReach({ database, mail, teamInbox }: Config): Promise<string> {
   const inboxes = teamInbox.map(({ address }) => address).join(', ');
   const lines = [`mail that has arrived, and answers to it: ${inboxes}`];
+  if (mail.kind === 'folder') lines.push(`mail in files: ${mail.folder}`);
   lines.push(
     'copies of the database: files made by leads backup or pg_dump, snapshots of the disk',
   );

@@ -50,18 +50,6 @@ test('mail that was given up is said, and turns nobody away', async () => {
   });
 });
 
-test('a public site without a mail server says that its mail reaches nobody', async () => {
-  const site = { SITE_URL: 'https://movers.example', DATABASE_URL: 'postgres://db/movers' };
-  const warned = await buildTestApp({ config: loadConfig(site) });
-  expect((await warned.app.inject('/readyz')).json()).toEqual({
-    status: 'ready',
-    warnings: ['Mail goes to files and reaches nobody: SMTP_URL is not set.'],
-  });
-  const mailed = loadConfig({ ...site, SMTP_URL: 'smtp://mail.movers.example' });
-  const { app } = await buildTestApp({ config: mailed });
-  expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
-});
-
 test('an address of the team that is refused is said without its name', async () => {
   const { app } = await buildTestApp({ addressRefused: () => true });
   expect((await app.inject('/readyz')).json()).toEqual({

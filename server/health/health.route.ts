@@ -4,7 +4,6 @@ import { type Database, pingDatabase } from '../database/database.ts';
 import type { DatabaseWatch } from '../database/database-watch.ts';
 import { storageState } from '../database/storage-state.ts';
 import { sendProblem } from '../http/problem.ts';
-import { mailReachesNobody } from '../mail/where-mail-goes.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { outboxBacklog } from '../outbox/outbox-backlog.ts';
 import { backlogWarnings } from './backlog-warnings.ts';
@@ -16,7 +15,7 @@ interface HealthDeps {
   readonly watch: Pick<DatabaseWatch, 'works' | 'failed'>;
   readonly outbox: Pick<OutboxWorker, 'isRunning'>;
   readonly now: () => Date;
-  readonly config: Pick<Config, 'mail' | 'siteUrl' | 'database' | 'retentionYears'>;
+  readonly config: Pick<Config, 'siteUrl' | 'database' | 'retentionYears'>;
   readonly storage?: typeof storageState;
   readonly loginRefused?: () => boolean;
   readonly mailRefused?: () => boolean;
@@ -59,11 +58,8 @@ export function healthRoutes(app: FastifyInstance, deps: HealthDeps): void {
   });
 }
 
-function mailWarnings({ config, loginRefused, mailRefused, addressRefused }: HealthDeps): string[] {
+function mailWarnings({ loginRefused, mailRefused, addressRefused }: HealthDeps): string[] {
   return [
-    ...(mailReachesNobody(config)
-      ? ['Mail goes to files and reaches nobody: SMTP_URL is not set.']
-      : []),
     ...(loginRefused?.()
       ? ['The mail server refuses the login: see user and password in SMTP_URL.']
       : []),

@@ -5,8 +5,8 @@ import { createTransport } from 'nodemailer';
 import type { FailedDelivery, TriableMailer } from './mail.ts';
 import { type Envelope, mailName, toMessage } from './message.ts';
 
-/** Writes each mail to a separate file, for a laptop or a server without SMTP. A second try
- *  replaces the file of the first. */
+/** Writes each mail to a separate file, for a trial on a laptop. A second try replaces the file of the
+ *  first. Nothing removes the files: they are the inbox of whoever tries the site out. */
 export function createFolderMailer(folder: string, envelope: Envelope): TriableMailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -18,8 +18,6 @@ export interface Mail {
   readonly important?: true;
   /** The reason to suspect a program, in the header `X-Suspected` for a mail program's rules. */
   readonly suspected?: Suspicion;
-  /** The other references in it: when one of these is erased, so is its file. */
-  readonly mentions?: readonly string[];
   /** The moving day as an .ics file. */
   readonly calendar?: string;
   readonly text: string;

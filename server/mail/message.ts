@@ -2,9 +2,6 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mailbox } from '../config.ts';
 import type { Mail } from './mail.ts';
 
-/** The header with the references that a mail names. */
-export const MENTIONS = 'X-Mentions';
-
 export interface Envelope {
   readonly from: Mailbox;
   readonly to: Mailbox[];
@@ -18,7 +15,7 @@ export function toMessage(
   { from, to }: Envelope,
   remaining?: readonly string[],
 ): SendMailOptions {
-  const { reference, part, suspected, mentions, calendar } = mail;
+  const { reference, part, suspected, calendar } = mail;
   const domain = domainOf(from.address);
   const first = part && `<${reference}@${domain}>`;
   return {
@@ -37,7 +34,6 @@ export function toMessage(
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
       ...(mail.important && { Importance: 'high' }),
       ...(suspected && { 'X-Suspected': suspected }),
-      ...(mentions && { [MENTIONS]: mentions.join(' ') }),
     },
     ...(calendar && { attachments: [calendarFile(reference, calendar)] }),
     disableFileAccess: true,

@@ -8,7 +8,6 @@ import { findDiaryCases } from '../diary/diary-cases.ts';
 import { diaryLinks } from '../diary/diary-links.ts';
 import { type Letter, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
-import { LIST_FILES } from '../mail/mail-files.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import { caseSection, waitingSections } from './case-sections.ts';
 
@@ -43,8 +42,7 @@ export function composeListMail(now: () => Date): ComposeMail {
       .filter(({ day }) => day >= localDay(time))
       .reduce((sum, { agreed }) => sum + agreed, 0);
     return {
-      reference: LIST_FILES + about,
-      mentions: cases.map(({ reference }) => reference),
+      reference: `LIST-${about}`,
       replyTo: null,
       subject: `The list: ${waits} waiting, ${moves} ${moves === 1 ? 'move' : 'moves'} ahead`,
       text: letterAsText(letter),

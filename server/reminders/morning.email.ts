@@ -11,7 +11,6 @@ import { findMorningCases, type StoredCase } from '../diary/morning-cases.ts';
 import { jobRanAt, MORNING, RESTORED } from '../jobs/job-run.repository.ts';
 import { type Letter, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
-import { MORNING_FILES } from '../mail/mail-files.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import { caseSection, waitingSections } from './case-sections.ts';
 import { crewSection } from './crew-section.ts';
@@ -36,10 +35,10 @@ export function composeMorningMail({
     if (day === null || localDay(time) !== day || (await isOfABackup(db, day))) return undefined;
     const cases = await findMorningCases(db, momentOf(day, config.morningMail ?? 0));
     const morning = morningOf(cases, time);
-    const named = [...new Set(Object.values(morning).flat())];
+    const isQuiet = Object.values(morning).every((cases) => cases.length === 0);
     const letter: Letter = {
       title: moveDateInWords(day),
-      lead: `${named.length === 0 ? await quietDay(db, time) : 'Today’s moves, and what is waiting this morning.'} Please keep this email in the team: its links open without a password.`,
+      lead: `${isQuiet ? await quietDay(db, time) : 'Today’s moves, and what is waiting this morning.'} Please keep this email in the team: its links open without a password.`,
       links: await diaryLinks(db, siteUrl),
       sections: [
         ...morning.today.map((each) => crewSection(each, siteUrl)),
@@ -53,8 +52,7 @@ export function composeMorningMail({
       ].filter(({ lines }) => lines.length > 0),
     };
     return {
-      reference: MORNING_FILES + day,
-      mentions: named.map(({ stored }) => stored.reference),
+      reference: `MORNING-${day}`,
       replyTo: null,
       subject: subjectOf(morning),
       text: letterAsText(letter),

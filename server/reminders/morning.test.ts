@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { hoursIn } from '../../content/term.ts';
 import { emailQuoteWithin, TERMS } from '../../content/terms.ts';
@@ -7,7 +5,6 @@ import type { EventKind } from '../../domain/history/event.ts';
 import { beginOfDay, localDay } from '../../domain/local-time.ts';
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { contentOf, SAMPLE_QUOTE } from '../../tests/server/testing/sample-history.ts';
-import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openDatabaseAt, openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import {
   setMail,
@@ -18,8 +15,6 @@ import {
 import { loadConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
-import { findMailFiles, oldMorningFiles } from '../mail/mail-files.ts';
-import { createMailer } from '../mail/mailer.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
 import { composeMorningMail } from './morning.email.ts';
 import { createMorningMail } from './morning.ts';
@@ -108,8 +103,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(await mornings(db)).toEqual([localDay(now)]);
     const sending = serverOn(db, settings);
     sending.clock.time = now;
-    const mail = await sending.mailOf(localDay(now));
-    expect(mail?.mentions).toHaveLength(1);
+    expect((await sending.mailOf(localDay(now)))?.subject).toMatch(/^This morning: 1 /);
   });
 });
 
@@ -256,26 +250,4 @@ test('more than twenty are counted', async () => {
   const server = serverOn(db);
   await server.lookAt(at('06:30'));
   expect((await server.mailOf('2026-11-22'))?.text).toContain('\nAnd: 3 more\n');
-});
-
-test('as a file it goes with each request that it names, and after two weeks', async () => {
-  const db = await openTestDatabase();
-  const quotes = [];
-  for (let count = 0; count < 12; count += 1) quotes.push(await request(db));
-  const server = serverOn(db);
-  await server.lookAt(at('06:30'));
-  const mail = await server.mailOf('2026-11-22');
-  if (!mail) throw new Error('no mail');
-  const folder = temporaryFolder();
-  await createMailer(loadConfig({ MAIL_DIR: folder })).deliver(mail);
-  const file = join(folder, 'MORNING-2026-11-22.eml');
-  expect(readdirSync(folder)).toEqual(['MORNING-2026-11-22.eml']);
-  expect(readFileSync(file, 'utf8')).toContain('Auto-Submitted');
-  for (const { reference } of quotes)
-    expect(await findMailFiles(folder, [reference])).toEqual([file]);
-  expect(await findMailFiles(folder, ['JFM-9999-99', ''])).toEqual([]);
-  // A copy of the folder has new times, or the server's clock is ahead.
-  utimesSync(file, 0, 0);
-  expect(await oldMorningFiles(folder, received(24))).toEqual([]);
-  expect(await oldMorningFiles(folder, '2999-01-01T00:00:00.000Z')).toEqual([file]);
 });

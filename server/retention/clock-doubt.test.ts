@@ -1,8 +1,6 @@
-import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
@@ -19,17 +17,14 @@ const inDays = (days: number) => new Date(NOW + days * DAY_MS);
 async function withFiles() {
   const desk = openDesk();
   const db = await openTestDatabase(desk.file);
-  const mailFolder = join(desk.folder, 'mail');
-  mkdirSync(mailFolder);
   const database = { kind: 'sqlite', file: desk.file } as const;
-  const config = { database, mailFolder, retentionYears: 7 };
+  const config = { database, retentionYears: 7 };
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
   return {
     ...desk,
     db,
     logged,
-    mailFolder,
     async purge(days: number) {
       let looks = 0;
       const now = () => {
@@ -45,12 +40,10 @@ async function withFiles() {
 }
 
 test('a clock that is years ahead removes nothing, of whatever kind', async () => {
-  const { db, file, mailFolder, purge, count, logged } = await withFiles();
+  const { db, file, purge, count, logged } = await withFiles();
   await purge(0);
   const replaced = replacedPath(file, inDays(-1));
-  const stray = join(mailFolder, `${company.referencePrefix}-2222-22.eml`);
-  for (const path of [replaced, stray]) writeFileSync(path, 'moves');
-  utimesSync(stray, inDays(-1), inDays(-1));
+  writeFileSync(replaced, 'moves');
   for (let requests = 0; requests < 5; requests += 1) {
     await storeRequest(db, { receivedAt: inDays(-requests).toISOString() });
   }
@@ -65,7 +58,7 @@ test('a clock that is years ahead removes nothing, of whatever kind', async () =
   await purge(8 * 366 + 1);
   expect(await count()).toBe(7);
   expect(await db.selectFrom('deletions').select('reference').execute()).toHaveLength(1);
-  expect([replaced, stray].filter((path) => existsSync(path))).toEqual([replaced, stray]);
+  expect(existsSync(replaced)).toBe(true);
   const errors = logged.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
   expect(errors.map(({ msg }) => msg)).toEqual(
     Array(5).fill('nothing is removed by its age: the clock may be wrong'),
@@ -117,7 +110,7 @@ test('the team’s command refuses too, and says how to insist', async () => {
     expect(err).toContain('it says 2034-11-22, and even the newest request would be removed');
     expect(err).toContain('leads purge --anyway');
   }
-  expect((await leads('purge --anyway')).out).toContain('Removed 1 quote request,');
+  expect((await leads('purge --anyway')).out).toContain('Removed 1 quote request');
   expect(await leads('purge')).toMatchObject({ exitCode: 0 });
 });
 

@@ -15,7 +15,7 @@ const FIRST_AFTER_MS = 60_000;
 
 export interface DailyPurgeDeps {
   readonly db: Database;
-  readonly config: Pick<Config, 'database' | 'mailFolder' | 'retentionYears'>;
+  readonly config: Pick<Config, 'database' | 'retentionYears'>;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -53,15 +53,13 @@ async function purgeOnce({ db, config, log, now }: DailyPurgeDeps): Promise<void
       const replacedDatabases = await removeReplacedDatabases(config.database.file, time);
       if (replacedDatabases > 0) log.info({ replacedDatabases }, 'removed what restores replaced');
     }
-    const limits = doubt ? undefined : retentionLimits(time, config.retentionYears);
-    const purged = await purge(db, config, limits);
+    const removed = doubt ? {} : await purge(db, retentionLimits(time, config.retentionYears));
     if (!doubt) await recordPurge(db, time);
     // A deletion notice may be from today, so visitors' own deletions are wiped here too.
     const { length: notices } = await findDeletions(db);
-    if (Object.keys(purged.removed).length + notices === 0) return;
+    if (Object.keys(removed).length + notices === 0) return;
     const wiped = await wipeRemoved(db);
-    const { removed, mailFiles } = purged;
-    log.info({ ...removed, mailFiles, wiped }, 'removed what was kept long enough');
+    log.info({ ...removed, wiped }, 'removed what was kept long enough');
   } catch (error) {
     log.error({ err: error }, 'what was kept long enough could not be removed');
   }

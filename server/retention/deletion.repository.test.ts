@@ -1,7 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openTestDatabase } from '../../tests/server/testing/test-database.ts';
 import { storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { deleteMove } from '../your-move/delete-move.ts';
@@ -20,10 +17,8 @@ async function withDeletions() {
   ];
   await deleteMove(db, 'old-key', new Date('2026-08-24T07:59:59Z'));
   await deleteMove(db, 'fresh-key', new Date('2026-08-24T08:00:01Z'));
-  const mailFolder = join(temporaryFolder(), 'mail');
-  mkdirSync(mailFolder);
-  const runPurge = () => purge(db, { mailFolder }, retentionLimits(NOW, 7));
-  return { db, old: old.reference, fresh: fresh.reference, mailFolder, runPurge };
+  const runPurge = () => purge(db, retentionLimits(NOW, 7));
+  return { db, old: old.reference, fresh: fresh.reference, runPurge };
 }
 
 test('the notice of a deletion is kept for 90 days, with the mail about it', async () => {
@@ -44,24 +39,13 @@ test('a notice is found by its reference', async () => {
   expect(await findDeletions(db, 'JFM-2222-22')).toEqual([]);
 });
 
-test('a mail file that outlived its request’s deletion is removed by the next purge', async () => {
-  const { fresh, mailFolder, runPurge } = await withDeletions();
-  const file = join(mailFolder, `${fresh}.eml`);
-  writeFileSync(file, 'the request');
-  expect(await runPurge()).toEqual({ removed: {}, mailFiles: 1 });
-  expect(existsSync(file)).toBe(false);
-});
-
 test('what was sent too fast is kept no longer than what filled in the honeypot', async () => {
   const db = await openTestDatabase();
-  const mailFolder = join(temporaryFolder(), 'none');
   for (const flag of ['too-fast', 'honeypot'] as const) {
     await storeRequest(db, { flag, receivedAt: '2026-01-01T08:00:00.000Z' });
   }
   const kept = await storeRequest(db, { receivedAt: '2026-01-01T08:00:00.000Z' });
-  expect((await purge(db, { mailFolder }, retentionLimits(NOW, 7))).removed).toEqual({
-    request: 2,
-  });
+  expect(await purge(db, retentionLimits(NOW, 7))).toEqual({ request: 2 });
   const left = await db.selectFrom('submissions').select('id').execute();
   expect(left).toEqual([{ id: kept.id }]);
 });

@@ -12,9 +12,8 @@ export async function findDeletions(db: Database, reference?: string): Promise<D
     .execute();
 }
 
-/** Removes the notices from before this time, with their mail in the outbox.
- *  @returns their references */
-export async function deleteDeletions(trx: Database, before: string): Promise<string[]> {
+/** Removes the notices from before this time, with their mail in the outbox. */
+export async function deleteDeletions(trx: Database, before: string): Promise<void> {
   const rows = await trx
     .deleteFrom('deletions')
     .where('at', '<', before)
@@ -22,5 +21,4 @@ export async function deleteDeletions(trx: Database, before: string): Promise<st
     .execute();
   const references = rows.map(({ reference }) => reference);
   if (references.length > 0) await deleteDeletionMail(trx, references);
-  return references;
 }

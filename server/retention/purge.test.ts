@@ -1,7 +1,4 @@
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { company } from '../../content/company.ts';
 import { daysIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
 import { DAY_MS } from '../../domain/calendar-date.ts';
@@ -38,10 +35,6 @@ async function deskWithYears() {
     spam: await storeRequest(db, { receivedAt: beforeLimit(1), flag: 'honeypot' }),
     freshSpam: await storeMessage(db, { receivedAt: beforeLimit(-1), flag: 'too-fast' }),
   }));
-  mkdirSync(join(desk.folder, 'mail'));
-  for (const { reference } of [stored.kept, stored.oldQuote]) {
-    writeFileSync(join(desk.folder, 'mail', `${reference}.eml`), reference);
-  }
   return { ...desk, stored };
 }
 
@@ -50,7 +43,7 @@ test('the purge removes what is older than it may become, from the bytes of ever
   const { exitCode, out } = await leads('purge');
   expect({ exitCode, out }).toEqual({
     exitCode: 0,
-    out: 'Removed 2 quote requests, 1 message and 1 mail file.\n',
+    out: 'Removed 2 quote requests, 1 message.\n',
   });
   const left = JSON.parse((await leads('list --json')).out).leads;
   expect(left.map(({ reference }: { reference: string }) => reference)).toEqual(
@@ -59,26 +52,7 @@ test('the purge removes what is older than it may become, from the bytes of ever
   const { oldQuote, oldMessage, spam } = stored;
   const gone = [oldQuote, oldMessage, spam].flatMap(({ id, reference }) => [id, reference]);
   expect(foundIn(folder, [...gone, 'Long Gone'])).toEqual([]);
-  expect(readdirSync(join(folder, 'mail'))).toEqual([`${stored.kept.reference}.eml`]);
   expect(await using((db) => db.selectFrom('outbox').select('id').execute())).toHaveLength(2);
-});
-
-test('a mail file about nothing that is stored goes once it is older than any backup', async () => {
-  const { folder, leads, using } = openDesk({ RETENTION_YEARS: '7' });
-  const { reference } = await using((db) => storeRequest(db, { receivedAt: JUST_KEPT }));
-  const mail = join(folder, 'mail');
-  mkdirSync(mail);
-  const old = new Date(Date.parse(NOW) - daysIn(TERMS.backupsKeptFor) * DAY_MS - 60_000);
-  const [stray, fresh] = ['2222-22', '3333-33'].map(
-    (rest) => `${company.referencePrefix}-${rest}.eml`,
-  ) as [string, string]; // two of two
-  for (const name of [`${reference}.eml`, stray, fresh, 'letter.eml']) {
-    writeFileSync(join(mail, name), name);
-    if (name !== fresh) utimesSync(join(mail, name), old, old);
-  }
-  expect((await leads('purge')).out).toContain('1 mail file.');
-  const left = [fresh, `${reference}.eml`, 'letter.eml'];
-  expect(readdirSync(mail).toSorted()).toEqual(left.toSorted());
 });
 
 test('--dry-run counts, and removes nothing', async () => {
@@ -92,7 +66,7 @@ test('years that are shorter remove more', async () => {
   const desk = openDesk({ RETENTION_YEARS: '1' });
   await desk.using((db) => storeRequest(db));
   await desk.using((db) => storeRequest(db, { receivedAt: '2025-11-20T08:00:00.000Z' }));
-  expect((await desk.leads('purge')).out).toContain('Removed 1 quote request,');
+  expect((await desk.leads('purge')).out).toContain('Removed 1 quote request');
 });
 
 test('the server purges once a day, and not after it has stopped', async () => {
@@ -101,7 +75,7 @@ test('the server purges once a day, and not after it has stopped', async () => {
   const desk = openDesk();
   const db = await openTestDatabase(desk.file);
   const database = { kind: 'sqlite', file: desk.file } as const;
-  const config = { database, mailFolder: desk.folder, retentionYears: 7 };
+  const config = { database, retentionYears: 7 };
   const now = () => new Date('2026-11-22T08:00:00Z');
   const { id } = await storeRequest(db);
   const rows = () => db.selectFrom('submissions').select('id').where('id', '!=', id).execute();
@@ -131,7 +105,7 @@ test('the server purges soon after its start, logs counts only, and lives on whe
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
   const database = { kind: 'sqlite', file: desk.file } as const;
-  const config = { database, mailFolder: desk.folder, retentionYears: 7 };
+  const config = { database, retentionYears: 7 };
   const now = () => new Date('2026-11-22T08:00:00Z');
   const purge = startDailyPurge({ db, config, log, now }, 0);
   await eventually(() => expect(logged).toHaveLength(1));
@@ -170,7 +144,7 @@ test('what a visitor deleted is out of the bytes of every file after the day’s
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
   const database = { kind: 'sqlite', file: desk.file } as const;
-  const config = { database, mailFolder: desk.folder, retentionYears: 7 };
+  const config = { database, retentionYears: 7 };
   const purge = startDailyPurge({ db, config, log, now: () => new Date(NOW) }, 0);
   await eventually(() => expect(logged).toHaveLength(1));
   await purge.stop();

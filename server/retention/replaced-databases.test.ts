@@ -28,7 +28,7 @@ test('the server removes what a restore set aside as long ago as a backup is kep
   const log = createLog('info', { write: (line) => void logged.push(line) });
   await using(async (db) => {
     const database = { kind: 'sqlite', file } as const;
-    const config = { database, mailFolder: folder, retentionYears: 7 };
+    const config = { database, retentionYears: 7 };
     const purge = startDailyPurge({ db, config, log, now: () => now }, 0);
     await eventually(() => expect(logged).toHaveLength(1));
     await purge.stop();

@@ -10,16 +10,11 @@ const SUSPECTED_DAYS = daysIn(TERMS.suspectedKeptFor);
 /** As long as a backup that may bring the request back is of use. */
 const NOTICE_DAYS = 90;
 
-/** As long as backups are kept: after a restore, a file may be all that is left of a request. */
-const STRAY_FILE_DAYS = daysIn(TERMS.backupsKeptFor);
-
 /** ISO times: submissions received earlier are to be removed. */
 export interface RetentionLimits {
   readonly requests: string;
   readonly suspected: string;
   readonly deletionNotices: string;
-  /** Mail files without a stored subject. */
-  readonly strayFiles: string;
 }
 
 export function retentionLimits(now: Date, years: number): RetentionLimits {
@@ -28,7 +23,6 @@ export function retentionLimits(now: Date, years: number): RetentionLimits {
     requests: beginOfDay(yearsBefore(localDay(now), years)),
     suspected: daysAgo(SUSPECTED_DAYS),
     deletionNotices: daysAgo(NOTICE_DAYS),
-    strayFiles: daysAgo(STRAY_FILE_DAYS),
   };
 }
 

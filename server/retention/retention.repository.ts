@@ -3,14 +3,10 @@ import type { Database, Tables } from '../database/database.ts';
 import type { KindCounts } from '../submissions/submission.ts';
 import type { RetentionLimits } from './retention-limits.ts';
 
-/** Submissions past their retention, up to a limit. */
-export async function findExpired(db: Database, limits: RetentionLimits, most: number) {
-  return db
-    .selectFrom('submissions')
-    .select(['id', 'reference'])
-    .where(isExpired(limits))
-    .limit(most)
-    .execute();
+/** The ids of submissions past their retention. */
+export async function findExpired(db: Database, limits: RetentionLimits): Promise<string[]> {
+  const rows = await db.selectFrom('submissions').select('id').where(isExpired(limits)).execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function countExpired(db: Database, limits: RetentionLimits): Promise<KindCounts> {

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KindName } from '../../domain/kind.ts';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
-import { inBatches } from '../database/in-batches.ts';
 import type { NewSubmissionRow, Receipt } from '../database/tables/submission.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { KindCounts, Submission } from './submission.ts';
@@ -105,18 +104,6 @@ export async function isReferenceDeleted(db: Database, reference: string): Promi
     .where('reference', '=', reference)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Those of these references that a submission has. */
-export async function findReferences(
-  db: Database,
-  references: readonly string[],
-): Promise<string[]> {
-  return inBatches(references, async (some) => {
-    const query = db.selectFrom('submissions').select('reference');
-    const rows = await query.where('reference', 'in', some).execute();
-    return rows.map(({ reference }) => reference);
-  });
 }
 
 /** Few enough that a server waiting to store a request notices no delay. */

@@ -14,8 +14,6 @@ import { createLog } from '../log.ts';
 import type { Mail, Mailer } from '../mail/mail.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createOutboxWorker } from '../outbox/outbox.worker.ts';
-import { purge } from '../retention/purge.ts';
-import { retentionLimits } from '../retention/retention-limits.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
 import { askForCall } from '../your-move/ask-for-call.ts';
 import { changeMove } from '../your-move/change-move.ts';
@@ -231,26 +229,4 @@ test('each mail is a separate file', async () => {
     return subject?.split(' ')[0];
   });
   expect((await Promise.all(subjects)).toSorted()).toEqual(['Re:', 'Re:', 'Re:', 'Thandi']);
-});
-
-test('a file that was being written during the deletion goes with the next purge', async () => {
-  const folder = temporaryFolder();
-  const { db, key } = await withQuote();
-  const inHand = Promise.withResolvers<void>();
-  const goOn = Promise.withResolvers<void>();
-  const files = createMailer(loadConfig({ MAIL_DIR: folder }));
-  const mailer: Mailer = {
-    async deliver(...mail) {
-      inHand.resolve();
-      await goOn.promise;
-      return files.deliver(...mail);
-    },
-  };
-  await deliverAll(db, mailer, async () => {
-    await inHand.promise;
-    await deleteMove(db, key, WHEN);
-    goOn.resolve();
-  });
-  await purge(db, { mailFolder: folder }, retentionLimits(WHEN, 7));
-  expect(readdirSync(folder)).toEqual(['JFM-7K3Q-24-deletion.eml']);
 });

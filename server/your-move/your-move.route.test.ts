@@ -1,5 +1,3 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +5,6 @@ import { changeInWords, requestChanges } from '../../domain/request/request-chan
 import { DATABASES } from '../../tests/server/testing/databases.ts';
 import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
 import { requestRows } from '../../tests/server/testing/stored-rows.ts';
-import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { buildTestApp } from '../../tests/server/testing/test-app.ts';
 import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { loadConfig } from '../config.ts';
@@ -396,42 +393,6 @@ test('without the mail about it nothing is stored', async () => {
   }
   expect((await ask('GET', MOVE)).json()).toMatchObject(STORED);
   expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'received' }]);
-});
-
-test('a deletion takes the mail files of the request, and of nobody else', async () => {
-  const folder = join(temporaryFolder(), 'mail');
-  mkdirSync(folder);
-  const { ask, reference } = await withRequest({
-    config: loadConfig({ RATE_LIMIT: '0', MAIL_DIR: folder }),
-  });
-  const id = '01a1fdaa-d293-7f79-bdce-7f92b9595409';
-  const others = ['JFM-2222-22.eml', `${reference}-deletion.eml`, `x${reference}.eml`];
-  const hers = [
-    `${reference}.eml`,
-    `.${reference}.eml.part`,
-    `${reference}-change-${id}.eml`,
-    `${reference}-call-3.eml`,
-    `.${reference}-quote-12.eml.part`,
-  ];
-  for (const name of [...others, ...hers]) writeFileSync(join(folder, name), name);
-  expect((await ask('DELETE', MOVE)).statusCode).toBe(204);
-  expect(readdirSync(folder).toSorted()).toEqual(others.toSorted());
-});
-
-test('a deletion is done although its mail files cannot be removed, and the log says so', async () => {
-  const folder = join(temporaryFolder(), 'mail');
-  // Not a folder: nothing in it can be read.
-  writeFileSync(folder, '');
-  const { ask, logged } = await withRequest({
-    config: loadConfig({ RATE_LIMIT: '0', MAIL_DIR: folder }),
-  });
-  expect((await ask('DELETE', MOVE)).statusCode).toBe(204);
-  expect((await ask('GET', MOVE)).statusCode).toBe(401);
-  const fault = logged.find((line) => line.includes('"level":50')) ?? '{}';
-  expect(JSON.parse(fault)).toMatchObject({
-    msg: 'mail files could not be removed: the purge will',
-    err: { code: 'ENOTDIR' },
-  });
 });
 
 test('logs and figures tell what was done, and neither key nor words', async () => {

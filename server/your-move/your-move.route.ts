@@ -7,7 +7,6 @@ import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import type { ChangedMove, MoveConflict, YourMove } from '../../domain/your-move/your-move.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { findMailFiles, removeFiles } from '../mail/mail-files.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { answerQuote } from '../quote/answer-quote.ts';
@@ -29,10 +28,7 @@ const changeSchema = z.extend(quoteRequestSchema, {
 const cancelSchema = z.object({ said: text(0, 'Please give the reason as text', 'reason') });
 
 export interface YourMoveDeps {
-  readonly config: Pick<
-    Config,
-    'siteUrl' | 'mailFrom' | 'mailFolder' | 'retentionYears' | 'dayBefore'
-  >;
+  readonly config: Pick<Config, 'siteUrl' | 'mailFrom' | 'retentionYears' | 'dayBefore'>;
   readonly db: Database;
   readonly outbox: Pick<OutboxWorker, 'wake'>;
   readonly metrics: Pick<Metrics, 'countSubmission' | 'expectActions'>;
@@ -101,14 +97,8 @@ export function yourMoveRoutes(
     }),
   );
 
-  take({ method: 'DELETE', path: PATH, status: 204 }, async ({ key, request }) => {
+  take({ method: 'DELETE', path: PATH, status: 204 }, async ({ key }) => {
     const reference = await deleteMove(db, key, now());
-    if (!reference) return { outcome: 'unknown' };
-    try {
-      await removeFiles(await findMailFiles(config.mailFolder, [reference]));
-    } catch (error) {
-      request.log.error({ err: error }, 'mail files could not be removed: the purge will');
-    }
-    return { outcome: 'stored', counted: 'deleted' };
+    return { outcome: reference ? 'stored' : 'unknown', counted: 'deleted' };
   });
 }

@@ -25,6 +25,7 @@ async function start(environment: Record<string, string> = {}) {
   writeFileSync(join(folder, 'dist/site/404.html'), '<!doctype html>Not there');
   const { url, child } = await startServerProcess(folder, {
     SITE_URL: 'https://example.co.za',
+    SMTP_URL: 'smtp://127.0.0.1:1',
     TRUST_PROXY: '127.0.0.1/32',
     LOG_LEVEL: 'warn',
     ...environment,

@@ -51,6 +51,7 @@ for (const { name, start, programs } of PROXIES) {
       }
       const { url, child } = await startServerProcess(folder, {
         SITE_URL: 'https://example.co.za',
+        SMTP_URL: 'smtp://127.0.0.1:1',
         TRUST_PROXY: '127.0.0.1/32',
         LOG_LEVEL: 'warn',
       });

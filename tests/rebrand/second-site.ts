@@ -7,7 +7,7 @@ import { localHour } from '../../domain/local-time.ts';
 import { toolEnvironment } from '../../scripts/command.ts';
 import { clockShiftedBy } from '../server/testing/spawn-server.ts';
 
-export const SITE_URL = 'https://www.nsremovals.example';
+export const SITE_URL = 'http://www.nsremovals.example';
 
 export interface SecondSite {
   readonly url: string;

@@ -1,13 +1,12 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { company } from '../../../content/company.ts';
 import { eventually } from '../../../tests/eventually.ts';
 import { SAMPLE_REQUEST } from '../../../tests/server/testing/sample-request.ts';
 import { prepareFolder, startServerProcess } from '../../../tests/server/testing/server-process.ts';
+import { temporaryFolder } from '../../../tests/server/testing/temporary-folder.ts';
 import {
-  type Desk,
   foundIn,
   openDesk,
   setMail,
@@ -32,38 +31,21 @@ const HER_ACCESS = access && { ...access, to: { ...access.to, hours: HER_HOURS }
 const UNKNOWN = `${company.referencePrefix}-GGGG-GG`;
 const TRACES = [...Object.values(HER), HER_HOURS, 'mind the parrots', 'nomvula.k@visitor.example'];
 
-function keepMail({ folder }: Desk, name: string, replyTo: string) {
-  mkdirSync(join(folder, 'mail'), { recursive: true });
-  writeFileSync(
-    join(folder, 'mail', name),
-    `From: Desk <desk@movers.example>\r\nReply-To: ${replyTo}\r\nSubject: Quote request\r\n\r\n${HER.phone}\r\n`,
-  );
-}
-
 test('by address, everything of a person goes, from the bytes of every file', async () => {
   const desk = openDesk();
-  const [hers, message, others] = await desk.using(async (db) => {
+  const [hers, message] = await desk.using(async (db) => {
     const first = await storeRequest(db, { ...HER, access: HER_ACCESS });
-    const neighbours = [];
-    for (let each = 0; each < 60; each += 1) neighbours.push(await storeRequest(db));
+    for (let each = 0; each < 60; each += 1) await storeRequest(db);
     const { name, phone } = HER;
     const second = await storeMessage(db, { name, phone, email: HER.email.toUpperCase() });
     await setMail(db, first, { lastError: `550 no such user ${HER.email}` });
-    return [first, second, neighbours];
+    return [first, second];
   });
-  keepMail(desk, `${hers.reference}.eml`, `"${HER.name}" <${HER.email}>`);
-  keepMail(desk, `.${message.reference}.eml.part`, 'nobody@movers.example');
-  keepMail(desk, `${UNKNOWN}.eml`, `${HER.name}\r\n <${HER.email.toLowerCase()}>`);
-  keepMail(desk, `${others[0]?.reference}.eml`, 'other@visitor.example');
-  writeFileSync(join(desk.folder, 'mail', `${others[0]?.reference}.eml`), 'of somebody else');
 
   const { exitCode, out, err } = await desk.leads('erase nomvula.k@visitor.EXAMPLE');
   expect({ exitCode, found: foundIn(desk.folder, TRACES) }).toEqual({ exitCode: 0, found: [] });
-  for (const gone of [hers.reference, message.reference, `${UNKNOWN}.eml`]) {
-    expect(out).toContain(gone);
-  }
+  expect(out).toBe(`Removed message ${message?.reference}\nRemoved request ${hers?.reference}\n`);
   expect(err).toContain('Beyond reach');
-  expect(readdirSync(join(desk.folder, 'mail'))).toEqual([`${others[0]?.reference}.eml`]);
   const left = JSON.parse((await desk.leads('list --json')).out);
   expect(left.total).toBe(60);
   expect(await desk.using((db) => db.selectFrom('outbox').select('id').execute())).toHaveLength(60);
@@ -113,13 +95,10 @@ test('by reference, one request goes and the next stays', async () => {
 test('--dry-run names what would go, and removes nothing', async () => {
   const desk = openDesk();
   const { reference } = await desk.using((db) => storeRequest(db, HER));
-  keepMail(desk, `${reference}.eml`, HER.email);
   const { exitCode, out } = await desk.leads(`erase ${HER.email} --dry-run`);
   expect(exitCode).toBe(0);
   expect(out).toContain(`Would remove request ${reference}`);
-  expect(out).toContain(`${reference}.eml`);
   expect(await desk.leads(`show ${reference}`)).toMatchObject({ exitCode: 0 });
-  expect(readdirSync(join(desk.folder, 'mail'))).toHaveLength(1);
 });
 
 test('somebody of whom nothing is stored is not found', async () => {
@@ -162,7 +141,8 @@ test('names the backups that it cannot reach, and says when mail was in hand', a
 });
 
 test('works beside a server that goes on taking requests', async () => {
-  const desk = openDesk();
+  // The team's mail is not the database's.
+  const desk = openDesk({ MAIL_DIR: temporaryFolder() });
   const server = await startServerProcess(prepareFolder(desk.folder), desk.environment);
   const send = (changes: object) =>
     fetch(`${server.url}/api/quote-requests`, {

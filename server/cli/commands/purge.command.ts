@@ -38,11 +38,9 @@ Refused while the clock may be wrong. As completely as erase does, and it finish
         await terminal.print(`Would remove ${expired}.\n`);
         return end;
       }
-      const { removed, mailFiles } = await purgeExpired(db, config, doubt ? undefined : limits);
+      const removed = doubt ? {} : await purgeExpired(db, limits);
       if (!doubt) await recordPurge(db, time);
-      await terminal.print(
-        `Removed ${countsInWords(removed)} and ${mailFiles} mail ${mailFiles === 1 ? 'file' : 'files'}.\n`,
-      );
+      await terminal.print(`Removed ${countsInWords(removed)}.\n`);
       const wiped = await wipeRemoved(db);
       if (wiped !== 'busy') return end;
       return failed(

@@ -1,4 +1,3 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DATABASES } from '../../../tests/server/testing/databases.ts';
@@ -93,7 +92,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       await storeChanged(db, { receivedAt: '2019-01-01T08:00:00.000Z' });
       return storeChanged(db);
     });
-    expect((await leads('purge')).out).toContain('Removed 1 quote request,');
+    expect((await leads('purge')).out).toContain('Removed 1 quote request');
     expect(await using((db) => db.selectFrom('events').select('number').execute())).toHaveLength(2);
     expect(await leads(`erase ${reference}`)).toMatchObject({ exitCode: 0 });
     const left = await using(async (db) => [
@@ -106,28 +105,19 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
 
 test('of what was erased or deleted no byte stays, of what changed neither', async () => {
   const desk = openDesk();
-  const folder = join(desk.folder, 'mail');
   const [erased, deleted] = await desk.using(async (db) => [
     await storeChanged(db, { fromAddress: '1 Erased Street, Linden' }),
     await storeChanged(db, { fromAddress: '1 Deleted Street, Linden' }),
   ]);
-  mkdirSync(folder);
-  for (const { reference } of [erased, deleted]) {
-    writeFileSync(join(folder, `${reference}.eml`), 'mail');
-    writeFileSync(join(folder, `${reference}-change-1.eml`), 'mail');
-  }
   expect(await desk.leads(`erase ${erased.reference}`)).toMatchObject({ exitCode: 0 });
   await desk.using((db) => deleteMove(db, deleted.linkKey, at('2026-11-22T06:00:00Z')));
-  // Simulates a server that died before it removed the files.
-  expect((await desk.leads('purge')).out).toContain('0 messages and 2 mail files');
-  expect(readdirSync(folder)).toEqual([]);
+  expect(await desk.leads('purge')).toMatchObject({ exitCode: 0 });
   const words = ['Erased Street', 'Deleted Street', 'Umgeni', 'Thandi', erased.id, deleted.id];
   expect(foundIn(desk.folder, [...words, erased.linkKey, deleted.linkKey])).toEqual([]);
 });
 
 test('the notice of a deletion is kept for 90 days', async () => {
   const desk = openDesk({}, '2027-02-20T06:00:00.000Z');
-  const folder = join(desk.folder, 'mail');
   const references = await desk.using(async (db) => {
     const stored = [];
     for (const time of ['2026-11-22T05:59:59.999Z', '2026-11-22T06:00:00.000Z']) {
@@ -137,13 +127,10 @@ test('the notice of a deletion is kept for 90 days', async () => {
     }
     return stored;
   });
-  mkdirSync(folder);
-  for (const reference of references) writeFileSync(join(folder, `${reference}-deletion.eml`), '');
   await desk.leads('purge');
   const [old, kept] = references;
   expect((await desk.leads(`show ${old}`)).err).toContain('Nothing has');
   expect((await desk.leads(`show ${kept}`)).err).toContain('deleted it');
-  expect(readdirSync(folder)).toEqual([`${kept}-deletion.eml`]);
   const mails = await desk.using((db) => db.selectFrom('outbox').select('id').execute());
   expect(mails).toHaveLength(1);
 });
