@@ -1,5 +1,7 @@
+import ICAL from 'ical.js';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { company } from '../content/company.ts';
 import { SAMPLE_MESSAGE } from '../tests/server/testing/sample-message.ts';
 import { idleOutbox } from '../tests/server/testing/test-app.ts';
 import { REFUSED, SENT, withQuote } from '../tests/server/testing/test-quote.ts';
@@ -7,6 +9,7 @@ import { loadConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import { mailList } from './diary/mail-list.ts';
 import { createLog } from './log.ts';
+import { toMessage } from './mail/message.ts';
 import { createMails } from './mails.ts';
 import { createDayBeforeMail } from './reminders/day-before.ts';
 import { createReminders } from './reminders/reminders.ts';
@@ -106,4 +109,20 @@ test('every kind of mail keeps the lines of what people typed in a program that 
       expect(shown).toEqual(expect.arrayContaining(lines.slice(1)));
     }
   }
+});
+
+test('every calendar file is published or cancelled by us, and its mail says which', async () => {
+  const { sent } = await everyMail();
+  const files = sent.filter(({ calendar }) => calendar !== undefined);
+  const box = { name: 'Team', address: 'team@movers.example' };
+  const methods = files.map((mail) => {
+    const calendar = new ICAL.Component(ICAL.parse(`${mail.calendar}`));
+    const method = calendar.getFirstPropertyValue('method');
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+    expect(event.organizer).toBe(`mailto:${company.email}`);
+    const [attachment] = toMessage(mail, { from: box, to: [box] }).attachments ?? [];
+    expect(attachment?.contentType).toBe(`text/calendar; charset=utf-8; method=${method}`);
+    return `${method}`;
+  });
+  expect([...new Set(methods)].toSorted()).toEqual(['CANCEL', 'PUBLISH']);
 });

@@ -108,6 +108,20 @@ export async function findFailedMails(trx: Database, submissionId: string) {
     .execute();
 }
 
+/** Whether a mail about that event is stored, in whatever state; one that was no longer needed is not. */
+export async function hasMail(
+  db: Database,
+  { submissionId, event }: { readonly submissionId: string; readonly event: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('submissionId', '=', submissionId)
+    .where('event', '=', event)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Makes these mails due at once, as if they had never failed. */
 export async function makeDue(trx: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

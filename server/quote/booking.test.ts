@@ -55,6 +55,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     const told = toTeam().at(-1);
     expect(told?.sender).toBe('Day confirmed: Thandi Nkosi');
     expect(entryIn(told)).toMatchObject({ uid: entry.uid, status: 'CONFIRMED' });
+    expect(told?.subject).toBe(toTeam()[0]?.subject.replace(/^/, 'Re: '));
     expect(await move()).toMatchObject({
       booking: { state: 'booked', byVisitor: false },
       moveDay: { day: '2026-12-07', status: 'confirmed' },
@@ -210,4 +211,29 @@ test('who has only the confirmation in hand reads what is included, and what is 
   expect(text).toContain('Your day is confirmed');
   expect(text).toContain('Included: Blankets');
   expect(text).toContain('Note: The piano is not in this price.');
+});
+
+test('changed hours are the first thing that both sides read, and the entry moves with them', async () => {
+  const { quoteIt, answer, confirmIt, cancel, deliver, toTeam, toVisitor } = await withQuote();
+  await quoteIt();
+  await answer('accepted');
+  await confirmIt({ window: 'between 1 and 2' });
+  await deliver();
+  await confirmIt({ window: 'between 12 and 1' });
+  await deliver();
+  const visitor = toVisitor().at(-1);
+  expect(visitor?.subject).toMatch(/^Your new hours: between 12 and 1, Mon 7 Dec \[/);
+  expect(visitor?.text).toMatch(/^Your new hours\n[\s\S]*\nbetween 12 and 1\nMon 7 Dec, R/);
+  const team = toTeam().at(-1);
+  expect(team?.sender).toBe('New hours: Thandi Nkosi');
+  for (const mail of [visitor, team]) {
+    expect(entryIn(mail)).toMatchObject({ day: '20261207', time: '1200', method: 'PUBLISH' });
+    expect(mail?.text).not.toContain('still in your calendar');
+  }
+  await cancel();
+  await deliver();
+  for (const mail of [toVisitor().at(-1), toTeam().at(-1)]) {
+    expect(entryIn(mail).method).toBe('CANCEL');
+    expect(mail?.text).toContain('If the move is still in your calendar, please delete it there.');
+  }
 });

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { Confirmation } from '../../domain/quote/booking.schema.ts';
 import { confirmationLines, priceInWords, quoteTerms } from '../../domain/quote/quote-in-words.ts';
@@ -74,21 +74,21 @@ function headlineOf(
   return { title: 'Your day is confirmed', value: day };
 }
 
-/** Composes the mail to the visitor on the day before the move; undefined once the day has come. */
+/** Composes the mail to the visitor on the day before the move; undefined on any other day. */
 export function composeDayBeforeMail(now: () => Date): ComposeMail {
   return async (db, mail, composing) => {
-    const today = localDay(await databaseTime(db, now()));
-    return dayBeforeMail(today)(db, mail, composing);
+    const tomorrow = addDays(localDay(await databaseTime(db, now())), 1);
+    return dayBeforeMail(tomorrow)(db, mail, composing);
   };
 }
 
-const dayBeforeMail = (today: CalendarDate) =>
+const dayBeforeMail = (tomorrow: CalendarDate) =>
   eventMail(
     ['announced'],
     (about, { event, siteUrl, teamInbox }) => {
       const { stored, progress } = about;
       const { confirmation } = progress;
-      if (stored.kind !== 'request' || !confirmation || event.day <= today) return undefined;
+      if (stored.kind !== 'request' || !confirmation || event.day !== tomorrow) return undefined;
       return mailToVisitor(stored, teamInbox, {
         part: `tomorrow-${event.number}`,
         subject: `Tomorrow: we come ${confirmation.window}`,

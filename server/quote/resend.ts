@@ -1,3 +1,4 @@
+import { addDays } from '../../domain/calendar-date.ts';
 import type { EventContent, VisitorMail } from '../../domain/history/event.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { isStillNeeded } from '../../domain/history/still-needed.ts';
@@ -30,7 +31,7 @@ export async function resend(
   const mails = (await findFailedMails(trx, stored.id)).filter(({ kind, event: number }) => {
     const cause = events.find((each) => each.number === number);
     if (!cause || !isStillNeeded({ isToVisitor: true }, cause, progress)) return false;
-    if (cause.kind === 'announced') return cause.day > today;
+    if (cause.kind === 'announced') return cause.day === addDays(today, 1);
     return kind === 'quote'
       ? obstacleTo(progress, today) === undefined
       : !hasMoved(progress, today);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { addDays } from '../../domain/calendar-date.ts';
 import { beginOfDay, localDay } from '../../domain/local-time.ts';
@@ -13,6 +14,7 @@ import { createDayBeforeMail } from './day-before.ts';
 
 type Server = Awaited<ReturnType<typeof withQuote>>;
 const DAY = '2026-12-07';
+const HOUR_MS = 3_600_000;
 /** In Johannesburg, on the day before. */
 const at = (time: string) => Date.parse(`2026-12-06T${time}:00+02:00`);
 
@@ -177,6 +179,32 @@ test('a mail that waited for the mail server until midnight is not sent', async 
   server.clock.time = Date.parse('2026-12-07T00:00:01+02:00');
   expect(await told(server)).toEqual([]);
   expect(await server.mails('day-before')).toEqual([]);
+});
+
+test('whatever the clock said when they were written, they go out once, on the eve', async () => {
+  const wrongLook = fc.record({
+    /** In hours: how far the clock is ahead, and what it shows, after four on the eve. */
+    ahead: fc.constantFrom(24, 48, 8760, 70_000),
+    shows: fc.integer({ min: 0, max: 6 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(wrongLook, { maxLength: 4 }), async (looks) => {
+      const server = await booked();
+      const watch = watchOf(server);
+      const eve = at('16:00');
+      for (const { ahead, shows } of looks.toSorted((one, other) => other.ahead - one.ahead)) {
+        server.clock.time = eve + shows * HOUR_MS;
+        await watch.look();
+        server.clock.time -= ahead * HOUR_MS;
+        expect(await told(server)).toEqual([]);
+      }
+      await watch.lookAt('16:00', '16:01');
+      expect(await told(server)).toHaveLength(1);
+      await watch.lookAt('16:02');
+      expect(await told(server)).toHaveLength(1);
+    }),
+    { numRuns: 15 },
+  );
 });
 
 test('switched off, nobody is told; and no log line says who was', async () => {

@@ -10,6 +10,7 @@ import { recordEvent } from '../history/record-event.ts';
 import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
 import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
 import type { Log } from '../log.ts';
+import { hasMail } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 
@@ -50,7 +51,8 @@ export function createDayBeforeMail({ db, outbox, at, log, now }: DayBeforeDeps)
       const due = { day, since };
       const moving = await findCases(db, await findPlanned(db, ['booked'], { from: day, to: day }));
       let stored = 0;
-      for (const found of moving.filter((each) => isDue(each, due))) {
+      for (const found of moving) {
+        if (!(await isDue(db, found, due))) continue;
         if (await announce(found.stored.id, due, moment)) stored += 1;
       }
       if (stored === 0) return;
@@ -65,10 +67,10 @@ export function createDayBeforeMail({ db, outbox, at, log, now }: DayBeforeDeps)
   function announce(submissionId: string, due: Due, moment: Date): Promise<boolean> {
     return inTransaction(db, async (trx) => {
       const found = await lockCase(trx, { id: submissionId });
-      if (!found || !isDue(found, due)) return false;
+      if (!found || !(await isDue(trx, found, due))) return false;
       const { day } = due;
       const event = { kind: 'announced', day, idempotencyKey: `announced ${day}` } as const;
-      const number = await recordEvent(trx, found, event, moment);
+      const number = announcedIn(found, day) ?? (await recordEvent(trx, found, event, moment));
       await insertMail(trx, { kind: 'day-before', submissionId, event: number });
       return true;
     });
@@ -77,9 +79,17 @@ export function createDayBeforeMail({ db, outbox, at, log, now }: DayBeforeDeps)
   return { ...everyMinute(look), look };
 }
 
-/** Whether the day has been confirmed since that time without its visitor being told. */
-function isDue({ stored, progress }: Case, { day, since }: Due): boolean {
-  const { confirmation, announced } = progress;
-  if (stored.flag !== null || confirmation?.day !== day) return false;
-  return confirmation.at > since && !announced.includes(day);
+/** Whether the day has been confirmed since that time without its visitor being told. A mail that was written on
+ *  another eve, by a clock that was wrong, was dropped when it was to go out. */
+async function isDue(db: Database, found: Case, { day, since }: Due): Promise<boolean> {
+  const { stored, progress } = found;
+  const { confirmation } = progress;
+  if (stored.flag !== null || confirmation?.day !== day || confirmation.at <= since) return false;
+  const event = announcedIn(found, day);
+  return event === undefined || !(await hasMail(db, { submissionId: stored.id, event }));
+}
+
+/** The number of the event by which the mail about that day was written. */
+function announcedIn({ events }: Case, day: string): number | undefined {
+  return events.find((event) => event.kind === 'announced' && event.day === day)?.number;
 }
