@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { backupsKeptFor } from '../../content/terms.ts';
+import { STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
 import { Opened } from '../by-key/Opened.tsx';
 import { Note } from './Note.tsx';
 import { Opening } from './Opening.tsx';
@@ -21,6 +22,7 @@ export function OpenedLink({ linkKey }: { linkKey: string }) {
             next. Backup copies can take another {backupsKeptFor} to disappear. This link no longer
             works.
           </p>
+          <p>{STILL_IN_CALENDAR}</p>
         </Note>
       </PageColumns>
     );

@@ -368,6 +368,7 @@ describe('an unsaved change', () => {
     server.answer = () => new Response(null, { status: 204 });
     await press('Yes, delete it');
     await screen.findByText('Your request is deleted');
+    await screen.findByText('If the move is still in your calendar, please delete it there.');
     cleanup();
 
     await open(MOVE);
