@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { useSuccessors } from '../islands/use-successors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 
@@ -15,6 +16,7 @@ export interface Reach {
 
 /** An island with a form. If a bug stops it, the tab keeps what was typed for the next load. */
 export function FormIsland({ children, ...reach }: Reach & { children: ReactNode }) {
+  useSuccessors();
   const [queries] = useState(createQueryClient);
   return (
     <ErrorBoundary fallback={<Stopped {...reach} />}>

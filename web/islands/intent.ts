@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro';
-import { followControls, keepFocus } from './same-control.ts';
 
 export interface IntentOptions {
   /** A DOM event on the document that wakes the island, instead of the visitor's actions. */
@@ -28,11 +27,9 @@ const intent: ClientDirective = (load, { value }, island) => {
   const { event, hover, remembered } = value as IntentOptions;
   const listeners = new AbortController();
   const { signal } = listeners;
-  let held: HTMLButtonElement | undefined;
   let near = false;
   let stirred = false;
   let waking = false;
-  let patience: ReturnType<typeof setTimeout> | undefined;
 
   const listen = (target: EventTarget, types: readonly string[], act: (event: Event) => void) => {
     for (const type of types) {
@@ -44,48 +41,38 @@ const intent: ClientDirective = (load, { value }, island) => {
     if (waking) return;
     waking = true;
     preloadImports(island);
-    let successorOf: ReturnType<typeof followControls> | undefined;
     try {
       const hydrate = await load();
       if (signal.aborted) return; // too late: the visitor has the plain form
-      successorOf = followControls(island);
-      const giveBackFocus = keepFocus(successorOf);
       await hydrate();
-      // At an event of this kind React takes over at once, and not at some later moment.
+      // At an event of this kind React takes over at once, and not at some later moment: the held button may become
+      // another (use-successors.ts).
       island.firstElementChild?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
-      giveBackFocus();
     } catch (error) {
       console.error(error);
     }
     // Astro logs code that fails to load and throws nothing: the mark of HTML that waits for it stays.
     waking = !island.hasAttribute('ssr');
-    if (waking) {
-      stopListening();
-      const button = release();
-      if (button) successorOf?.(button)?.click();
-    } else if (held) giveUp();
-    // Else the next touch tries again.
+    settle();
   };
 
-  /** The form then works as it does without script, where a choice is a radio. */
-  const giveUp = () => {
+  /** Presses the held button: the island is awake, or will not be. */
+  const settle = () => {
     const button = release();
-    stopListening();
-    island.setAttribute('data-unscripted', '');
-    island.querySelector<HTMLElement>(`[type=radio][value="${button?.value}"]`)?.click();
+    if (!waking && !button) return; // the next touch tries again
+    listeners.abort();
+    watcher.disconnect();
+    if (island.hasAttribute('ssr')) {
+      // The form then works as it does without script, where a choice is a radio.
+      island.setAttribute('data-unscripted', '');
+      island.querySelector<HTMLElement>(`[type=radio][value="${button?.value}"]`)?.click();
+    }
     button?.click();
   };
 
-  const stopListening = () => {
-    clearTimeout(patience);
-    listeners.abort();
-    watcher.disconnect();
-  };
-
   const release = () => {
-    const button = held;
+    const button = island.querySelector<HTMLButtonElement>('[data-held]');
     button?.removeAttribute('data-held');
-    held = undefined;
     return button;
   };
 
@@ -96,9 +83,8 @@ const intent: ClientDirective = (load, { value }, island) => {
     click.preventDefault();
     click.stopPropagation();
     release();
-    held = button;
     button.setAttribute('data-held', '');
-    patience ??= setTimeout(giveUp, PATIENCE_MS);
+    setTimeout(settle, PATIENCE_MS);
     wake();
   };
 

@@ -1,5 +1,8 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
+/** One that has not come by then has failed for the visitor. */
+const PATIENCE_MS = 30_000;
+
 /** The module of an optional part, fetched on demand. If that fails it is fetched again when a connection is
  *  back, or at `retry`.
  *  @param wanted fetched when this becomes true, and again when it changes */
@@ -8,11 +11,17 @@ export function useLazyPart<Part>(wanted: unknown, fetchPart: () => Promise<Part
   const [failed, setFailed] = useState(false);
   const retry = useCallback(() => {
     setFailed(false);
-    fetchPart().then(
-      // A transition, in which React waits for the part's stylesheet.
-      (fetched) => startTransition(() => setPart(fetched)),
-      () => setFailed(true),
-    );
+    const patience = setTimeout(() => setFailed(true), PATIENCE_MS);
+    fetchPart()
+      .then(
+        (fetched) => {
+          setFailed(false);
+          // In which React waits for the part's stylesheet.
+          startTransition(() => setPart(fetched));
+        },
+        () => setFailed(true),
+      )
+      .finally(() => clearTimeout(patience));
   }, [fetchPart]);
   useEffect(() => {
     // After the paint of the tap that made it wanted.
