@@ -198,6 +198,7 @@ test('another link in the same tab is another customer, whatever was begun for t
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     const nothing = page.getByRole('heading', { name: 'Nothing is stored under this link' });
     await expect(nothing).toBeFocused();
+    await expect(page).toHaveTitle(/^Desk \|/);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('first one');
   });
 });

@@ -265,6 +265,19 @@ test('a search that comes late answers, and one that never comes leaves a link',
     });
   }
 
+  await test.step('a list that hangs leaves the same link', async () => {
+    const tab = await page.context().newPage();
+    await tab.clock.install();
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    await tab.route('**/suburbs.*.json', () => ask());
+    await tab.goto('/movers-roodepoort');
+    await box(tab).fill('Fourw');
+    await asked;
+    await tab.clock.fastForward(15_000);
+    await expect(told(tab).getByRole('link', { name: 'all our areas' })).toBeVisible();
+    await tab.close();
+  });
+
   await test.step('an Enter that comes before the search is answered by it', async () => {
     const { promise: slow, resolve: goOn } = Promise.withResolvers<void>();
     await page.route('**/suburb-search*', async (route) => {

@@ -1,11 +1,11 @@
 // The whole wizard: the bundler then splits none of its files, and the visitors' pages stay as light as
 // they were.
 import '../quote/QuoteWizard.tsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { DeskNote } from './DeskNote.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
-import { forgetDrafts } from './desk-draft.ts';
+import { forgetDrafts, readDrafts } from './desk-draft.ts';
 import { TeamPage } from './TeamPage.tsx';
 import { DESK } from './use-desk-actions.ts';
 
@@ -32,15 +32,30 @@ export function Desk() {
   );
 }
 
-/** Nor does this device keep what was being written about it. */
+/** Nor does this device keep what was being written about it, which is there for a last time: the request may only have
+ *  a newer link. */
 function NothingStored({ deskKey }: { deskKey: string }) {
+  const [drafts] = useState(() => readDrafts(deskKey));
   useEffect(() => forgetDrafts(deskKey), [deskKey]);
+  const written = drafts.flatMap(({ form, values }) =>
+    Object.entries(values).flatMap(([field, text]) => (text ? [{ id: form + field, text }] : [])),
+  );
   return (
     <DeskNote heading="Nothing is stored under this link" focused>
       <p>
         The request was deleted, or it has a newer link: look for a later email about it. If you
         need it, whoever runs the website can make a new link.
       </p>
+      {written.length > 0 && (
+        <div>
+          <p>What you were writing is no longer kept. Copy it if you need it:</p>
+          {written.map(({ id, text }) => (
+            <p key={id} className="wrap-anywhere mt-2 whitespace-pre-line text-ink">
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
     </DeskNote>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
+import { useTitlePrefix } from '../ui/use-title-prefix.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { DeskCard, goToStatus } from './DeskCard.tsx';
 import { DeskFacts } from './DeskFacts.tsx';
@@ -62,9 +63,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
     goToStatus();
   };
 
-  useEffect(() => {
-    document.title = `${desk.name}, ${reference} | Desk`;
-  }, [desk.name, reference]);
+  useTitlePrefix(`${desk.name}, ${reference} | `);
 
   return (
     <div className="desk-sheet mx-auto grid max-w-160 lg:max-w-none">

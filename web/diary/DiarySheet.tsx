@@ -33,16 +33,17 @@ export function DiarySheet({ diaryKey, diary, query }: DiarySheetProps) {
       <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <div>
           <h1 className="heading-2 text-h3">{title(waiting.length)}</h1>
-          <p role="status" className={isError ? 'font-semibold text-brick' : 'text-ink-2'}>
+          <p className={isError ? 'font-semibold text-brick' : 'text-ink-2'}>
             As of {asOf}
-            {isError && ': no connection since'}
+            {/* Not the time, which would be read out every five minutes. */}
+            <span role="status">{isError && ': no connection since'}</span>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           <Button kind="second" size="small" busy={isFetching} onClick={() => refetch()}>
             {isFetching ? 'Looking…' : 'Look again'}
           </Button>
-          <MailList diaryKey={diaryKey} />
+          <MailList diaryKey={diaryKey} asOf={asOf} />
         </div>
       </header>
       {waiting.length > 0 && (

@@ -8,24 +8,31 @@ import { Button } from '../ui/Button.tsx';
 const SENT = 'The list is on its way to our inbox.';
 const TOO_MANY = 'The list went out several times within an hour. Please look in the inbox.';
 
+interface MailListProps {
+  diaryKey: string;
+  /** When the page was fetched: what became of a press is shown until it is fetched again. */
+  asOf: string;
+}
+
 /** Has the list mailed, with names and links. Pressed again after a failure, it is still one email. */
-export function MailList({ diaryKey }: { diaryKey: string }) {
+export function MailList({ diaryKey, asOf }: MailListProps) {
   const key = useRef(newIdempotencyKey());
-  const { mutate, isPending, data, error } = useMutation({
-    mutationFn: () =>
+  const { mutate, isPending, data, error, variables } = useMutation({
+    mutationFn: (_asOf: string) =>
       sendByKey('POST', '/api/diary/list', diaryKey, { idempotencyKey: key.current, body: {} }),
     onSuccess: () => {
       key.current = newIdempotencyKey();
     },
   });
+  const isNews = variables === asOf;
   return (
     <>
-      <Button kind="second" size="small" busy={isPending} onClick={() => mutate()}>
+      <Button kind="second" size="small" busy={isPending} onClick={() => mutate(asOf)}>
         {isPending ? 'Asking…' : 'Email me the list'}
       </Button>
       <p role="status" className="not-empty:basis-full text-small">
-        {data?.outcome === 'stored' && SENT}
-        {(error || data?.outcome === 'gone') && whyNot(error)}
+        {isNews && data?.outcome === 'stored' && SENT}
+        {isNews && (error || data?.outcome === 'gone') && whyNot(error)}
       </p>
     </>
   );

@@ -7,6 +7,8 @@ import { suggestions } from './suggestions.ts';
 const WORTH_A_LOOK = 2;
 /** The fewest letters for "not found": with fewer the visitor has only begun. */
 const WORTH_A_NO = 3;
+/** A list that has not come by then has failed for the visitor. */
+const PATIENCE_MS = 15_000;
 
 // All of them are in the page: only a page with the box fetches this script.
 const box = document.querySelector<HTMLElement>('[data-suburbs]') as HTMLElement;
@@ -74,9 +76,14 @@ async function look(entered = false): Promise<boolean> {
   return true;
 }
 
-/** @returns undefined when it fails to load; the next call tries again */
+/** @returns undefined when it fails to load, or does not come; the next call tries again */
 async function fetchSuburbs() {
-  suburbs ??= fetch(box.dataset.suburbs ?? '').then((answer) => answer.json());
+  if (!suburbs) {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(), PATIENCE_MS);
+    const { signal } = limit;
+    suburbs = fetch(box.dataset.suburbs ?? '', { signal }).then((answer) => answer.json());
+  }
   return suburbs.catch(() => {
     suburbs = undefined;
   });

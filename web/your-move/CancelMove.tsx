@@ -51,7 +51,7 @@ export function CancelMove({ linkKey, isAhead }: CancelMoveProps) {
   return (
     <DataRow icon={CalendarX} {...(isAhead ? AHEAD : OVER)}>
       {asking ? (
-        <AskAgain heading="Cancel your move?" takesFocus={takesFocus}>
+        <AskAgain heading="Cancel your move?" level={4} takesFocus={takesFocus}>
           <p className="mt-2.5 leading-snug">
             {isAhead && `We ask for at least ${cancellationNotice}’ notice. `}
             Calling is quickest, and we can look for another day together.

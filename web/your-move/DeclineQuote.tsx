@@ -19,7 +19,7 @@ export function DeclineQuote({ isSending, onNo }: DeclineQuoteProps) {
     );
   }
   return (
-    <AskAgain heading="Turn this quote down?">
+    <AskAgain heading="Turn this quote down?" level={3}>
       <p className="mt-2.5 leading-snug">
         We’ll tell the team that you don’t need us. You can still change your mind until the quote’s
         last day.

@@ -54,7 +54,7 @@ export function DeleteRequest({ linkKey, state, onDeleted }: DeleteRequestProps)
   return (
     <DataRow icon={Trash2} heading={words.heading} text={words.text}>
       {asking ? (
-        <AskAgain heading={words.question}>
+        <AskAgain heading={words.question} level={4}>
           <p className="mt-2.5 leading-snug">{words.meaning}</p>
           <ButtonRow className="mt-5">
             {isAgreed && (
