@@ -30,8 +30,6 @@ const LONGEST_STALL_MS = 300;
 const COMMANDS: readonly (readonly [words: string, seconds: number])[] = [
   ['find thandi 1234', 5],
   ['list', 4],
-  ['list --sort moving', 4],
-  ['list --moving-from 2020-01-01', 4],
   ['show REF', 4],
   ['show visitor1000@visitor.example', 4],
   ['report', 4],

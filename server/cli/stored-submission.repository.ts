@@ -15,9 +15,6 @@ export interface SubmissionFilter {
   /** ISO times: received at or after `from`, and before `before`. */
   readonly from?: string | undefined;
   readonly before?: string | undefined;
-  /** Days, both inclusive; they match only submissions whose moving day is a date. */
-  readonly movingFrom?: string | undefined;
-  readonly movingTo?: string | undefined;
   readonly suspected?: boolean;
 }
 
@@ -63,25 +60,6 @@ export async function* eachSubmission(db: Database, filter: SubmissionFilter, pa
   for await (const rows of eachPage(db, filter, page)) yield* await fullCases(db, rows);
 }
 
-/** Reads page by page, the next move first. */
-export async function* eachMoving(db: Database, filter: SubmissionFilter, page = 500) {
-  for (let after = 0; ; after += page) {
-    const heads = await matching(db, filter)
-      .select('submissions.id')
-      .where('moveDay', 'like', ISO_DAY)
-      .orderBy('moveDay')
-      .orderBy('submissions.id')
-      .limit(page)
-      .offset(after)
-      .execute();
-    if (heads.length === 0) return;
-    yield* await findFullCases(
-      db,
-      heads.map(({ id }) => id),
-    );
-  }
-}
-
 export async function countSubmissions(db: Database, filter: SubmissionFilter): Promise<number> {
   const query = matching(db, filter).select(({ fn }) => fn.countAll().as('rows'));
   return Number((await query.executeTakeFirstOrThrow()).rows);
@@ -116,11 +94,8 @@ async function withMail(
   return cases.map((each) => ({ ...each, mail: mails.get(each.stored.id) ?? null }));
 }
 
-/** SQL's pattern of '2026-12-05'; a visitor may also have written "end of May". */
-const ISO_DAY = '____-__-__';
-
 function matching(db: Database, filter: SubmissionFilter) {
-  const { reference, email, from, before, movingFrom, movingTo, suspected = false } = filter;
+  const { reference, email, from, before, suspected = false } = filter;
   return db
     .selectFrom('submissions')
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
@@ -129,12 +104,6 @@ function matching(db: Database, filter: SubmissionFilter) {
     )
     .$if(from !== undefined, (query) => query.where('receivedAt', '>=', from ?? ''))
     .$if(before !== undefined, (query) => query.where('receivedAt', '<', before ?? ''))
-    .$if((movingFrom ?? movingTo) !== undefined, (query) =>
-      query
-        .where('moveDay', 'like', ISO_DAY)
-        .where('moveDay', '>=', movingFrom ?? '')
-        .where('moveDay', '<=', movingTo ?? '9999-12-31'),
-    )
     .$if(suspected, (query) => query.where('flag', 'is not', null));
 }
 

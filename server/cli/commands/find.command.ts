@@ -1,9 +1,9 @@
 import { localDay } from '../../../domain/local-time.ts';
 import { kindOf, withContent } from '../../kinds.ts';
+import { leadBlock } from '../lead-block.ts';
 import { matcher } from '../matcher.ts';
 import { eachPage, findFullCases } from '../stored-submission.repository.ts';
 import { printed } from '../stored-submission.ts';
-import { submissionTable } from '../submission-table.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type Command, done, failed, JSON_OPTION, misused } from './command.ts';
@@ -36,7 +36,7 @@ export const find: Command = {
       if (leads.length === 0) return failed(`Nothing matches ${asked}.`);
       const found = has('json')
         ? `${visibleJson({ leads: leads.map(printed) })}\n`
-        : submissionTable(leads, { width: terminal.width, today: localDay(now()) });
+        : leads.map((lead) => leadBlock(lead, localDay(now()))).join('\n');
       await terminal.print(found);
       return done;
     });

@@ -2,7 +2,7 @@ import { shortTime } from '../../../domain/local-time.ts';
 import type { MailKind } from '../../database/tables/outbox.table.ts';
 import { findUnsentMail } from '../../outbox/outbox.queries.ts';
 import { withDatabase } from '../team-database.ts';
-import { type Column, table } from '../terminal/table.ts';
+import { block } from '../terminal/block.ts';
 import { visibleJson } from '../terminal/visible.ts';
 import { type Command, done, JSON_OPTION } from './command.ts';
 
@@ -18,7 +18,7 @@ or for five days; mend the reason and use retry.`,
       const mails = (await findUnsentMail(db)).map(unsentMail);
       if (has('json')) await terminal.print(`${visibleJson({ mails })}\n`);
       else if (mails.length === 0) terminal.note('Nothing is waiting: all email has gone out.');
-      else await terminal.print(table(columns(now()), mails, terminal.width));
+      else await terminal.print(mails.map((mail) => mailBlock(mail, now())).join('\n'));
       return done;
     });
   },
@@ -70,16 +70,13 @@ function unsentMail({
   };
 }
 
-function columns(now: Date): readonly Column<UnsentMail>[] {
-  return [
-    { title: 'Reference', of: ({ reference }) => reference ?? 'none' },
-    { title: 'About', of: ({ about }) => about },
-    { title: 'State', of: ({ state }) => state },
-    { title: 'Since', of: ({ since }) => (since ? shortTime(since) : '') },
-    { title: 'Tries', of: ({ attempts }) => String(attempts) },
-    { title: 'Next try', of: (mail) => nextTry(mail, now) },
-    { title: 'Last error', of: ({ lastError }) => lastError ?? '', least: 12 },
-  ];
+function mailBlock(mail: UnsentMail, now: Date): string {
+  const { reference, about, state, since, attempts, lastError } = mail;
+  return block([
+    [reference ?? 'none', about, state, since ? `since ${shortTime(since)}` : ''],
+    [`tries: ${attempts}`, `next try: ${nextTry(mail, now)}`],
+    [lastError ?? ''],
+  ]);
 }
 
 function nextTry({ runAt, inHand }: UnsentMail, now: Date): string {

@@ -1,4 +1,3 @@
-import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import {
   openDesk,
@@ -15,20 +14,19 @@ test('list shows quotes and messages together, newest first, with what became of
     return [first, await storeMessage(db, { flag: 'honeypot' })];
   });
   const { exitCode, out } = await leads('list');
-  const [titles = '', newest = '', oldest = '', rest] = out.split('\n');
   expect(exitCode).toBe(0);
-  expect(titles).toMatch(
-    /^Reference +Kind +Moving +From +To +Received +Email to us +Mark +Reply via +Phone +Who$/,
+  const { moveDate, fromAddress, toAddress, phone, name, email } = quote.content;
+  expect(out).toBe(
+    `${message.reference}, message, received 2026-11-21 22:33, honeypot
+  ${message.name}, ${[message.phone, message.email].filter(Boolean).join(', ')}, reply via email
+  email to us: waiting
+
+${quote.reference}, request, received 2026-11-21 22:33
+  moving ${moveDate}, ${fromAddress} to ${toAddress}
+  ${name}, ${phone}, ${email}, reply via whatsapp
+  email to us: sent
+`,
   );
-  expect(newest).toMatch(/^\S+ +message +2026-11-21 22:33 +waiting +honeypot /);
-  expect(newest).toContain(message.reference);
-  const { reference, content } = quote;
-  const { moveDate, fromAddress, toAddress } = content;
-  expect(oldest.replaceAll(/ {2,}/g, '  ')).toContain(
-    `${reference}  request  ${moveDate}  ${fromAddress}  ${toAddress}  2026-11-21 22:33  sent  whatsapp  `,
-  );
-  expect(newest.indexOf(`${message.name}, ${message.email}`)).toBe(titles.indexOf('Who'));
-  expect(rest).toBe('');
 });
 
 test('list has the suspected ones too, and finds them alone', async () => {
@@ -66,31 +64,19 @@ test('list says how many it left out', async () => {
     for (let each = 0; each < 4; each += 1) await storeRequest(db);
   });
   const { out, err } = await leads('list --limit 3');
-  expect(out.split('\n')).toHaveLength(5);
+  expect(out.trimEnd().split('\n\n')).toHaveLength(3);
   expect(err).toContain('3 of 4');
   expect(await leads('list --limit 4')).toMatchObject({ err: '' });
 });
 
-test.each([40, 60, 80, 120])('no line of a table is wider than %s columns', async (width) => {
+test('list has every word of who and where, on one line each', async () => {
   const { leads, using } = openDesk();
-  await using(async (db) => {
-    await storeRequest(db, {
-      name: '王'.repeat(60),
-      email: `${'long'.repeat(20)}@visitor.example`,
-    });
-    await storeMessage(db, { name: '👩🏽‍🚀 with family 👨‍👩‍👧‍👦'.repeat(9) });
-  });
-  const { out } = await leads('list', width);
-  expect(out).toContain('…');
-  for (const line of out.split('\n')) expect(stringWidth(line)).toBeLessThanOrEqual(width);
-});
-
-test('what is long is cut so that every column can be seen', async () => {
-  const { leads, using } = openDesk();
-  const { reference } = await using((db) => storeRequest(db, { phone: '0825550119 '.repeat(40) }));
-  const [, , move = '', visitor = ''] = (await leads('list', 80)).out.split('\n');
-  expect(move).toMatch(new RegExp(`^${reference} +request +2026-12-05 .* 4 Cedar`));
-  expect(visitor).toMatch(/^ {2}2026-11-21 22:33 +waiting +whatsapp +0825550119.*… {2}Thandi/);
+  const [name, toAddress] = ['王'.repeat(60), `4 Cedar Road\tFourways ${'far '.repeat(60)}away`];
+  await using((db) => storeRequest(db, { name, toAddress }));
+  const { out } = await leads('list', 40);
+  expect(out.trimEnd().split('\n')).toHaveLength(4);
+  expect(out).toContain(name);
+  expect(out).toContain(toAddress.replace('\t', ' '));
 });
 
 test('show has every word of a request', async () => {

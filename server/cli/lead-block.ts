@@ -1,0 +1,32 @@
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { stageInShort } from '../../domain/desk/stage-in-words.ts';
+import { openWish } from '../../domain/history/progress.ts';
+import { shortTime } from '../../domain/local-time.ts';
+import { answerChannel } from '../history/case.ts';
+import { kindOf } from '../kinds.ts';
+import type { FullCase } from './stored-submission.ts';
+import { block } from './terminal/block.ts';
+
+/** What a list says of one submission: what it is, the move, the visitor, and what became of it. */
+export function leadBlock(found: FullCase, today: CalendarDate): string {
+  const { stored, progress, mail } = found;
+  const { reference, kind, receivedAt, flag, name, phone, email, content } = stored;
+  const moving = progress.moveDay.day && `moving ${progress.moveDay.day}`;
+  return block([
+    [reference, kind, `received ${shortTime(receivedAt)}`, flag ?? ''],
+    [moving, kindOf(stored).places(content).join(' to ')],
+    [name, phone, email, `reply via ${answerChannel(found)}`],
+    [...whatFollowed(found, today), `email to us: ${mail?.state ?? 'none'}`],
+  ]);
+}
+
+/** What the visitor did through the private link, and how far the team has come. */
+function whatFollowed({ progress }: FullCase, today: CalendarDate): string[] {
+  const { stage, holder, changedAt } = progress;
+  return [
+    openWish(progress, 'call') ? 'call asked' : '',
+    changedAt ? 'changed' : '',
+    stage === 'waiting' ? '' : stageInShort(progress, today),
+    holder ? `by ${holder.by}` : '',
+  ];
+}
