@@ -1,22 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { SCHEMES } from '../site/accessible.ts';
 import { expect, test } from '../site.ts';
+import { COMPARED } from './compared.ts';
 import { boxesOf, type Cutter, photograph, seenDifference } from './seen-difference.ts';
 
 /** Updated by `npx playwright test tests/e2e/looks/style.e2e.ts --update-snapshots`. Look at the
  *  changes before you commit them. */
 const PICTURES = join(import.meta.dirname, 'pictures');
-
-/** Measured: eight levels more of one colour, one pixel more inside a tile or a field without its
- *  ring change 0.42 % and more of a part; another spacing of letters changes up to 0.37 %. */
-const COMPARED = {
-  threshold: 0.01,
-  maxDiffPixelRatio: 0.004,
-  stylePath: fileURLToPath(import.meta.resolve('./words-as-bars.css')),
-};
 
 /** The smallest share of a control that a change of state must affect: a link's underline is 1.5 %. */
 const SEEN_STATE = 0.005;

@@ -18,7 +18,7 @@ export function GuidedRoad({ step, control }: GuideProps) {
           <LoadWords answers={answers} />
         ))}
       </StepRoad>
-      <div className={aboutHome ? 'scripted mt-2.5 mb-6 min-h-11' : 'scripted mb-8'}>
+      <div className={aboutHome ? 'scripted mt-2.5 mb-6 min-h-11 md:mt-5' : 'scripted mb-8'}>
         {draw(({ PriceGuide }, answers) => (
           <PriceGuide answers={answers} />
         ))}

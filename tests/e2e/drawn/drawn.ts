@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { lookAtEach } from './undrawn.ts';
+
+/** Phones, a tablet, a laptop and a desktop; by night too, where a layout differs most. */
+const WINDOWS = [
+  { width: 360, schemes: ['light'] },
+  { width: 390, schemes: ['light', 'dark'] },
+  { width: 768, schemes: ['light'] },
+  { width: 1024, schemes: ['light'] },
+  { width: 1440, schemes: ['light', 'dark'] },
+] as const;
+const HEIGHT = 900;
+
+/** Each text and each control of the page's main part, or of one form, is the topmost thing at its place, on every screen.
+ *  @param texts that must be among them */
+export async function expectDrawn(
+  page: Page,
+  state: string,
+  texts: readonly string[],
+  part: Locator = page.getByRole('main'),
+) {
+  for (const { width, schemes } of WINDOWS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      const look = await part.evaluate(lookAtEach);
+      const place = `${state}, ${width} px, ${colorScheme}`;
+      expect.soft(look.undrawn, place).toEqual([]);
+      const all = look.texts.join(' ').replaceAll(/\s+/g, ' ');
+      for (const text of texts) expect.soft(all, place).toContain(text);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+}

@@ -1,0 +1,70 @@
+import { button, openDesk } from '../desk.ts';
+import { expect, test } from '../site.ts';
+import { actAtDesk, confirmed, sendMove, teamMail } from '../your-move.ts';
+import { expectDrawn } from './drawn.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** The forms of the desk, by the buttons that open them, before a yes and after it. */
+const BEFORE = ['They said yes', 'Note an answer', 'Call again', 'Not for us'];
+const AFTER = ['Confirm the day', 'Cancel the move'];
+
+const agreed = { kind: 'agreed', price: 6500, day: confirmed.day, said: '' };
+
+test('all texts and controls of the desk are drawn, with each of its forms open', async ({
+  page,
+  site,
+}) => {
+  const { reference } = await openDesk(page, site);
+  await page.getByLabel('Your name').fill('Anna');
+  await expectDrawn(page, 'The desk', [`Quote request ${reference}`]);
+  const glance = page.getByRole('main').locator('.desk-sheet > div');
+  await button(page, 'Write the quote').click();
+  await expectDrawn(page, 'The quote', ['What it includes'], glance);
+  await page.getByLabel('Price in rand').fill('R 6 500');
+  await button(page, 'Preview').click();
+  await expectDrawn(page, 'The preview', ['R6 500'], glance);
+  await button(page, 'Back to writing').click();
+  await button(page, 'Discard').click();
+  const openEach = async (forms: readonly string[]) => {
+    for (const form of forms) {
+      await button(page, form).click();
+      await expectDrawn(page, form, [form], glance);
+      await page.getByRole('button', { name: /^(Discard|Not now)$/ }).click();
+    }
+  };
+  await openEach(BEFORE);
+  await actAtDesk(site, reference, agreed);
+  await page.reload();
+  await openEach(AFTER);
+});
+
+test('so are those of a message', async ({ page, site }) => {
+  const answer = await fetch(`${site.url}/api/contact-submissions`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Naledi Dlamini',
+      email: 'naledi@example.com',
+      message: 'Do you move pianos?',
+    }),
+  });
+  const { reference } = await answer.json();
+  const [path = ''] = /\/desk#[\w-]{32}/.exec(await teamMail(site, reference, /\/desk#/)) ?? [];
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Naledi Dlamini' })).toBeVisible();
+  await expectDrawn(page, 'The desk of a message', ['Do you move pianos?']);
+  await button(page, 'Note an answer').click();
+  await expectDrawn(page, 'An answer', ['What was said']);
+});
+
+test('so are those of the diary', async ({ page, site }) => {
+  const waiting = await sendMove(site, { email: 'drawn-1@example.com' });
+  const booked = await sendMove(site, { email: 'drawn-2@example.com' });
+  await actAtDesk(site, booked.reference, agreed);
+  await actAtDesk(site, booked.reference, confirmed);
+  const [link = ''] = /\/diary#\S+/.exec(site.leads('diary')) ?? [];
+  await page.goto(link);
+  await expect(page.getByText(waiting.reference).first()).toBeVisible();
+  await expectDrawn(page, 'The diary', [waiting.reference]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '../site.ts';
+import {
+  actAtDesk,
+  button,
+  changeForm,
+  confirmed,
+  openMove,
+  sendMove,
+  sendQuoted,
+  sheet,
+} from '../your-move.ts';
+import { expectDrawn } from './drawn.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const PRICE = 'R16 500 to R18 000';
+
+test('all texts and controls of the private page are drawn, before a quote', async ({
+  page,
+  site,
+}) => {
+  const { reference, linkKey } = await sendMove(site);
+  await openMove(page, { reference, linkKey });
+  await expectDrawn(page, 'The sheet', [reference]);
+  await button(page, 'Change something').click();
+  await changeForm(page).getByText('Stairs, lifts, gates').click();
+  await expectDrawn(page, 'The form for changes', ['Change something'], changeForm(page));
+  await button(page, 'Keep it as it was').click();
+  await button(page, 'Delete my request').click();
+  await expectDrawn(page, 'The question before the deletion', [reference]);
+});
+
+test('and so they are with a quote, a yes, a booking and a cancellation', async ({
+  page,
+  site,
+}) => {
+  const receipt = await sendQuoted(site, { price: 16_500, upTo: 18_000, note: 'Bring the keys.' });
+  await openMove(page, receipt);
+  const quote = page.locator('.waybill');
+  await button(page, 'Ask a question').click();
+  await expectDrawn(page, 'The quote and a question', [PRICE, 'Three movers and a truck']);
+  await button(page, 'Accept').click();
+  await expectDrawn(page, 'What a yes agrees to', ['Yes, book it'], quote);
+  await button(page, 'Yes, book it').click();
+  await expect(page.getByText(/^You said yes on/)).toBeVisible();
+  await expectDrawn(page, 'Accepted', [PRICE, 'Accepted']);
+  await actAtDesk(site, receipt.reference, confirmed);
+  await page.reload();
+  await expect(sheet(page)).toBeVisible();
+  await expectDrawn(page, 'Booked', ['Booked']);
+  await button(page, 'Cancel your move').click();
+  await button(page, 'Cancel the move').click();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expectDrawn(page, 'Cancelled', ['Cancelled']);
+});
