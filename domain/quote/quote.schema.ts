@@ -10,6 +10,9 @@ export const rand = wholeNumber(1, HIGHEST_PRICE, PRICE);
 const day = (message: string) => z.string(message).check(must(isCalendarDate, message));
 const INCLUDED = 'Please say what the price includes';
 
+/** A line typed twice says no more than once. */
+const withoutDoubles = (lines: string[]) => [...new Set(lines)];
+
 /** A quote as the team sends it. */
 export const quoteFields = {
   /** In whole rand; with `upTo` the lower end. */
@@ -18,7 +21,11 @@ export const quoteFields = {
   upTo: z.nullable(rand),
   includes: z
     .array(line(1, INCLUDED), INCLUDED)
-    .check(z.minLength(1, INCLUDED), z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`)),
+    .check(
+      z.overwrite(withoutDoubles),
+      z.minLength(1, INCLUDED),
+      z.maxLength(MOST_LINES, `At most ${MOST_LINES} lines`),
+    ),
   /** The day of arrival: a date, or what the visitor typed about one. */
   day: line(0, 'Please give the day as text'),
   /** When the truck arrives: 'between 8 and 9'. */

@@ -80,8 +80,9 @@ function DeskStatus({ stage, status, facts, holder, wishes, callback }: DeskView
       {wishes.map(({ number, heading, lines }) => (
         <div key={number} className="mt-2.5 whitespace-pre-line border-marigold border-l-4 pl-3">
           <p className="font-semibold">{heading}</p>
-          {lines.map((line) => (
-            <p key={line} className="wrap-anywhere">
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, and the same may come twice.
+            <p key={index} className="wrap-anywhere">
               {line}
             </p>
           ))}

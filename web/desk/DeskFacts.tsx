@@ -21,8 +21,9 @@ export function DeskFacts({ desk: { history, first, move, sections } }: { desk: 
                 {when}
               </time>
               <strong className="wrap-anywhere">{heading}</strong>
-              {lines.map((line) => (
-                <p key={line} className="wrap-anywhere whitespace-pre-line">
+              {lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, and the same may come twice.
+                <p key={index} className="wrap-anywhere whitespace-pre-line">
                   {line}
                 </p>
               ))}

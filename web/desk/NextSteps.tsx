@@ -37,7 +37,7 @@ export function NextSteps({ desk, by, open, onOpen, onAct }: NextStepsProps) {
       )}
       <div className="mt-3 flex flex-wrap gap-x-2 gap-y-1">
         {others.map(({ label, action }) => (
-          <Button key={label} kind="quiet" size="small" onClick={() => take(action)}>
+          <Button key={action} kind="quiet" size="small" onClick={() => take(action)}>
             {label}
           </Button>
         ))}

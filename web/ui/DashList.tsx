@@ -14,11 +14,12 @@ export interface DashLink {
 export function DashList({ items, className = '' }: DashListProps) {
   return (
     <ul className={`dash-list ${className}`}>
-      {items.map((item) =>
+      {items.map((item, index) =>
         typeof item === 'string' ? (
-          <li key={item}>{item}</li>
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item has no state, and the same may come twice.
+          <li key={index}>{item}</li>
         ) : (
-          <li key={item.text} className="dash-list-box">
+          <li key={item.href} className="dash-list-box">
             <a href={item.href}>{item.text}</a>
           </li>
         ),

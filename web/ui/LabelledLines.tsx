@@ -23,8 +23,9 @@ export function LabelledLines({ lines, look }: LabelledLinesProps) {
   const { list, label: ofLabel, value: ofValue } = LOOKS[look];
   return (
     <dl className={list}>
-      {lines.map(({ label, value }) => (
-        <div key={`${label} ${value}`}>
+      {lines.map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, and the same may come twice.
+        <div key={index}>
           <dt className={ofLabel}>{label}</dt>
           <dd className={`wrap-anywhere whitespace-pre-line ${ofValue}`}>{value}</dd>
         </div>

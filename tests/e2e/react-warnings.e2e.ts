@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { complaintsOf } from './complaints.ts';
+import { button } from './desk.ts';
+import { DevelopmentBuild } from './development-build.ts';
+import { errorSummary } from './error-summary.ts';
+import { expect, test } from './site.ts';
+import {
+  choice,
+  confirmedReference,
+  continueButton,
+  expectContact,
+  expectHome,
+  expectInventory,
+  fillContact,
+  sendButton,
+} from './wizard.ts';
+import { sheet, teamMail } from './your-move.ts';
+
+/** React writes its warnings to the console as errors; those of the browser count too. */
+function warningsOf(page: Page, home: string): string[] {
+  const warnings = complaintsOf(page, home);
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
+}
+
+async function sendRequest(page: Page): Promise<string> {
+  await page.goto('/get-quote');
+  await choice(page, /^Residential/).click();
+  await expectHome(page);
+  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
+  await continueButton(page).click();
+  await expectInventory(page);
+  await page.getByText('Sofa', { exact: true }).click();
+  await continueButton(page).click();
+  await expectContact(page);
+  await sendButton(page).click();
+  await expect(errorSummary(page)).toBeFocused();
+  await fillContact(page, { 'Move date': '2031-12-06' });
+  await page.getByText('Stairs, lifts, gates').click();
+  await expect(page.getByLabel('Lift').first()).toBeVisible();
+  await fillContact(page);
+  await page.getByText('Quote within 24 hours').click();
+  await sendButton(page).click();
+  return confirmedReference(page);
+}
+
+/** At the desk, as the team does. */
+async function sendQuote(desk: Page, open: string, includes: readonly string[]) {
+  await button(desk, open).click();
+  await desk.getByLabel('Price in rand').fill('6500');
+  await desk.getByLabel('What it includes').fill(includes.join('\n'));
+  await button(desk, 'Preview').click();
+  await button(desk, 'Send by email').click();
+  await expect(desk.getByText('The quote is going out by email.')).toBeVisible();
+}
+
+const included = (page: Page) => page.locator('.waybill').getByRole('listitem');
+
+test('React has nothing to warn of, from the form to a revised quote and its yes', async ({
+  page,
+  context,
+  site,
+}) => {
+  const build = new DevelopmentBuild('react-warnings');
+  await build.build();
+  const desk = await context.newPage();
+  const warnings = [page, desk].map((tab) => warningsOf(tab, site.url));
+  for (const tab of [page, desk]) await build.answer(tab, site.url, 'continue');
+
+  const reference = await sendRequest(page);
+  await page.getByRole('link', { name: 'Your move sheet' }).click();
+  await expect(sheet(page)).toBeVisible();
+  const [path = ''] = /\/desk#[\w-]{32}/.exec(await teamMail(site, reference, /\/desk#/)) ?? [];
+  await desk.goto(path);
+  await desk.getByLabel('Your name').fill('Anna');
+  await sendQuote(desk, 'Write the quote', ['Piano', 'Packing', 'Piano']);
+  await page.reload();
+  await expect(included(page)).toHaveText(['Piano', 'Packing']);
+
+  await sendQuote(desk, 'Revise the quote', ['Packing', 'Loading', 'Blankets']);
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
+  await expect(included(page)).toHaveText(['Packing', 'Loading', 'Blankets']);
+  await button(page, 'Accept').click();
+  await button(page, 'Yes, book it').click();
+  await expect(page.getByText(/^You said yes on/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(included(page)).toHaveText(['Packing', 'Loading', 'Blankets']);
+
+  expect(warnings.flat()).toEqual([]);
+  build.remove();
+});
