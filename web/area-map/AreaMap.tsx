@@ -24,6 +24,8 @@ export function AreaMap({ here }: AreaMapProps) {
   return (
     <svg
       className={`area-map w-full ${here ? 'area-map-small' : ''}`}
+      width={WIDTH}
+      height={HEIGHT}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role={here && 'img'}
       aria-label={here && `${here.name} on a map of ${region.city} and around`}

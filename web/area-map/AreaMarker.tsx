@@ -11,7 +11,13 @@ export function AreaMarker({ area }: { area: Area }) {
   const { x, y, onTheLeft } = nameBesidePoint(area);
   const width = Math.round(area.name.length * LETTER_WIDTH + 3 * PADDING);
   return (
-    <svg className="area-marker" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg
+      className="area-marker"
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+    >
       <rect
         x={onTheLeft ? x - width + PADDING : x - PADDING}
         y={y - 12}

@@ -68,7 +68,9 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
                   <dd>
                     {opens} to {closes}
                   </dd>
-                  <OpeningDay opens={opens} closes={closes} />
+                  <dd className="w-full">
+                    <OpeningDay opens={opens} closes={closes} />
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -121,7 +123,14 @@ function DetailRow({ detail, icon, children }: DetailRowProps) {
 function OpeningDay({ opens, closes }: { opens: string; closes: string }) {
   const from = Number.parseInt(opens, 10);
   return (
-    <svg className="opening-day" viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="opening-day"
+      width="240"
+      height="10"
+      viewBox="0 0 24 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <rect x={from} width={Number.parseInt(closes, 10) - from} height="1" />
     </svg>
   );

@@ -17,6 +17,8 @@ export function Dassie({ path }: { path: string }) {
     <div className="relative print:hidden">
       <svg
         className={`pointer-events-none absolute bottom-0 w-8.5 ${place}`}
+        width="34"
+        height="22"
         viewBox="0 0 34 22"
         fill="none"
         stroke="var(--marigold-edge)"

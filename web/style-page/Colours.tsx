@@ -30,7 +30,12 @@ export function Colours() {
       <ul className="grid grid-cols-4 gap-3 text-small md:grid-cols-5">
         {COLOURS.map((colour) => (
           <li key={colour}>
-            <svg className="h-14 w-full rounded-control border border-line" aria-hidden="true">
+            <svg
+              className="h-14 w-full rounded-control border border-line"
+              width="56"
+              height="56"
+              aria-hidden="true"
+            >
               <rect width="100%" height="100%" fill={`var(--${colour})`} />
             </svg>
             {colour}

@@ -20,7 +20,13 @@ export function BoxLabels({ move: { request, reference } }: { move: YourMove }) 
           <div className="box-label-room flex grow justify-between font-extrabold leading-none">
             <p>{room}</p>
             {item && (
-              <svg className="box-label-drawing shrink-0" viewBox="0 0 24 24" aria-hidden="true">
+              <svg
+                className="box-label-drawing shrink-0"
+                width="24"
+                height="24"
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+              >
                 <ItemDrawing item={item} />
               </svg>
             )}

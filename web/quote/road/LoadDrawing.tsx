@@ -25,6 +25,9 @@ export function LoadDrawing({ chosen, ref, children }: LoadDrawingProps) {
     <div className="mt-4 max-w-120 print:mt-0 print:w-36 print:flex-none">
       <svg
         ref={ref}
+        className="w-full"
+        width="66"
+        height="38"
         viewBox="0 0 66 38"
         role="img"
         aria-label={`In the truck: ${names.join(', ')}`}

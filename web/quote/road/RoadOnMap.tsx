@@ -25,6 +25,8 @@ export function RoadOnMap({ from, to, drives = false, className = '' }: RoadOnMa
       <LazyStylesheet href={styles} />
       <svg
         className={`road-on-map ${className}`}
+        width={frame[2]}
+        height={frame[3]}
         viewBox={frame.join(' ')}
         strokeWidth={unit}
         fontSize={unit * 6}

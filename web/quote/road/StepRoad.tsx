@@ -24,7 +24,7 @@ export function StepRoad({ step, labelId, load, children, className = '' }: Step
   return (
     <>
       {step !== 'sent' && (
-        <div className="mb-4.5 scripted">
+        <div className="scripted mb-4.5 md:mb-6.5">
           <p className="flex justify-between gap-4 leading-snug">
             <span id={labelId} className="font-bold">
               {`Step ${step} of ${STEP_NUMBERS.length}`}
@@ -40,9 +40,15 @@ export function StepRoad({ step, labelId, load, children, className = '' }: Step
         aria-hidden
       >
         <div className="step-road-truck">
-          <Truck />
+          <Truck className="w-full" />
           {load && (
-            <svg className="absolute inset-0" viewBox="0 0 66 38" aria-hidden="true">
+            <svg
+              className="absolute inset-0 size-full"
+              width="66"
+              height="38"
+              viewBox="0 0 66 38"
+              aria-hidden="true"
+            >
               {load}
             </svg>
           )}
