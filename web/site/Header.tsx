@@ -13,10 +13,10 @@ export function Header({ path }: { path: string }) {
   return (
     <>
       <header className="header sticky top-0 z-30 bg-paper print:hidden">
-        <div className="wrap flex h-header items-center justify-between gap-6">
+        <div className="wrap flex h-header items-center justify-between gap-6 max-xs:gap-2">
           <a
             href="/"
-            className="flex items-center gap-3 font-bold text-lead max-xs:text-body leading-tight tracking-tight"
+            className="flex items-center gap-3 max-xs:gap-1.5 font-bold text-lead max-xs:text-body leading-tight tracking-tight"
           >
             <Mark className="size-9" />
             {company.name}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { areaPaths, MISSING_PATH, paths } from '../../pages/route-table.ts';
 import { complaintsOf } from '../complaints.ts';
+import { lookAtEach } from '../drawn/undrawn.ts';
 import { DESKTOP, expect, test } from '../site.ts';
 import { brokenWords, setFontSize, sizes } from './font-size.ts';
 import { expectNamesApart } from './map-names.ts';
@@ -15,6 +16,8 @@ const BIG_DESKTOP = { width: 1920, height: 1080 };
 /** The font size of a browser as it comes, and as a visitor may set it. */
 const USUAL = 16;
 const LARGE = 24;
+const LARGEST = 32;
+const SMALL_PHONES = [390, 360, 320];
 
 /** Headings of this size are large for everybody; they grow as far as their longest word has room. */
 const LARGE_HEADING = 40;
@@ -49,12 +52,20 @@ for (const path of [...paths, MISSING_PATH]) {
         expect.soft(await tooWide(page), `At ${width} pixels`).toEqual([]);
       }
     });
+    await test.step('large letters on small phones', () => expectFitsLetters(page));
     if (isOneOfALayout(path)) {
       await expectRoomForText(page);
       await test.step('paper', () => expectPaperWithoutChrome(page));
     }
-    await test.step('it breaks no security policy, asks no other host and leaves no cookie', async () => {
+    await test.step('all texts and controls are drawn', async () => {
       await page.emulateMedia({ media: 'screen' });
+      for (const width of [PHONE, DESKTOP.width]) {
+        await setWidth(page, width);
+        const { undrawn } = await page.getByRole('main').evaluate(lookAtEach);
+        expect.soft(undrawn, `At ${width} pixels`).toEqual([]);
+      }
+    });
+    await test.step('it breaks no security policy, asks no other host and leaves no cookie', async () => {
       // Loads pictures further down, and wakes the islands near the pointer.
       await page.keyboard.press('End');
       await page.mouse.move(200, 200);
@@ -62,6 +73,17 @@ for (const path of [...paths, MISSING_PATH]) {
       expect(complaints).toEqual([]);
     });
   });
+}
+
+async function expectFitsLetters(page: Page) {
+  for (const letters of [LARGE, LARGEST]) {
+    await setFontSize(page, letters);
+    for (const width of SMALL_PHONES) {
+      await setWidth(page, width);
+      expect.soft(await tooWide(page), `Letters of ${letters}, ${width} pixels`).toEqual([]);
+    }
+  }
+  await setFontSize(page, USUAL);
 }
 
 /** Each has its place in the page; to decode them takes longer than any answer. An empty drawing

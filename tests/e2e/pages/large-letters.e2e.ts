@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { button as deskButton, openDesk } from '../desk.ts';
+import { expect, test } from '../site.ts';
+import {
+  choice,
+  confirmedReference,
+  continueButton,
+  expectContact,
+  expectHome,
+  expectInventory,
+  fillContact,
+  sendButton,
+} from '../wizard.ts';
+import { button, openMove, sendMove, sendQuoted } from '../your-move.ts';
+import { setFontSize } from './font-size.ts';
+import { tooWide } from './too-wide.ts';
+
+// layout.e2e.ts asks the same of every page as it comes.
+test.describe.configure({ mode: 'parallel' });
+
+/** As visitors set them in the browser. */
+const LETTERS = [24, 32];
+const WIDTHS = [390, 360, 320];
+
+async function expectFits(page: Page, state: string) {
+  for (const letters of LETTERS) {
+    await setFontSize(page, letters);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      const place = `${state}, letters of ${letters}, ${width} px`;
+      expect.soft(await tooWide(page), place).toEqual([]);
+    }
+  }
+}
+
+test('with large letters no step of the wizard scrolls sideways', async ({ page }) => {
+  await page.goto('/get-quote');
+  await choice(page, /^Residential/).click();
+  await expectHome(page);
+  await page.getByRole('group', { name: 'Bedrooms' }).getByText('3').click();
+  await expectFits(page, 'The home');
+  await continueButton(page).click();
+  await expectInventory(page);
+  await expectFits(page, 'The inventory');
+  await continueButton(page).click();
+  await expectContact(page);
+  await sendButton(page).click();
+  await expectFits(page, 'The last step with its errors');
+  await fillContact(page);
+  await page.getByText('Quote within 24 hours').click();
+  await sendButton(page).click();
+  await confirmedReference(page);
+  await expectFits(page, 'The confirmation');
+});
+
+test('nor does the private page', async ({ page, site }) => {
+  await openMove(page, await sendMove(site));
+  await button(page, 'Change something').click();
+  await expectFits(page, 'The sheet and the form for changes');
+  await openMove(page, await sendQuoted(site, { price: 16_500, upTo: 18_000 }));
+  await button(page, 'Ask a question').click();
+  await expectFits(page, 'The quote');
+  await button(page, 'Accept').click();
+  await expectFits(page, 'What a yes agrees to');
+  await button(page, 'Yes, book it').click();
+  await expect(page.getByText(/^You said yes on/)).toBeVisible();
+  await button(page, 'Cancel your move').click();
+  await expectFits(page, 'Accepted');
+});
+
+test('nor do desk and diary', async ({ page, site }) => {
+  await openDesk(page, site);
+  await page.getByLabel('Your name').fill('Anna');
+  await deskButton(page, 'Write the quote').click();
+  await expectFits(page, 'The desk and its quote');
+  const [link = ''] = /\/diary#\S+/.exec(site.leads('diary')) ?? [];
+  await page.goto(link);
+  await expect(page.getByRole('region', { name: 'Waiting for us' })).toBeVisible();
+  await expectFits(page, 'The diary');
+});
