@@ -62,7 +62,7 @@ export async function teamMail(site: RunningSite, reference: string, title: RegE
 }
 
 /** One that can be accepted on any day that the test runs. */
-const quoted = {
+export const quoted = {
   kind: 'quoted',
   price: 6500,
   upTo: null,

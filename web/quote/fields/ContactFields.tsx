@@ -8,9 +8,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { type FieldsApi, fieldOf, type QuoteFormApi } from '../quote-form-api.ts';
+import { AdviceOnDate } from './AdviceOnDate.tsx';
 import { Route } from './Route.tsx';
 
-const fetchDateHint = () => import('./DateHint.tsx');
 const fetchRoadHint = () => import('./RoadHint.tsx');
 
 export type ContactFieldsProps = FieldsApi & Pick<QuoteFormApi, 'control' | 'setValue'>;
@@ -84,21 +84,6 @@ function MapOfTheWay({ control }: Pick<QuoteFormApi, 'control'>) {
     lazy && (
       <ErrorBoundary fallback={null} resetKeys={[from, to]}>
         <lazy.RoadHint from={from} to={to} />
-      </ErrorBoundary>
-    )
-  );
-}
-
-/** The place of the hint on a busy date. */
-function AdviceOnDate({ control, setValue }: Pick<QuoteFormApi, 'control' | 'setValue'>) {
-  const date = useWatch({ control, name: 'moveDate' });
-  const { part: lazy } = useLazyPart(date, fetchDateHint);
-  const move = (day: string) => setValue('moveDate', day, { shouldDirty: true });
-  return (
-    date &&
-    lazy && (
-      <ErrorBoundary fallback={null} resetKeys={[date]}>
-        <lazy.DateHint date={date} onMove={move} />
       </ErrorBoundary>
     )
   );

@@ -9,8 +9,10 @@ let atPress: Element | null = null;
 /** Whether the visitor is in one of the fields, and may not have finished typing. */
 export function useHasFocus(...fields: readonly (keyof QuoteFormValues)[]): boolean {
   const ids = fields.map(fieldId);
-  return useSyncExternalStore(followFocus, () =>
-    ids.includes((atPress ?? document.activeElement)?.id ?? ''),
+  return useSyncExternalStore(
+    followFocus,
+    () => ids.includes((atPress ?? document.activeElement)?.id ?? ''),
+    () => false,
   );
 }
 

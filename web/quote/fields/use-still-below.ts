@@ -1,7 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+/** Safari does not hold the page in place by itself when something above the screen grows. */
+const HOLDS_THE_PAGE = typeof CSS !== 'undefined' && CSS.supports?.('overflow-anchor', 'auto');
+
 /** Keeps what is below an element where it is on the screen when the element grows or shrinks: a finger
- *  may be on its way there. The page scrolls by as much, while the element is in view.
+ *  may be on its way there. The page scrolls by as much, unless the element is below the screen.
  *  @returns the element's ref */
 export function useStillBelow() {
   const element = useRef<HTMLDivElement>(null);
@@ -22,7 +25,7 @@ export function useStillBelow() {
     const grown = box.offsetHeight - height.current;
     height.current = box.offsetHeight;
     const { top } = box.getBoundingClientRect();
-    if (grown !== 0 && top > 0 && top < window.innerHeight) {
+    if (grown !== 0 && top < window.innerHeight && (top > 0 || !HOLDS_THE_PAGE)) {
       window.scrollBy({ top: grown, behavior: 'instant' });
     }
   });
