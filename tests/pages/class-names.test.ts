@@ -6,10 +6,11 @@ import { root } from '../../scripts/command.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** All classes that a rule of the built site names. */
+/** All classes that a rule of the built site names, or of a component that no page has yet. */
 function classesWithRules(pages: readonly string[]): Set<string> {
   const inPages = pages.flatMap((page) => page.match(/(?<=<style[^>]*>).*?(?=<\/style>)/gs) ?? []);
-  const styles = [...globSync('dist/site/_astro/*.css', { cwd: root }).map(read), ...inPages];
+  const files = globSync(['dist/site/_astro/*.css', 'web/**/*.css'], { cwd: root });
+  const styles = [...files.map(read), ...inPages];
   const names = styles.flatMap(
     (style) => style.match(/(?<=\.)-?(?:[a-z_]|\\.)(?:[\w-]|\\.)*/gi) ?? [],
   );

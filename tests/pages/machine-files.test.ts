@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../../scripts/command.ts';
 import { answer, text } from './built-site.ts';
 import { paths } from './route-table.ts';
 
@@ -14,6 +17,17 @@ test('sitemap.xml lists exactly the 25 pages', () => {
   const urls = Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => new URL(url));
   expect(urls.map(({ pathname }) => pathname).toSorted()).toEqual(paths.toSorted());
   expect(new Set(urls.map(({ origin }) => origin)).size).toBe(1);
+});
+
+test('so it lists each built page that names an address of its own, in whatever folder it is', () => {
+  const files = globSync('dist/site/**/*.html', { cwd: root });
+  const addresses = files.flatMap((file) => {
+    const html = readFileSync(join(root, file), 'utf8');
+    return html.match(/(?<=<link rel="canonical" href=")[^"]+/g) ?? [];
+  });
+  const listed = plainText('/sitemap.xml', /xml/);
+  expect(addresses).toHaveLength(paths.length);
+  expect(addresses.filter((address) => !listed.includes(`<loc>${address}</loc>`))).toEqual([]);
 });
 
 test('robots.txt lets crawlers in and names the sitemap', () => {

@@ -12,9 +12,11 @@ const ISLAND_IDS = / uid="[^"]*"/g;
 /** Names of files with a hash of their content, which compresses by luck a few bytes better or worse. */
 const HASHED_NAMES = /(?<=\/_astro\/)([^"' ]+)\.[\w-]{8}(?=\.\w+)/g;
 
-/** The names of all pages: 'index', 'movers-boskruin', '404'. */
+/** The names of all pages, with their folders: 'index', 'movers-boskruin', '404'. */
 export function builtPages(): string[] {
-  const names = readdirSync(site).filter((name) => name.endsWith('.html'));
+  const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
   return names.map((name) => name.slice(0, -'.html'.length));
 }
 

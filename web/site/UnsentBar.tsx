@@ -8,18 +8,18 @@ const KEPT_FORMS: readonly UnsentForm[] = [
 ];
 
 /** Leads to a form that waits on this device; `unsent-bar.ts` shows it: after the footer, and at the lower
- *  edge of the screen until then, so that it shifts no content. */
+ *  edge of the screen until then, so that it shifts no content. Its words come from there too: browsers for text
+ *  show what is hidden. */
 export function UnsentBar() {
   return (
+    // biome-ignore lint/a11y/useAnchorContent: the script that shows it writes its words.
     <a
       id="unsent-bar"
-      className="sticky bottom-0 z-20 border-brick border-t-3 bg-brick-tint py-3.5 pr-24 pl-5.5 font-semibold underline underline-offset-4"
       href="/get-quote"
+      className="sticky bottom-0 z-20 border-brick border-t-3 bg-brick-tint py-3.5 pr-24 pl-5.5 font-semibold underline underline-offset-4"
       data-forms={JSON.stringify(KEPT_FORMS)}
       data-ms={KEPT_FOR_MS}
       hidden
-    >
-      Your quote request is not sent yet
-    </a>
+    />
   );
 }
