@@ -102,7 +102,7 @@ export function lookAtEach(part: Element): Look {
   const undrawn = new Set<string>();
   const texts: string[] = [];
 
-  // As they are pressed: what lets a press through is no obstacle.
+  // As they are pressed: what lets a press through does not count.
   for (const control of part.querySelectorAll(
     'a[href], button, input, select, textarea, summary',
   )) {
