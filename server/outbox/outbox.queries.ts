@@ -169,6 +169,19 @@ export async function deleteSentLists(trx: Database, before: string): Promise<vo
     .execute();
 }
 
+/** Whether the morning mail of that day is stored, in whatever state. */
+export async function hasMorningMail(trx: Database, day: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('outbox')
+    .select('id')
+    // For the index: it is about no submission.
+    .where('submissionId', 'is', null)
+    .where('kind', '=', 'morning')
+    .where('about', '=', day)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Deletes the morning mails of earlier days, also those given up: nobody needs them now. */
 export async function deleteMorningMailBefore(trx: Database, day: string): Promise<void> {
   await trx.deleteFrom('outbox').where('kind', '=', 'morning').where('about', '<', day).execute();

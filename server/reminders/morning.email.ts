@@ -67,7 +67,7 @@ async function quietDay(db: Database, now: Date): Promise<string> {
 }
 
 /** Whether it was decided on before a backup took the database's place: it went out long ago. */
-async function isOfABackup(db: Database, day: string): Promise<boolean> {
+export async function isOfABackup(db: Database, day: string): Promise<boolean> {
   const restored = await jobRanAt(db, RESTORED);
   const decided = await jobRanAt(db, MORNING + day);
   return restored !== undefined && decided !== undefined && decided <= restored;
