@@ -13,7 +13,7 @@ import { isStored } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
 import type { FieldError } from '../http/problem.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-import { mayMailVisitor } from '../quote/visitor-mails.repository.ts';
+import { mayMailVisitor } from '../quote/mail-limit.repository.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
 
 export type ActionOutcome =

@@ -6,8 +6,8 @@ import { beginOfDay, localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { findCases } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
-import { findMorningCases, type StoredCase } from './morning-cases.ts';
-import { findPlanned, findUndated } from './waiting.repository.ts';
+import { findMorningCases, type StoredCase } from '../waiting/morning-cases.ts';
+import { findPlanned, findUndated } from '../waiting/waiting.repository.ts';
 
 export interface StoredDiaryCase extends StoredCase, DiaryCase {}
 

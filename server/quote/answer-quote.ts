@@ -10,7 +10,7 @@ import { lockCase } from '../history/case.ts';
 import { isStored } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-import { mayMailVisitor } from './visitor-mails.repository.ts';
+import { mayMailVisitor } from './mail-limit.repository.ts';
 import { takesQuestions } from './visitor-quote.ts';
 
 /** `conflict`: the quote was revised, has run out, or was settled, or its terms changed; the page shows how it

@@ -6,7 +6,7 @@ import { lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { AnswerOutcome } from './answer-quote.ts';
-import { mayMailVisitor } from './visitor-mails.repository.ts';
+import { mayMailVisitor } from './mail-limit.repository.ts';
 
 /** Cancels a move after a yes, for its visitor, with the mails to both sides.
  *  @param said the visitor's reason; may be empty */

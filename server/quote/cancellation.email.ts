@@ -1,7 +1,6 @@
 import { inLocalTime } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { eventMail } from '../history/case-mail.ts';
-import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 import {
   CALL_US,
   mailToVisitor,
@@ -9,7 +8,8 @@ import {
   routeLines,
   TO_VISITOR,
   usSection,
-} from './visitor-mail.ts';
+} from './mail-to-visitor.ts';
+import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
 
 /** Composes the mail to the visitor about a move that was cancelled, by either side. */
 export const composeCancellationMail = eventMail(

@@ -13,7 +13,6 @@ import { moveDateInShort } from '../../domain/request/short-date.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { eventMail } from '../history/case-mail.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
-import { visitorCalendar } from './move-calendar.ts';
 import {
   CALL_US,
   mailToVisitor,
@@ -21,7 +20,8 @@ import {
   routeLines,
   TO_VISITOR,
   usSection,
-} from './visitor-mail.ts';
+} from './mail-to-visitor.ts';
+import { visitorCalendar } from './move-calendar.ts';
 import { serviceLines } from './visitor-quote.ts';
 
 /** Composes the mail that tells the visitor that the day is confirmed. */

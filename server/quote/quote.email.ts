@@ -12,8 +12,8 @@ import {
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeLine } from '../../domain/request/request-changes.ts';
 import { eventMail } from '../history/case-mail.ts';
+import { mailToVisitor, pageLink, routeLines, TO_VISITOR, usSection } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
-import { mailToVisitor, pageLink, routeLines, TO_VISITOR, usSection } from './visitor-mail.ts';
 import { serviceLines } from './visitor-quote.ts';
 
 /** Composes the mail to the visitor with a quote. */

@@ -1,10 +1,10 @@
 import { type Waiting, whyItWaits } from '../../domain/desk/reason-to-wait.ts';
 import { isAnswered } from '../../domain/history/stage.ts';
-import type { StoredCase } from '../diary/morning-cases.ts';
 import { kindOf } from '../kinds.ts';
 import type { LetterSection } from '../mail/letter.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import { answerLink } from '../submissions/desk-link.ts';
+import type { StoredCase } from '../waiting/morning-cases.ts';
 
 /** More than a screen of them is a list to work through at a desk, not to read in a mail. */
 const MOST_LINES = 20;

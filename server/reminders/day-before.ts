@@ -4,7 +4,6 @@ import { dayBeforeTime } from '../../domain/your-move/day-before.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { findPlanned } from '../diary/waiting.repository.ts';
 import { type Case, findCases, lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
@@ -13,6 +12,7 @@ import type { Log } from '../log.ts';
 import { hasMail } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import { findPlanned } from '../waiting/waiting.repository.ts';
 
 interface DayBeforeDeps {
   readonly db: Database;

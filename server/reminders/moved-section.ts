@@ -1,6 +1,6 @@
 import { afterMoveLink } from '../diary/after-move.ts';
-import type { StoredCase } from '../diary/morning-cases.ts';
 import type { LetterSection } from '../mail/letter.ts';
+import type { StoredCase } from '../waiting/morning-cases.ts';
 
 /** The moves of yesterday, each with a text that asks how it went. A person sends it. */
 export function movedSection(cases: readonly StoredCase[], now: Date): LetterSection {

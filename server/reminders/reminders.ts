@@ -8,7 +8,6 @@ import {
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { findToConfirm, findUnanswered } from '../diary/waiting.repository.ts';
 import { type Case, findCases, lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
@@ -16,6 +15,7 @@ import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
 import type { Log } from '../log.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+import { findToConfirm, findUnanswered } from '../waiting/waiting.repository.ts';
 
 /** A long weekend, in which the company is closed, and the time for the reminder itself. */
 const CONFIRMED_WITHIN_MS = 7 * DAY_MS;

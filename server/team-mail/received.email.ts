@@ -5,8 +5,8 @@ import type { Composing } from '../mail/composing.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
 import { answerLink } from '../submissions/desk-link.ts';
+import { visitorMail } from '../submissions/mail-to-team.ts';
 import type { AnyStored } from '../submissions/submission.ts';
-import { visitorMail } from '../submissions/visitor-mail.ts';
 
 /** Composes the first mail to the team about a submission; undefined if it was erased. */
 export const composeReceivedMail: ComposeMail = async (db, { submissionId }, composing) => {

@@ -7,8 +7,8 @@ import type { Mail } from '../mail/mail.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import type { Channel } from '../mail/visitor-links.ts';
 import { answerLink } from '../submissions/desk-link.ts';
+import { visitorMail } from '../submissions/mail-to-team.ts';
 import { threadSubject } from '../submissions/thread-subject.ts';
-import { visitorMail } from '../submissions/visitor-mail.ts';
 
 /** The part of a mail to the team that is about the event, above the request or message itself. */
 export interface News extends Pick<Letter, 'first' | 'lead'>, Pick<Mail, 'calendar' | 'important'> {

@@ -8,8 +8,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
+import { mayMailVisitor } from '../quote/mail-limit.repository.ts';
 import { resend } from '../quote/resend.ts';
-import { mayMailVisitor } from '../quote/visitor-mails.repository.ts';
 import { updateRequest } from '../request/request.repository.ts';
 import { visitorAnswers } from './your-move.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { suspectedKeptFor } from '../../content/terms.ts';
 import { answerLink } from './desk-link.ts';
+import { visitorMail } from './mail-to-team.ts';
 import { threadSubject } from './thread-subject.ts';
-import { visitorMail } from './visitor-mail.ts';
 
 const STORED = {
   reference: 'JFM-7K3Q-24',
