@@ -150,11 +150,11 @@ function historyOf(submissionId: string, number: number, at: Date, day: string):
   };
   const contents: EventContent[] = [
     { kind: 'taken' },
-    { kind: 'quoted', via: 'email', version: 0, quote },
+    { kind: 'quoted', via: 'email', quote },
     { kind: 'seen', about: 2 },
     ...(isAccepted(number) ? [{ kind: 'accepted', about: 2 } as const] : []),
     ...(number % 20 === 1
-      ? [{ kind: 'changed', changes: [{ label: 'Bedrooms', before: '3', after: '4' }] } as const]
+      ? [{ kind: 'changed', changes: [{ field: 'bedrooms', before: '3', after: '4' }] } as const]
       : []),
   ];
   return contents.map(({ kind, ...content }, index) => ({

@@ -33,7 +33,7 @@ function told(
   const events = historyOf(
     ...history.map(([kind, hours], index) => {
       if (kind === 'quoted') about = index + 1;
-      const content = contentOf(kind, { about, quote, version: 0 });
+      const content = contentOf(kind, { about, quote });
       const mail = content.kind === 'undelivered' && { mail: failed };
       return { ...content, ...mail, at: ago(hours) };
     }),
@@ -59,7 +59,11 @@ const ACCEPTED: readonly Told[] = [
 const ANOTHER_DAY = historyOf(
   quoted(),
   { kind: 'accepted', about: 1, at: ago(40) },
-  { kind: 'changed', changes: [], unsettles: ['day'], at: ago(2) },
+  {
+    kind: 'changed',
+    changes: [{ field: 'moveDate', before: '2026-12-05', after: '2026-12-10' }],
+    at: ago(2),
+  },
 );
 const BOOKED: readonly Told[] = [...ACCEPTED, ['confirmed', 30]];
 const LONG_AGO: readonly Told[] = [
@@ -575,7 +579,7 @@ test('a call that was asked for is put off by whoever had seen it', () => {
 test('the moves of a day are in the order of their hours, those after by their day', () => {
   const booked = (day: string, window = ''): MorningCase => {
     const events = historyOf(
-      { ...contentOf('quoted', { about: 0, quote: { day }, version: 0 }), at: ago(60) },
+      { ...contentOf('quoted', { about: 0, quote: { day } }), at: ago(60) },
       { kind: 'accepted', about: 1, at: ago(50) },
       { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION, day, window, at: ago(40) },
     );

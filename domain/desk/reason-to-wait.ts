@@ -1,5 +1,6 @@
 import { addDays, DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
 import type { VisitorMail } from '../history/event.ts';
+import { isUnconfirmed, wishesAhead } from '../history/moved.ts';
 import {
   type CurrentQuote,
   hasChangedAgreement,
@@ -9,7 +10,6 @@ import {
 import { isAnswered, isQuoted } from '../history/stage.ts';
 import { localDay, wasAhead } from '../local-time.ts';
 import { lastDayOf, type Obstacle, obstacleTo } from '../quote/obstacle.ts';
-import { isUnconfirmed, wishesAhead } from '../your-move/booking.ts';
 import { deskTime } from './desk-time.ts';
 import { timeLeft } from './time-left.ts';
 

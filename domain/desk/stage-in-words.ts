@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar-date.ts';
+import { hasMoved, isUnconfirmed } from '../history/moved.ts';
 import type { Progress } from '../history/progress.ts';
 import type { Stage } from '../history/stage.ts';
-import { hasMoved, isUnconfirmed } from '../your-move/booking.ts';
 
 const STAGE_IN_WORDS: Readonly<Record<Stage, string>> = {
   waiting: 'Nobody is on it yet',

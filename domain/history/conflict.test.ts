@@ -38,7 +38,10 @@ test('nobody conflicts with their own earlier steps, and everybody with a visito
   const events = historyOf({ kind: 'taken', by: 'Sam' }, { kind: 'phoned', by: 'Sam', said: 'x' });
   expect(findConflict({ kind: 'quoted', by: 'Sam', after: 0 }, events)).toBeUndefined();
   expect(findConflict({ kind: 'quoted', by: 'Anna', after: 0 }, events)).toBeDefined();
-  const changed = historyOf({ kind: 'changed', changes: [] });
+  const changed = historyOf({
+    kind: 'changed',
+    changes: [{ field: 'bedrooms', before: '3', after: '4+' }],
+  });
   expect(findConflict({ kind: 'quoted', by: 'Sam', after: 0 }, changed)).toBeDefined();
   expect(findConflict({ kind: 'quoted', by: 'Sam', after: 1 }, changed)).toBeUndefined();
 });
@@ -121,9 +124,9 @@ test('whatever an unseen event set is cleared by nobody who has not seen it', ()
       for (const { number } of all) {
         const events = all.slice(0, number);
         const after = number - 1;
-        const { stage, version, quote } = progressOf('', events);
+        const { stage, quote } = progressOf('', events);
         if (!stageAfter(stage, kind)) continue;
-        const content = contentOf(kind, { about: quote?.number ?? 0, quote: {}, version, after });
+        const content = contentOf(kind, { about: quote?.number ?? 0, quote: {}, after });
         const at = '2026-12-01T08:00:00.000Z';
         const acted = { ...content, number: number + 1, by: 'Zoe', at } as HistoryEvent;
         const places = lost(events, acted);

@@ -1,6 +1,10 @@
+import { localDay } from '../local-time.ts';
 import type { Quote } from '../quote/quote.schema.ts';
+import type { AnswerField } from '../request/labels.ts';
+import { netChanges, type RequestChange } from '../request/request-changes.ts';
 import type { EventOf, HistoryEvent } from './event.ts';
-import { questionsIn, withoutWish, withWish } from './open-wishes.ts';
+import { isAgreedAhead } from './moved.ts';
+import { questionsIn, withChange, withoutWish, withWish } from './open-wishes.ts';
 import {
   type Agreement,
   type Callback,
@@ -10,7 +14,7 @@ import {
   type Progress,
   replacedByQuote,
 } from './progress.ts';
-import { isAgreed, isAnswered, stageAfter } from './stage.ts';
+import { isAnswered, stageAfter } from './stage.ts';
 
 /** Returns what an event changes. */
 export function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
@@ -58,23 +62,22 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
     case 'agreed': {
       const { price, day } = event;
       const window = hoursOn(day, before.agreement ?? before.quote?.quote);
-      const agreement = { number, at, by, price, upTo: null, day, window };
       return {
-        ...nothingAgreed,
         ...answered,
-        agreement,
-        toConfirm: { number, at },
+        ...agreed({ number, at, by, price, upTo: null, day, window }),
         // The visitor turned the quote down, so the yes is to something else.
         ...(before.stage === 'declined' && { quote: null, changesSinceQuote: [] }),
       };
     }
     case 'confirmed': {
       const { price, day, window } = event;
+      if (!before.agreement) return {};
+      // The last agreement, in case the visitor changes an address now.
+      const agreement = { ...before.agreement, price, upTo: null, day, window };
+      const held = { agreement, confirmation: confirmation(event), toConfirm: null };
       return {
-        // The last agreement, in case the visitor changes an address now.
-        agreement: before.agreement && { ...before.agreement, price, upTo: null, day, window },
-        confirmation: confirmation(event),
-        toConfirm: null,
+        ...held,
+        settled: { ...held, changes: [], heldAgain: null },
         callback: null,
         openWishes: questionsIn(before),
       };
@@ -82,6 +85,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
     case 'cancelled':
       return {
         confirmation: null,
+        settled: before.settled && { ...before.settled, heldAgain: null },
         toConfirm: null,
         callback: null,
         // The team had seen them; a visitor may cancel and still wait for a call.
@@ -97,12 +101,8 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
     case 'asked':
       return withWish(before, { number, kind, at });
     case 'accepted':
-      return {
-        ...nothingAgreed,
-        agreement: before.quote && accepted(event, before.quote.quote),
-        toConfirm: { number, at },
-        callback: null,
-      };
+      if (!before.quote) return {};
+      return { ...agreed(accepted(event, before.quote.quote)), callback: null };
     case 'declined':
       return { callback: null };
     case 'undelivered':
@@ -140,9 +140,17 @@ const answered = { openWishes: [], callback: null };
 const nothingAgreed = {
   agreement: null,
   confirmation: null,
+  settled: null,
   cancellation: null,
   toConfirm: null,
 };
+
+/** The family has to confirm the day. */
+function agreed(agreement: Agreement) {
+  const { number, at } = agreement;
+  const held = { agreement, confirmation: null, toConfirm: { number, at } };
+  return { ...nothingAgreed, ...held, settled: { ...held, changes: [], heldAgain: null } };
+}
 
 function accepted({ number, at }: EventOf<'accepted'>, quote: Quote): Agreement {
   const { price, upTo, day, window } = quote;
@@ -153,28 +161,53 @@ function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): CurrentConf
   return { ...event, by: by ?? '' };
 }
 
-function changed(
-  { kind, at, number, changes, unsettles = [] }: EventOf<'changed'>,
-  before: Progress,
-) {
-  const { agreement, stage, quote, changesSinceQuote } = before;
-  const isSettled = isAgreed(stage);
+function changed({ kind, at, number, changes }: EventOf<'changed'>, before: Progress) {
+  const { stage, quote, changesSinceQuote } = before;
   return {
     version: number,
     changedAt: at,
-    changesSinceQuote: quote ? [...changesSinceQuote, ...changes] : [],
+    changesSinceQuote: quote ? netChanges([...changesSinceQuote, ...changes]) : [],
     // Before there is an answer, the team reads the request as it is.
-    ...((quote || isAnswered(stage)) && withWish(before, { number, kind, at })),
-    ...(isSettled &&
-      unsettles.length > 0 && {
-        stage: 'accepted' as const,
-        confirmation: null,
-        toConfirm: { number, at },
-        agreement: agreement && {
-          ...agreement,
-          ...(unsettles.includes('day') && { day: '', window: '' }),
-        },
-      }),
+    ...((quote || isAnswered(stage)) && withChange(before, { number, kind, at, changes })),
+    ...unsettled({ at, number, changes }, before),
+  };
+}
+
+const ADDRESSES: readonly string[] = ['fromAddress', 'toAddress'] satisfies readonly AnswerField[];
+
+/** A new day or address takes an agreement back until the family has confirmed it again, and changing that back settles
+ *  it as it was. A change after the move takes nothing back. */
+function unsettled(
+  { at, number, changes }: Pick<EventOf<'changed'>, 'at' | 'number' | 'changes'>,
+  before: Progress,
+): Partial<Progress> {
+  if (!before.settled || !isAgreedAhead(before, localDay(new Date(at)))) return {};
+  const { settled: last, toConfirm } = before;
+  const { agreement, confirmation } = last;
+  // A wish that is corrected to the agreed day takes nothing back.
+  const isAsAgreed = ({ field, after }: RequestChange) =>
+    field === 'moveDate' && after === agreement.day;
+  const since = netChanges([...last.changes, ...changes]).filter((change) => !isAsAgreed(change));
+  const settled = { ...last, changes: since };
+  const isOtherDay = since.some(({ field }) => field === 'moveDate');
+  const isElsewhere = since.some(({ field }) => ADDRESSES.includes(field));
+  const isTouched = changes.some(({ field }) => field === 'moveDate' || ADDRESSES.includes(field));
+  if (isOtherDay || isElsewhere) {
+    return {
+      settled: { ...settled, heldAgain: null },
+      stage: 'accepted',
+      confirmation: null,
+      toConfirm: isTouched ? { number, at } : toConfirm,
+      agreement: { ...agreement, ...(isOtherDay && { day: '', window: '' }) },
+    };
+  }
+  const isBack = toConfirm !== null && toConfirm.number !== last.toConfirm?.number;
+  return {
+    settled: { ...settled, heldAgain: isBack ? number : last.heldAgain },
+    stage: confirmation ? 'booked' : 'accepted',
+    confirmation,
+    toConfirm: last.toConfirm,
+    agreement,
   };
 }
 

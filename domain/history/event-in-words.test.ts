@@ -14,7 +14,7 @@ test('an event says who did what, what was said, and what was changed', () => {
     heading: 'Anna answered',
     lines: ['Saturday, with the piano'],
   });
-  const changes = [{ label: 'Bedrooms', before: '3', after: '4' }];
+  const changes = [{ field: 'bedrooms', before: '3', after: '4' }];
   expect(inWords({ kind: 'changed', changes })?.lines).toEqual(['Bedrooms: 4, was 3']);
 });
 

@@ -3,14 +3,9 @@ import { callbackFields } from '../desk/callback.schema.ts';
 import { agreementFields, confirmationFields } from '../quote/booking.schema.ts';
 import { QUOTE_CHANNELS, quoteFields } from '../quote/quote.schema.ts';
 
-/** Several values of one label, or one answer replaced (domain/request/request-changes.ts). */
-const change = z.object({
-  label: z.string(),
-  added: z.optional(z.readonly(z.array(z.string()))),
-  removed: z.optional(z.readonly(z.array(z.string()))),
-  before: z.optional(z.string()),
-  after: z.optional(z.string()),
-});
+const value = z.union([z.string(), z.readonly(z.array(z.string()))]);
+/** One answer replaced, by the name of its field (domain/request/request-changes.ts). */
+const change = z.object({ field: z.string(), before: value, after: value });
 
 /** The number of the event that sent the quote which this event is about. */
 const about = z.int();
@@ -40,8 +35,6 @@ const eventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('quoted'),
     quote: z.object(quoteFields),
     via: z.enum(QUOTE_CHANNELS),
-    /** The version of the request that was quoted. Only earlier versions of this program read it. */
-    version: z.int(),
   }),
   /** The visitor said yes by phone or in a chat. */
   z.object({ kind: z.literal('agreed'), ...agreementFields }),
@@ -55,8 +48,6 @@ const eventSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('changed'),
     changes: z.readonly(z.array(change)),
-    /** What it takes back of an agreement: the day, or an address. */
-    unsettles: z.optional(z.readonly(z.array(z.enum(['day', 'address'])))),
     /** The mails that go out again, to the corrected address. */
     resent: z.optional(z.readonly(z.array(z.enum(VISITOR_MAILS)))),
   }),
@@ -82,12 +73,8 @@ const eventSchema = z.discriminatedUnion('kind', [
     /** Our mail was refused, or its server was away, for days: the address may be fine. */
     mayBeRight: z.optional(z.literal(true)),
   }),
-  /** Such a mail went out after all. Until November 2026 only quotes were recorded, without `mail`. */
-  z.object({
-    kind: z.literal('delivered'),
-    about,
-    mail: z._default(z.enum(VISITOR_MAILS), 'quote'),
-  }),
+  /** Such a mail went out after all. */
+  z.object({ kind: z.literal('delivered'), about, mail: z.enum(VISITOR_MAILS) }),
   /** The mail of the day before the move was written. */
   z.object({ kind: z.literal('announced'), day: z.string() }),
 ]);

@@ -1,3 +1,4 @@
+import { netChanges } from '../request/request-changes.ts';
 import type { OpenWish, Progress } from './progress.ts';
 
 /** Only an answer closes a question or a call. */
@@ -12,6 +13,15 @@ export function withWish(before: Progress, wish: OpenWish) {
   return { openWishes: [...openWishes, wish] };
 }
 
-export function withoutWish({ openWishes }: Progress, kind: OpenWish['kind']) {
+/** A change is a wish until the team has answered it, or the visitor changed it back. */
+export function withChange(before: Progress, change: OpenWish) {
+  const { openWishes } = withWish(before, change);
+  const changes = openWishes.flatMap((wish) => wish.changes ?? []);
+  return netChanges(changes).length > 0
+    ? { openWishes }
+    : withoutWish({ ...before, openWishes }, 'changed');
+}
+
+export function withoutWish({ openWishes }: Pick<Progress, 'openWishes'>, kind: OpenWish['kind']) {
   return { openWishes: openWishes.filter((wish) => wish.kind !== kind) };
 }

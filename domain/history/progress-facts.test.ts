@@ -1,14 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyHistory } from '../../tests/server/testing/sample-history.ts';
+import { anyHistory, SAMPLE_WISH as WISH } from '../../tests/server/testing/sample-history.ts';
+import { localDay } from '../local-time.ts';
 import type { RequestChange } from '../request/request-changes.ts';
-import { EMAIL, WISHED_DAY } from '../request/request-summary.ts';
 import type { EventKind, EventOf, HistoryEvent } from './event.ts';
 import type { MoveDay, OpenWish, Progress } from './progress.ts';
 import { progressOf } from './progress-of.ts';
 import type { Stage } from './stage.ts';
-
-const WISH = '2026-12-01';
 
 const isOf =
   <Kind extends EventKind>(...kinds: readonly Kind[]) =>
@@ -16,10 +14,8 @@ const isOf =
     (kinds as readonly string[]).includes(event.kind);
 const isAfter = (one: HistoryEvent | undefined, other: HistoryEvent | undefined) =>
   (one?.number ?? 0) > (other?.number ?? 0);
-const isUnsettling = (event: HistoryEvent, what: readonly string[] = ['day', 'address']) =>
-  event.kind === 'changed' && (event.unsettles ?? []).some((part) => what.includes(part));
-const hasChange = (event: HistoryEvent, label: string) =>
-  event.kind === 'changed' && event.changes.some((change) => change.label === label);
+const hasChange = (event: HistoryEvent, field: string) =>
+  event.kind === 'changed' && event.changes.some((change) => change.field === field);
 const seenBy = ({ number, after = number }: EventOf<'phoned'>) => after;
 
 /** The facts by their definitions, each looked up in the whole history: progressOf adds one event after the other. */
@@ -30,7 +26,7 @@ function factsOf(events: readonly HistoryEvent[]) {
   const stage = stageOf(events);
   const yes = last('accepted', 'agreed');
   const cancelled = last('cancelled');
-  const corrected = events.findLast((event) => hasChange(event, EMAIL));
+  const corrected = events.findLast((event) => hasChange(event, 'email'));
   const [bounced, healed] = [last('undelivered'), last('delivered')];
   const quote =
     isAfter(last('refused'), quoted) || isYesToOther(events, quoted) ? undefined : quoted;
@@ -47,11 +43,10 @@ function factsOf(events: readonly HistoryEvent[]) {
     quote: quote?.number ?? null,
     failure: isOpenQuote(stage) && !seen && mail?.kind === 'undelivered' ? mail.number : null,
     seenAt: seen?.at ?? null,
-    changesSinceQuote: sinceQuote
-      .filter(isOf('changed'))
-      .flatMap<RequestChange>(({ changes }) => changes),
+    changesSinceQuote: differenceOf(sinceQuote),
     agreement: yes && isAfter(yes, quoted) ? yes.number : null,
     confirmation: stage === 'booked' ? last('confirmed')?.number : null,
+    settled: yes && isAfter(yes, quoted) ? settledFacts(events, yes) : null,
     cancellation:
       cancelled && stage === 'cancelled'
         ? {
@@ -60,7 +55,7 @@ function factsOf(events: readonly HistoryEvent[]) {
             day: moveDayOf(events.slice(0, cancelled.number - 1)).day,
           }
         : null,
-    toConfirm: stage === 'accepted' ? toConfirmIn(events)?.number : null,
+    toConfirm: stage === 'accepted' ? toConfirmIn(events) : null,
     announced: events.filter(isOf('announced')).map(({ day }) => day),
     reminders: events.filter(isOf('reminded')).map(({ reminder }) => reminder),
     moveDay: moveDayOf(events),
@@ -69,6 +64,60 @@ function factsOf(events: readonly HistoryEvent[]) {
       isAfter(bounced, healed) && isAfter(bounced, corrected) ? (bounced?.number ?? null) : null,
     callback: callbackOf(events),
   };
+}
+
+const ORDER = ['email', 'toAddress', 'moveDate', 'bedrooms'];
+
+/** Compares the first answer to each question with the last, since they were the same.
+ *  @param agreed no day is another than this one */
+function differenceOf(events: readonly HistoryEvent[], agreed?: string): RequestChange[] {
+  const all = events.filter(isOf('changed')).flatMap<RequestChange>(({ changes }) => changes);
+  return ORDER.flatMap((field) => {
+    let before: RequestChange['before'] | undefined;
+    let after: RequestChange['after'] = '';
+    for (const change of all.filter((each) => each.field === field)) {
+      before ??= change.before;
+      after = change.after;
+      if (before === after || (field === 'moveDate' && after === agreed)) before = undefined;
+    }
+    return before === undefined ? [] : [{ field, before, after }];
+  });
+}
+
+/** The last yes or confirmation, and what the visitor changed since then and before the move. */
+function sinceSettled(events: readonly HistoryEvent[]) {
+  const settled = events.findLast(isOf('accepted', 'agreed', 'confirmed'));
+  const quoted = events.findLast((event) => isOf('quoted')(event) && isAfter(settled, event));
+  const quotedDay = quoted?.kind === 'quoted' ? quoted.quote.day : '';
+  const day = settled?.kind === 'accepted' ? quotedDay : (settled?.day ?? '');
+  const until = events.find((event) => isOf('cancelled')(event) && isAfter(event, settled));
+  const counted: HistoryEvent[] = [];
+  let unsettledBy: number | null = null;
+  let heldAgain: number | null = null;
+  let isDayOpen = false;
+  for (const event of events) {
+    if (event.kind !== 'changed' || !isAfter(event, settled) || isAfter(event, until ?? event))
+      continue;
+    const isOver =
+      settled?.kind === 'confirmed' && unsettledBy === null && day < localDay(new Date(event.at));
+    if (isOver) continue;
+    counted.push(event);
+    const difference = differenceOf(counted, day);
+    isDayOpen = difference.some(({ field }) => field === 'moveDate');
+    const isOpen = isDayOpen || difference.some(({ field }) => field === 'toAddress');
+    const isAbout = hasChange(event, 'moveDate') || hasChange(event, 'toAddress');
+    if (isOpen && isAbout) heldAgain = null;
+    else if (!isOpen && unsettledBy !== null) heldAgain = event.number;
+    unsettledBy = isOpen ? (isAbout ? event.number : unsettledBy) : null;
+  }
+  const changes = differenceOf(counted, day);
+  return { settled, day, changes, unsettledBy, isDayOpen, heldAgain: until ? null : heldAgain };
+}
+
+function settledFacts(events: readonly HistoryEvent[], yes: HistoryEvent) {
+  const { settled, changes, heldAgain } = sinceSettled(events);
+  const confirmation = settled?.kind === 'confirmed' ? settled.number : null;
+  return { agreement: yes.number, confirmation, changes, heldAgain };
 }
 
 /** Whether the visitor turned the quote down, and said yes to something else by phone. */
@@ -96,6 +145,12 @@ function told(progress: Progress) {
       number: cancellation.number,
       by: cancellation.by,
       day: cancellation.day,
+    },
+    settled: progress.settled && {
+      agreement: progress.settled.agreement.number,
+      confirmation: progress.settled.confirmation?.number ?? null,
+      changes: progress.settled.changes,
+      heldAgain: progress.settled.heldAgain,
     },
     toConfirm: progress.toConfirm?.number ?? null,
     openWishes: progress.openWishes.map(({ number }) => number),
@@ -135,9 +190,7 @@ function stageOf(events: readonly HistoryEvent[]): Stage {
         : 'refused';
     case 'accepted':
     case 'agreed':
-      return isAfter(events.findLast(isOf('confirmed')), toConfirmIn(events))
-        ? 'booked'
-        : 'accepted';
+      return toConfirmIn(events) === null ? 'booked' : 'accepted';
     default:
       return outcome.kind;
   }
@@ -170,9 +223,10 @@ function lastOfMail(events: readonly HistoryEvent[], { number }: EventOf<'quoted
     .findLast(({ mail, about }) => mail === 'quote' && about === number);
 }
 
-/** The last event since which a day has to be confirmed. */
-function toConfirmIn(events: readonly HistoryEvent[]): HistoryEvent | undefined {
-  return events.findLast((event) => isOf('accepted', 'agreed')(event) || isUnsettling(event));
+/** The number of the event since which a day has to be confirmed; null if it is confirmed. */
+function toConfirmIn(events: readonly HistoryEvent[]): number | null {
+  const { settled, unsettledBy } = sinceSettled(events);
+  return unsettledBy ?? (settled?.kind === 'confirmed' ? null : (settled?.number ?? null));
 }
 
 function moveDayOf(events: readonly HistoryEvent[]): MoveDay {
@@ -180,17 +234,15 @@ function moveDayOf(events: readonly HistoryEvent[]): MoveDay {
   const wished = { day: WISH, status: 'wished' } as const;
   const quoted = events.findLast(isOf('quoted'));
   if (isOpenQuote(stage)) {
-    const wishes = events.filter((event) => hasChange(event, WISHED_DAY));
-    const isOther = wishes.some((event) => isAfter(event, quoted));
     const day = quoted?.quote.day;
+    const isOther = differenceOf(events.filter((event) => isAfter(event, quoted))).some(
+      ({ field, after }) => field === 'moveDate' && after !== day,
+    );
     return day && !isOther ? { day, status: 'offered' } : wished;
   }
   if (stage !== 'accepted' && stage !== 'booked') return wished;
-  const settled = events.findLast(isOf('accepted', 'agreed', 'confirmed'));
-  if (events.some((event) => isAfter(event, settled) && isUnsettling(event, ['day'])))
-    return wished;
-  const day = settled?.kind === 'accepted' ? quoted?.quote.day : settled?.day;
-  if (!day) return wished;
+  const { day, isDayOpen } = sinceSettled(events);
+  if (isDayOpen || day === '') return wished;
   return { day, status: stage === 'booked' ? 'confirmed' : 'agreed' };
 }
 
@@ -213,12 +265,16 @@ const isWish = (event: HistoryEvent, before: readonly HistoryEvent[]) =>
   (event.kind === 'changed' && before.some(isOf('quoted', 'phoned', 'refused', 'agreed')));
 
 function openWishesOf(events: readonly HistoryEvent[]): OpenWish['number'][] {
-  return events.flatMap((wish, index) => {
-    const isOpen =
-      isWish(wish, events.slice(0, index)) &&
-      !events.slice(index + 1).some((event) => isClosing(event, wish));
-    return isOpen ? [wish.number] : [];
-  });
+  let open: HistoryEvent[] = [];
+  for (const [index, event] of events.entries()) {
+    open = open.filter((wish) => !isClosing(event, wish));
+    if (isWish(event, events.slice(0, index))) open.push(event);
+    // What is changed back asks for nothing.
+    if (event.kind === 'changed' && differenceOf(open).length === 0) {
+      open = open.filter(({ kind }) => kind !== 'changed');
+    }
+  }
+  return open.map(({ number }) => number);
 }
 
 function isClosing(event: HistoryEvent, wish: HistoryEvent): boolean {
@@ -280,6 +336,12 @@ const CASES: Readonly<
   'a quote is offered': ({ moveDay }) => moveDay.status === 'offered',
   'a change takes a yes back': ({ toConfirm, agreement }) =>
     toConfirm !== null && toConfirm.number !== agreement?.number,
+  'what was confirmed holds again': ({ settled, confirmation }) =>
+    typeof settled?.heldAgain === 'number' && confirmation !== null,
+  'a yes holds again': ({ settled, stage }) =>
+    typeof settled?.heldAgain === 'number' && stage === 'accepted',
+  'a request is as it was quoted again': ({ changesSinceQuote, quote, changedAt }) =>
+    quote !== null && changedAt !== null && changedAt > quote.at && changesSinceQuote.length === 0,
   'a call closes only what was seen': ({ openWishes }, events) =>
     events.at(-1)?.kind === 'phoned' && openWishes.length > 0,
   'a call leaves an unseen bounce': ({ stage }, events) =>
@@ -291,7 +353,7 @@ const CASES: Readonly<
   'an address is corrected after a bounce': ({ lastBounce }, events) =>
     lastBounce === null &&
     events.some(
-      (event) => hasChange(event, EMAIL) && isAfter(event, events.find(isOf('undelivered'))),
+      (event) => hasChange(event, 'email') && isAfter(event, events.find(isOf('undelivered'))),
     ),
   'a quote goes out after all, and after a call': (_progress, events) =>
     events.at(-1)?.kind === 'delivered' && events.at(-2)?.kind === 'phoned',

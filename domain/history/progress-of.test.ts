@@ -30,7 +30,7 @@ test('the last one who took it has it; calls, changes and reminders change no st
     { kind: 'reminded', reminder: '30m' },
     { kind: 'taken', by: 'Anna' },
     { kind: 'call' },
-    { kind: 'changed', changes: [] },
+    { kind: 'changed', changes: [{ field: 'bedrooms', before: '3', after: '4+' }] },
     { kind: 'taken', by: 'Sam' },
   );
   expect(progressOf(WISH, events)).toMatchObject({
@@ -67,15 +67,15 @@ test('the day is the wish until an open quote names one, and says how sure it is
 });
 
 test('a day that the visitor wished after the quote is not the quoted one', () => {
-  const changed = (label: string): SampleEvent => ({
+  const changed = (field: string, after = 'now'): SampleEvent => ({
     kind: 'changed',
-    changes: [{ label, before: 'then', after: 'now' }],
+    changes: [{ field, before: 'then', after }],
   });
   const moveDay = (...events: readonly SampleEvent[]) =>
     progressOf(WISH, historyOf(quoted(), ...events)).moveDay;
-  expect(moveDay(changed('Preferred date'))).toEqual({ day: WISH, status: 'wished' });
-  expect(moveDay(changed('Bedrooms')).status).toBe('offered');
-  expect(moveDay(changed('Preferred date'), quoted()).status).toBe('offered');
+  expect(moveDay(changed('moveDate'))).toEqual({ day: WISH, status: 'wished' });
+  expect(moveDay(changed('bedrooms')).status).toBe('offered');
+  expect(moveDay(changed('moveDate'), quoted()).status).toBe('offered');
 });
 
 test('a mail that did not arrive puts its quote back among the unanswered, an earlier one’s does not', () => {
@@ -94,7 +94,10 @@ test('a mail that did not arrive puts its quote back among the unanswered, an ea
 });
 
 test('a change is a wish once there was an answer, and until the next', () => {
-  const change = { kind: 'changed', changes: [{ label: 'To', after: 'Durban' }] } as const;
+  const change = {
+    kind: 'changed',
+    changes: [{ field: 'toAddress', before: 'Fourways', after: 'Durban' }],
+  } as const;
   const isOpen = (...before: readonly SampleEvent[]) =>
     openWish(progressOf(WISH, historyOf(...before, change)), 'changed') !== undefined;
   // Before the first answer, the team reads the request as it is.
@@ -108,9 +111,9 @@ test('a change is a wish once there was an answer, and until the next', () => {
   const changed = progressOf(WISH, historyOf(quoted(), change));
   expect(changed).toMatchObject({
     openWishes: [{ kind: 'changed' }],
-    changesSinceQuote: [{ label: 'To' }],
+    changesSinceQuote: [{ field: 'toAddress' }],
   });
-  const revised = progressOf(WISH, historyOf(quoted(), change, quoted({}, 2)));
+  const revised = progressOf(WISH, historyOf(quoted(), change, quoted()));
   expect(revised).toMatchObject({ openWishes: [], changesSinceQuote: [] });
 });
 
@@ -142,16 +145,16 @@ test('only a quote for this very request, in time and not settled, can be accept
   expect(obstacle(historyOf(quoted()), '2026-12-07')).toBeUndefined();
   expect(obstacle(historyOf(quoted()), '2026-12-08')).toBe('past');
   expect(obstacle(historyOf(quoted({ day: 'soon' })), '2026-12-08')).toBeUndefined();
-  const changed = (...labels: readonly string[]): SampleEvent => ({
+  const changed = (...fields: readonly string[]): SampleEvent => ({
     kind: 'changed',
-    changes: labels.map((label) => ({ label, before: 'then', after: 'now' })),
+    changes: fields.map((field) => ({ field, before: 'then', after: 'now' })),
   });
-  expect(obstacle(historyOf(quoted(), changed('To')))).toBe('changed');
-  expect(obstacle(historyOf(quoted(), changed('Phone', 'Notes')))).toBe('changed');
+  expect(obstacle(historyOf(quoted(), changed('toAddress')))).toBe('changed');
+  expect(obstacle(historyOf(quoted(), changed('phone', 'additionalNotes')))).toBe('changed');
   // The price is the same for whoever corrects a name or a number.
-  const contact = changed('Name', 'Phone', 'Email', 'Reply via');
+  const contact = changed('name', 'phone', 'email', 'deliveryMethod');
   expect(obstacle(historyOf(quoted(), contact))).toBeUndefined();
-  expect(obstacle(historyOf(changed('To'), quoted({}, 1)))).toBeUndefined();
+  expect(obstacle(historyOf(changed('toAddress'), quoted()))).toBeUndefined();
   expect(obstacle(historyOf(quoted(), { kind: 'declined', about: 1 }))).toBeUndefined();
   expect(obstacle(historyOf(quoted(), { kind: 'accepted', about: 1 }))).toBe('settled');
   expect(obstacle(historyOf(quoted(), { kind: 'refused' }))).toBe('settled');
@@ -159,7 +162,14 @@ test('only a quote for this very request, in time and not settled, can be accept
 
 const accepted = { kind: 'accepted', about: 1 } as const;
 const confirmed = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION } as const;
-const change = { kind: 'changed', changes: [{ label: 'To', after: 'Durban' }] } as const;
+const change = {
+  kind: 'changed',
+  changes: [{ field: 'toAddress', before: 'Fourways', after: 'Durban' }],
+} as const;
+const anotherDay = {
+  kind: 'changed',
+  changes: [{ field: 'moveDate', before: '2026-12-05', after: '2026-12-10' }],
+} as const;
 
 test('a yes has the quote’s price, day and hours; one by phone keeps the hours of the same day', () => {
   const yes = progressOf(WISH, historyOf(quoted({ upTo: 8000 }), accepted));
@@ -223,9 +233,10 @@ test('a cancellation keeps the day that was cancelled, and who cancelled', () =>
 
 test('a change of the day or an address takes a confirmed day back; other changes do not', () => {
   const booked = [quoted(), accepted, confirmed];
-  const other = progressOf(WISH, historyOf(...booked, change));
+  const more = { field: 'bedrooms', before: '3', after: '4+' };
+  const other = progressOf(WISH, historyOf(...booked, { kind: 'changed', changes: [more] }));
   expect(other).toMatchObject({ stage: 'booked', openWishes: [{ kind: 'changed' }], version: 4 });
-  const moved = progressOf(WISH, historyOf(...booked, { ...change, unsettles: ['day'] }));
+  const moved = progressOf(WISH, historyOf(...booked, anotherDay));
   expect(moved).toMatchObject({
     stage: 'accepted',
     confirmation: null,
@@ -233,7 +244,7 @@ test('a change of the day or an address takes a confirmed day back; other change
     agreement: { number: 2, day: '', window: '', price: 6500 },
     moveDay: { day: WISH, status: 'wished' },
   });
-  const elsewhere = progressOf(WISH, historyOf(...booked, { ...change, unsettles: ['address'] }));
+  const elsewhere = progressOf(WISH, historyOf(...booked, change));
   expect(elsewhere).toMatchObject({
     stage: 'accepted',
     toConfirm: { number: 4 },
@@ -241,7 +252,7 @@ test('a change of the day or an address takes a confirmed day back; other change
     moveDay: { day: '2026-12-07', status: 'agreed' },
   });
   // Before a yes there is nothing to take back.
-  const early = progressOf(WISH, historyOf(quoted(), { ...change, unsettles: ['day'] }));
+  const early = progressOf(WISH, historyOf(quoted(), anotherDay));
   expect(early).toMatchObject({ stage: 'quoted', toConfirm: null, changedAt: expect.any(String) });
 });
 
@@ -359,7 +370,7 @@ test('an address that bounced is not trusted again until it is corrected or the 
   }
   expect(lastBounce(seen, bounced)).toBe(3);
   expect(lastBounce(bounced, { kind: 'delivered', about: 1, mail: 'quote' })).toBeNull();
-  const corrected = { label: 'Email', before: 't@example.con', after: 't@example.com' };
+  const corrected = { field: 'email', before: 't@example.con', after: 't@example.com' };
   expect(lastBounce(bounced, { kind: 'changed', changes: [corrected] })).toBeNull();
   const more = [...change.changes, corrected];
   expect(lastBounce(bounced, { kind: 'changed', changes: more })).toBeNull();
@@ -454,7 +465,10 @@ test('what the server did is remembered in order', () => {
 });
 
 test('before a quote no change counts as made since the quote', () => {
-  const change: SampleEvent = { kind: 'changed', changes: [{ label: 'To', after: 'x' }] };
+  const change: SampleEvent = {
+    kind: 'changed',
+    changes: [{ field: 'toAddress', before: 'Fourways', after: 'x' }],
+  };
   expect(progressOf(WISH, []).changesSinceQuote).toEqual([]);
   expect(progressOf(WISH, historyOf(change)).changesSinceQuote).toEqual([]);
   expect(progressOf(WISH, historyOf(quoted())).changesSinceQuote).toEqual([]);

@@ -1,4 +1,3 @@
-import { EMAIL } from '../request/request-summary.ts';
 import type { HistoryEvent } from './event.ts';
 import { effectOf } from './event-effect.ts';
 import { hasWishedAnother, type MoveDay, type Progress, settledDay } from './progress.ts';
@@ -19,6 +18,7 @@ export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): 
     changesSinceQuote: [],
     agreement: null,
     confirmation: null,
+    settled: null,
     cancellation: null,
     toConfirm: null,
     announced: [],
@@ -56,7 +56,7 @@ function moveDayOf(progress: Progress, wishedDay: string): MoveDay {
 function lastBounceAfter(event: HistoryEvent, { lastBounce }: Progress): Progress['lastBounce'] {
   if (event.kind === 'undelivered' && !event.mayBeRight) return event.number;
   if (event.kind === 'delivered') return null;
-  return event.kind === 'changed' && event.changes.some(({ label }) => label === EMAIL)
+  return event.kind === 'changed' && event.changes.some(({ field }) => field === 'email')
     ? null
     : lastBounce;
 }

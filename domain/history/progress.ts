@@ -1,7 +1,7 @@
 import type { Confirmation } from '../quote/booking.schema.ts';
 import type { Quote, QuoteChannel, Terms } from '../quote/quote.schema.ts';
+import type { AnswerField } from '../request/labels.ts';
 import type { RequestChange } from '../request/request-changes.ts';
-import { EMAIL, WISHED_DAY } from '../request/request-summary.ts';
 import { isAgreed, type Stage } from './stage.ts';
 
 /** The quote that counts: a revised one takes the place of the earlier ones. */
@@ -79,6 +79,20 @@ export interface OpenWish {
   readonly number: number;
   readonly kind: 'call' | 'asked' | 'changed' | 'undelivered';
   readonly at: string;
+  /** Only of a change. */
+  readonly changes?: readonly RequestChange[];
+}
+
+/** What both sides held to last, and what the visitor changed since. A change takes it back, and it holds again once
+ *  that is changed back. */
+export interface Settled {
+  readonly agreement: Agreement;
+  /** Null until the day was confirmed. */
+  readonly confirmation: CurrentConfirmation | null;
+  readonly toConfirm: Progress['toConfirm'];
+  readonly changes: readonly RequestChange[];
+  /** The number of the event that changed all of it back; null otherwise. */
+  readonly heldAgain: number | null;
 }
 
 /** All that follows from what happened to a request or message. */
@@ -96,12 +110,14 @@ export interface Progress {
   readonly changedAt: string | null;
   /** Null before the first quote, and once the team took it back. */
   readonly quote: CurrentQuote | null;
-  /** What the visitor changed after that quote was sent. */
+  /** The difference between the request as it was quoted and as it is: what was changed back is none. */
   readonly changesSinceQuote: readonly RequestChange[];
   /** Null before the first yes, and once a new quote took its place. */
   readonly agreement: Agreement | null;
   /** Null unless the stage is 'booked'. */
   readonly confirmation: CurrentConfirmation | null;
+  /** Null before the first yes, and once a new quote took its place. */
+  readonly settled: Settled | null;
   /** Null unless the stage is 'cancelled'. */
   readonly cancellation: Cancellation | null;
   /** The event since which the family has to confirm the day; null if it has not. */
@@ -120,22 +136,43 @@ export interface Progress {
   readonly reminders: readonly string[];
 }
 
-/** The labels of the contact details: no price depends on them. */
-const CONTACT: readonly string[] = ['Name', 'Phone', EMAIL, 'Reply via'];
+const DAY: AnswerField = 'moveDate';
+/** No price depends on them. */
+const CONTACT: readonly string[] = [
+  'name',
+  'phone',
+  'email',
+  'deliveryMethod',
+] satisfies readonly AnswerField[];
+
+/** What the visitor changed since the quote. The quoted day is none of it, nor is a day once another is settled. */
+export function changesToQuote(
+  progress: Pick<Progress, 'changesSinceQuote' | 'quote' | 'moveDay'>,
+): readonly RequestChange[] {
+  const isSettled = settledDay(progress) !== undefined;
+  return progress.changesSinceQuote.filter(
+    ({ field, after }) => field !== DAY || !(isSettled || after === progress.quote?.quote.day),
+  );
+}
+
+type SinceQuote = Parameters<typeof changesToQuote>[0];
 
 /** Whether the visitor has changed something since the quote on which its price may depend. */
-export function hasChangedMove({ changesSinceQuote }: Pick<Progress, 'changesSinceQuote'>) {
-  return changesSinceQuote.some(({ label }) => !CONTACT.includes(label));
+export function hasChangedMove(progress: SinceQuote): boolean {
+  return changesToQuote(progress).some(({ field }) => !CONTACT.includes(field));
 }
 
 /** Whether the visitor has changed something since the quote on which its contents may depend. */
-export function hasChangedContents({ changesSinceQuote }: Pick<Progress, 'changesSinceQuote'>) {
-  return changesSinceQuote.some(({ label }) => ![...CONTACT, WISHED_DAY].includes(label));
+export function hasChangedContents(progress: SinceQuote): boolean {
+  return changesToQuote(progress).some(({ field }) => field !== DAY && !CONTACT.includes(field));
 }
 
-/** Whether the visitor has changed the day since the quote. */
-export function hasWishedAnother({ changesSinceQuote }: Pick<Progress, 'changesSinceQuote'>) {
-  return changesSinceQuote.some(({ label }) => label === WISHED_DAY);
+/** Whether the visitor has wished another day since the quote than the quoted one. */
+export function hasWishedAnother({
+  changesSinceQuote,
+  quote,
+}: Pick<Progress, 'changesSinceQuote' | 'quote'>): boolean {
+  return changesSinceQuote.some(({ field, after }) => field === DAY && after !== quote?.quote.day);
 }
 
 /** The day that both sides hold to, whatever was wished; undefined if there is none. */

@@ -10,7 +10,7 @@ import { isStillNeeded } from './still-needed.ts';
 
 const accepted: SampleEvent = { kind: 'accepted', about: 1 };
 const event = (kind: Parameters<typeof contentOf>[0], by?: string): SampleEvent => ({
-  ...contentOf(kind, { about: 1, quote: { day: '2026-12-07' }, version: 0 }),
+  ...contentOf(kind, { about: 1, quote: { day: '2026-12-07' } }),
   ...(by && { by }),
 });
 
@@ -64,7 +64,10 @@ describe('the answer to a yes', () => {
   });
 
   test('gives way to the answer to a change of what was agreed', () => {
-    const unsettling: SampleEvent = { kind: 'changed', changes: [], unsettles: ['day'] };
+    const unsettling: SampleEvent = {
+      kind: 'changed',
+      changes: [{ field: 'moveDate', before: '2026-12-05', after: '2026-12-10' }],
+    };
     expect(needed(2, [quoted(), accepted, unsettling])).toBe(false);
     expect(needed(3, [quoted(), accepted, unsettling])).toBe(true);
   });
@@ -79,7 +82,10 @@ describe('the answer to a yes', () => {
 });
 
 describe('the answer to a changed agreement', () => {
-  const unsettling: SampleEvent = { kind: 'changed', changes: [], unsettles: ['day'] };
+  const unsettling: SampleEvent = {
+    kind: 'changed',
+    changes: [{ field: 'moveDate', before: '2026-12-05', after: '2026-12-10' }],
+  };
   const before = [quoted(), accepted, unsettling];
 
   test('goes out until the day is confirmed, or changed again', () => {
@@ -101,9 +107,15 @@ describe('a confirmed day', () => {
     expect(needed(3, before)).toBe(true);
     expect(needed(3, [...before, event('confirmed', 'Anna')])).toBe(false);
     expect(needed(3, [...before, event('cancelled', 'Anna')])).toBe(false);
-    expect(needed(3, [...before, { kind: 'changed', changes: [], unsettles: ['day'] }])).toBe(
-      false,
-    );
+    expect(
+      needed(3, [
+        ...before,
+        {
+          kind: 'changed',
+          changes: [{ field: 'moveDate', before: '2026-12-05', after: '2026-12-10' }],
+        },
+      ]),
+    ).toBe(false);
   });
 
   test('has a mail for the day before, as long as that is the day', () => {

@@ -10,7 +10,7 @@ export function isStillNeeded(
   event: HistoryEvent,
   progress: Progress,
 ): boolean {
-  const { stage, quote, agreement, confirmation, cancellation, toConfirm } = progress;
+  const { stage, quote, agreement, confirmation, cancellation, toConfirm, settled } = progress;
   switch (event.kind) {
     case 'quoted':
       return mail.isToVisitor
@@ -19,7 +19,11 @@ export function isStillNeeded(
     case 'accepted':
       return stage === 'accepted' && toConfirm?.number === event.number;
     case 'changed':
-      return !mail.isToVisitor || toConfirm?.number === event.number;
+      return (
+        !mail.isToVisitor ||
+        toConfirm?.number === event.number ||
+        settled?.heldAgain === event.number
+      );
     case 'confirmed':
       return confirmation?.number === event.number;
     case 'cancelled':

@@ -13,25 +13,25 @@ test.each([
   expect(lastDayOf({ day, validUntil })).toBe(last);
 });
 
-const changed = (label: string): SampleEvent => ({
+const changed = (field: string): SampleEvent => ({
   kind: 'changed',
-  changes: [{ label, before: 'then', after: 'now' }],
+  changes: [{ field, before: 'then', after: 'now' }],
 });
 const asked: SampleEvent = { kind: 'asked', about: 1, said: 'And the piano?' };
 const phoned: SampleEvent = { kind: 'phoned', by: 'Anna', said: '' };
 
 test.each<[string, readonly SampleEvent[], boolean]>([
-  ['changed the move', [quoted(), changed('Bedrooms')], true],
-  ['asked something before that', [quoted(), asked, changed('Bedrooms')], true],
-  ['asked something after that', [quoted(), changed('Bedrooms'), asked], false],
-  ['asked for a call too', [quoted(), { kind: 'call' }, changed('Bedrooms')], false],
-  ['was called after that', [quoted(), changed('Bedrooms'), phoned], false],
-  ['got a new quote after that', [quoted(), changed('Bedrooms'), quoted()], false],
-  ['changed a telephone number', [quoted(), changed('Phone')], false],
-  ['changed the move before a quote', [phoned, changed('Bedrooms')], false],
+  ['changed the move', [quoted(), changed('bedrooms')], true],
+  ['asked something before that', [quoted(), asked, changed('bedrooms')], true],
+  ['asked something after that', [quoted(), changed('bedrooms'), asked], false],
+  ['asked for a call too', [quoted(), { kind: 'call' }, changed('bedrooms')], false],
+  ['was called after that', [quoted(), changed('bedrooms'), phoned], false],
+  ['got a new quote after that', [quoted(), changed('bedrooms'), quoted()], false],
+  ['changed a telephone number', [quoted(), changed('phone')], false],
+  ['changed the move before a quote', [phoned, changed('bedrooms')], false],
   [
     'changed the move after a yes',
-    [quoted(), { kind: 'accepted', about: 1 }, changed('To')],
+    [quoted(), { kind: 'accepted', about: 1 }, changed('toAddress')],
     false,
   ],
 ])('a visitor who %s waits for a new quote: %#', (_, events, expected) => {

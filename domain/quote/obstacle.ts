@@ -9,7 +9,7 @@ export type Obstacle = 'expired' | 'past' | 'changed' | 'settled';
 
 /** @returns undefined if the quote can be accepted */
 export function obstacleTo(
-  progress: Pick<Progress, 'stage' | 'quote' | 'changesSinceQuote'>,
+  progress: Pick<Progress, 'stage' | 'quote' | 'changesSinceQuote' | 'moveDay'>,
   today: CalendarDate,
 ): Obstacle | undefined {
   const { stage, quote } = progress;
@@ -36,7 +36,7 @@ export function lastDayOf({ day, validUntil }: Pick<Quote, 'day' | 'validUntil'>
 /** Whether the visitor waits for a new quote, since they changed the move. A call comes first, and so does what they
  *  asked later. */
 export function awaitsQuote(
-  progress: Pick<Progress, 'stage' | 'quote' | 'changesSinceQuote' | 'openWishes'>,
+  progress: Pick<Progress, 'stage' | 'quote' | 'changesSinceQuote' | 'moveDay' | 'openWishes'>,
   today: CalendarDate,
 ): boolean {
   return (

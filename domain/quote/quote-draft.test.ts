@@ -9,7 +9,11 @@ import { quoteFields } from './quote.schema.ts';
 import { quoteDraft } from './suggest-quote.ts';
 
 const TODAY = '2026-11-22';
-const unquoted = { quote: null, changesSinceQuote: [] } as const;
+const unquoted = {
+  quote: null,
+  changesSinceQuote: [],
+  moveDay: { day: '', status: 'wished' },
+} as const;
 const schema = z.object(quoteFields);
 
 const line = fc.oneof(

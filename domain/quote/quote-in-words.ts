@@ -20,29 +20,43 @@ export function arrivalInWords({ day, window }: Pick<Quote, 'day' | 'window'>): 
   return [moveDateInWords(day), window].filter(Boolean).join(', ');
 }
 
-/** Whether a price in words leaves open how much it will be. */
-export function isPriceRange(price: string): boolean {
-  return price.includes(' to ');
+/** A line about a quote or a booking, by what it is about. */
+export interface QuoteLine extends SummaryLine {
+  readonly field:
+    | 'price'
+    | 'exactPrice'
+    | 'includes'
+    | 'arrival'
+    | 'validUntil'
+    | 'note'
+    | 'olderContents'
+    | 'brings'
+    | 'day'
+    | 'why';
 }
+
+/** The lines that say something. */
+export const told = <Line extends SummaryLine>(lines: readonly Line[]): Line[] =>
+  lines.filter(({ value }) => value !== '');
 
 /** The quote as its visitor reads it, in the mail, on the page and in the preview. */
-export function quoteLines(quote: Quote): SummaryLine[] {
+export function quoteLines(quote: Quote): QuoteLine[] {
   const { includes, validUntil, note } = quote;
-  return [
-    { label: 'Price', value: priceInWords(quote) },
-    {
-      label: 'Exact price',
-      value: quote.upTo === null ? '' : 'We’ll tell you before we confirm the day.',
-    },
-    { label: 'Included', value: includes.join('\n') },
-    { label: 'Arrival', value: arrivalInWords(quote) },
-    { label: 'Good until', value: moveDateInWords(validUntil) },
-    { label: 'Note', value: note },
-  ].filter(({ value }) => value !== '');
+  return told<QuoteLine>([
+    { field: 'price', label: 'Price', value: priceInWords(quote) },
+    { field: 'exactPrice', label: 'Exact price', value: quote.upTo === null ? '' : EXACT_PRICE },
+    { field: 'includes', label: 'Included', value: includes.join('\n') },
+    { field: 'arrival', label: 'Arrival', value: arrivalInWords(quote) },
+    { field: 'validUntil', label: 'Good until', value: moveDateInWords(validUntil) },
+    { field: 'note', label: 'Note', value: note },
+  ]);
 }
 
+const EXACT_PRICE = 'We’ll tell you before we confirm the day.';
+
 /** Follows the contents of an accepted quote once the visitor has changed the move. */
-export const OLDER_CONTENTS: SummaryLine = {
+export const OLDER_CONTENTS: QuoteLine = {
+  field: 'olderContents',
   label: 'Please note',
   value:
     'What is included was written before you changed your request. If the price changes, we’ll tell you first.',
@@ -59,36 +73,35 @@ export const REPLACES = {
   quote: 'replaces our earlier quote.',
 } as const;
 
-const SHOWN_APART: readonly string[] = ['Price', 'Exact price', 'Included'];
-
 /** Those lines apart, for the page that shows each in its own way. */
-export function partsOf(lines: readonly SummaryLine[]) {
-  const saidOf = (wanted: string) => lines.find(({ label }) => label === wanted)?.value ?? '';
+export function partsOf(lines: readonly QuoteLine[]) {
+  const only = (...fields: readonly QuoteLine['field'][]) =>
+    lines.filter(({ field }) => fields.includes(field));
   return {
-    price: saidOf('Price'),
-    included: saidOf('Included').split('\n').filter(Boolean),
-    arrival: saidOf('Arrival'),
-    note: lines.filter(({ label }) => label === 'Note' || label === OLDER_CONTENTS.label),
+    price: only('price')[0]?.value ?? '',
+    arrival: only('arrival')[0]?.value ?? '',
+    note: only('note', 'olderContents'),
     /** Neither the price, nor when a range ends, nor the contents. */
-    rest: lines.filter(({ label }) => !SHOWN_APART.includes(label)),
+    rest: lines.filter(({ field }) => !['price', 'exactPrice', 'includes'].includes(field)),
   };
 }
 
 /** What a visitor said yes to. */
-export function agreementLines(agreement: Terms): SummaryLine[] {
-  return [
-    { label: 'Price', value: priceInWords(agreement) },
-    { label: 'Arrival', value: agreement.day && arrivalInWords(agreement) },
-  ].filter(({ value }) => value !== '');
+export function agreementLines(agreement: Terms): QuoteLine[] {
+  return told<QuoteLine>([
+    { field: 'price', label: 'Price', value: priceInWords(agreement) },
+    { field: 'arrival', label: 'Arrival', value: agreement.day && arrivalInWords(agreement) },
+  ]);
 }
 
 /** What has been agreed, as the visitor reads it. */
-export function confirmationLines(confirmation: Confirmation): SummaryLine[] {
+export function confirmationLines(confirmation: Confirmation): QuoteLine[] {
   const { price, people, trucks } = confirmation;
   return [
-    { label: 'Arrival', value: arrivalInWords(confirmation) },
-    { label: 'Price', value: priceInWords({ price, upTo: null }) },
+    { field: 'arrival', label: 'Arrival', value: arrivalInWords(confirmation) },
+    { field: 'price', label: 'Price', value: priceInWords({ price, upTo: null }) },
     {
+      field: 'brings',
       label: 'We bring',
       value: [counted(people, 'mover'), counted(trucks, 'truck')].filter(Boolean).join(', '),
     },
@@ -100,10 +113,15 @@ function counted(figure: number, one: string): string {
   return figure === 0 ? '' : `${figure} ${one}${figure === 1 ? '' : 's'}`;
 }
 
-/** The terms that matter before a visitor says yes. */
-export const quoteTerms: readonly SummaryLine[] = [
+/** The terms that matter once the day is over. */
+export const lastingTerms: readonly SummaryLine[] = [
   { label: 'Payment', value: `When the move is done, by ${payment}.` },
   { label: 'Refunds', value: refunds },
   { label: 'Insurance', value: noInsurance },
+];
+
+/** The terms that matter before a visitor says yes. */
+export const quoteTerms: readonly SummaryLine[] = [
+  ...lastingTerms,
   { label: 'Cancelling', value: `Tell us at least ${cancellationNotice} before the move.` },
 ];

@@ -79,9 +79,9 @@ test('a quote says its price, its day and until when it holds', () => {
 test('a revision begins with the last quote, holds as long as a new one, and follows the request', () => {
   const last = quoted({ price: 9900, note: 'With the piano', includes: ['The piano, by hand'] });
   expect(draft(last)).toMatchObject({ price: 9900, day: '2026-12-07', validUntil: VALID_UNTIL });
-  const changed = (label: string) =>
-    draft(last, { kind: 'changed', changes: [{ label, after: 'x' }] });
-  const from = changed('From');
+  const changed = (field: string) =>
+    draft(last, { kind: 'changed', changes: [{ field, before: '', after: 'x' }] });
+  const from = changed('fromAddress');
   expect(from).toMatchObject({ price: 9900, day: '2026-12-07', note: 'With the piano' });
   expect(from.includes).toContain(`Loading at ${SAMPLE_REQUEST.fromAddress}`);
   expect(from.includes).not.toContain('The piano, by hand');
@@ -89,7 +89,7 @@ test('a revision begins with the last quote, holds as long as a new one, and fol
   // The hours were agreed for the other day.
   const includes = ['The piano, by hand'];
   const day = SAMPLE_REQUEST.moveDate;
-  expect(changed('Preferred date')).toMatchObject({ day, window: '', includes });
-  expect(changed('Phone')).toEqual(draft(last));
+  expect(changed('moveDate')).toMatchObject({ day, window: '', includes });
+  expect(changed('phone')).toEqual(draft(last));
   expect(draft(last, { kind: 'refused' }).price).toBeNull();
 });

@@ -3,8 +3,9 @@ import { TERMS } from '../../content/terms.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import { shortLine } from '../fields.ts';
 import { hasChangedContents, hasWishedAnother, type Progress } from '../history/progress.ts';
+import { LABELS } from '../request/labels.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
-import { inventoryLines, propertyLines } from '../request/request-summary.ts';
+import { inventoryLines } from '../request/request-summary.ts';
 import type { Quote } from './quote.schema.ts';
 
 type Draft = Omit<Quote, 'price'> & { readonly price: number | null };
@@ -13,7 +14,7 @@ type Draft = Omit<Quote, 'price'> & { readonly price: number | null };
  *  visitor changed since then comes from the request. */
 export function quoteDraft(
   request: QuoteRequest,
-  progress: Pick<Progress, 'quote' | 'changesSinceQuote'>,
+  progress: Pick<Progress, 'quote' | 'changesSinceQuote' | 'moveDay'>,
   today: CalendarDate,
 ): Draft {
   const suggested = suggestQuote(request, today);
@@ -35,9 +36,7 @@ export function promisedUntil(today: CalendarDate): CalendarDate {
 
 /** All of a quote but the price, from the request. */
 function suggestQuote(request: QuoteRequest, today: CalendarDate): Omit<Quote, 'price'> {
-  const home = propertyLines(request)
-    .filter(({ value }) => /^\d|^yes/.test(value))
-    .map(({ label, value }) => (value === 'yes' ? label : `${label}: ${value}`));
+  const home = request.moveType === 'residential' ? homeInWords(request) : [];
   return {
     upTo: null,
     includes: [
@@ -52,4 +51,16 @@ function suggestQuote(request: QuoteRequest, today: CalendarDate): Omit<Quote, '
     validUntil: promisedUntil(today),
     note: '',
   };
+}
+
+/** The rooms of a home that a price may include. */
+function homeInWords(request: QuoteRequest): string[] {
+  return [
+    ...(['bedrooms', 'bathrooms'] as const).flatMap((field) =>
+      request[field] ? `${LABELS[field]}: ${request[field]}` : [],
+    ),
+    ...(['hasGarage', 'hasStoreroom'] as const).flatMap((field) =>
+      request[field] ? LABELS[field] : [],
+    ),
+  ];
 }

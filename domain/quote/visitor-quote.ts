@@ -4,6 +4,7 @@ import type { CurrentQuote } from '../history/progress.ts';
 import { VISITOR_ANSWERS } from '../history/stage.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Obstacle } from './obstacle.ts';
+import type { QuoteLine } from './quote-in-words.ts';
 
 /** A quote as its visitor sees it, in words. */
 export interface VisitorQuote {
@@ -11,7 +12,11 @@ export interface VisitorQuote {
   readonly number: number;
   /** 'R6 500' */
   readonly price: string;
-  readonly lines: readonly SummaryLine[];
+  /** Whether the price leaves open how much it will be. */
+  readonly isRange: boolean;
+  readonly lines: readonly QuoteLine[];
+  /** What the price includes. */
+  readonly included: readonly string[];
   readonly terms: readonly SummaryLine[];
   readonly state: 'open' | 'accepted' | 'declined' | 'cancelled';
   /** The terms that come with it, by the day of their last change: an acceptance names them. */

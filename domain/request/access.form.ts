@@ -33,7 +33,7 @@ export function accessFieldName<Side extends AccessSideName, Question extends ke
   return name as FieldName<Side, Question>;
 }
 
-const SIDE_FIELDS = [...ACCESS_QUESTION_NAMES, 'hours'] as const;
+export const SIDE_FIELDS = [...ACCESS_QUESTION_NAMES, 'hours'] as const;
 
 /** The fields for an address, in reading order. */
 export function accessFieldNames(side: AccessSideName): AccessFieldName[] {

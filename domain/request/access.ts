@@ -69,11 +69,6 @@ export function accessSettles(name: AccessQuestionName, value: string): string {
   return ACCESS_QUESTIONS[name].choices.find((choice) => choice.value === value)?.settles ?? '';
 }
 
-/** The answer's label on the page; empty without one. */
-export function accessAnswerLabel(name: AccessQuestionName, side: AccessSide): string {
-  return chosen(name, side)?.label ?? '';
-}
-
 function chosen(name: AccessQuestionName, side: AccessSide) {
   return ACCESS_QUESTIONS[name].choices.find(({ value }) => value === side[name]);
 }

@@ -52,7 +52,7 @@ export function inventoryItems(category: InventoryCategory): InventoryItem[] {
 }
 
 /** The item's label: 'chest' reads 'Chest of drawers'. */
-export function inventoryLabel(category: InventoryCategory, item: InventoryItem): string {
-  const labels: Partial<Record<InventoryItem, string>> = INVENTORY[category].items;
+export function inventoryLabel(category: InventoryCategory, item: string): string {
+  const labels: Partial<Record<string, string>> = INVENTORY[category].items;
   return labels[item] ?? item;
 }

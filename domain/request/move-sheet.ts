@@ -3,6 +3,7 @@ import type { CalendarDate } from '../calendar-date.ts';
 import type { MoveDay } from '../history/progress.ts';
 import { accessLines } from './access.ts';
 import { moveDateWithSeason } from './date-advice.ts';
+import { LABELS } from './labels.ts';
 import { type ChecklistStep, moveChecklist } from './move-checklist.ts';
 import { moveDateInWords } from './move-date.ts';
 import type { OpenPoint } from './open-point.ts';
@@ -72,7 +73,10 @@ export function moveSheet(
       { heading: 'What moves', lines: [moveTypeLine(request), ...propertyLines(request)] },
       { heading: ON_THE_TRUCK, lines: inventoryLines(request) },
       { heading: 'Getting in and out', lines: access ? accessLines(access) : [] },
-      { heading: 'In your words', lines: notes ? [{ label: 'Notes', value: notes }] : [] },
+      {
+        heading: 'In your words',
+        lines: notes ? [{ label: LABELS.additionalNotes, value: notes }] : [],
+      },
       { heading: 'You', lines: visitorLines(request) },
     ].filter(({ lines }) => lines.length > 0),
     inventory: request.inventory,

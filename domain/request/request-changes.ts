@@ -1,36 +1,76 @@
-import {
-  ACCESS_QUESTION_NAMES,
-  ACCESS_SIDES,
-  type AccessSideName,
-  accessAnswerLabel,
-} from './access.ts';
-import { ACCESS_QUESTIONS } from './access-questions.ts';
-import { INVENTORY, INVENTORY_CATEGORIES, inventoryItems, inventoryLabel } from './inventory.ts';
+import { accessFieldNames } from './access.form.ts';
+import { ACCESS_SIDES } from './access.ts';
+import { answerInWords, labelOf } from './answers.ts';
+import { INVENTORY_CATEGORIES, inventoryItems, inventoryLabel } from './inventory.ts';
+import { type AnswerField, NOT_GIVEN } from './labels.ts';
+import { quoteFormOf } from './request.form.ts';
 import type { QuoteRequest } from './request.schema.ts';
-import { moveLines, propertyLines } from './request-summary.ts';
 import type { SummaryLine } from './summary-line.ts';
 
-/** The change in one line of a request: items added and removed, or one answer replaced. */
+/** The value of an answer; of a list, what was chosen. Empty without an answer. */
+type Value = string | readonly string[];
+
+/** One answer that was replaced, as data: it is put into words when somebody reads it. */
 export interface RequestChange {
-  readonly label: string;
-  readonly added?: readonly string[] | undefined;
-  readonly removed?: readonly string[] | undefined;
-  readonly before?: string | undefined;
-  readonly after?: string | undefined;
+  /** An {@link AnswerField}, or that of an earlier release. */
+  readonly field: string;
+  readonly before: Value;
+  readonly after: Value;
 }
 
-const NOT_GIVEN = 'not given';
-export const ANSWER_BY = { whatsapp: 'WhatsApp', email: 'email' } as const;
-const SIDES = { from: 'moving out', to: 'moving in' } as const;
+/** In the order of the move sheet. */
+const FIELDS: readonly AnswerField[] = [
+  'name',
+  'phone',
+  'email',
+  'moveType',
+  'fromAddress',
+  'toAddress',
+  'moveDate',
+  'bedrooms',
+  'bathrooms',
+  'hasGarage',
+  'hasStoreroom',
+  ...INVENTORY_CATEGORIES,
+  ...ACCESS_SIDES.flatMap(accessFieldNames),
+  'additionalNotes',
+  'deliveryMethod',
+];
 
-/** All differences, in the order of the move sheet; empty when the requests agree. */
+/** All differences, in the order of the move sheet; empty when the requests agree. Every stored answer counts, also
+ *  those about the home of a commercial move. */
 export function requestChanges(before: QuoteRequest, after: QuoteRequest): RequestChange[] {
-  return [
-    ...replaced(answers(before), answers(after)),
-    ...inventoryChanges(before, after),
-    ...replaced(accessAnswers(before), accessAnswers(after)),
-    ...replaced(lastAnswers(before), lastAnswers(after)),
-  ];
+  const [then, now] = [valuesOf(before), valuesOf(after)];
+  return FIELDS.map((field) => ({ field, before: then(field), after: now(field) })).filter(differs);
+}
+
+function valuesOf(request: QuoteRequest): (field: AnswerField) => Value {
+  const form = quoteFormOf(request);
+  return (field) => {
+    const value = form[field] || '';
+    if (typeof value === 'string') return value;
+    // In catalogue order: the order in which the visitor ticked items means nothing.
+    const category = INVENTORY_CATEGORIES.find((name) => name === field);
+    return category ? inventoryItems(category).filter((item) => value.includes(item)) : value;
+  };
+}
+
+function differs({ before, after }: RequestChange): boolean {
+  return String(before) !== String(after);
+}
+
+/** Several changes as one, from the first answer to the last, in the order of the move sheet. What was changed back is
+ *  none. */
+export function netChanges(changes: readonly RequestChange[]): RequestChange[] {
+  const net = new Map<string, RequestChange>();
+  for (const change of changes) {
+    const { before } = net.get(change.field) ?? change;
+    net.set(change.field, { ...change, before });
+  }
+  const order: readonly string[] = FIELDS;
+  return [...net.values()]
+    .filter(differs)
+    .toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));
 }
 
 /** 'Living room: added Piano, removed TV', 'Bedrooms: 3, was 2'. */
@@ -40,65 +80,21 @@ export function changeInWords(change: RequestChange): string {
 }
 
 /** 'Bedrooms' and '3, was 2'. */
-export function changeLine({ label, added, removed, before, after }: RequestChange): SummaryLine {
-  const parts = [
-    added && `added ${added.join(', ')}`,
-    removed && `removed ${removed.join(', ')}`,
-    after !== undefined && `${after}, was ${before ?? NOT_GIVEN}`,
-  ];
-  return { label, value: parts.filter(Boolean).join(', ') };
+export function changeLine({ field, before, after }: RequestChange): SummaryLine {
+  const value =
+    typeof before === 'string' && typeof after === 'string'
+      ? `${inWords(field, after)}, was ${inWords(field, before)}`
+      : itemsInWords(field, [before].flat(), [after].flat());
+  return { label: labelOf(field), value };
 }
 
-/** Both lists have the same labels in the same order. */
-function replaced(before: readonly SummaryLine[], after: readonly SummaryLine[]): RequestChange[] {
-  return before.flatMap(({ label, value }, index) => {
-    const now = after[index]?.value || NOT_GIVEN;
-    const then = value || NOT_GIVEN;
-    return now === then ? [] : [{ label, before: then, after: now }];
-  });
-}
+const inWords = (field: string, value: string) => answerInWords(field, value) || NOT_GIVEN;
 
-/** Includes the home of a commercial move, which a request may hold: every stored answer counts. */
-function answers(request: QuoteRequest): SummaryLine[] {
-  return [...moveLines(request), ...propertyLines({ ...request, moveType: 'residential' })];
-}
-
-/** In catalogue order: the order in which the visitor ticked items means nothing. */
-function inventoryChanges(before: QuoteRequest, after: QuoteRequest): RequestChange[] {
-  return INVENTORY_CATEGORIES.flatMap((category) => {
-    const onlyIn = (one: QuoteRequest, other: QuoteRequest) =>
-      inventoryItems(category)
-        .filter((item) => one.inventory[category]?.includes(item))
-        .filter((item) => !other.inventory[category]?.includes(item))
-        .map((item) => inventoryLabel(category, item));
-    const added = onlyIn(after, before);
-    const removed = onlyIn(before, after);
-    if (added.length + removed.length === 0) return [];
-    return [
-      {
-        label: INVENTORY[category].label,
-        ...(added.length > 0 && { added }),
-        ...(removed.length > 0 && { removed }),
-      },
-    ];
-  });
-}
-
-function accessAnswers({ access }: QuoteRequest): SummaryLine[] {
-  const answersOf = (side: AccessSideName) => [
-    ...ACCESS_QUESTION_NAMES.map((name) => ({
-      label: `${ACCESS_QUESTIONS[name].label}, ${SIDES[side]}`,
-      value: access ? accessAnswerLabel(name, access[side]) : '',
-    })),
-    { label: `Moving hours, ${SIDES[side]}`, value: access?.[side].hours ?? '' },
-  ];
-  return ACCESS_SIDES.flatMap(answersOf);
-}
-
-function lastAnswers({ additionalNotes, deliveryMethod }: QuoteRequest): SummaryLine[] {
-  return [
-    // In quotation marks, since these answers may be whole sentences.
-    { label: 'Notes', value: additionalNotes && `“${additionalNotes}”` },
-    { label: 'Reply via', value: ANSWER_BY[deliveryMethod] },
-  ];
+function itemsInWords(field: string, before: readonly string[], after: readonly string[]): string {
+  const category = INVENTORY_CATEGORIES.find((name) => name === field);
+  const named = (items: readonly string[]) =>
+    items.map((item) => (category ? inventoryLabel(category, item) : item)).join(', ');
+  const added = named(after.filter((item) => !before.includes(item)));
+  const removed = named(before.filter((item) => !after.includes(item)));
+  return [added && `added ${added}`, removed && `removed ${removed}`].filter(Boolean).join(', ');
 }

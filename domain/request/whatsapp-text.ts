@@ -1,4 +1,5 @@
 import { accessLines } from './access.ts';
+import { LABELS } from './labels.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import { inventoryLines, moveLines, propertyLines } from './request-summary.ts';
 import type { SummaryLine } from './summary-line.ts';
@@ -17,7 +18,7 @@ export function whatsAppText(request: QuoteRequest, reference: string): string {
     block(propertyLines(request)),
     block(inventoryLines(request)),
     access && block(accessLines(access)),
-    notes && `Notes: ${notes}`,
+    notes && `${LABELS.additionalNotes}: ${notes}`,
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -5,15 +5,9 @@ import {
   SAMPLE_CONFIRMATION,
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
+import { hasMoved, isAgreedAhead, wishesAhead } from '../history/moved.ts';
 import { progressOf } from '../history/progress-of.ts';
-import {
-  type Booking,
-  bookingOf,
-  hasMoved,
-  isAgreedAhead,
-  mayTakePlace,
-  wishesAhead,
-} from './booking.ts';
+import { type Booking, bookingOf, mayTakePlace } from './booking.ts';
 
 const accepted: SampleEvent = { kind: 'accepted', about: 1 };
 const agreed: SampleEvent = { kind: 'agreed', by: 'Sam', price: 7000, day: '2026-12-08', said: '' };
@@ -32,8 +26,8 @@ test('there is none before a yes, nor after a no', () => {
 
 test('a yes has the price, the arrival and its time, and who gave it', () => {
   const lines = [
-    { label: 'Price', value: 'R6\u00a0500' },
-    { label: 'Arrival', value: 'Monday 7 December 2026, between 8 and 9' },
+    { field: 'price', label: 'Price', value: 'R6\u00a0500' },
+    { field: 'arrival', label: 'Arrival', value: 'Monday 7 December 2026, between 8 and 9' },
   ];
   const at = '2026-11-22T08:01:00.000Z';
   expect(booking([quoted(), accepted])).toEqual({
@@ -42,6 +36,7 @@ test('a yes has the price, the arrival and its time, and who gave it', () => {
     window: 'between 8 and 9',
     at,
     byVisitor: true,
+    isRange: false,
     changedAt: null,
   });
   expect(booking([quoted(), agreed])).toMatchObject({ state: 'agreed', at, byVisitor: false });
@@ -50,7 +45,10 @@ test('a yes has the price, the arrival and its time, and who gave it', () => {
 });
 
 test('a day that nobody confirmed is over when it is, unless it was over before the yes', () => {
-  const unsettling: SampleEvent = { kind: 'changed', changes: [], unsettles: ['address'] };
+  const unsettling: SampleEvent = {
+    kind: 'changed',
+    changes: [{ field: 'toAddress', before: 'Fourways', after: 'Durban' }],
+  };
   for (const events of [
     [quoted(), accepted],
     [quoted(), accepted, unsettling],
@@ -68,13 +66,14 @@ test('a confirmed day has what was promised, until the day is over', () => {
   expect(booking(events)).toEqual({
     state: 'booked',
     lines: [
-      { label: 'Arrival', value: 'Monday 7 December 2026, between 8 and 9' },
-      { label: 'Price', value: 'R6\u00a0500' },
-      { label: 'We bring', value: '3 movers, 1 truck' },
+      { field: 'arrival', label: 'Arrival', value: 'Monday 7 December 2026, between 8 and 9' },
+      { field: 'price', label: 'Price', value: 'R6\u00a0500' },
+      { field: 'brings', label: 'We bring', value: '3 movers, 1 truck' },
     ],
     window: 'between 8 and 9',
     at: '2026-11-22T08:02:00.000Z',
     byVisitor: false,
+    isRange: false,
     changedAt: null,
   });
   expect(booking(events, '2026-12-07')?.state).toBe('booked');
@@ -87,42 +86,43 @@ test('a change of what was confirmed keeps the rest of it, and says when it came
     accepted,
     { ...confirmed, day: '2026-12-09', price: 7200 },
   ];
-  const change = (...unsettles: ('day' | 'address')[]): SampleEvent => ({
+  const change = (field: 'moveDate' | 'toAddress'): SampleEvent => ({
     kind: 'changed',
-    changes: [],
-    unsettles,
+    changes: [{ field, before: 'then', after: 'now' }],
   });
-  expect(booking([...events, change('address')])).toEqual({
+  expect(booking([...events, change('toAddress')])).toEqual({
     state: 'agreed',
     lines: [
-      { label: 'Price', value: 'R7\u00a0200' },
-      { label: 'Arrival', value: 'Wednesday 9 December 2026, between 8 and 9' },
+      { field: 'price', label: 'Price', value: 'R7\u00a0200' },
+      { field: 'arrival', label: 'Arrival', value: 'Wednesday 9 December 2026, between 8 and 9' },
     ],
     window: 'between 8 and 9',
     at: '2026-11-22T08:01:00.000Z',
     byVisitor: true,
+    isRange: false,
     changedAt: '2026-11-22T08:03:00.000Z',
   });
-  expect(booking([...events, change('day')])?.lines).toEqual([
-    { label: 'Price', value: 'R7\u00a0200' },
+  expect(booking([...events, change('moveDate')])?.lines).toEqual([
+    { field: 'price', label: 'Price', value: 'R7\u00a0200' },
   ]);
-  expect(booking([...events, change('day'), confirmed])?.changedAt).toBeNull();
+  expect(booking([...events, change('moveDate'), confirmed])?.changedAt).toBeNull();
 });
 
 test('a cancellation says when, and whether the visitor cancelled', () => {
   const events = [quoted(), accepted];
   expect(booking([...events, { kind: 'cancelled', said: '' }])).toEqual({
     state: 'cancelled',
-    lines: [{ label: 'Day', value: 'Monday 7 December 2026' }],
+    lines: [{ field: 'day', label: 'Day', value: 'Monday 7 December 2026' }],
     window: '',
     at: '2026-11-22T08:02:00.000Z',
     byVisitor: true,
+    isRange: false,
     changedAt: null,
   });
   const byTeam = booking([...events, { kind: 'cancelled', by: 'Anna', said: 'The truck broke' }]);
   expect(byTeam).toMatchObject({
     byVisitor: false,
-    lines: [{}, { label: 'Why', value: 'The truck broke' }],
+    lines: [{}, { field: 'why', label: 'Why', value: 'The truck broke' }],
   });
   const dayless = [quoted({ day: '' }), accepted, { kind: 'cancelled', said: '' } as const];
   expect(bookingOf(progressOf('', historyOf(...dayless)), '2026-12-01')?.lines).toEqual([]);

@@ -1,9 +1,10 @@
 import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
+import { LABELS } from '../request/labels.ts';
 import { isOver, phaseOf } from './waybill.ts';
 import type { YourMove } from './your-move.ts';
 
 const HEADINGS = {
-  wished: 'Preferred date',
+  wished: LABELS.moveDate,
   offered: 'Moving day in our quote',
   agreed: 'Moving day, to be confirmed',
   confirmed: 'Moving day',

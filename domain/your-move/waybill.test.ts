@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OLDER_CONTENTS } from '../quote/quote-in-words.ts';
+import { OLDER_CONTENTS, type QuoteLine } from '../quote/quote-in-words.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import type { Booking } from './booking.ts';
 import { isOver, phaseOf, waybillOf } from './waybill.ts';
@@ -7,11 +7,13 @@ import { isOver, phaseOf, waybillOf } from './waybill.ts';
 const quote: VisitorQuote = {
   number: 3,
   price: 'R6\u00a0500',
+  isRange: false,
+  included: ['Loading at 14 Kelly Avenue', 'Blankets'],
   lines: [
-    { label: 'Price', value: 'R6\u00a0500' },
-    { label: 'Included', value: 'Loading at 14 Kelly Avenue\nBlankets' },
-    { label: 'Arrival', value: 'Saturday 5 December 2026, between 8 and 9' },
-    { label: 'Good until', value: 'Wednesday 23 December 2026' },
+    { field: 'price', label: 'Price', value: 'R6\u00a0500' },
+    { field: 'includes', label: 'Included', value: 'Loading at 14 Kelly Avenue\nBlankets' },
+    { field: 'arrival', label: 'Arrival', value: 'Saturday 5 December 2026, between 8 and 9' },
+    { field: 'validUntil', label: 'Good until', value: 'Wednesday 23 December 2026' },
   ],
   terms: [{ label: 'Refunds', value: 'None.' }],
   state: 'open',
@@ -24,10 +26,10 @@ const moveDay = { day: '2026-12-05', status: 'wished' } as const;
 const move = { quote, booking: null, isRefused: false, moveDay, questionAt: null };
 
 function booked(state: Booking['state'], byVisitor = true, price = 'R6\u00a0500') {
-  const lines = [
-    { label: 'Arrival', value: 'Saturday 5 December 2026, between 8 and 9' },
-    { label: 'Price', value: price },
-    { label: 'We bring', value: '3 movers, 1 truck' },
+  const lines: QuoteLine[] = [
+    { field: 'arrival', label: 'Arrival', value: 'Saturday 5 December 2026, between 8 and 9' },
+    { field: 'price', label: 'Price', value: price },
+    { field: 'brings', label: 'We bring', value: '3 movers, 1 truck' },
   ];
   const booking = {
     state,
@@ -35,6 +37,7 @@ function booked(state: Booking['state'], byVisitor = true, price = 'R6\u00a0500'
     byVisitor,
     lines,
     window: '',
+    isRange: false,
     changedAt: null,
   };
   return { ...move, booking };
@@ -60,7 +63,11 @@ test('a question that is not answered yet is still known after a reload', () => 
 });
 
 test('when a range ends is said once, beside the price', () => {
-  const exact = { label: 'Exact price', value: 'We’ll tell you before we confirm the day.' };
+  const exact: QuoteLine = {
+    field: 'exactPrice',
+    label: 'Exact price',
+    value: 'We’ll tell you before we confirm the day.',
+  };
   const bill = waybillOf({ ...move, quote: { ...quote, lines: [...quote.lines, exact] } });
   expect(bill?.lines).not.toContainEqual(exact);
 });
@@ -104,7 +111,7 @@ test('the notice for cancelling is among the terms until the day is over', () =>
 
 test('a changed day is named on the paper, and is to be confirmed again', () => {
   const { booking } = booked('agreed');
-  const lines = booking.lines.filter(({ label }) => label === 'Price');
+  const lines: QuoteLine[] = booking.lines.filter(({ label }) => label === 'Price');
   const bill = waybillOf({
     ...move,
     moveDay: { day: '2026-12-10', status: 'wished' },
@@ -119,7 +126,7 @@ test('a changed day is named on the paper, and is to be confirmed again', () => 
 
 test('who wrote without a day, and said yes to a price alone, reads of no day', () => {
   const { booking } = booked('agreed');
-  const lines = booking.lines.filter(({ label }) => label === 'Price');
+  const lines: QuoteLine[] = booking.lines.filter(({ label }) => label === 'Price');
   const dayless = { day: '', status: 'wished' } as const;
   expect(waybillOf({ ...move, moveDay: dayless, booking: { ...booking, lines } })?.lines).toEqual(
     [],
@@ -227,14 +234,14 @@ test.each([
 
 test('a cancelled move promises nothing, names its day, and says what to do about a calendar; a booked one keeps what the quote included', () => {
   const { booking, ...cancelled } = booked('cancelled');
-  const lines = [{ label: 'Day', value: 'Saturday 5 December 2026' }];
+  const lines: QuoteLine[] = [{ field: 'day', label: 'Day', value: 'Saturday 5 December 2026' }];
   expect(waybillOf({ ...cancelled, booking: { ...booking, lines } })).toMatchObject({
     price: '',
     lines: [...lines, { label: 'Calendar', value: expect.stringContaining('please delete it') }],
     included: [],
     terms: [],
   });
-  const note = { label: 'Note', value: 'Stairs' };
+  const note: QuoteLine = { field: 'note', label: 'Note', value: 'Stairs' };
   const all = [...quote.lines, note, OLDER_CONTENTS];
   const withNote = { ...booked('booked'), quote: { ...quote, lines: all } };
   const bill = waybillOf(withNote);

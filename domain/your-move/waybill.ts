@@ -1,11 +1,17 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { localDay } from '../local-time.ts';
 import type { Obstacle } from '../quote/obstacle.ts';
-import { partsOf, quoteTerms, REPLACES, UNTIL_CONFIRMED_AGAIN } from '../quote/quote-in-words.ts';
+import {
+  lastingTerms,
+  partsOf,
+  quoteTerms,
+  REPLACES,
+  UNTIL_CONFIRMED_AGAIN,
+} from '../quote/quote-in-words.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import { STILL_IN_CALENDAR } from '../request/calendar.ts';
+import { LABELS } from '../request/labels.ts';
 import { moveDateInWords } from '../request/move-date.ts';
-import { WISHED_DAY } from '../request/request-summary.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Booking } from './booking.ts';
 import type { YourMove } from './your-move.ts';
@@ -20,6 +26,8 @@ export interface Waybill {
   readonly says: string;
   /** Empty once the move is cancelled; so are what was included, and the terms. */
   readonly price: string;
+  /** Whether the price leaves open how much it will be. */
+  readonly isRange: boolean;
   readonly lines: readonly SummaryLine[];
   readonly included: readonly string[];
   readonly terms: readonly SummaryLine[];
@@ -50,13 +58,13 @@ export function waybillOf(move: Move): Waybill | null {
 }
 
 function ofQuote(quote: VisitorQuote): Waybill {
-  const { rest, included } = partsOf(quote.lines);
   return {
     title: 'Our price for your move',
     says: quoteSays(quote),
     price: quote.price,
-    lines: rest,
-    included,
+    isRange: quote.isRange,
+    lines: partsOf(quote.lines).rest,
+    included: quote.included,
     terms: quote.terms,
     stamp: null,
   };
@@ -73,19 +81,19 @@ function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
   const day = state === 'booked' ? arrival : moveDateInWords(moveDay.day);
   const isToConfirm = state === 'agreed' && changedAt !== null;
   const news = isToConfirm ? changedSays(changedAt) : says(dayOf(at), day, byVisitor);
-  const paper = { title, says: news, stamp };
+  const paper = { title, says: news, stamp, isRange: booking.isRange };
   if (state === 'cancelled') {
     const lines = [...booking.lines, { label: 'Calendar', value: STILL_IN_CALENDAR }];
     return { ...paper, price: '', lines, included: [], terms: [] };
   }
-  const { included = [], note = [] } = quote ? partsOf(quote.lines) : {};
-  const wish = arrival === '' && day !== '' ? [{ label: WISHED_DAY, value: day }] : [];
+  const included = quote?.included ?? [];
+  const note = quote ? partsOf(quote.lines).note : [];
+  const wish = arrival === '' && day !== '' ? [{ label: LABELS.moveDate, value: day }] : [];
   return { ...paper, price, lines: [...rest, ...wish, ...note], included, terms: termsAt(state) };
 }
 
 /** Once the day is over there is nothing to cancel in time. */
-const termsAt = (state: Booking['state']) =>
-  quoteTerms.filter(({ label }) => label !== 'Cancelling' || !isOver(state));
+const termsAt = (state: Booking['state']) => (isOver(state) ? lastingTerms : quoteTerms);
 
 const changedSays = (at: string) =>
   `You changed your move on ${dayOf(at)}. ${UNTIL_CONFIRMED_AGAIN}`;

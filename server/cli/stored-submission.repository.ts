@@ -131,7 +131,7 @@ const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 function names(event: HistoryEvent, email: string): boolean {
   if (event.kind !== 'changed') return false;
   return event.changes.some(
-    ({ label, before, after }) =>
-      label === 'Email' && [before, after].some((each) => each?.toLowerCase() === email),
+    ({ field, before, after }) =>
+      field === 'email' && [before, after].some((each) => String(each).toLowerCase() === email),
   );
 }

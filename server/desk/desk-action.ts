@@ -1,10 +1,10 @@
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import { findConflict } from '../../domain/history/conflict.ts';
 import type { EventContent } from '../../domain/history/event.ts';
+import { hasMoved } from '../../domain/history/moved.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { ANSWERS, MOVE_ACTIONS, stageAfter } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { hasMoved } from '../../domain/your-move/booking.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind } from '../database/tables/outbox.table.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -51,7 +51,7 @@ export async function actAtDesk(
     }
     const error = await errorIn(trx, found, action, at);
     if (error) return { status: 'refused', error };
-    const content = contentOf(action, progress.version);
+    const content = contentOf(action);
     const event = await recordEvent(trx, found, { ...content, by, idempotencyKey }, at);
     for (const mail of mailsAbout(content, progress)) {
       await insertMail(trx, { kind: mail, submissionId, event });
@@ -81,12 +81,12 @@ function mailsAbout(content: EventContent, { agreement }: Progress): readonly Ma
   }
 }
 
-function contentOf(action: DeskAction, version: number): EventContent {
+function contentOf(action: DeskAction): EventContent {
   const { by, after, ...content } = action;
   if (content.kind === 'phoned' || content.kind === 'callback') return { ...content, after };
   if (content.kind !== 'quoted') return content;
   const { kind, via, ...quote } = content;
-  return { kind, via, quote, version };
+  return { kind, via, quote };
 }
 
 async function errorIn(

@@ -95,7 +95,7 @@ describe('the facts of a stage', () => {
     ],
     [
       'changed since the quote',
-      [quoted(), { kind: 'changed', changes: [{ label: 'Bedrooms', before: '3', after: '4' }] }],
+      [quoted(), { kind: 'changed', changes: [{ field: 'bedrooms', before: '3', after: '4' }] }],
       [
         'R6\u00a0500',
         QUOTED_DAY,
@@ -183,7 +183,7 @@ test.each<[string, SampleEvent[], { heading: string; lines: string[] }[]]>([
   ],
   [
     'a look at a change',
-    [quoted(), { kind: 'changed', changes: [{ label: 'Bedrooms', before: '3', after: '4' }] }],
+    [quoted(), { kind: 'changed', changes: [{ field: 'bedrooms', before: '3', after: '4' }] }],
     [{ heading: 'They changed the request, Sun 22 Nov at 10:01', lines: ['Bedrooms: 4, was 3'] }],
   ],
   [
@@ -237,15 +237,15 @@ describe('the forms of the desk begin with', () => {
   });
 
   test('the day that was wished after the quote, not the quoted one', () => {
-    const change = (label: string): SampleEvent => ({
+    const change = (field: string): SampleEvent => ({
       kind: 'changed',
-      changes: [{ label, before: 'then', after: 'now' }],
+      changes: [{ field, before: 'then', after: 'now' }],
     });
-    const dayOf = (...labels: readonly string[]) =>
-      formsOf(caseWith([quoted(), ...labels.map(change)])).agreement.day;
-    expect(dayOf('Preferred date')).toBe('2026-12-05');
-    expect(dayOf('Bedrooms', 'Preferred date')).toBe('2026-12-05');
-    expect(dayOf('Bedrooms')).toBe('2026-12-07');
+    const dayOf = (...fields: readonly string[]) =>
+      formsOf(caseWith([quoted(), ...fields.map(change)])).agreement.day;
+    expect(dayOf('moveDate')).toBe('2026-12-05');
+    expect(dayOf('bedrooms', 'moveDate')).toBe('2026-12-05');
+    expect(dayOf('bedrooms')).toBe('2026-12-07');
   });
 
   test('what was agreed, except a price that leaves open how much', () => {

@@ -5,7 +5,8 @@ import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
-import { type Agreement, hasWishedAnother } from '../../domain/history/progress.ts';
+import { hasMoved, isUnconfirmed, wishesAhead } from '../../domain/history/moved.ts';
+import { type Agreement, hasWishedAnother, type OpenWish } from '../../domain/history/progress.ts';
 import {
   isQuoted,
   MOVE_ACTIONS,
@@ -18,7 +19,6 @@ import { obstacleTo } from '../../domain/quote/obstacle.ts';
 import { confirmationLines, priceInWords } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
-import { hasMoved, isUnconfirmed, wishesAhead } from '../../domain/your-move/booking.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { askLink } from '../mail/visitor-links.ts';
@@ -82,19 +82,23 @@ export function factsOf({ progress }: Pick<Case, 'progress'>, now: Date): string
 
 /** Lists what the visitor waits for, in their words. */
 export function wishesOf({ progress, events }: Case, now: Date): DeskView['wishes'] {
-  return wishesAhead(progress, localDay(now)).map(({ number, at }) => {
-    const { what, lines } = wishInWords(events.find((event) => event.number === number));
+  return wishesAhead(progress, localDay(now)).map(({ number, at, changes }) => {
+    const event = events.find((each) => each.number === number);
+    const { what, lines } = wishInWords(event, changes);
     return { number, heading: `${what}, ${deskTime(at)}`, lines };
   });
 }
 
 /** A call has no text from its visitor. */
-function wishInWords(event: HistoryEvent | undefined): { what: string; lines: string[] } {
+function wishInWords(
+  event: HistoryEvent | undefined,
+  changes: OpenWish['changes'] = [],
+): { what: string; lines: string[] } {
   switch (event?.kind) {
     case 'asked':
       return { what: 'They ask', lines: [event.said] };
     case 'changed':
-      return { what: 'They changed the request', lines: event.changes.map(changeInWords) };
+      return { what: 'They changed the request', lines: changes.map(changeInWords) };
     case 'undelivered':
       return {
         what: `The email with ${MAILS[event.mail]} did not reach them`,
@@ -111,7 +115,7 @@ function yesOf({ price, upTo, day, window }: Agreement): DeskView['yes'] {
 
 /** The forms of the desk begin with what is known. */
 export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confirmation' | 'yes'> {
-  const { quote, agreement, confirmation, moveDay } = progress;
+  const { quote, agreement, confirmation, settled, moveDay } = progress;
   const offered = agreement ?? quote?.quote;
   // A range leaves the price open: the team has to enter it.
   const price = offered?.upTo === null ? offered.price : null;
@@ -122,8 +126,8 @@ export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confi
       price: confirmation?.price ?? price,
       day: moveDay.day,
       window: confirmation?.window ?? agreement?.window ?? '',
-      people: confirmation?.people ?? null,
-      trucks: confirmation?.trucks ?? null,
+      people: settled?.confirmation?.people ?? null,
+      trucks: settled?.confirmation?.trucks ?? null,
     },
   };
 }
@@ -142,6 +146,6 @@ export function followUpLink(
   const page = linkKey === null ? '' : ` Here it is: ${siteUrl}${privateLink(linkKey)}`;
   const next = obstacleTo(progress, localDay(now)) ? 'send you a new one' : 'book your day';
   const questions = `Hello ${name}, this is ${company.name}. We sent you our quote of ${priceInWords(quote.quote)}. Is anything unclear, or shall we ${next}?${page}`;
-  const link = advice(() => askLink(stored, { matter, answerBy: answerChannel(found), questions }));
-  return link ? { ...link, label: link.label.replace('Ask', 'Follow up') } : null;
+  const about = { matter, answerBy: answerChannel(found), questions };
+  return advice(() => askLink(stored, about, 'Follow up')) ?? null;
 }

@@ -89,6 +89,5 @@ function refusalLink(found: Case) {
   const { name } = stored;
   const matter = matterOf(stored);
   const questions = refusalText({ name, company: company.name, matter });
-  const { label, url } = askLink(stored, { matter, answerBy: answerChannel(found), questions });
-  return { label: label.replace('Ask', 'Tell them'), url };
+  return askLink(stored, { matter, answerBy: answerChannel(found), questions }, 'Tell them');
 }

@@ -1,8 +1,8 @@
 import { company, reviewsUrl } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
 import { afterMoveText } from '../../domain/desk/after-move-text.ts';
+import { hasMoved } from '../../domain/history/moved.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { hasMoved } from '../../domain/your-move/booking.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import type { LetterLink } from '../mail/letter.ts';
 import { askLink } from '../mail/visitor-links.ts';
@@ -15,6 +15,5 @@ export function afterMoveLink(found: Case, now: Date): LetterLink | undefined {
   const questions = afterMoveText({ name, company: company.name, reviewsUrl });
   const matter = `move ${reference}`;
   const answerBy = answerChannel(found);
-  const link = advice(() => askLink(stored, { matter, answerBy, questions }));
-  return link && { ...link, label: link.label.replace('Ask', 'Ask how it went') };
+  return advice(() => askLink(stored, { matter, answerBy, questions }, 'Ask how it went'));
 }

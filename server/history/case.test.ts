@@ -11,9 +11,7 @@ test('the team answers as the visitor chose, by phone once an email did not reac
     const found = await findCase(db, { id: stored.id });
     return found && answerChannel(found);
   };
-  await storeEvents(db, stored, [
-    { kind: 'quoted', via: 'email', version: 0, quote: SAMPLE_QUOTE },
-  ]);
+  await storeEvents(db, stored, [{ kind: 'quoted', via: 'email', quote: SAMPLE_QUOTE }]);
   expect(await channel()).toBe('email');
   const reason = '550 5.1.1 no such user';
   await storeEvents(db, stored, [{ kind: 'undelivered', about: 1, mail: 'quote', reason }]);

@@ -6,7 +6,7 @@ import { findCase, findCases } from './case.ts';
 import { findEvents, insertEvent, isStored } from './event.repository.ts';
 
 const AT = new Date('2026-11-22T08:00:00.000Z');
-const QUOTED = { kind: 'quoted', via: 'email', version: 0, quote: SAMPLE_QUOTE } as const;
+const QUOTED = { kind: 'quoted', via: 'email', quote: SAMPLE_QUOTE } as const;
 
 test('an event comes back as it was stored, in the order of the numbers', async () => {
   const db = await openTestDatabase();

@@ -52,17 +52,22 @@ export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
   );
 }
 
-/** Asks the visitor in the chosen way, or by mail without a mobile number; where an email did not reach them, by
- *  WhatsApp or phone. */
-export function askLink(visitor: Visitor, about: Matter & { questions: string }): LetterLink {
+/** Writes to the visitor in the chosen way, or by mail without a mobile number; where an email did not reach them, by
+ *  WhatsApp or phone.
+ *  @param does what the team does with it: 'Ask', 'Follow up' */
+export function askLink(
+  visitor: Visitor,
+  about: Matter & { questions: string },
+  does = 'Ask',
+): LetterLink {
   const number = about.answerBy === 'email' ? undefined : readPhone(visitor.phone);
   if (number?.chat) {
-    return { label: 'Ask by WhatsApp', url: whatsAppLink(number.chat, about.questions) };
+    return { label: `${does} by WhatsApp`, url: whatsAppLink(number.chat, about.questions) };
   }
   if (number && about.answerBy === 'call') {
-    return { label: 'Ask by phone', url: `tel:${number.dialled}` };
+    return { label: `${does} by phone`, url: `tel:${number.dialled}` };
   }
-  return { label: 'Ask by email', url: mailLink(visitor, about, about.questions) };
+  return { label: `${does} by email`, url: mailLink(visitor, about, about.questions) };
 }
 
 /** A mail for the team to check and send. Lines of the body end with CRLF (RFC 6068, section 5). */

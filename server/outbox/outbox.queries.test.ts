@@ -65,9 +65,7 @@ test('a quote whose mail failed and is tried again is news that a visitor does n
   const stored = await storeRequest(db);
   // A mail of another kind that failed does not count.
   await setMail(db, stored, { attempts: 3 });
-  await storeEvents(db, stored, [
-    { kind: 'quoted', via: 'email', version: 0, quote: SAMPLE_QUOTE },
-  ]);
+  await storeEvents(db, stored, [{ kind: 'quoted', via: 'email', quote: SAMPLE_QUOTE }]);
   await insertMail(db, { kind: 'quote', submissionId: stored.id, event: 1 });
   expect(await findUnsentNews(db)).toEqual(new Map());
   const setQuote = (changes: object) =>
@@ -146,7 +144,7 @@ test('what failed to reach one visitor is found, and made due at once, and nothi
     sent: { state: 'sent', attempts: 3, finishedAt: AT },
     leased: { attempts: 1, leaseId: 'theirs' },
   } as const;
-  const quoted = { kind: 'quoted', via: 'email', version: 0, quote: SAMPLE_QUOTE } as const;
+  const quoted = { kind: 'quoted', via: 'email', quote: SAMPLE_QUOTE } as const;
   await storeEvents(
     db,
     mine,

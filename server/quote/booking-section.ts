@@ -7,8 +7,8 @@ import {
   quoteLines,
 } from '../../domain/quote/quote-in-words.ts';
 import { bookedBefore } from '../../domain/quote/replaced-confirmation.ts';
+import { LABELS } from '../../domain/request/labels.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
-import { WISHED_DAY } from '../../domain/request/request-summary.ts';
 import type { Case } from '../history/case.ts';
 import type { LetterSection } from '../mail/letter.ts';
 
@@ -37,7 +37,7 @@ export function bookingSection({ events, progress }: Case): LetterSection[] {
     const lines = [
       ...agreementLines(agreement),
       { label: 'Confirmed until now', value: until },
-      { label: WISHED_DAY, value: wish },
+      { label: LABELS.moveDate, value: wish },
     ];
     return sectionOf('What they said yes to', lines);
   }

@@ -168,6 +168,7 @@ test('a quote is good until the day that it names, and the desk knows the day th
   expect([quote?.promisedUntil, quote?.draft.validUntil]).toEqual([promised, promised]);
   await quoteIt({ validUntil: '2026-11-25' });
   expect((await move()).quote?.lines).toContainEqual({
+    field: 'validUntil',
     label: 'Good until',
     value: 'Wednesday 25 November 2026',
   });

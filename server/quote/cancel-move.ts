@@ -1,5 +1,5 @@
+import { isAgreedAhead } from '../../domain/history/moved.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { isAgreedAhead } from '../../domain/your-move/booking.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';

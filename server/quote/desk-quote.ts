@@ -1,7 +1,11 @@
 import { company } from '../../content/company.ts';
 import { advice } from '../../domain/advice.ts';
 import type { DeskQuote } from '../../domain/desk/desk-view.ts';
-import { type CurrentQuote, replacedByQuote } from '../../domain/history/progress.ts';
+import {
+  type CurrentQuote,
+  changesToQuote,
+  replacedByQuote,
+} from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { awaitsQuote } from '../../domain/quote/obstacle.ts';
 import { quoteLines, REPLACES } from '../../domain/quote/quote-in-words.ts';
@@ -21,13 +25,13 @@ export function deskQuote(
 ): DeskQuote | null {
   const { stored, progress } = found;
   if (stored.kind !== 'request') return null;
-  const { quote: current, changesSinceQuote } = progress;
+  const { quote: current } = progress;
   const number = advice(() => readPhone(stored.phone)?.chat);
   const isEmailFirst = answerChannel(found) === 'email';
   return {
     draft: quoteDraft(stored.content, progress, localDay(now)),
     promisedUntil: promisedUntil(localDay(now)),
-    changes: changesSinceQuote.map(changeInWords),
+    changes: changesToQuote(progress).map(changeInWords),
     replaces: replacedByQuote(progress).replaces,
     isAwaited: awaitsQuote(progress, localDay(now)),
     channels: number ? (isEmailFirst ? ['email', 'whatsapp'] : ['whatsapp', 'email']) : ['email'],

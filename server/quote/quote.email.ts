@@ -3,6 +3,7 @@ import { inLocalTime } from '../../domain/local-time.ts';
 import {
   agreementLines,
   arrivalInWords,
+  confirmationLines,
   priceInWords,
   quoteLines,
   quoteTerms,
@@ -52,7 +53,10 @@ export const composeQuoteMail = eventMail(
         figure: { value: price, under: arrivalInWords(event.quote) },
         links: pageLink(stored, siteUrl, isOutdated ? 'See the quote' : 'See the quote, and book'),
         sections: [
-          { title: 'What it includes', lines: without(quoteLines(event.quote), 'Price') },
+          {
+            title: 'What it includes',
+            lines: quoteLines(event.quote).filter(({ field }) => field !== 'price'),
+          },
           { title: 'Good to know', lines: [...quoteTerms, ...offCalendarLines(off)] },
           usSection(stored, questions),
         ],
@@ -69,8 +73,11 @@ export const composeAcceptanceMail = eventMail(
   (about, { event, siteUrl, teamInbox }) => {
     const { stored, progress } = about;
     if (stored.kind !== 'request' || !progress.agreement) return undefined;
-    const { agreement, moveDay } = progress;
+    const { agreement, confirmation, settled, moveDay } = progress;
     const isYes = event.kind === 'accepted';
+    const what = confirmation ? 'we confirmed it' : 'you said yes to it';
+    const holdsAgain = `It is as ${what} again, so nothing else changes.`;
+    const news = settled?.heldAgain === event.number ? holdsAgain : UNTIL_CONFIRMED_AGAIN;
     return mailToVisitor(stored, teamInbox, {
       part: `acceptance-${event.number}`,
       ...visitorCalendar(about, event.at),
@@ -79,10 +86,12 @@ export const composeAcceptanceMail = eventMail(
         title: isYes ? 'You said yes' : 'You changed your move',
         lead: isYes
           ? `Thank you, ${stored.name}. You accepted on ${inLocalTime(event.at)}. Next, we’ll confirm the day by email.`
-          : `Thank you, ${stored.name}. You changed your move on ${inLocalTime(event.at)}. ${UNTIL_CONFIRMED_AGAIN}`,
+          : `Thank you, ${stored.name}. You changed your move on ${inLocalTime(event.at)}. ${news}`,
         figure: {
           value: priceInWords(agreement),
-          under: `${moveDateInWords(moveDay.day)}, to be confirmed`,
+          under: confirmation
+            ? arrivalInWords(confirmation)
+            : `${moveDateInWords(moveDay.day)}, to be confirmed`,
         },
         links: pageLink(stored, siteUrl, 'Open your move'),
         sections: [
@@ -93,8 +102,11 @@ export const composeAcceptanceMail = eventMail(
               ]
             : []),
           {
-            title: 'What you said yes to',
-            lines: [...agreementLines(agreement), ...serviceLines(progress)],
+            title: confirmation ? 'What we confirmed' : 'What you said yes to',
+            lines: [
+              ...(confirmation ? confirmationLines(confirmation) : agreementLines(agreement)),
+              ...serviceLines(progress),
+            ],
           },
           { title: 'Good to know', lines: quoteTerms },
           usSection(stored, 'Reply to this email if anything changes.'),
@@ -104,7 +116,3 @@ export const composeAcceptanceMail = eventMail(
   },
   TO_VISITOR,
 );
-
-function without<Line extends { readonly label: string }>(lines: readonly Line[], label: string) {
-  return lines.filter((line) => line.label !== label);
-}

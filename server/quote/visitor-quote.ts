@@ -1,5 +1,6 @@
 import { termsOf } from '../../content/terms.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { hasMoved } from '../../domain/history/moved.ts';
 import {
   type CurrentQuote,
   hasChangedContents,
@@ -10,12 +11,11 @@ import { obstacleTo } from '../../domain/quote/obstacle.ts';
 import {
   OLDER_CONTENTS,
   priceInWords,
+  type QuoteLine,
   quoteLines,
   quoteTerms,
 } from '../../domain/quote/quote-in-words.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
-import type { SummaryLine } from '../../domain/request/summary-line.ts';
-import { hasMoved } from '../../domain/your-move/booking.ts';
 import type { Case } from '../history/case.ts';
 
 /** More questions than anybody has about one move: each is a mail to the team. */
@@ -37,7 +37,9 @@ export function visitorQuote(found: Case, today: CalendarDate): VisitorQuote | n
   return {
     number,
     price: priceInWords(quote),
+    isRange: quote.upTo !== null,
     lines: linesOf(current, progress),
+    included: quote.includes,
     terms: quoteTerms,
     state: STATES[stage] ?? 'open',
     termsOf,
@@ -58,7 +60,7 @@ export function takesQuestions({ progress, events }: Case, today: CalendarDate):
 }
 
 /** The quote in words. After a yes it says that its contents are older than what the visitor changed since. */
-function linesOf({ quote }: Pick<CurrentQuote, 'quote'>, progress: Progress): SummaryLine[] {
+function linesOf({ quote }: Pick<CurrentQuote, 'quote'>, progress: Progress): QuoteLine[] {
   const isOlder = isAgreed(progress.stage) && hasChangedContents(progress);
   return [...quoteLines(quote), ...(isOlder ? [OLDER_CONTENTS] : [])];
 }
@@ -68,7 +70,7 @@ export function serviceLines(progress: Progress) {
   if (!progress.quote) return [];
   const isRange =
     !progress.confirmation && progress.agreement !== null && progress.agreement.upTo !== null;
-  const range = isRange ? ['Exact price'] : [];
-  const labels = ['Included', 'Note', OLDER_CONTENTS.label, ...range];
-  return linesOf(progress.quote, progress).filter(({ label }) => labels.includes(label));
+  const range = isRange ? ['exactPrice'] : [];
+  const fields = ['includes', 'note', 'olderContents', ...range];
+  return linesOf(progress.quote, progress).filter(({ field }) => fields.includes(field));
 }

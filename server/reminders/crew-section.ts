@@ -1,3 +1,4 @@
+import { changesToQuote } from '../../domain/history/progress.ts';
 import { agreementLines, confirmationLines } from '../../domain/quote/quote-in-words.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import type { Case } from '../history/case.ts';
@@ -25,11 +26,15 @@ export function crewSection(about: Case, siteUrl: string | undefined): LetterSec
 
 /** The price, what is in it, what the visitor changed since, and what was said. */
 function promised({ progress, events }: Case): LetterLine[] {
-  const { confirmation, agreement, quote, changesSinceQuote } = progress;
+  const { confirmation, agreement, quote, settled } = progress;
+  // The day may be another one now; whom and what we bring is not.
+  const broughtBefore = settled?.confirmation
+    ? confirmationLines(settled.confirmation).filter(({ field }) => field === 'brings')
+    : [];
   const booked = confirmation
     ? confirmationLines(confirmation)
     : agreement
-      ? agreementLines(agreement)
+      ? [...agreementLines(agreement), ...broughtBefore]
       : [];
   const includes = quote ? [...quote.quote.includes, quote.quote.note].filter(Boolean) : [];
   const said = events.flatMap((event) =>
@@ -41,7 +46,10 @@ function promised({ progress, events }: Case): LetterLine[] {
       value: booked.map(({ value }) => value).join(', '),
     },
     { label: 'Includes', value: includes.join('\n') },
-    { label: 'Changed since the quote', value: changesSinceQuote.map(changeInWords).join('\n') },
+    {
+      label: 'Changed since the quote',
+      value: changesToQuote(progress).map(changeInWords).join('\n'),
+    },
     { label: 'What was said', value: said.join('\n') },
   ].filter(({ value }) => value !== '');
 }

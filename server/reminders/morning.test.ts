@@ -77,7 +77,7 @@ function act(
   kind: EventKind,
   { hoursAgo = 10, quote = {} }: { hoursAgo?: number; quote?: Partial<typeof QUOTE> } = {},
 ) {
-  const content = contentOf(kind, { about: 1, quote: { ...QUOTE, ...quote }, version: 0 });
+  const content = contentOf(kind, { about: 1, quote: { ...QUOTE, ...quote } });
   return storeEvents(db, stored, [{ ...content, by: 'Anna', at: received(hoursAgo) }]);
 }
 

@@ -67,7 +67,7 @@ function act(
   stored: { id: string },
   kind: 'taken' | 'quoted' | 'phoned' | 'refused',
 ) {
-  const content = contentOf(kind, { about: 0, quote: {}, version: 0 });
+  const content = contentOf(kind, { about: 0, quote: {} });
   return storeEvents(db, stored, [{ ...content, by: 'Anna', at: later(0.1).toISOString() }]);
 }
 

@@ -1,7 +1,7 @@
 import { advice } from '../../domain/advice.ts';
 import type { Anonymous } from '../../domain/desk/diary.ts';
+import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
-import { MOVE_TYPE_LABELS } from '../../domain/request/request-summary.ts';
 import { shortPlace } from '../../domain/request/short-place.ts';
 import { placeFinder } from '../../domain/suburbs/known-place.ts';
 import { servedPlaces } from './served-places.ts';

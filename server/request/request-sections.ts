@@ -1,17 +1,17 @@
 import { localRates } from '../../content/prices.ts';
 import { advice, type OnAdviceFailure } from '../../domain/advice.ts';
 import { inLocalTime } from '../../domain/local-time.ts';
-import { accessLines } from '../../domain/request/access.ts';
+import { ACCESS_SIDES, type AccessSideName, accessInWords } from '../../domain/request/access.ts';
 import { moveDateWithSeason } from '../../domain/request/date-advice.ts';
+import { ANSWER_BY, type AnswerField, LABELS } from '../../domain/request/labels.ts';
 import { priceGuide } from '../../domain/request/price-guide.ts';
 import { cubicMetres } from '../../domain/request/price-guide-words.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
-import { ANSWER_BY } from '../../domain/request/request-changes.ts';
 import {
+  type AnswerLine,
   homeLines,
   inventoryLines,
   moveLines,
-  WISHED_DAY,
 } from '../../domain/request/request-summary.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import type { Letter } from '../mail/letter.ts';
@@ -19,11 +19,10 @@ import type { Stored } from '../submissions/submission.ts';
 import { routeLink } from './route-link.ts';
 
 /** The trade's own terms for labels that the visitor sees in plainer English. */
-const TEAM_LABELS: Readonly<Record<string, string>> = {
-  From: 'Pick-up',
-  To: 'Delivery',
-  'Access, moving out': 'Pick-up',
-  'Access, moving in': 'Delivery',
+const SIDE_LABELS: Readonly<Record<AccessSideName, string>> = { from: 'Pick-up', to: 'Delivery' };
+const TEAM_LABELS: Partial<Readonly<Record<AnswerField, string>>> = {
+  fromAddress: SIDE_LABELS.from,
+  toAddress: SIDE_LABELS.to,
 };
 
 /** The full contents of a request, for the mail to the team. */
@@ -43,22 +42,30 @@ export function requestSections(
     },
     { title: 'The home', lines: homeLines(quote) },
     { title: 'What moves', lines: inventoryLines(quote) },
-    { title: 'Getting in and out', lines: quote.access ? forTeam(accessLines(quote.access)) : [] },
+    { title: 'Getting in and out', lines: doorLines(quote) },
     { title: 'In their words', lines: notesLines(quote) },
     {
       title: 'The request',
       lines: [
         { label: 'Reference', value: reference },
         { label: 'Received', value: inLocalTime(receivedAt) },
-        { label: 'Reply via', value: ANSWER_BY[quote.deliveryMethod] },
+        { label: LABELS.deliveryMethod, value: ANSWER_BY[quote.deliveryMethod] },
       ],
     },
   ];
   return sections.filter(({ lines }) => lines.length > 0);
 }
 
-function forTeam(lines: readonly SummaryLine[]): SummaryLine[] {
-  return lines.map(({ label, value }) => ({ label: TEAM_LABELS[label] ?? label, value }));
+function forTeam(lines: readonly AnswerLine[]): SummaryLine[] {
+  return lines.map(({ field, label, value }) => ({ label: TEAM_LABELS[field] ?? label, value }));
+}
+
+function doorLines({ access }: QuoteRequest): SummaryLine[] {
+  if (!access) return [];
+  return ACCESS_SIDES.map((side) => ({
+    label: SIDE_LABELS[side],
+    value: accessInWords(access[side]),
+  })).filter(({ value }) => value);
 }
 
 /** The form's price guide, which the visitor has seen, computed again by today's prices. */
@@ -76,10 +83,10 @@ function guideLines(quote: QuoteRequest): SummaryLine[] {
 function datedLines(quote: QuoteRequest, onAdviceFailure?: OnAdviceFailure) {
   const dated = advice(() => moveDateWithSeason(quote.moveDate), onAdviceFailure);
   return moveLines(quote).map((line) =>
-    dated && line.label === WISHED_DAY ? { ...line, value: dated } : line,
+    dated && line.field === 'moveDate' ? { ...line, value: dated } : line,
   );
 }
 
 function notesLines({ additionalNotes }: QuoteRequest) {
-  return additionalNotes ? [{ label: 'Notes', value: additionalNotes }] : [];
+  return additionalNotes ? [{ label: LABELS.additionalNotes, value: additionalNotes }] : [];
 }

@@ -1,5 +1,6 @@
 import { accessFieldNames } from '../../domain/request/access.form.ts';
 import { ACCESS_SIDES, accessLines } from '../../domain/request/access.ts';
+import { LABELS } from '../../domain/request/labels.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { quoteFromFields } from '../../domain/request/request.urlencoded.ts';
 import { homeLines, inventoryLines, moveLines } from '../../domain/request/request-summary.ts';
@@ -44,7 +45,7 @@ export const requests: SubmissionKind<'request'> = {
     ...homeLines(request),
     ...inventoryLines(request),
     ...(request.access ? accessLines(request.access) : []),
-    { label: 'Notes', value: request.additionalNotes },
-    { label: 'Reply via', value: request.deliveryMethod },
+    { label: LABELS.additionalNotes, value: request.additionalNotes },
+    { label: LABELS.deliveryMethod, value: request.deliveryMethod },
   ],
 };

@@ -1,8 +1,7 @@
-import type { EventOf } from '../../domain/history/event.ts';
-import { localDay } from '../../domain/local-time.ts';
+import { progressOf } from '../../domain/history/progress-of.ts';
+import { isStillNeeded } from '../../domain/history/still-needed.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { type RequestChange, requestChanges } from '../../domain/request/request-changes.ts';
-import { isAgreedAhead } from '../../domain/your-move/booking.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
@@ -34,7 +33,7 @@ export async function changeMove(
     const found = await lockCase(trx, { linkKey });
     if (found?.stored.kind !== 'request') return { outcome: 'unknown', changes: [] };
     const { id: submissionId, content } = found.stored;
-    const { last, version, moveDay } = found.progress;
+    const { last, version } = found.progress;
     // Whoever names a version saw the settled day in the form.
     const seen = madeFrom === undefined ? content : visitorAnswers(content, found.progress);
     const changes = requestChanges(seen, request);
@@ -42,46 +41,23 @@ export async function changeMove(
     if (changes.length === 0) return { outcome: 'repeated', changes };
     if (madeFrom !== undefined && madeFrom !== version) return { outcome: 'conflict', changes: [] };
     await updateRequest(trx, submissionId, request);
-    // A change after the move takes nothing back.
-    const isOpen = isAgreedAhead(found.progress, localDay(at));
-    const change = {
-      kind: 'changed',
-      changes,
-      ...(isOpen && unsettledBy(seen, request, moveDay.day)),
-    } as const;
+    const change = { kind: 'changed', changes } as const;
     const changed = { ...found, stored: { ...found.stored, content: request } };
+    const event = { ...change, number: last + 1, by: null, at: at.toISOString() };
+    const progress = progressOf(request.moveDate, [...found.events, event]);
+    // What was agreed is to be confirmed again, or holds again: the visitor's calendar follows.
+    const isNews = isStillNeeded({ isToVisitor: true }, event, progress);
     const isCorrected = request.email !== content.email;
-    const mayMail =
-      (isCorrected || 'unsettles' in change) && (await mayMailVisitor(trx, request.email, at));
+    const mayMail = (isCorrected || isNews) && (await mayMailVisitor(trx, request.email, at));
     // What came back goes out again, to the corrected address.
-    const resent = isCorrected && mayMail ? await resend(trx, changed, change, at) : [];
-    const event = {
-      ...change,
-      ...(resent.length > 0 && { resent }),
-      idempotencyKey: `changed ${last + 1}`,
-    };
-    const number = await recordEvent(trx, changed, event, at);
+    const resent = isCorrected && mayMail ? await resend(trx, { ...changed, progress }, at) : [];
+    const idempotencyKey = `changed ${last + 1}`;
+    const resending = resent.length > 0 ? { resent } : {};
+    const number = await recordEvent(trx, changed, { ...change, ...resending, idempotencyKey }, at);
     await insertMail(trx, { kind: 'changed', submissionId, event: number });
-    // What was agreed is to be confirmed again: the visitor's calendar follows.
-    if ('unsettles' in event && mayMail) {
+    if (isNews && mayMail) {
       await insertMail(trx, { kind: 'acceptance', submissionId, event: number });
     }
     return { outcome: 'stored', changes };
   });
-}
-
-/** The parts of an agreement that a change takes back. A wish that is corrected to the agreed day takes back none. */
-function unsettledBy(
-  before: QuoteRequest,
-  after: QuoteRequest,
-  agreedDay: string,
-): Pick<EventOf<'changed'>, 'unsettles'> {
-  const keepsDay = [before.moveDate, agreedDay].includes(after.moveDate);
-  const unsettles = [
-    ...(keepsDay ? [] : (['day'] as const)),
-    ...(before.fromAddress === after.fromAddress && before.toAddress === after.toAddress
-      ? []
-      : (['address'] as const)),
-  ];
-  return unsettles.length > 0 ? { unsettles } : {};
 }

@@ -1,8 +1,8 @@
 import { isCalendarDate } from '../../domain/calendar-date.ts';
+import { isAgreedAhead, isUnconfirmed } from '../../domain/history/moved.ts';
 import { dayTakenBack } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { confirmedBefore } from '../../domain/quote/replaced-confirmation.ts';
-import { isAgreedAhead, isUnconfirmed } from '../../domain/your-move/booking.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';

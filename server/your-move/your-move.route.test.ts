@@ -130,7 +130,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
 
     const both = { ...address, additionalNotes: notes.additionalNotes };
     const third = await ask('PUT', MOVE, { ...both, version: stored.version });
-    expect(third.json()).toMatchObject({ request: both, changes: [{ label: 'Notes' }] });
+    expect(third.json()).toMatchObject({ request: both, changes: [{ field: 'additionalNotes' }] });
   });
 
   test('of many different changes made from the same answers one is stored', async () => {

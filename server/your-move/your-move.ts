@@ -1,3 +1,4 @@
+import { hasMoved } from '../../domain/history/moved.ts';
 import {
   hasEmailFailed,
   openWish,
@@ -6,7 +7,7 @@ import {
 } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
-import { bookingOf, hasMoved } from '../../domain/your-move/booking.ts';
+import { bookingOf } from '../../domain/your-move/booking.ts';
 import { getsDayBefore } from '../../domain/your-move/day-before.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import type { Config } from '../config.ts';

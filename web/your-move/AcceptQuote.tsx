@@ -1,4 +1,4 @@
-import { isPriceRange, partsOf } from '../../domain/quote/quote-in-words.ts';
+import { partsOf } from '../../domain/quote/quote-in-words.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
@@ -16,14 +16,14 @@ interface AcceptQuoteProps {
 
 /** All that a yes agrees to, before it is given. */
 export function AcceptQuote({ quote, state, onYes, onBack }: AcceptQuoteProps) {
-  const { price, lines, terms, termsOf } = quote;
-  const { included, arrival, note } = partsOf(lines);
+  const { price, isRange, lines, included, terms, termsOf } = quote;
+  const { arrival, note } = partsOf(lines);
   return (
     <div className="flex flex-col gap-4 rounded-tile bg-jacaranda-tint p-5 print:hidden">
       <h3 ref={takeFocus} tabIndex={-1} className="heading-3 scroll-mt-32 text-h3">
         Book your move for {price}?
       </h3>
-      {isPriceRange(price) && <p>We’ll tell you the exact price before we confirm the day.</p>}
+      {isRange && <p>We’ll tell you the exact price before we confirm the day.</p>}
       {arrival && (
         <p>
           <span className="waybill-label pb-1">Arrival</span>

@@ -1,7 +1,6 @@
 import './waybill.css';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
-import { isPriceRange } from '../../domain/quote/quote-in-words.ts';
 import type { Waybill as WaybillContent } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Mark } from '../site/Mark.tsx';
@@ -26,9 +25,8 @@ interface WaybillProps {
 
 /** The quote as a paper to keep: what it costs and when on the part to sign, then the way and the load. */
 export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, children }: WaybillProps) {
-  const { title, price, lines, included, terms, stamp } = waybill;
+  const { title, price, isRange, lines, included, terms, stamp } = waybill;
   const { name, fromAddress, toAddress } = move.request;
-  const isRange = isPriceRange(price);
   return (
     <section aria-labelledby="waybill" className="waybill print:labels:hidden">
       <div className="waybill-paper">

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { QuoteLine } from '../../domain/quote/quote-in-words.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { ROAD_MAP_PATH, type RoadMap } from '../../domain/suburbs/road-between.ts';
@@ -42,9 +43,11 @@ const MOVE: YourMove = {
 const QUOTE: VisitorQuote = {
   number: 1,
   price: 'R6\u00a0500',
+  isRange: false,
+  included: ['Loading at 14 Kelly Avenue'],
   lines: [
-    { label: 'Price', value: 'R6\u00a0500' },
-    { label: 'Included', value: 'Loading at 14 Kelly Avenue' },
+    { field: 'price', label: 'Price', value: 'R6\u00a0500' },
+    { field: 'includes', label: 'Included', value: 'Loading at 14 Kelly Avenue' },
   ],
   terms: [],
   state: 'open',
@@ -124,7 +127,11 @@ it('whoever an email did not reach learns it first, and corrects the address in 
 });
 
 it('a yes agrees to the note too, and a change of it says that nothing is booked for now', async () => {
-  const note = { label: 'Note', value: 'The piano is not in this price.' };
+  const note: QuoteLine = {
+    field: 'note',
+    label: 'Note',
+    value: 'The piano is not in this price.',
+  };
   await open({ ...QUOTED, quote: { ...QUOTE, lines: [...QUOTE.lines, note] } });
   await press('Accept');
   const question = screen.getByRole('heading', { name: /^Book your move for/ }).parentElement;
@@ -138,6 +145,7 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
     window: '',
     at,
     byVisitor: true,
+    isRange: false,
     changedAt: null,
   } as const;
   await open({ ...QUOTED, booking: agreed });
@@ -181,6 +189,7 @@ it.each([
     window: '',
     at: MOVE.receivedAt,
     byVisitor: true,
+    isRange: false,
     changedAt: null,
   };
   await open({ ...QUOTED, moveDay: { day, status: 'agreed' }, booking });
@@ -206,7 +215,7 @@ it.each<[string, FakeServer['answer']]>([
   expect(field('Moving to').value).toBe('7 Mowbray Road, Greenside');
 
   const request = { ...MOVE.request, toAddress: '7 Mowbray Road, Greenside' };
-  const change = { label: 'To', before: MOVE.request.toAddress, after: request.toAddress };
+  const change = { field: 'toAddress', before: MOVE.request.toAddress, after: request.toAddress };
   server.answer = () => Response.json({ ...MOVE, request, version: 1, last: 1, changes: [change] });
   await press('Save the changes');
   expect(await screen.findByText('Saved. You changed:')).toBeTruthy();
@@ -223,7 +232,7 @@ it('a change is stored although the version is new, as long as the answers are t
   server.answer = () => {
     const sent = JSON.parse(`${server.calls.at(-1)?.body}`);
     if (sent.version !== 3) return Response.json({ move: now }, { status: 409 });
-    const change = { label: 'Phone', before: MOVE.request.phone, after: sent.phone };
+    const change = { field: 'phone', before: MOVE.request.phone, after: sent.phone };
     return Response.json({ ...now, version: 4, last: 4, changes: [change] });
   };
   await press('Save the changes');
@@ -329,7 +338,7 @@ it('an open page learns of the quote, and of a new one before anybody says yes t
   await press('Accept');
   expect(page()).toContain('Book your move for R6\u00a0500?');
   const price = 'R7\u00a0000';
-  const lines = [{ label: 'Price', value: price }];
+  const lines: QuoteLine[] = [{ field: 'price', label: 'Price', value: price }];
   store({ ...QUOTED, last: 2, quote: { ...QUOTE, number: 2, price, lines } });
   await lookAgain();
   await screen.findByText(/^The quote has changed since you opened the page/);
@@ -398,6 +407,7 @@ it('the reason for a cancellation survives a reload, and is gone once the move i
     window: '',
     at: MOVE.receivedAt,
     byVisitor: true,
+    isRange: false,
     changedAt: null,
   } as const;
   const agreed: YourMove = {

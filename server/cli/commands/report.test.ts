@@ -22,7 +22,7 @@ function aMonth({ using }: Desk) {
     const known =
       (stored: { id: string }) =>
       (kind: 'taken' | 'quoted' | 'accepted' | 'phoned', time: string) => {
-        const content = contentOf(kind, { about: 2, quote: {}, version: 0 });
+        const content = contentOf(kind, { about: 2, quote: {} });
         return storeEvents(db, stored, [{ ...content, by: 'Anna', at: at(time).toISOString() }]);
       };
     const received = (time: string) => ({
@@ -88,8 +88,8 @@ test('a yes by phone counts as accepted, with a quote by email or without', asyn
   await desk.using(async (db) => {
     const receivedAt = at('01T08:00').toISOString();
     const store = () => storeRequest(db, { receivedAt, deskKey: newLinkKey() });
-    const quoted = contentOf('quoted', { about: 0, quote: {}, version: 0 });
-    const agreed = contentOf('agreed', { about: 0, quote: {}, version: 0 });
+    const quoted = contentOf('quoted', { about: 0, quote: {} });
+    const agreed = contentOf('agreed', { about: 0, quote: {} });
     await storeEvents(db, await store(), [quoted, agreed]);
     await storeEvents(db, await store(), [agreed]);
     await storeEvents(db, await store(), [quoted]);

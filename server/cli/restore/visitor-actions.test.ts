@@ -41,7 +41,11 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
         by: null,
         at: '2026-11-21T21:00:00.000Z',
         changes: [
-          { label: 'To', before: '4 Cedar Road, Fourways', after: '31 Umgeni Street, Chartwell' },
+          {
+            field: 'toAddress',
+            before: '4 Cedar Road, Fourways',
+            after: '31 Umgeni Street, Chartwell',
+          },
         ],
       },
       { kind: 'call', number: 2, by: null, at: '2026-11-21T22:00:00.000Z' },

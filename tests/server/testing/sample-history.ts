@@ -8,14 +8,15 @@ import {
   VISITOR_MAILS,
   type VisitorMail,
 } from '../../../domain/history/event.ts';
+import { isAgreedAhead } from '../../../domain/history/moved.ts';
+import { settledDay } from '../../../domain/history/progress.ts';
 import { progressOf } from '../../../domain/history/progress-of.ts';
 import { stageAfter, TEAM_ACTIONS, type TeamAction } from '../../../domain/history/stage.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
 import { obstacleTo } from '../../../domain/quote/obstacle.ts';
 import type { Quote } from '../../../domain/quote/quote.schema.ts';
-import { EMAIL, WISHED_DAY } from '../../../domain/request/request-summary.ts';
-import { isAgreedAhead } from '../../../domain/your-move/booking.ts';
+import type { RequestChange } from '../../../domain/request/request-changes.ts';
 
 export const SAMPLE_QUOTE: Quote = {
   price: 6500,
@@ -38,6 +39,9 @@ export const SAMPLE_CONFIRMATION: Confirmation = {
 /** The data that may be stored with an event of this kind. */
 export type SampleEvent = EventContent & { readonly by?: string; readonly at?: string };
 
+/** The day in the request of a generated history. */
+export const SAMPLE_WISH = '2026-12-01';
+
 /** Numbers these events, one minute after the other. */
 export function historyOf(...events: readonly SampleEvent[]): HistoryEvent[] {
   const start = Date.parse('2026-11-22T08:00:00.000Z');
@@ -50,12 +54,11 @@ export function historyOf(...events: readonly SampleEvent[]): HistoryEvent[] {
 }
 
 /** A quote by email for the request as it was sent. */
-export const quoted = (changes: Partial<Quote> = {}, version = 0): SampleEvent => ({
+export const quoted = (changes: Partial<Quote> = {}): SampleEvent => ({
   kind: 'quoted',
   by: 'Anna',
   via: 'email',
   quote: { ...SAMPLE_QUOTE, ...changes },
-  version,
 });
 
 /** All kinds of events. */
@@ -99,7 +102,7 @@ const wishedEvent = fc.record({
   hours: fc.nat(8),
   day: fc.constantFrom('2026-12-04', '2026-12-05', '2026-12-07', 'soon', ''),
   via: fc.constantFrom('email', 'email', 'whatsapp'),
-  labels: fc.subarray([EMAIL, 'To', WISHED_DAY, 'Bedrooms'], { minLength: 1 }),
+  fields: fc.subarray(['email', 'toAddress', 'moveDate', 'bedrooms'] as const, { minLength: 1 }),
   // A wish that is corrected to the agreed day takes nothing back.
   isOtherDay: fc.boolean(),
   mail: fc.constantFrom('quote', 'quote', ...VISITOR_MAILS),
@@ -132,11 +135,11 @@ function contentAfter(
   wish: WishedEvent,
   today: CalendarDate,
 ): SampleEvent | undefined {
-  const { kind, by, day, via, labels, isOtherDay, mail, mailFromEnd } = wish;
+  const { kind, by, day, via, mail, mailFromEnd } = wish;
   const progress = progressOf('', events);
-  const { stage, quote, version, last } = progress;
+  const { stage, quote, last } = progress;
   const isAhead = isAgreedAhead(progress, today);
-  const of = { about: quote?.number ?? 0, quote: { day }, via, version };
+  const of = { about: quote?.number ?? 0, quote: { day }, via };
   if (kind === 'undelivered') {
     const about = events.filter((event) => hasMail(event, mail)).at(-mailFromEnd)?.number;
     return about === undefined ? undefined : contentOf(kind, { ...of, about, mail });
@@ -147,11 +150,8 @@ function contentAfter(
   }
   if (kind === 'call' || kind === 'reminded' || kind === 'announced') return contentOf(kind, of);
   if (kind === 'changed') {
-    const unsettles = [
-      ...(labels.includes(WISHED_DAY) && isOtherDay ? (['day'] as const) : []),
-      ...(labels.includes('To') ? (['address'] as const) : []),
-    ];
-    return contentOf(kind, { ...of, labels, unsettles: isAhead ? unsettles : [] });
+    const changes = changesAfter(events, wish, settledDay(progress));
+    return changes.length > 0 ? contentOf(kind, { ...of, changes }) : undefined;
   }
   if (!stageAfter(stage, kind)) return undefined;
   if (kind === 'accepted' && obstacleTo(progress, today)) return undefined;
@@ -163,6 +163,36 @@ function contentAfter(
   return kind === 'phoned' || kind === 'callback'
     ? { ...contentOf(kind, { ...of, after }), by }
     : { ...content, by };
+}
+
+/** Each answer is one of two, so that much is changed back; the day may also become the settled one. */
+const ANSWERS = {
+  email: ['thandi@visitor.example', 'thandi@visitor.test'],
+  toAddress: ['Fourways', 'Durban'],
+  moveDate: [SAMPLE_WISH, '2026-12-09'],
+  bedrooms: ['3', '4+'],
+} as const;
+
+function changesAfter(
+  events: readonly HistoryEvent[],
+  { fields, isOtherDay }: WishedEvent,
+  settled: string | undefined,
+): RequestChange[] {
+  const stored = (field: string) =>
+    events
+      .flatMap((event) => (event.kind === 'changed' ? event.changes : []))
+      .findLast((change) => change.field === field)?.after;
+  return fields.flatMap((field) => {
+    const [first, other] = ANSWERS[field];
+    const isDay = field === 'moveDate' && settled !== undefined;
+    const before = isDay ? settled : (stored(field) ?? first);
+    const after = before === first ? other : first;
+    // A wish that is corrected to the agreed day, whatever the form says.
+    const isAsSettled = isDay && !isOtherDay && stored(field) !== settled;
+    return isAsSettled
+      ? { field, before: stored(field) ?? first, after: settled }
+      : { field, before, after };
+  });
 }
 
 function hasMail(event: HistoryEvent, mail: VisitorMail): boolean {
@@ -197,31 +227,26 @@ export function contentOf(
     about: number;
     quote: Partial<Quote>;
     via?: 'email' | 'whatsapp';
-    version: number;
-    labels?: readonly string[];
-    unsettles?: EventOf<'changed'>['unsettles'];
+    changes?: readonly RequestChange[];
     mail?: VisitorMail;
     after?: number;
   },
 ): EventContent {
-  const { about, quote, via = 'email', version, labels = ['Bedrooms'], unsettles = [] } = of;
+  const { about, quote, via = 'email' } = of;
+  const { changes = [{ field: 'bedrooms', before: '3', after: '4+' }] } = of;
   const { mail = 'quote', after } = of;
   const seen = after === undefined ? {} : { after };
   // The team agrees on dates only.
   const day = isCalendarDate(quote.day ?? '') ? `${quote.day}` : '2026-12-05';
   switch (kind) {
     case 'quoted':
-      return { kind, via, version, quote: { ...SAMPLE_QUOTE, ...quote } };
+      return { kind, via, quote: { ...SAMPLE_QUOTE, ...quote } };
     case 'phoned':
       return { kind, said: 'They said Saturday', ...seen };
     case 'asked':
       return { kind, about, said: 'And the piano?' };
     case 'changed':
-      return {
-        kind,
-        changes: labels.map((label) => ({ label, before: '3', after: '4' })),
-        ...(unsettles.length > 0 && { unsettles }),
-      };
+      return { kind, changes };
     case 'reminded':
       return { kind, reminder: '30m' };
     case 'agreed':

@@ -1,9 +1,9 @@
 import '../../ui/choice-tile.css';
 import './move-type-step.css';
 import { Building2, House } from 'lucide';
+import { MOVE_TYPE_LABELS } from '../../../domain/request/labels.ts';
 import { EMPTY_QUOTE_FORM } from '../../../domain/request/request.form.ts';
 import type { MoveType } from '../../../domain/request/request.schema.ts';
-import { MOVE_TYPE_LABELS } from '../../../domain/request/request-summary.ts';
 import { Choice, ChoiceTick } from '../../ui/Choice.tsx';
 import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,0 +1,25 @@
+import type { QuoteFormValues } from './request.form.ts';
+
+/** The name of an answer: that of its control in the form. Whatever decides something compares these, never a label. */
+export type AnswerField = keyof QuoteFormValues;
+
+export const MOVE_TYPE_LABELS = { residential: 'Residential', commercial: 'Commercial' } as const;
+export const ANSWER_BY = { whatsapp: 'WhatsApp', email: 'email' } as const;
+export const NOT_GIVEN = 'not given';
+
+/** What the answers are called, for reading only. */
+export const LABELS = {
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  moveType: 'Move type',
+  fromAddress: 'From',
+  toAddress: 'To',
+  moveDate: 'Preferred date',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  hasGarage: 'Garage',
+  hasStoreroom: 'Storeroom',
+  additionalNotes: 'Notes',
+  deliveryMethod: 'Reply via',
+} satisfies Partial<Record<AnswerField, string>>;
