@@ -20,6 +20,12 @@ interface DeskSheetProps {
   query: Pick<UseQueryResult, 'isError' | 'dataUpdatedAt' | 'refetch'>;
 }
 
+/** The name that its field shows, which a browser may have filled in without an event; undefined if it is not asked for. */
+function shownName(): string | undefined {
+  const field = document.getElementById('desk-name');
+  return field instanceof HTMLInputElement ? field.value : undefined;
+}
+
 /** One request or message: its state and what to do next, then what happened and what it says. */
 export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   const { reference, last } = desk;
@@ -40,12 +46,13 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   }, [form]);
 
   const actAs = async (deed: Deed, { after = last, key = newIdempotencyKey() } = {}) => {
-    const name = by.trim();
+    const name = (shownName() ?? by).trim();
     setNaming(name === '' ? 'missing' : 'known');
     if (name === '') {
       document.getElementById('desk-name')?.focus();
       return undefined;
     }
+    setBy(name);
     teamName.write(name);
     const action = { ...deed, by: name, after } as DeskAction; // a deed with what all have
     const outcome = await act(action, key);

@@ -1,5 +1,5 @@
 import { CalendarDays, Clock, MessageCircle, Truck } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import { LAST_STEP } from '../../domain/request/steps.ts';
@@ -71,6 +71,11 @@ export function QuoteWizard(props: QuoteWizardProps) {
 function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
   // Must come before the first read of what was sent.
   useState(beginAnotherByWish);
+  useEffect(() => {
+    // A link that is opened in this tab while it shows this page.
+    window.addEventListener('hashchange', beginAnotherByWish);
+    return () => window.removeEventListener('hashchange', beginAnotherByWish);
+  }, []);
   const last = useSentQuote();
   const sent = last?.another ? undefined : last;
   const Title = level === 1 ? 'h1' : 'h2';

@@ -75,6 +75,14 @@ it('a second wish joins the first', async () => {
   expect(field('TV').checked).toBe(true);
 });
 
+it('a link that is opened on the page itself begins another too', async () => {
+  await come('/get-quote');
+  history.replaceState(null, '', packageLink('Premium'));
+  await act(async () => window.dispatchEvent(new Event('hashchange')));
+  expect(isConfirmed()).toBe(false);
+  expect(field('Anything else? (optional)').value).toContain('Premium');
+});
+
 it('without a wish the page shows what was sent', async () => {
   await come('/get-quote');
   expect(isConfirmed()).toBe(true);
