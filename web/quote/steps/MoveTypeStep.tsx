@@ -41,6 +41,8 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
               key={moveType}
               type="button"
               value={moveType}
+              // A press before the script marks it as held.
+              suppressHydrationWarning
               aria-pressed={chosen && chosen === moveType}
               disabled={locked}
               onClick={() => onChoose(moveType)}
