@@ -9,17 +9,20 @@ import type { Database } from '../database/database.ts';
 import type { MailKind } from '../database/tables/outbox.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, lockCase } from '../history/case.ts';
-import { isStored } from '../history/event.repository.ts';
+import { earlierRequest } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
 import type { FieldError } from '../http/problem.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import { mayMailVisitor } from '../quote/mail-limit.repository.ts';
+import type { KeyedRequest } from '../submissions/idempotency.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
 
 export type ActionOutcome =
   | { readonly status: 'stored' }
   /** This action is stored already, or changes nothing. */
   | { readonly status: 'repeated' }
+  /** The key came before, with another action. Nothing is stored. */
+  | { readonly status: 'key-reused' }
   /** Somebody acted since the author looked, or the action may not follow. Nothing is stored. */
   | { readonly status: 'conflict' }
   | { readonly status: 'unknown' }
@@ -28,12 +31,12 @@ export type ActionOutcome =
 
 /** Stores what a member of the team did. It runs under a lock: of two actions that were made from the same
  *  view, the second is told of the first.
- *  @param key identifies the action, so that a retry finds the first one */
+ *  @param sent identifies the action, so that a retry finds the first one */
 export async function actAtDesk(
   db: Database,
   deskKey: string,
   action: DeskAction,
-  key: string,
+  sent: KeyedRequest,
   at: Date,
 ): Promise<ActionOutcome> {
   return inTransaction(db, async (trx) => {
@@ -41,9 +44,10 @@ export async function actAtDesk(
     if (!found) return { status: 'unknown' };
     const { progress, events } = found;
     const { id: submissionId, flag } = found.stored;
+    const earlier = await earlierRequest(trx, submissionId, sent);
+    if (earlier) return { status: earlier };
     // A visitor's and the server's own keys have other prefixes.
-    const idempotencyKey = `team ${key}`;
-    if (await isStored(trx, submissionId, idempotencyKey)) return { status: 'repeated' };
+    const idempotencyKey = `team ${sent.key}`;
     const { kind, by } = action;
     if (kind === 'taken' && progress.holder?.by === by) return { status: 'repeated' };
     if (findConflict(action, events) || !stageAfter(progress.stage, kind)) {
@@ -52,7 +56,7 @@ export async function actAtDesk(
     const error = await errorIn(trx, found, action, at);
     if (error) return { status: 'refused', error };
     const content = contentOf(action);
-    const event = await recordEvent(trx, found, { ...content, by, idempotencyKey }, at);
+    const event = await recordEvent(trx, found, { ...content, by, idempotencyKey, sent }, at);
     for (const mail of mailsAbout(content, progress)) {
       await insertMail(trx, { kind: mail, submissionId, event });
     }

@@ -117,6 +117,18 @@ describe.each(DATABASES)('the desk on $name', ({ setUp }) => {
     });
   });
 
+  test('a key that came before, with another action, is refused', async () => {
+    const { act, see } = await desks();
+    const phoned = { kind: 'phoned', by: 'Sam', after: 0, said: 'Saturday' };
+    await act(phoned, undefined, 'one-action');
+    for (const other of [{ said: 'Sunday' }, { kind: 'refused', said: undefined }]) {
+      const answer = await act({ ...phoned, ...other }, undefined, 'one-action');
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().detail).toContain('Idempotency-Key');
+    }
+    expect((await see()).json().history).toHaveLength(2);
+  });
+
   test('what the visitor does by the private link is in the history, between the team’s actions', async () => {
     const { app, clock, quote, act, see } = await desks();
     await act(TAKEN);

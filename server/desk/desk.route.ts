@@ -50,8 +50,8 @@ export function deskRoutes(app: FastifyInstance, limits: PrivateLimits, deps: De
       needsIdempotencyKey: true,
       conflict: 'Something else came first. Nothing was saved.',
     },
-    async ({ key, content, idempotencyKey }) => {
-      const done = await actAtDesk(db, key, content, idempotencyKey, now());
+    async ({ key, content, sent }) => {
+      const done = await actAtDesk(db, key, content, sent, now());
       return done.status === 'refused'
         ? { outcome: { problem: { ...REFUSED, errors: [done.error] } } }
         : { outcome: done.status, counted: content.kind };

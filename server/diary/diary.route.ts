@@ -37,8 +37,8 @@ export function diaryRoutes(app: FastifyInstance, limits: PrivateLimits, deps: D
 
   take(
     { method: 'POST', path: `${PATH}/list`, needsIdempotencyKey: true, status: 202 },
-    async ({ idempotencyKey }) => {
-      const outcome = await mailList(db, idempotencyKey, now());
+    async ({ sent }) => {
+      const outcome = await mailList(db, sent.key, now());
       return { outcome: outcome === 'too-many' ? { problem: TOO_MANY } : outcome };
     },
   );

@@ -1,11 +1,13 @@
 import { type EventContent, type HistoryEvent, readEvent } from '../../domain/history/event.ts';
 import type { Database } from '../database/database.ts';
+import type { KeyedRequest } from '../submissions/idempotency.ts';
 
 /** An event to be stored. */
 export type NewEvent = EventContent & {
   readonly by?: string | null;
   /** Identifies the action, so that a retry of it stores nothing more. */
   readonly idempotencyKey: string;
+  readonly sent?: KeyedRequest | undefined;
 };
 
 /** Stores an event under its number. */
@@ -13,7 +15,7 @@ export async function insertEvent(
   trx: Database,
   submissionId: string,
   number: number,
-  { kind, by = null, idempotencyKey, ...content }: NewEvent,
+  { kind, by = null, idempotencyKey, sent, ...content }: NewEvent,
   at: Date,
 ): Promise<void> {
   const quote = 'quote' in content ? content.quote : undefined;
@@ -28,6 +30,8 @@ export async function insertEvent(
       validUntil: quote?.validUntil ?? null,
       content: JSON.stringify(content),
       idempotencyKey,
+      clientKey: sent?.key ?? null,
+      bodyHash: sent?.bodyHash ?? null,
     })
     .execute();
 }
@@ -45,6 +49,23 @@ export async function isStored(
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether a request with this key came before: the same, or another one. */
+export async function earlierRequest(
+  db: Database,
+  submissionId: string,
+  sent: KeyedRequest | undefined,
+): Promise<'repeated' | 'key-reused' | undefined> {
+  if (!sent) return undefined;
+  const row = await db
+    .selectFrom('events')
+    .select('bodyHash')
+    .where('submissionId', '=', submissionId)
+    .where('clientKey', '=', sent.key)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return row.bodyHash === sent.bodyHash ? 'repeated' : 'key-reused';
 }
 
 /** The events of each of these submissions, in their order. */

@@ -14,11 +14,11 @@ import { insertEvent, type NewEvent } from './event.repository.ts';
 export async function recordEvent(
   trx: Database,
   { stored, events, progress: before }: Case,
-  { idempotencyKey, by = null, ...content }: NewEvent,
+  { idempotencyKey, sent, by = null, ...content }: NewEvent,
   at: Date,
 ): Promise<number> {
   const number = before.last + 1;
-  await insertEvent(trx, stored.id, number, { ...content, by, idempotencyKey }, at);
+  await insertEvent(trx, stored.id, number, { ...content, by, idempotencyKey, sent }, at);
   const event = { ...content, number, by, at: at.toISOString() } as HistoryEvent; // of the same kind
   const after = progressOf(kindOf(stored).wishedDay(stored.content), [...events, event]);
   const row = rowOf(after);

@@ -7,24 +7,25 @@ import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
-import { isStored } from '../history/event.repository.ts';
+import { earlierRequest, isStored } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
+import type { KeyedRequest } from '../submissions/idempotency.ts';
 import { mayMailVisitor } from './mail-limit.repository.ts';
 import { takesQuestions } from './visitor-quote.ts';
 
 /** `conflict`: the quote was revised, has run out, or was settled, or its terms changed; the page shows how it
  *  is now. */
-export type AnswerOutcome = 'stored' | 'repeated' | 'conflict' | 'unknown';
+export type AnswerOutcome = 'stored' | 'repeated' | 'key-reused' | 'conflict' | 'unknown';
 
 /** Stores a visitor's answer to a quote with the mails about it, or neither. Two acceptances of one
  *  quote are one.
- *  @param key tells a question from a retry of it */
+ *  @param sent tells a question from a retry of it */
 export function answerQuote(
   db: Database,
   linkKey: string,
   answer: VisitorAnswerRequest,
-  key: string,
+  sent: KeyedRequest,
   at: Date,
 ): Promise<AnswerOutcome> {
   const { kind, quote: about } = answer;
@@ -33,7 +34,9 @@ export function answerQuote(
     if (!found) return 'unknown';
     const { progress } = found;
     const { id: submissionId, email } = found.stored;
-    const idempotencyKey = kind === 'asked' ? `asked ${key}` : `${kind} ${about}`;
+    const earlier = await earlierRequest(trx, submissionId, sent);
+    if (earlier) return earlier;
+    const idempotencyKey = kind === 'asked' ? `asked ${sent.key}` : `${kind} ${about}`;
     if (await isStored(trx, submissionId, idempotencyKey)) return 'repeated';
     if (progress.quote?.number !== about || !stageAfter(progress.stage, kind)) return 'conflict';
     if (kind === 'accepted' && (obstacleTo(progress, localDay(at)) || answer.terms !== termsOf)) {
@@ -41,7 +44,7 @@ export function answerQuote(
     }
     const content = contentOf(answer);
     if (!content || (kind === 'asked' && !takesQuestions(found, localDay(at)))) return 'conflict';
-    const number = await recordEvent(trx, found, { ...content, idempotencyKey }, at);
+    const number = await recordEvent(trx, found, { ...content, idempotencyKey, sent }, at);
     const mail = { submissionId, event: number };
     if (kind !== 'seen') await insertMail(trx, { kind: 'answer', ...mail });
     if (kind === 'accepted' && (await mayMailVisitor(trx, email, at))) {

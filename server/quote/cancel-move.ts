@@ -3,8 +3,10 @@ import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
+import { earlierRequest } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
+import type { KeyedRequest } from '../submissions/idempotency.ts';
 import type { AnswerOutcome } from './answer-quote.ts';
 import { mayMailVisitor } from './mail-limit.repository.ts';
 
@@ -15,15 +17,19 @@ export function cancelMove(
   linkKey: string,
   said: string,
   at: Date,
+  sent?: KeyedRequest,
 ): Promise<AnswerOutcome> {
   return inTransaction(db, async (trx) => {
     const found = await lockCase(trx, { linkKey });
     if (!found) return 'unknown';
+    const earlier = await earlierRequest(trx, found.stored.id, sent);
+    if (earlier) return earlier;
     const { stage, cancellation, last } = found.progress;
     // Both sides may press at once: it is cancelled either way.
     if (cancellation && stage === 'cancelled') return 'repeated';
     if (!isAgreedAhead(found.progress, localDay(at))) return 'conflict';
-    const event = { kind: 'cancelled', said, idempotencyKey: `cancelled ${last + 1}` } as const;
+    const idempotencyKey = `cancelled ${last + 1}`;
+    const event = { kind: 'cancelled', said, idempotencyKey, sent } as const;
     const { id: submissionId, email } = found.stored;
     const number = await recordEvent(trx, found, event, at);
     await insertMail(trx, { kind: 'answer', submissionId, event: number });

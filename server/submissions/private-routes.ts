@@ -10,7 +10,7 @@ import { refuseCrossSite } from '../http/cross-site.ts';
 import { type Problem, sendProblem } from '../http/problem.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-import { isIdempotencyKey } from './idempotency.ts';
+import { bodyHash, isIdempotencyKey, KEY_REUSED, type KeyedRequest } from './idempotency.ts';
 import { linkKeyOf } from './link-key.ts';
 import { readContent } from './read-content.ts';
 
@@ -36,12 +36,13 @@ interface Opened<View, Found> {
   readonly inConflict?: (view: View) => object;
 }
 
-interface Action<Content> {
+interface Action<Content, Needs extends true | undefined> {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  /** Of the body; without a schema the body is not read. */
+  /** Of the body; without a schema it is not looked at. */
   readonly schema?: z.ZodMiniType<Content>;
-  readonly needsIdempotencyKey?: true;
+  /** If left out, a key may be sent. */
+  readonly needsIdempotencyKey?: Needs;
   /** Of a success; 200 if left out. */
   readonly status?: number;
   /** What a 409 says. */
@@ -54,11 +55,10 @@ interface Asked<Found> {
   readonly request: FastifyRequest;
 }
 
-interface Sent<Content, Found> extends Asked<Found> {
+interface Read<Content, Needs extends true | undefined> {
   /** Undefined for an action without a schema. */
   readonly content: Content;
-  /** Empty for an action that needs none. */
-  readonly idempotencyKey: string;
+  readonly sent: Needs extends true ? KeyedRequest : KeyedRequest | undefined;
 }
 
 interface Refusal {
@@ -66,8 +66,9 @@ interface Refusal {
 }
 
 interface Ending {
-  /** `repeated`: stored before. `conflict`: somebody else came first. `unknown`: the key opens nothing any more. */
-  readonly outcome: 'stored' | 'repeated' | 'conflict' | 'unknown' | Refusal;
+  /** `repeated`: stored before. `key-reused`: the idempotency key came with another body. `conflict`: somebody else
+   *  came first. `unknown`: the key opens nothing any more. */
+  readonly outcome: 'stored' | 'repeated' | 'key-reused' | 'conflict' | 'unknown' | Refusal;
   /** The metrics count it under this name. */
   readonly counted?: string;
   /** What a success carries besides the view. */
@@ -99,9 +100,10 @@ export function privateRoutes<View extends object, Found>(
     reply: FastifyReply,
     key: string,
     { outcome, counted, also }: Ending,
-    { status = 200, conflict = '' }: Pick<Action<unknown>, 'status' | 'conflict'>,
+    { status = 200, conflict = '' }: Pick<Action<unknown, undefined>, 'status' | 'conflict'>,
   ): Promise<FastifyReply> {
     if (outcome === 'unknown') return refuseKey(reply);
+    if (outcome === 'key-reused') return sendProblem(reply, KEY_REUSED);
     if (typeof outcome === 'object') return sendProblem(reply, outcome.problem);
     const isConflict = outcome === 'conflict';
     if (counted) metrics.countSubmission(counted, isConflict ? 'refused' : outcome);
@@ -125,9 +127,9 @@ export function privateRoutes<View extends object, Found>(
       });
     },
 
-    take<Content = undefined>(
-      action: Action<Content>,
-      act: (sent: Sent<Content, Found>) => Promise<Ending>,
+    take<Content = undefined, Needs extends true | undefined = undefined>(
+      action: Action<Content, Needs>,
+      act: (asked: Asked<Found> & Read<Content, Needs>) => Promise<Ending>,
     ) {
       const handler = async (request: FastifyRequest, reply: FastifyReply) => {
         const asked = await openKey(request);
@@ -142,17 +144,19 @@ export function privateRoutes<View extends object, Found>(
   };
 }
 
-function readSent<Content>(
+function readSent<Content, Needs extends true | undefined>(
   { headers, body }: FastifyRequest,
-  { schema, needsIdempotencyKey }: Action<Content>,
-): Refusal | { readonly content: Content; readonly idempotencyKey: string } {
-  const idempotencyKey = needsIdempotencyKey ? headers['idempotency-key'] : '';
-  if (idempotencyKey !== '' && !isIdempotencyKey(idempotencyKey)) {
+  { schema, needsIdempotencyKey }: Action<Content, Needs>,
+): Refusal | Read<Content, Needs> {
+  const key = headers['idempotency-key'];
+  if ((needsIdempotencyKey || key !== undefined) && !isIdempotencyKey(key)) {
     return { problem: IDEMPOTENCY_KEY_MISSING };
   }
   // Without a schema the content is undefined, the default of its type.
   const read = schema ? readContent(schema, body) : { content: undefined as Content };
-  return 'problem' in read ? read : { ...read, idempotencyKey };
+  if ('problem' in read) return read;
+  const sent = typeof key === 'string' ? { key, bodyHash: bodyHash(body) } : undefined;
+  return { ...read, sent: sent as Read<Content, Needs>['sent'] }; // a key that is needed is there
 }
 
 function refuseKey(reply: FastifyReply): FastifyReply {

@@ -9,7 +9,7 @@ import { deleteMove } from '../your-move/delete-move.ts';
 import { storeSubmission } from './store-submission.ts';
 
 const COMMON = {
-  idempotencyKey: null,
+  sent: null,
   receivedAt: new Date('2026-11-21T20:33:13.106Z'),
   flag: null,
 };

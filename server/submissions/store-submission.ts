@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { advice } from '../../domain/advice.ts';
 import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import type { Suspicion } from '../../domain/suspicion.ts';
@@ -7,6 +6,7 @@ import { sortedId } from '../database/sorted-id.ts';
 import type { Receipt } from '../database/tables/submission.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
+import type { KeyedRequest } from './idempotency.ts';
 import { newLinkKey } from './link-key.ts';
 import { newReference } from './reference.ts';
 import { findReceipt, insertSubmission, isReferenceDeleted } from './submission.repository.ts';
@@ -16,7 +16,8 @@ import type { SubmissionKind } from './submission-kind.ts';
 /** A visitor's submission after the checks. */
 export interface NewSubmission<Name extends KindName> {
   readonly content: ContentByKind[Name];
-  readonly idempotencyKey: string | null;
+  /** Null without a key, when nothing tells a retry from a new submission. */
+  readonly sent: KeyedRequest | null;
   readonly receivedAt: Date;
   readonly flag: Suspicion | null;
 }
@@ -37,10 +38,10 @@ export function storeSubmission<Name extends KindName>(
     SubmissionKind<Name>,
     'name' | 'hasLink' | 'visitor' | 'wishedDay' | 'subject' | 'insert'
   >,
-  { content, idempotencyKey, receivedAt, flag }: NewSubmission<Name>,
+  { content, sent, receivedAt, flag }: NewSubmission<Name>,
   makeReference = newReference,
 ): Promise<StoreOutcome> {
-  const bodyHash = idempotencyKey === null ? null : hash('sha256', JSON.stringify(content));
+  const { key: idempotencyKey = null, bodyHash = null } = sent ?? {};
   return inTransaction(db, async (trx) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const reference = makeReference();
@@ -72,6 +73,17 @@ export function storeSubmission<Name extends KindName>(
     }
     throw new Error(`no free reference in ${MOST_TRIES} tries`);
   });
+}
+
+/** The receipt of an earlier submission with this key and body. */
+export async function findRepeated(
+  db: Database,
+  kind: KindName,
+  { key, bodyHash }: KeyedRequest,
+): Promise<Receipt | undefined> {
+  const earlier = await findReceipt(db, kind, key);
+  const outcome = earlier && answerRepeat(earlier, bodyHash);
+  return outcome?.status === 'repeated' ? outcome.receipt : undefined;
 }
 
 function answerRepeat(

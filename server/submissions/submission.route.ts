@@ -9,10 +9,9 @@ import { BODY_LIMIT, formBody } from '../http/request-body.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import type { Answers } from './answers.ts';
-import { formKey, isIdempotencyKey } from './idempotency.ts';
-
+import { bodyHash, formKey, isIdempotencyKey, KEY_REUSED } from './idempotency.ts';
 import { readContent } from './read-content.ts';
-import { storeSubmission } from './store-submission.ts';
+import { findRepeated, storeSubmission } from './store-submission.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 export interface SubmissionDeps {
@@ -61,19 +60,23 @@ export function submissionRoute<Name extends KindName>(
         const detail = 'The request is larger than 32 KiB.';
         return refuse(request, reply, { status: 413, detail });
       }
-      const read = readContent(kind.schema, form ? kind.form.read(form.fields) : request.body);
-      if ('problem' in read) return refuse(request, reply, read.problem);
-      const { content } = read;
       const receivedAt = now();
-      const idempotencyKey = key ?? (form ? formKey(content, receivedAt) : null);
+      const hash = bodyHash(form ? form.fields : request.body);
+      const idempotencyKey = key ?? (form ? formKey(hash, receivedAt) : null);
+      const sent = idempotencyKey === null ? null : { key: idempotencyKey, bodyHash: hash };
+      const read = readContent(kind.schema, form ? kind.form.read(form.fields) : request.body);
+      if ('problem' in read) {
+        // An earlier release may have taken what this one refuses: its answer got lost.
+        const receipt = sent && (await findRepeated(db, kind.name, sent));
+        if (receipt) return answers.accept(request, reply, receipt);
+        return refuse(request, reply, read.problem);
+      }
+      const { content } = read;
       // Marked but mailed like any other, so that a person's submission is never lost.
       const flag = suspicionOf(form ? Object.fromEntries(form.fields) : request.body);
-      const submission = { content, idempotencyKey, receivedAt, flag };
+      const submission = { content, sent, receivedAt, flag };
       const outcome = await storeSubmission(db, kind, submission);
-      if (outcome.status === 'key-reused') {
-        const detail = 'This Idempotency-Key came before, with another request.';
-        return refuse(request, reply, { status: 422, detail });
-      }
+      if (outcome.status === 'key-reused') return refuse(request, reply, KEY_REUSED);
       if (outcome.status === 'stored') outbox.wake();
       metrics.countSubmission(kind.name, outcome.status);
       if (outcome.status === 'stored' && flag) metrics.countSubmission(kind.name, 'flagged');

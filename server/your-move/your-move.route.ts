@@ -65,8 +65,8 @@ export function yourMoveRoutes(
     },
   );
 
-  take({ method: 'POST', path: `${PATH}/call` }, async ({ key }) => ({
-    outcome: await askForCall(db, key, now()),
+  take({ method: 'POST', path: `${PATH}/call` }, async ({ key, sent }) => ({
+    outcome: await askForCall(db, key, now(), sent),
     counted: 'call',
   }));
 
@@ -78,8 +78,8 @@ export function yourMoveRoutes(
       needsIdempotencyKey: true,
       conflict: 'The quote has changed, or cannot be answered like this. Nothing was saved.',
     },
-    async ({ key, content, idempotencyKey }) => ({
-      outcome: await answerQuote(db, key, content, idempotencyKey, now()),
+    async ({ key, content, sent }) => ({
+      outcome: await answerQuote(db, key, content, sent, now()),
       counted: content.kind,
     }),
   );
@@ -91,8 +91,8 @@ export function yourMoveRoutes(
       schema: cancelSchema,
       conflict: 'There is no accepted quote to cancel. Nothing was saved.',
     },
-    async ({ key, content }) => ({
-      outcome: await cancelMove(db, key, content.said, now()),
+    async ({ key, content, sent }) => ({
+      outcome: await cancelMove(db, key, content.said, now(), sent),
       counted: 'cancelled',
     }),
   );

@@ -72,7 +72,13 @@ test('what the team did at the desk goes too, with its key', async () => {
     const deskKey = newLinkKey();
     const quote = await storeRequest(db, { ...HER, deskKey });
     const said = { by: 'Annatjie', after: 0, said: 'Her mother has the key' };
-    await actAtDesk(db, deskKey, { kind: 'phoned', ...said }, 'an-action', new Date());
+    await actAtDesk(
+      db,
+      deskKey,
+      { kind: 'phoned', ...said },
+      { key: 'an-action', bodyHash: '' },
+      new Date(),
+    );
     return { reference: quote.reference, key: deskKey };
   });
   expect((await desk.leads(`show ${reference}`)).out).toContain('Annatjie answered');

@@ -50,6 +50,8 @@ const TABLES = [
     valid_until text,
     content text not null,
     idempotency_key text not null,
+    client_key text,
+    body_hash text,
     primary key (submission_id, number),
     unique (submission_id, idempotency_key)
   )`,

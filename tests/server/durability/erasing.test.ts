@@ -45,6 +45,8 @@ async function storeQuoted(db: Database, name: string) {
 }
 
 type Keys = Awaited<ReturnType<typeof storeQuoted>>;
+const PRESS = { key: 'a-press', bodyHash: '' };
+
 type Action = readonly [what: string, act: (db: Database, keys: Keys) => Promise<string>];
 
 const ACTIONS: readonly Action[] = [
@@ -52,7 +54,7 @@ const ACTIONS: readonly Action[] = [
     'a call that the team writes down',
     async (db, { deskKey }) => {
       const phoned = { kind: 'phoned', by: 'Anna', said: 'Saturday', after: 1 } as const;
-      return (await actAtDesk(db, deskKey, phoned, 'a-press', NOW)).status;
+      return (await actAtDesk(db, deskKey, phoned, PRESS, NOW)).status;
     },
   ],
   [
@@ -66,7 +68,7 @@ const ACTIONS: readonly Action[] = [
     'a yes to the quote',
     (db, { linkKey }) => {
       const yes = { kind: 'accepted', quote: 1, terms: termsOf } as const;
-      return answerQuote(db, linkKey, yes, 'a-press', NOW);
+      return answerQuote(db, linkKey, yes, PRESS, NOW);
     },
   ],
 ];

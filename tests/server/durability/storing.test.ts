@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
 import { messages } from '../../../server/message/message.kind.ts';
 import { requests } from '../../../server/request/request.kind.ts';
+import { bodyHash } from '../../../server/submissions/idempotency.ts';
 import { storeSubmission } from '../../../server/submissions/store-submission.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { SAMPLE_MESSAGE } from '../testing/sample-message.ts';
@@ -13,14 +14,14 @@ const COMMON = {
   flag: null,
 };
 
-function storeRequest(db: Database, idempotencyKey: string | null, name = SAMPLE_REQUEST.name) {
+function storeRequest(db: Database, key: string | null, name = SAMPLE_REQUEST.name) {
   const content = { ...SAMPLE_REQUEST, name };
-  return storeSubmission(db, requests, { ...COMMON, content, idempotencyKey });
+  const sent = key === null ? null : { key, bodyHash: bodyHash(content) };
+  return storeSubmission(db, requests, { ...COMMON, content, sent });
 }
 
-function storeMessage(db: Database, idempotencyKey: string | null) {
-  const submission = { ...COMMON, content: SAMPLE_MESSAGE, idempotencyKey };
-  return storeSubmission(db, messages, submission);
+function storeMessage(db: Database) {
+  return storeSubmission(db, messages, { ...COMMON, content: SAMPLE_MESSAGE, sent: null });
 }
 
 async function stored(db: Database) {
@@ -42,7 +43,7 @@ describe.each(DATABASES)('$name', ({ name, setUp }) => {
   test('a quote and a message are stored, each with a mail that waits', async () => {
     const db = await openDatabaseAt(await newDatabase());
     expect(await storeRequest(db, null)).toMatchObject({ status: 'stored' });
-    expect(await storeMessage(db, null)).toMatchObject({ status: 'stored' });
+    expect(await storeMessage(db)).toMatchObject({ status: 'stored' });
     const { submissions, requests, messages, mails } = await stored(db);
     expect(submissions).toEqual([
       { ...requests[0], kind: 'request', reference: expect.any(String) },
