@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely } from 'kysely';
+import { CamelCasePlugin, Kysely, type Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { checkConnection } from './check-connection.ts';
@@ -29,6 +29,8 @@ export interface Tables {
 
 /** A transaction has this type too, so a repository's function runs inside or outside one. */
 export type Database = Kysely<Tables>;
+/** A transaction that is open: what runs in it holds together, and keeps its locks until the end. */
+export type OpenTransaction = Transaction<Tables>;
 
 /** Opens the database and brings its tables up to date, for somebody who can wait: a person at a
  *  terminal waits five seconds for a lock, and a minute for an answer.

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from './database.ts';
+import type { Database, OpenTransaction } from './database.ts';
 
 /** Codes of a transaction that must be retried because of a concurrent one: a serialization failure
  *  or a deadlock. CockroachDB also reports these where PostgreSQL succeeds. */
@@ -12,7 +12,7 @@ const LONGEST_FIRST_PAUSE_MS = 10;
  *  another. Side effects outside the database may therefore happen more than once. */
 export function inTransaction<Result>(
   db: Database,
-  work: (trx: Database) => Promise<Result>,
+  work: (trx: OpenTransaction) => Promise<Result>,
 ): Promise<Result> {
   return retryOnConflict(() => db.transaction().execute(work));
 }

@@ -1,7 +1,7 @@
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, OpenTransaction } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
 import { kindOf, withContent } from '../kinds.ts';
 import type { Channel } from '../mail/visitor-links.ts';
@@ -32,7 +32,10 @@ export async function findCase(db: Database, key: SubmissionKey): Promise<Case |
 
 /** Locks the submission for the transaction: the team's, the visitor's and the server's actions wait for
  *  each other. */
-export async function lockCase(trx: Database, key: SubmissionKey): Promise<Case | undefined> {
+export async function lockCase(
+  trx: OpenTransaction,
+  key: SubmissionKey,
+): Promise<Case | undefined> {
   return caseOf(trx, await lockSubmission(trx, key));
 }
 

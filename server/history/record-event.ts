@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
-import type { Database } from '../database/database.ts';
+import type { OpenTransaction } from '../database/database.ts';
 import { kindOf } from '../kinds.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
 import type { Case } from './case.ts';
@@ -12,7 +12,7 @@ import { insertEvent, type NewEvent } from './event.repository.ts';
  *  @param found as it was read under the lock, with what the same transaction changed in the content
  *  @returns the number of the event */
 export async function recordEvent(
-  trx: Database,
+  trx: OpenTransaction,
   { stored, events, progress: before }: Case,
   { idempotencyKey, sent, by = null, ...content }: NewEvent,
   at: Date,

@@ -1,5 +1,5 @@
 import { cleanLine } from '../../domain/text.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, OpenTransaction } from '../database/database.ts';
 import type { MailKind, OutboxRow } from '../database/tables/outbox.table.ts';
 import { inTransaction, retryOnConflict } from '../database/transaction.ts';
 import type { Log } from '../log.ts';
@@ -34,7 +34,7 @@ export interface SettleDeps {
 
 /** Stored in one transaction with the mail's state. */
 export type OnFinished = (
-  trx: Database,
+  trx: OpenTransaction,
   mail: OutboxRow,
   outcome: {
     readonly isSent: boolean;

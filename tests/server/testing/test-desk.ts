@@ -5,6 +5,7 @@ import type { EventContent } from '../../../domain/history/event.ts';
 import { runLeads } from '../../../server/cli/run-leads.ts';
 import { loadConfig } from '../../../server/config.ts';
 import { type Database, openDatabase } from '../../../server/database/database.ts';
+import { inTransaction } from '../../../server/database/transaction.ts';
 import { lockCase } from '../../../server/history/case.ts';
 import { recordEvent } from '../../../server/history/record-event.ts';
 import { kindOf } from '../../../server/kinds.ts';
@@ -132,11 +133,13 @@ export async function storeEvents(
   events: readonly (EventContent & { readonly by?: string | null; readonly at?: string })[],
 ) {
   for (const { at, ...event } of events) {
-    const found = await lockCase(db, { id });
-    if (!found) throw new Error(`Nothing is stored with the id ${id}`);
-    const { last } = found.progress;
-    const time = at ? new Date(at) : new Date(Date.parse('2026-11-22T08:00:00Z') + last * 1000);
-    await recordEvent(db, found, { ...event, idempotencyKey: `test ${last}` }, time);
+    await inTransaction(db, async (trx) => {
+      const found = await lockCase(trx, { id });
+      if (!found) throw new Error(`Nothing is stored with the id ${id}`);
+      const { last } = found.progress;
+      const time = at ? new Date(at) : new Date(Date.parse('2026-11-22T08:00:00Z') + last * 1000);
+      await recordEvent(trx, found, { ...event, idempotencyKey: `test ${last}` }, time);
+    });
   }
 }
 
