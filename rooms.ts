@@ -20,13 +20,14 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
   },
   domain: {
     '*.ts': '/content message request',
-    desk: '/content *.ts history quote request your-move',
+    desk: '/content *.ts history quote request situation your-move',
     history: '*.ts desk quote request',
     message: '*.ts',
     quote: '/content *.ts history request',
     request: '/content *.ts history',
+    situation: '*.ts history quote',
     suburbs: '/content request',
-    'your-move': '/content *.ts desk history quote request',
+    'your-move': '/content *.ts desk history quote request situation',
   },
   server: {
     '*.ts': '/content /domain',

@@ -1,6 +1,6 @@
 import { addDays, DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
 import type { VisitorMail } from '../history/event.ts';
-import { isUnconfirmed, wishesAhead } from '../history/moved.ts';
+import { wishesAhead } from '../history/moved.ts';
 import {
   type CurrentQuote,
   hasChangedAgreement,
@@ -10,6 +10,7 @@ import {
 import { isAnswered, isQuoted } from '../history/stage.ts';
 import { localDay, wasAhead } from '../local-time.ts';
 import { lastDayOf, type Obstacle, obstacleTo } from '../quote/obstacle.ts';
+import { situationOf } from '../situation/situation.ts';
 import { deskTime } from './desk-time.ts';
 import { timeLeft } from './time-left.ts';
 
@@ -56,7 +57,7 @@ export function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undef
   const wishes = wishesAhead(each.progress, localDay(now));
   if (toConfirm && isOpen(moveDay.day, toConfirm.at, now)) {
     const what = hasChangedAgreement(each.progress) ? 'changed what was agreed' : 'said yes';
-    const isLate = isUnconfirmed(each.progress, localDay(now));
+    const isLate = situationOf(each.progress, localDay(now)).isDayOver;
     const why = [
       `${what} on ${deskTime(toConfirm.at)}`,
       ...(isLate ? ['the day of the move is over'] : []),

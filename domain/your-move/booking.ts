@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../calendar-date.ts';
-import { hasMoved, isUnconfirmed } from '../history/moved.ts';
-import { hasChangedAgreement, type Progress } from '../history/progress.ts';
+import type { Progress } from '../history/progress.ts';
 import {
   agreementLines,
   confirmationLines,
@@ -8,6 +7,7 @@ import {
   told,
 } from '../quote/quote-in-words.ts';
 import { moveDateInWords } from '../request/move-date.ts';
+import { situationOf } from '../situation/situation.ts';
 
 /** What became of a yes. */
 export interface Booking {
@@ -29,10 +29,9 @@ export interface Booking {
 }
 
 /** @returns null before a yes */
-export function bookingOf(
-  { stage, agreement, confirmation, cancellation, moveDay, toConfirm }: Progress,
-  today: CalendarDate,
-): Booking | null {
+export function bookingOf(progress: Progress, today: CalendarDate): Booking | null {
+  const { agreement, confirmation, cancellation, toConfirm } = progress;
+  const { phase } = situationOf(progress, today);
   if (cancellation) {
     const { at, by, day, said } = cancellation;
     const lines = told<QuoteLine>([
@@ -51,7 +50,7 @@ export function bookingOf(
     };
   }
   if (confirmation) {
-    const state = hasMoved({ stage, moveDay }, today) ? 'moved' : 'booked';
+    const state = phase === 'moved' ? phase : 'booked';
     const lines = confirmationLines(confirmation);
     const { at, window } = confirmation;
     return { state, lines, window, isRange: false, at, byVisitor: false, changedAt: null };
@@ -59,9 +58,9 @@ export function bookingOf(
   // A yes that was neither confirmed nor cancelled has both.
   if (!agreement || !toConfirm) return null;
   const { at, by, window } = agreement;
-  const changedAt = hasChangedAgreement({ agreement, toConfirm }) ? toConfirm.at : null;
+  const changedAt = toConfirm.number > agreement.number ? toConfirm.at : null;
   const lines = agreementLines(agreement);
-  const state = isUnconfirmed({ toConfirm, moveDay }, today) ? 'unconfirmed' : 'agreed';
+  const state = phase === 'overdue' ? 'unconfirmed' : 'agreed';
   const isRange = agreement.upTo !== null;
   return { state, lines, window, isRange, at, byVisitor: by === null, changedAt };
 }

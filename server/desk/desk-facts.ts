@@ -5,32 +5,29 @@ import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
-import { hasMoved, isUnconfirmed, wishesAhead } from '../../domain/history/moved.ts';
+import { wishesAhead } from '../../domain/history/moved.ts';
 import { type Agreement, hasWishedAnother, type OpenWish } from '../../domain/history/progress.ts';
 import {
   isQuoted,
   MOVE_ACTIONS,
-  stageAfter,
   TEAM_ACTIONS,
   type TeamAction,
 } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { obstacleTo } from '../../domain/quote/obstacle.ts';
 import { confirmationLines, priceInWords } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
+import { situationOf } from '../../domain/situation/situation.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { askLink } from '../mail/visitor-links.ts';
 
-/** What the team may do at this stage. A move that is over cannot be cancelled, but may have been put off. */
+/** What the team may do now. A message has no move. */
 export function mayDo({ stored, progress }: Case, now: Date): DeskView['may'] {
   const isMove = stored.kind === 'request';
-  const isOver = hasMoved(progress, localDay(now));
+  const situation = situationOf(progress, localDay(now));
   const may = (action: TeamAction) =>
-    stageAfter(progress.stage, action) !== undefined &&
-    (isMove || !MOVE_ACTIONS.includes(action)) &&
-    !(isOver && action === 'cancelled');
+    situation.may.includes(action) && (isMove || !MOVE_ACTIONS.includes(action));
   return Object.fromEntries(TEAM_ACTIONS.map((action) => [action, may(action)])) as DeskView['may']; // each action
 }
 
@@ -44,6 +41,8 @@ export function callbackOf({ progress: { callback } }: Case): string | null {
 /** The facts of the stage, each in a few words. */
 export function factsOf({ progress }: Pick<Case, 'progress'>, now: Date): string[] {
   const { stage, quote, agreement, confirmation, cancellation, moveDay } = progress;
+  const { obstacle, isDayOver } = situationOf(progress, localDay(now));
+  const over = isDayOver ? ['the day is over'] : [];
   const day = moveDay.day === '' ? [] : [moveDateInWords(moveDay.day)];
   if (stage === 'cancelled' && cancellation) {
     const { by, at, day: cancelled } = cancellation;
@@ -52,15 +51,12 @@ export function factsOf({ progress }: Pick<Case, 'progress'>, now: Date): string
     return [`by ${by ?? 'the visitor'}`, deskTime(at), ...was];
   }
   if (confirmation) {
-    const over = hasMoved(progress, localDay(now)) ? ['the day is over'] : [];
     return [...confirmationLines(confirmation).map(({ value }) => value), ...over];
   }
   if (stage === 'accepted' && agreement) {
-    const over = isUnconfirmed(progress, localDay(now)) ? ['the day is over'] : [];
     return [priceInWords(agreement), ...day, ...over];
   }
   if (!quote) return [];
-  const obstacle = obstacleTo(progress, localDay(now));
   const reasons = {
     expired: 'it has run out',
     past: 'its moving day is over, so they can’t accept it',
@@ -144,7 +140,8 @@ export function followUpLink(
   const { name, reference, linkKey } = stored;
   const matter = `quote request ${reference}`;
   const page = linkKey === null ? '' : ` Here it is: ${siteUrl}${privateLink(linkKey)}`;
-  const next = obstacleTo(progress, localDay(now)) ? 'send you a new one' : 'book your day';
+  const { obstacle } = situationOf(progress, localDay(now));
+  const next = obstacle ? 'send you a new one' : 'book your day';
   const questions = `Hello ${name}, this is ${company.name}. We sent you our quote of ${priceInWords(quote.quote)}. Is anything unclear, or shall we ${next}?${page}`;
   const about = { matter, answerBy: answerChannel(found), questions };
   return advice(() => askLink(stored, about, 'Follow up')) ?? null;

@@ -1,12 +1,7 @@
-import { hasMoved } from '../../domain/history/moved.ts';
-import {
-  hasEmailFailed,
-  openWish,
-  type Progress,
-  settledDay,
-} from '../../domain/history/progress.ts';
+import { openWish, type Progress, settledDay } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { situationOf } from '../../domain/situation/situation.ts';
 import { bookingOf } from '../../domain/your-move/booking.ts';
 import { getsDayBefore } from '../../domain/your-move/day-before.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
@@ -41,7 +36,7 @@ export async function findYourMove(
     booking: bookingOf(progress, today),
     isAnswered: stage === 'answered',
     isToBeCalled: callback !== null && callback.day >= today,
-    emailFailed: hasEmailFailed(progress) && !hasMoved(progress, today),
+    emailFailed: situationOf(progress, today).emailFailed,
     getsDayBefore: getsDayBefore(progress, dayBefore, now),
     isRefused: stage === 'refused',
     keptUntil: keptUntil(stored, retentionYears),

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  anyHistory,
+  historyOf,
+  quoted,
+  SAMPLE_CONFIRMATION,
+  SAMPLE_WISH,
+  type SampleEvent,
+} from '../../tests/server/testing/sample-history.ts';
+import { progressOf } from '../history/progress-of.ts';
+import { isAgreed } from '../history/stage.ts';
+import { bookingOf } from '../your-move/booking.ts';
+import { PHASES, type Phase } from './phases.ts';
+import { situationOf } from './situation.ts';
+
+const TODAY = '2026-11-22';
+const DAYS = [TODAY, '2026-12-05', '2026-12-08', '2026-12-23'] as const;
+
+test('the table in the documents has every phase, with its turn and its words', () => {
+  const rows = readFileSync('docs/situations.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| phase'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const phases = Object.entries(PHASES).map(([phase, { turn, desk, inShort }]) => [
+    phase,
+    turn,
+    desk,
+    inShort,
+  ]);
+  expect(rows.map(([, ...cells]) => cells.slice(0, 4))).toEqual(phases);
+});
+
+const accepted: SampleEvent = { kind: 'accepted', about: 1 };
+const confirmed: SampleEvent = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION };
+const changed: SampleEvent = {
+  kind: 'changed',
+  changes: [{ field: 'toAddress', before: 'Fourways', after: 'Durban' }],
+};
+const bounced: SampleEvent = { kind: 'undelivered', about: 1, mail: 'quote', reason: '550 no' };
+
+test.each<[Phase, readonly SampleEvent[], today?: string]>([
+  ['waiting', []],
+  ['taken', [{ kind: 'taken', by: 'Anna' }]],
+  ['answered', [{ kind: 'phoned', by: 'Anna', said: 'x' }]],
+  ['quoted', [quoted()]],
+  ['outdated', [quoted(), changed]],
+  ['lapsed', [quoted()], '2026-12-08'],
+  ['lapsed', [quoted({ day: '' })], '2026-12-23'],
+  ['undelivered', [quoted(), bounced]],
+  ['declined', [quoted(), { kind: 'declined', about: 1 }]],
+  ['refused', [{ kind: 'refused', by: 'Anna' }]],
+  ['agreed', [quoted(), accepted]],
+  ['changed', [quoted(), accepted, changed]],
+  ['overdue', [quoted(), accepted], '2026-12-08'],
+  ['booked', [quoted(), accepted, confirmed]],
+  ['moved', [quoted(), accepted, confirmed], '2026-12-08'],
+  ['cancelled', [quoted(), accepted, { kind: 'cancelled', said: '' }]],
+])('%s: %#', (phase, events, today = TODAY) => {
+  expect(situationOf(progressOf(SAMPLE_WISH, historyOf(...events)), today).phase).toBe(phase);
+});
+
+test('on any day of any history the parts of a situation agree with each other', () => {
+  const reached = new Set<Phase>();
+  fc.assert(
+    fc.property(anyHistory, fc.constantFrom(...DAYS), (events, today) => {
+      const progress = progressOf(SAMPLE_WISH, events);
+      const situation = situationOf(progress, today);
+      const { phase, may, obstacle, price, isDayOver } = situation;
+      reached.add(phase);
+      const isYes = ['agreed', 'changed', 'overdue', 'booked', 'moved'].includes(phase);
+      expect(isAgreed(progress.stage)).toBe(isYes);
+      expect(bookingOf(progress, today) !== null).toBe(isYes || phase === 'cancelled');
+      if (isYes) expect(price).not.toBeNull();
+      if (phase === 'quoted') expect(obstacle).toBeNull();
+      if (phase === 'outdated' || phase === 'lapsed') expect(obstacle).not.toBeNull();
+      if (isDayOver) expect(situation.day.day < today).toBe(true);
+      expect(may.includes('cancelled')).toBe(isYes && phase !== 'moved');
+      expect(may.includes('confirmed')).toBe(isYes);
+    }),
+    { numRuns: 3000, seed: 3 },
+  );
+  expect([...reached].toSorted()).toEqual(Object.keys(PHASES).toSorted());
+});
