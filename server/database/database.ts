@@ -56,10 +56,16 @@ async function open(config: Config['database']) {
     return { db, beginServing };
   } catch (error) {
     await db.destroy();
-    if (!isDatabaseUnavailable(error)) throw error;
+    if (!isDatabaseUnavailable(error) && !isForbidden(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The database cannot be used: ${reason}. See DATABASE_URL.`);
   }
+}
+
+/** PostgreSQL's codes for a role that may not make tables, or has no schema to make them in. */
+function isForbidden(error: unknown): boolean {
+  const { code } = Object(error) as { code?: unknown };
+  return code === '42501' || code === '3F000';
 }
 
 /** @throws the database's own error when it does not answer */
