@@ -17,7 +17,7 @@ export interface Reminder {
  *  keeps an old database from flooding the team. */
 export const REMINDED_WITHIN_MS = 2 * DAY_MS;
 
-export interface Waiting {
+interface Unanswered {
   readonly receivedAt: Date;
   readonly stage: Stage;
   /** The names of the reminders that went out. */
@@ -33,7 +33,7 @@ const LONG_AGO = new Date(0);
  *    out already, unknown to the backup
  *  @param moment.morningMail the minute of the day at which the morning mail goes out; null for none */
 export function dueReminder(
-  { receivedAt, stage, reminded }: Waiting,
+  { receivedAt, stage, reminded }: Unanswered,
   reminders: readonly Reminder[],
   {
     now,

@@ -1,4 +1,9 @@
-import { INVENTORY, INVENTORY_CATEGORIES, type InventoryItem } from './inventory.ts';
+import {
+  INVENTORY,
+  INVENTORY_CATEGORIES,
+  type InventoryCategory,
+  type InventoryItem,
+} from './inventory.ts';
 import type { QuoteRequest } from './request.schema.ts';
 
 export interface BoxLabel {
@@ -18,45 +23,52 @@ const OPEN_FIRST: BoxLabel = { room: 'Open first', fragile: false };
 const FRAGILE_ANYWHERE: BoxLabel = { room: '', fragile: true };
 
 /** Where glass is, and which drawing tells the room from across a yard. */
-const ROOMS: readonly (Pick<BoxLabel, 'fragile' | 'item'> & { readonly name: RegExp })[] = [
-  { name: /^Kitchen/, fragile: true, item: 'refrigerator' },
-  { name: /^Living/, fragile: true, item: 'sofa' },
-  { name: /^Bedroom/, fragile: false, item: 'bed' },
-];
+const DRAWN = {
+  kitchen: { fragile: true, item: 'refrigerator' },
+  living: { fragile: true, item: 'sofa' },
+  bedroom: { fragile: false, item: 'bed' },
+} as const satisfies Readonly<Record<InventoryCategory, Omit<BoxLabel, 'room'>>>;
+
+const drawn = (
+  category: InventoryCategory,
+  room: string = INVENTORY[category].label,
+): BoxLabel => ({
+  room,
+  ...DRAWN[category],
+});
+const plain = (room: string): BoxLabel => ({ room, fragile: false, item: undefined });
 
 /** One page of labels: the rooms that the request speaks of, over and over, then one for glass from elsewhere and
  *  the box to open first. Most boxes come out of a kitchen, so its labels are the first to come twice. */
 export function boxLabels(request: QuoteRequest): readonly BoxLabel[] {
   const rooms = roomsOf(request);
-  const labels = Array.from({ length: LABELS_ON_A_PAGE - 2 }, (_, index) =>
-    labelFor(rooms[index % rooms.length] ?? ''),
+  const labels = Array.from(
+    { length: LABELS_ON_A_PAGE - 2 },
+    (_, index) => rooms[index % rooms.length] ?? plain(''),
   );
   return [...labels, FRAGILE_ANYWHERE, OPEN_FIRST];
 }
 
-function labelFor(room: string): BoxLabel {
-  const { fragile = false, item } = ROOMS.find(({ name }) => name.test(room)) ?? {};
-  return { room, fragile, item };
-}
-
-function roomsOf(request: QuoteRequest): readonly string[] {
-  if (request.moveType === 'commercial') return ['Reception', 'Office', 'Files', ''];
+function roomsOf(request: QuoteRequest): readonly BoxLabel[] {
+  if (request.moveType === 'commercial') return ['Reception', 'Office', 'Files', ''].map(plain);
   const ticked = INVENTORY_CATEGORIES.filter(
     (category) => category !== 'bedroom' && request.inventory[category],
-  ).map((category) => INVENTORY[category].label);
+  ).map((category) => drawn(category));
   const bedrooms = Number.parseInt(request.bedrooms, 10) || 0;
   const slept =
     bedrooms > 1
-      ? Array.from({ length: bedrooms }, (_, index) => `Bedroom ${index + 1}`)
+      ? Array.from({ length: bedrooms }, (_, index) => drawn('bedroom', `Bedroom ${index + 1}`))
       : bedrooms === 1 || request.inventory.bedroom
-        ? ['Bedroom']
+        ? [drawn('bedroom', 'Bedroom')]
         : [];
   const other = [
     ...(request.bathrooms ? ['Bathroom'] : []),
     ...(request.hasGarage ? ['Garage'] : []),
     ...(request.hasStoreroom ? ['Storeroom'] : []),
-  ];
+  ].map(plain);
   const rooms = [...ticked, ...slept, ...other];
   // Nothing was said of rooms: those of every home, and one to fill in.
-  return rooms.length > 0 ? rooms : ['Kitchen', 'Living room', 'Bedroom', ''];
+  return rooms.length > 0
+    ? rooms
+    : [drawn('kitchen'), drawn('living'), drawn('bedroom', 'Bedroom'), plain('')];
 }
