@@ -40,8 +40,11 @@ export function accessFieldNames(side: AccessSideName): AccessFieldName[] {
   return SIDE_FIELDS.map((question) => accessFieldName(side, question));
 }
 
+/** The fields for both addresses. */
+export const ACCESS_FIELDS = ACCESS_SIDES.flatMap(accessFieldNames);
+
 export const EMPTY_ACCESS_FORM = Object.fromEntries(
-  ACCESS_SIDES.flatMap(accessFieldNames).map((name) => [name, '']),
+  ACCESS_FIELDS.map((name) => [name, '']),
 ) as Record<AccessFieldName, ''>; // of these names
 
 /** The form filled with the answers of an access; empty without one. */

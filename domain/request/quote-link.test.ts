@@ -6,11 +6,11 @@ import { EMPTY_QUOTE_FORM } from './request.form.ts';
 const hashOf = (link: string) => new URL(link, 'https://movers.example').hash;
 
 test.each(['', '#', '#main', '#key=tv', '#piecesx=tv'])('“%s” answers nothing', (fragment) => {
-  expect(withLink(fragment, { values: EMPTY_QUOTE_FORM, step: 1 })).toBeUndefined();
+  expect(withLink(fragment, { values: EMPTY_QUOTE_FORM, step: 'move' })).toBeUndefined();
 });
 
 test('a link for another quote leaves the answers as they are', () => {
-  const answers = { values: { ...EMPTY_QUOTE_FORM, name: 'Thandi' }, step: 2 } as const;
+  const answers = { values: { ...EMPTY_QUOTE_FORM, name: 'Thandi' }, step: 'property' } as const;
   expect(withLink(hashOf(ANOTHER_QUOTE_LINK), answers)).toEqual(answers);
 });
 
@@ -18,9 +18,12 @@ test('a link ticks its pieces, keeps what was ticked, and ignores what is not in
   const link = inventoryLink(['tv', 'sofa', 'spaceship']);
   expect(link).toBe('/get-quote#pieces=tv,sofa,spaceship');
   const values = { ...EMPTY_QUOTE_FORM, moveType: 'commercial', kitchen: ['stove'] } as const;
-  const linked = withLink(hashOf(link), { values: { ...values, kitchen: ['stove'] }, step: 1 });
+  const linked = withLink(hashOf(link), {
+    values: { ...values, kitchen: ['stove'] },
+    step: 'move',
+  });
   expect(linked).toEqual({
-    step: 3,
+    step: 'inventory',
     values: {
       ...EMPTY_QUOTE_FORM,
       moveType: 'residential',
@@ -41,15 +44,17 @@ test.each([
   ['Please quote the Complete package.', 'Please quote the Full House & Garden package.\n'],
 ])('a package is asked for in the notes, where “%s” was', (additionalNotes, asked) => {
   const values = { ...EMPTY_QUOTE_FORM, moveType: 'commercial', additionalNotes } as const;
-  expect(withLink(hashOf(packageLink('Full House & Garden')), { values, step: 4 })).toEqual({
-    values: { ...values, additionalNotes: asked },
-    step: 4,
-  });
+  expect(withLink(hashOf(packageLink('Full House & Garden')), { values, step: 'details' })).toEqual(
+    {
+      values: { ...values, additionalNotes: asked },
+      step: 'details',
+    },
+  );
 });
 
 test('each package of the company is asked for by its name', () => {
   for (const { name } of packages) {
-    const linked = withLink(hashOf(packageLink(name)), { values: EMPTY_QUOTE_FORM, step: 1 });
+    const linked = withLink(hashOf(packageLink(name)), { values: EMPTY_QUOTE_FORM, step: 'move' });
     expect(linked?.values.additionalNotes).toContain(`the ${name} package`);
   }
 });

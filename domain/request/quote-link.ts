@@ -1,6 +1,6 @@
 import { INVENTORY_CATEGORIES, inventoryItems } from './inventory.ts';
 import type { QuoteFormValues } from './request.form.ts';
-import { INVENTORY_STEP, type StepNumber } from './steps.ts';
+import type { StepName } from './steps.ts';
 
 /** Links to the quote form that answer a part of it: in their fragment, which is not sent to the server. */
 
@@ -21,7 +21,7 @@ export const ANOTHER_QUOTE_LINK = `/get-quote${ANOTHER}`;
 
 interface Answers {
   readonly values: QuoteFormValues;
-  readonly step: StepNumber;
+  readonly step: StepName;
 }
 
 /** The answers with those of a link, and the step to open; undefined if its fragment is about something
@@ -31,7 +31,7 @@ export function withLink(fragment: string, { values, step }: Answers): Answers |
   const link = new URLSearchParams(fragment.slice(1));
   const pieces = link.get('pieces');
   const name = link.get('package')?.split('\n')[0];
-  if (pieces) return { values: withPieces(values, pieces.split(',')), step: INVENTORY_STEP };
+  if (pieces) return { values: withPieces(values, pieces.split(',')), step: 'inventory' };
   return name ? { values: withPackage(values, name), step } : undefined;
 }
 

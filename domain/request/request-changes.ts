@@ -1,5 +1,4 @@
-import { accessFieldNames } from './access.form.ts';
-import { ACCESS_SIDES } from './access.ts';
+import { ACCESS_FIELDS } from './access.form.ts';
 import { answerInWords, labelOf } from './answers.ts';
 import { INVENTORY_CATEGORIES, inventoryItems, inventoryLabel } from './inventory.ts';
 import { type AnswerField, NOT_GIVEN } from './labels.ts';
@@ -32,7 +31,7 @@ const FIELDS: readonly AnswerField[] = [
   'hasGarage',
   'hasStoreroom',
   ...INVENTORY_CATEGORIES,
-  ...ACCESS_SIDES.flatMap(accessFieldNames),
+  ...ACCESS_FIELDS,
   'additionalNotes',
   'deliveryMethod',
 ];

@@ -1,29 +1,33 @@
+import { ACCESS_FIELDS } from './access.form.ts';
 import type { QuoteFormValues } from './request.form.ts';
 import type { MoveType } from './request.schema.ts';
 
-export const STEP_NUMBERS = [1, 2, 3, 4] as const;
-export type StepNumber = (typeof STEP_NUMBERS)[number];
+/** The wizard's steps in their order. Everything else knows them by name (docs/product.md, 2 and 4). */
+export const STEP_NAMES = ['move', 'property', 'inventory', 'details'] as const;
+export type StepName = (typeof STEP_NAMES)[number];
+
+export const FIRST_STEP: StepName = 'move';
+export const LAST_STEP: StepName = 'details';
 
 interface Step {
-  readonly name: string;
-  /** The moves with this step: a commercial one skips from step 1 to step 4 (docs/product.md, 4). */
-  readonly for: readonly MoveType[];
+  /** Next to "Step 2 of 4". */
+  readonly label: string;
+  /** A commercial move skips it. */
+  readonly aboutHome?: true;
   /** The form fields of this step, in reading order. */
   readonly fields: readonly (keyof QuoteFormValues)[];
 }
 
-/** The wizard as data (docs/product.md, 2 and 4). */
-export const STEPS: Readonly<Record<StepNumber, Step>> = {
-  1: { name: 'Move type', for: ['residential', 'commercial'], fields: ['moveType'] },
-  2: {
-    name: 'Property details',
-    for: ['residential'],
+export const STEPS: Readonly<Record<StepName, Step>> = {
+  move: { label: 'Move type', fields: ['moveType'] },
+  property: {
+    label: 'Property details',
+    aboutHome: true,
     fields: ['bedrooms', 'bathrooms', 'hasGarage', 'hasStoreroom'],
   },
-  3: { name: 'Inventory', for: ['residential'], fields: ['kitchen', 'living', 'bedroom'] },
-  4: {
-    name: 'Contact and delivery',
-    for: ['residential', 'commercial'],
+  inventory: { label: 'Inventory', aboutHome: true, fields: ['kitchen', 'living', 'bedroom'] },
+  details: {
+    label: 'Contact and delivery',
     fields: [
       'fromAddress',
       'toAddress',
@@ -33,24 +37,30 @@ export const STEPS: Readonly<Record<StepNumber, Step>> = {
       'email',
       'additionalNotes',
       'deliveryMethod',
+      ...ACCESS_FIELDS,
     ],
   },
 };
 
-export const FIRST_STEP: StepNumber = 1;
-export const INVENTORY_STEP: StepNumber = 3;
-export const LAST_STEP: StepNumber = 4;
+export function stepNumber(step: StepName): number {
+  return STEP_NAMES.indexOf(step) + 1;
+}
 
-function stepsFor(moveType: MoveType): StepNumber[] {
-  return STEP_NUMBERS.filter((step) => STEPS[step].for.includes(moveType));
+/** 'Step 2 of 4' */
+export function stepInWords(step: StepName): string {
+  return `Step ${stepNumber(step)} of ${STEP_NAMES.length}`;
+}
+
+function stepsFor(moveType: MoveType): StepName[] {
+  return STEP_NAMES.filter((step) => moveType === 'residential' || !STEPS[step].aboutHome);
 }
 
 /** The step that Continue opens; on the last step, the same. */
-export function nextStep(step: StepNumber, moveType: MoveType): StepNumber {
-  return stepsFor(moveType).find((other) => other > step) ?? LAST_STEP;
+export function nextStep(step: StepName, moveType: MoveType): StepName {
+  return stepsFor(moveType).find((other) => stepNumber(other) > stepNumber(step)) ?? LAST_STEP;
 }
 
 /** The step that Back opens; on the first step, the same. */
-export function previousStep(step: StepNumber, moveType: MoveType): StepNumber {
-  return stepsFor(moveType).findLast((other) => other < step) ?? FIRST_STEP;
+export function previousStep(step: StepName, moveType: MoveType): StepName {
+  return stepsFor(moveType).findLast((other) => stepNumber(other) < stepNumber(step)) ?? FIRST_STEP;
 }

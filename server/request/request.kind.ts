@@ -1,10 +1,9 @@
-import { accessFieldNames } from '../../domain/request/access.form.ts';
-import { ACCESS_SIDES, accessLines } from '../../domain/request/access.ts';
+import { accessLines } from '../../domain/request/access.ts';
 import { LABELS } from '../../domain/request/labels.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { quoteFromFields } from '../../domain/request/request.urlencoded.ts';
 import { homeLines, inventoryLines, moveLines } from '../../domain/request/request-summary.ts';
-import { STEP_NUMBERS, STEPS } from '../../domain/request/steps.ts';
+import { STEP_NAMES, STEPS } from '../../domain/request/steps.ts';
 import type { SubmissionKind } from '../submissions/submission-kind.ts';
 import { anonymousMove } from './anonymous-move.ts';
 import { crewLines } from './crew-lines.ts';
@@ -21,10 +20,7 @@ export const requests: SubmissionKind<'request'> = {
   form: {
     page: '/get-quote',
     // The fields of the page. A field added to a step must be in the built form too.
-    fields: [
-      ...STEP_NUMBERS.flatMap((step) => STEPS[step].fields),
-      ...ACCESS_SIDES.flatMap(accessFieldNames),
-    ],
+    fields: STEP_NAMES.flatMap((step) => STEPS[step].fields),
     read: quoteFromFields,
   },
   hasLink: true,

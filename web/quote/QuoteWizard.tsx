@@ -1,7 +1,5 @@
-import { CalendarDays, Clock, MessageCircle, Truck } from 'lucide';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { emailQuoteWithin, quoteValidity } from '../../content/terms.ts';
 import { LAST_STEP } from '../../domain/request/steps.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { FormIsland, type Reach } from '../forms/FormIsland.tsx';
@@ -15,6 +13,7 @@ import { QuoteForm } from './QuoteForm.tsx';
 import { beginAnotherByWish } from './state/another-quote.ts';
 import { type SentQuote, useSentQuote } from './state/sent-quote.ts';
 import { useStep } from './state/step-history.ts';
+import { afterRequest, PROMISES } from './what-happens-next.ts';
 
 const fetchConfirmation = () => import('./confirmation/QuoteConfirmation.tsx');
 
@@ -24,39 +23,6 @@ export interface QuoteWizardProps extends Reach {
   lead: string;
   /** A picture under the points, on wide screens. */
   children?: ReactNode;
-}
-
-const POINTS = [
-  { icon: Clock, strong: 'A few minutes.', text: 'Taps first, your details last.' },
-  {
-    icon: MessageCircle,
-    strong: 'WhatsApp or email.',
-    text: `Quotes by email come within ${emailQuoteWithin}.`,
-  },
-  {
-    icon: CalendarDays,
-    strong: `Good for ${quoteValidity}.`,
-    text: 'You pay when the move is done.',
-  },
-];
-
-function nextPoints({ chat }: SentQuote): typeof POINTS {
-  const byEmail = chat === 'none';
-  return [
-    {
-      icon: MessageCircle,
-      strong: 'Now.',
-      text: byEmail
-        ? 'Your request is on its way to our inbox.'
-        : 'Press send in the WhatsApp chat, if you haven’t yet.',
-    },
-    {
-      icon: CalendarDays,
-      strong: byEmail ? `Within ${emailQuoteWithin}.` : 'Then.',
-      text: `Your quote${byEmail ? ' by email' : ''}. It stays good for ${quoteValidity}.`,
-    },
-    { icon: Truck, strong: 'On the day.', text: 'You pay when the last box is in.' },
-  ];
 }
 
 /** The wizard on its sheet, with its promises beside it. */
@@ -91,7 +57,7 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
           {sent ? 'Keep the reference. It’s the first thing we’ll ask for on the phone.' : lead}
         </p>
         <ul className="mt-8 hidden lg:block">
-          {(sent ? nextPoints(sent) : POINTS).map(({ icon, strong, text }) => (
+          {(sent ? afterRequest(sent) : PROMISES).map(({ icon, strong, text }) => (
             <li key={strong} className="quote-wizard-point flex gap-5 border-t py-4 leading-snug">
               <Icon drawing={icon} strokeWidth={1.75} className="quote-wizard-icon shrink-0" />
               <span className="max-w-remark text-pretty">

@@ -8,13 +8,13 @@ const wrong = {
 };
 
 it('finds the step where the first wrong field stands', () => {
-  expect(firstStepWithError(wrong)).toBe(4);
-  expect(firstStepWithError({ ...wrong, bedrooms: { type: 'custom' } })).toBe(2);
+  expect(firstStepWithError(wrong)).toBe('details');
+  expect(firstStepWithError({ ...wrong, bedrooms: { type: 'custom' } })).toBe('property');
   expect(firstStepWithError({})).toBeUndefined();
 });
 
 it('lists the messages in the order in which the fields are read', () => {
-  expect(stepErrors(4, wrong)).toEqual([
+  expect(stepErrors('details', wrong)).toEqual([
     { fieldId: 'quote-toAddress', message: 'Please enter your destination address' },
     { fieldId: 'quote-email', message: 'Please enter a valid email' },
   ]);
@@ -26,8 +26,8 @@ it('finds what is wrong with the access at its control, after the fields of the 
     fields: {},
     shouldUseNativeValidation: false,
   });
-  expect(firstStepWithError(errors)).toBe(4);
-  expect(stepErrors(4, errors).at(-1)).toEqual({
+  expect(firstStepWithError(errors)).toBe('details');
+  expect(stepErrors('details', errors).at(-1)).toEqual({
     fieldId: 'quote-toHours',
     message: 'Please keep this under 500 characters',
   });

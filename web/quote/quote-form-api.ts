@@ -1,16 +1,12 @@
 import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
-import { accessFieldName, accessFieldNames } from '../../domain/request/access.form.ts';
-import { ACCESS_SIDES } from '../../domain/request/access.ts';
+import { accessFieldName } from '../../domain/request/access.form.ts';
 import { type QuoteFormValues, toQuoteRequest } from '../../domain/request/request.form.ts';
 import { type QuoteRequest, quoteRequestSchema } from '../../domain/request/request.schema.ts';
-import { LAST_STEP, STEP_NUMBERS, STEPS, type StepNumber } from '../../domain/request/steps.ts';
+import { STEP_NAMES, STEPS, type StepName } from '../../domain/request/steps.ts';
 import type { ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
 
 /** The form: its controls' values go in, a checked request comes out. */
 export type QuoteFormApi = UseFormReturn<QuoteFormValues, unknown, QuoteRequest>;
-
-/** The access controls of both addresses. */
-export const ACCESS_FIELDS = ACCESS_SIDES.flatMap(accessFieldNames);
 
 /** Checks the page's form as the request it becomes, by the server's own rules. */
 export const quoteResolver: Resolver<QuoteFormValues, unknown, QuoteRequest> = (form) => {
@@ -44,23 +40,17 @@ export function fieldOf({ register, errors }: FieldsApi, name: keyof QuoteFormVa
   return { id: fieldId(name), error: errors[name]?.message, ...register(name) };
 }
 
-/** The controls of a step in reading order. */
-function stepFields(step: StepNumber): readonly (keyof QuoteFormValues)[] {
-  const { fields } = STEPS[step];
-  return step === LAST_STEP ? [...fields, ...ACCESS_FIELDS] : fields;
-}
-
 /** The step of the first wrong field. */
-export function firstStepWithError(errors: FieldErrors<QuoteFormValues>): StepNumber | undefined {
-  return STEP_NUMBERS.find((step) => stepFields(step).some((name) => errors[name]));
+export function firstStepWithError(errors: FieldErrors<QuoteFormValues>): StepName | undefined {
+  return STEP_NAMES.find((step) => STEPS[step].fields.some((name) => errors[name]));
 }
 
 /** The messages of a step in the order of its fields. */
 export function stepErrors(
-  step: StepNumber,
+  step: StepName,
   errors: FieldErrors<QuoteFormValues>,
 ): ErrorSummaryItem[] {
-  return stepFields(step).flatMap((name) => {
+  return STEPS[step].fields.flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [{ fieldId: fieldId(name), message }] : [];
   });

@@ -24,7 +24,7 @@ export function Marks() {
           <PriceDisc label="From" price="R450" place="corner" />
         </div>
         <div className="pt-8">
-          <StepRoad step={3} />
+          <StepRoad step="inventory" />
         </div>
       </Sample>
       <Sample name="lists">

@@ -4,7 +4,7 @@ import { mergeAnswers } from '../../domain/request/merge-answers.ts';
 import { type QuoteFormValues, quoteFormOf } from '../../domain/request/request.form.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { changeInWords, requestChanges } from '../../domain/request/request-changes.ts';
-import { STEP_NUMBERS } from '../../domain/request/steps.ts';
+import { STEP_NAMES } from '../../domain/request/steps.ts';
 import { mayTakePlace } from '../../domain/your-move/booking.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Form } from '../forms/Form.tsx';
@@ -56,7 +56,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   const { errors, isSubmitting: saving } = formState;
   const { mutateAsync: save, isError: failed } = useChange(linkKey);
   const { errorSummary, listErrors, hideErrors } = useErrorSummary(
-    STEP_NUMBERS.flatMap((step) => stepErrors(step, errors)),
+    STEP_NAMES.flatMap((step) => stepErrors(step, errors)),
   );
   const saveButton = useRef<HTMLButtonElement>(null);
 

@@ -1,6 +1,4 @@
-import { CalendarCheck, MessageCircle, Phone } from 'lucide';
 import { company } from '../../../content/company.ts';
-import { emailQuoteWithin, quoteValidity } from '../../../content/terms.ts';
 import { whatsAppLink } from '../../../domain/request/whatsapp.ts';
 import { ReferenceBox } from '../../forms/ReferenceBox.tsx';
 import { Picture } from '../../pictures/Picture.tsx';
@@ -10,24 +8,7 @@ import { Columns } from '../../ui/Columns.tsx';
 import { IconRow } from '../../ui/IconRow.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { StepRoad } from '../road/StepRoad.tsx';
-
-const NEXT = [
-  {
-    icon: MessageCircle,
-    strong: 'Next.',
-    text: `A person will read it and answer you. Quotes by email come within ${emailQuoteWithin}.`,
-  },
-  {
-    icon: Phone,
-    strong: 'In a hurry?',
-    text: 'Call, or open the WhatsApp chat. The reference is the first thing we’ll ask for.',
-  },
-  {
-    icon: CalendarCheck,
-    strong: `Quotes are good for ${quoteValidity}.`,
-    text: 'You pay when the move is done.',
-  },
-] as const;
+import { AFTER_EITHER } from '../what-happens-next.ts';
 
 /** The page for a browser without script once its form is stored: the text of the confirmation.
  *  @param reference the placeholder that the server replaces by the visitor's */
@@ -53,7 +34,7 @@ export function ThankYou({ reference }: { reference: string }) {
           <ReferenceBox reference={reference} copies={false} />
           <h2 className="heading-3 mt-8 text-h3">What happens next</h2>
           <ul className="mt-4">
-            {NEXT.map(({ icon, strong, text }) => (
+            {AFTER_EITHER.map(({ icon, strong, text }) => (
               <IconRow key={strong} icon={icon} className="leading-snug">
                 <strong className="font-bold">{strong}</strong> {text}
               </IconRow>

@@ -1,10 +1,11 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
+import { ACCESS_FIELDS } from '../../../domain/request/access.form.ts';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { ACCESS_FIELDS, type FieldsApi, fieldOf, type QuoteFormApi } from '../quote-form-api.ts';
+import { type FieldsApi, fieldOf, type QuoteFormApi } from '../quote-form-api.ts';
 import { ACCESS_SUMMARY } from './access-words.tsx';
 import { useFold } from './use-fold.ts';
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useWatch } from 'react-hook-form';
 import type { QuoteFormValues } from '../../../domain/request/request.form.ts';
-import { STEPS, type StepNumber } from '../../../domain/request/steps.ts';
+import { STEPS, type StepName } from '../../../domain/request/steps.ts';
 import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import type { QuoteFormApi } from '../quote-form-api.ts';
 
 const fetchGuide = () => import('./PriceGuide.tsx');
 
 export interface GuideProps extends Pick<QuoteFormApi, 'control'> {
-  step: StepNumber;
+  step: StepName;
 }
 
 type Parts = Awaited<ReturnType<typeof fetchGuide>>;
@@ -17,7 +17,7 @@ type Parts = Awaited<ReturnType<typeof fetchGuide>>;
 /** The parts of the price guide, on the two steps about a home. */
 export function useGuide({ step, control }: GuideProps) {
   const answers = useWatch({ control }) as QuoteFormValues; // all of them have a default
-  const aboutHome = !STEPS[step].for.includes('commercial');
+  const { aboutHome = false } = STEPS[step];
   const { part: lazy } = useLazyPart(aboutHome, fetchGuide);
   /** Null until there is something to draw; without it if drawing fails. */
   const draw = (part: (parts: Parts, answers: QuoteFormValues) => ReactNode) =>

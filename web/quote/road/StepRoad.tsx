@@ -1,15 +1,22 @@
 import './step-road.css';
 import type { ReactNode } from 'react';
-import { STEP_NUMBERS, STEPS, type StepNumber } from '../../../domain/request/steps.ts';
+import {
+  LAST_STEP,
+  STEP_NAMES,
+  STEPS,
+  type StepName,
+  stepInWords,
+  stepNumber,
+} from '../../../domain/request/steps.ts';
 import { Truck } from './Truck.tsx';
 
-function dotState(dot: StepNumber, step: StepNumber | 'sent') {
-  if (step === 'sent' || dot < step) return 'done';
+function dotState(dot: StepName, step: StepName | 'sent') {
+  if (step === 'sent' || stepNumber(dot) < stepNumber(step)) return 'done';
   return dot === step ? 'now' : undefined;
 }
 
 interface StepRoadProps {
-  step: StepNumber | 'sent';
+  step: StepName | 'sent';
   labelId?: string;
   /** Drawn over the truck, on its grid. Null keeps the room of a load that is still to come. */
   load?: ReactNode;
@@ -27,15 +34,15 @@ export function StepRoad({ step, labelId, load, children, className = '' }: Step
         <div className="scripted mb-4.5 md:mb-6.5">
           <p className="flex justify-between gap-4 leading-snug">
             <span id={labelId} className="font-bold">
-              {`Step ${step} of ${STEP_NUMBERS.length}`}
+              {stepInWords(step)}
             </span>
-            <span className="text-ink-2">{STEPS[step].name}</span>
+            <span className="text-ink-2">{STEPS[step].label}</span>
           </p>
         </div>
       )}
       <div
         className={`step-road scripted print:hidden ${className}`}
-        data-step={step === 'sent' ? STEP_NUMBERS.length : step}
+        data-step={stepNumber(step === 'sent' ? LAST_STEP : step)}
         data-load={load === undefined || step === 'sent' ? undefined : ''}
         aria-hidden
       >
@@ -55,7 +62,7 @@ export function StepRoad({ step, labelId, load, children, className = '' }: Step
         </div>
         {children}
         <div className="step-road-tarmac">
-          {STEP_NUMBERS.map((dot) => (
+          {STEP_NAMES.map((dot) => (
             <span key={dot} className="step-road-dot" data-state={dotState(dot, step)} />
           ))}
         </div>

@@ -102,8 +102,11 @@ it('whatever lies under our keys, the form can show and check what is read of it
 
 it('one answer that cannot be read costs none of the others', () => {
   const values = { ...EMPTY_QUOTE_FORM, name: 'Thandeka', living: ['sofa'], kitchen: null };
-  tab.kept.set(QUOTE_DRAFT_KEY, JSON.stringify({ version: 2, draft: { values, step: 3 } }));
-  expect(quoteInTab.draft()).toEqual({ values: { ...values, kitchen: [] }, step: 3 });
+  tab.kept.set(
+    QUOTE_DRAFT_KEY,
+    JSON.stringify({ version: 2, draft: { values, step: 'inventory' } }),
+  );
+  expect(quoteInTab.draft()).toEqual({ values: { ...values, kitchen: [] }, step: 'inventory' });
 });
 
 const aRequest = {
@@ -129,18 +132,18 @@ it('what is kept comes back as it was, so that a retry is the same request', () 
 });
 
 it('the empty form is nothing to keep; one step on, or one word, is', () => {
-  rememberQuote({ ...EMPTY_QUOTE_FORM, name: 'T' }, 1);
+  rememberQuote({ ...EMPTY_QUOTE_FORM, name: 'T' }, 'move');
   expect(tab.kept.has(QUOTE_DRAFT_KEY)).toBe(true);
-  rememberQuote({ ...EMPTY_QUOTE_FORM, bedrooms: null }, 1);
+  rememberQuote({ ...EMPTY_QUOTE_FORM, bedrooms: null }, 'move');
   expect(tab.kept.has(QUOTE_DRAFT_KEY)).toBe(false);
-  rememberQuote(EMPTY_QUOTE_FORM, 2);
+  rememberQuote(EMPTY_QUOTE_FORM, 'property');
   expect(tab.kept.has(QUOTE_DRAFT_KEY)).toBe(true);
 });
 
 it('the empty form is kept while a try to send it may still be answered', () => {
-  rememberQuote({ ...EMPTY_QUOTE_FORM, name: 'T' }, 4);
+  rememberQuote({ ...EMPTY_QUOTE_FORM, name: 'T' }, 'details');
   const key = quoteInTab.keyFor(quoteRequestSchema.parse(aRequest));
-  rememberQuote(EMPTY_QUOTE_FORM, 1);
+  rememberQuote(EMPTY_QUOTE_FORM, 'move');
   expect(quoteInTab.lastKey()).toBe(key);
 });
 
@@ -149,7 +152,7 @@ it('a quote begins with the suburb that was looked for, unless its visitor said 
   takeMoveFrom();
   expect(quoteInTab.draft()).toEqual({
     values: { ...EMPTY_QUOTE_FORM, fromAddress: 'Midrand' },
-    step: 1,
+    step: 'move',
   });
   tab.kept.set(MOVE_FROM_KEY, 'Benoni');
   takeMoveFrom();
@@ -167,10 +170,10 @@ function openByLink(fragment: string) {
 }
 
 it('a link that names pieces ticks them beside what was ticked, and is followed once', () => {
-  rememberQuote({ ...EMPTY_QUOTE_FORM, name: 'Thandeka', kitchen: ['stove'] }, 2);
+  rememberQuote({ ...EMPTY_QUOTE_FORM, name: 'Thandeka', kitchen: ['stove'] }, 'property');
   const replaceState = openByLink('#pieces=tv,kitchen-chairs,piano,,toString');
   expect(quoteInTab.draft()).toEqual({
-    step: 3,
+    step: 'inventory',
     values: {
       ...EMPTY_QUOTE_FORM,
       moveType: 'residential',
@@ -190,7 +193,7 @@ it.each(['', '#steps', '#pieces-more=tv'])('a link that ends in "%s" ticks nothi
 it('a link that names a package asks for it in the notes', () => {
   openByLink('#package=Complete');
   expect(quoteInTab.draft()).toEqual({
-    step: 1,
+    step: 'move',
     values: { ...EMPTY_QUOTE_FORM, additionalNotes: 'Please quote the Complete package.\n' },
   });
 });
@@ -201,7 +204,7 @@ it('another quote begins with who asked, and with what they chose on other pages
   keepWhoAsks(request);
   expect(quoteInTab.draft()).toEqual({
     values: { ...EMPTY_QUOTE_FORM, name, email, phone, fromAddress },
-    step: 1,
+    step: 'move',
   });
   quoteInTab.forget();
   openByLink('#pieces=tv');
@@ -210,7 +213,7 @@ it('another quote begins with who asked, and with what they chose on other pages
   keepWhoAsks(request);
   expect(quoteInTab.draft()).toEqual({
     values: { ...EMPTY_QUOTE_FORM, name, email, phone, living: ['tv'], fromAddress: 'Midrand' },
-    step: 1,
+    step: 'move',
   });
 });
 

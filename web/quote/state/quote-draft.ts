@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { withLink } from '../../../domain/request/quote-link.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
-import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../../domain/request/steps.ts';
+import { FIRST_STEP, STEP_NAMES, type StepName } from '../../../domain/request/steps.ts';
 import { formInTab } from '../../forms/form-in-tab.ts';
 import { QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../forms/storage-keys.ts';
 import { unsentPlace } from '../../forms/unsent.ts';
@@ -14,19 +14,19 @@ const NOTHING_ANSWERED = { values: EMPTY_QUOTE_FORM, step: FIRST_STEP };
 /** The answers and the open step, kept until they are sent. */
 export const quoteInTab = formInTab<QuoteDraft, QuoteRequest>(
   QUOTE_DRAFT_KEY,
-  z.object({ values: storedQuoteForm, step: z.catch(z.literal(STEP_NUMBERS), FIRST_STEP) }),
+  z.object({ values: storedQuoteForm, step: z.catch(z.enum(STEP_NAMES), FIRST_STEP) }),
   NOTHING_ANSWERED,
 );
 
 interface QuoteDraft {
   readonly values: QuoteFormValues;
-  readonly step: StepNumber;
+  readonly step: StepName;
 }
 
 export const unsentQuote = unsentPlace(QUOTE_UNSENT_KEY, storedQuoteForm, quoteRequestSchema);
 
 /** Keeps the typed answers. The empty form is not kept: later pages would wake the wizard for it. */
-export function rememberQuote(values: QuoteFormValues, step: StepNumber) {
+export function rememberQuote(values: QuoteFormValues, step: StepName) {
   if (step === FIRST_STEP && isEmpty(values) && !quoteInTab.lastKey()) quoteInTab.forget();
   else quoteInTab.keepDraft({ values, step });
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { FIRST_STEP, STEP_NUMBERS, type StepNumber } from '../../../domain/request/steps.ts';
+import { FIRST_STEP, STEP_NAMES, type StepName } from '../../../domain/request/steps.ts';
 import { quoteInTab } from './quote-draft.ts';
 
 /** A step is an entry in the browser's history, so that Back opens the step before. */
 interface StepEntry {
-  readonly quoteStep: StepNumber;
+  readonly quoteStep: StepName;
   /** How many entries this visit has added since the wizard's first one. */
   readonly quoteDepth: number;
   /** How many entries before it the step before is: more than one after a link to a part of the page. */
@@ -34,14 +34,18 @@ function currentEntry(): StepEntry {
   if (isOwn(state)) return state;
   const { step = FIRST_STEP } = quoteInTab.draft() ?? {};
   // A page that opens at a step of a form that the tab remembers goes on with it.
-  if (form === undefined && isStepEntry(state) && (step > FIRST_STEP || state.quoteStep === step)) {
+  if (
+    form === undefined &&
+    isStepEntry(state) &&
+    (step !== FIRST_STEP || state.quoteStep === step)
+  ) {
     form = state.quoteForm;
     return state;
   }
   return firstEntry(step);
 }
 
-function firstEntry(quoteStep: StepNumber = FIRST_STEP): StepEntry {
+function firstEntry(quoteStep: StepName = FIRST_STEP): StepEntry {
   form ??= Date.now();
   return { quoteStep, quoteDepth: 0, quoteBack: 0, quoteForm: form };
 }
@@ -56,7 +60,7 @@ function isStepEntry(state: unknown): state is StepEntry {
     typeof state === 'object' &&
     state !== null &&
     'quoteStep' in state &&
-    STEP_NUMBERS.some((step) => step === state.quoteStep) &&
+    STEP_NAMES.some((step) => step === state.quoteStep) &&
     ['quoteDepth', 'quoteBack', 'quoteForm'].every(
       (name) => Number.isSafeInteger((state as Record<string, unknown>)[name]), // undefined is not a number
     )
@@ -76,7 +80,7 @@ export function noteStep() {
 }
 
 /** Opens the next step. */
-export function openStep(step: StepNumber) {
+export function openStep(step: StepName) {
   noteStep();
   const entry = currentEntry();
   write('pushState', {
@@ -89,7 +93,7 @@ export function openStep(step: StepNumber) {
 }
 
 /** Opens the step before: by the browser's own Back if the visitor came that way. */
-export function returnToStep(step: StepNumber) {
+export function returnToStep(step: StepName) {
   const { quoteBack } = currentEntry();
   if (quoteBack > 0) return history.go(-quoteBack);
   write('replaceState', firstEntry(step));
@@ -136,7 +140,7 @@ function subscribe(listener: () => void) {
 }
 
 /** The open step. On the server, and until React has taken over, it is the first. */
-export function useStep(): StepNumber {
+export function useStep(): StepName {
   return useSyncExternalStore(
     subscribe,
     () => currentEntry().quoteStep,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FIRST_STEP, LAST_STEP, type StepNumber } from '../../../domain/request/steps.ts';
+import { FIRST_STEP, LAST_STEP, type StepName } from '../../../domain/request/steps.ts';
 import { resumeUnsent } from '../../forms/unsent.ts';
 import type { QuoteFormApi } from '../quote-form-api.ts';
 import { quoteInTab, rememberQuote, takeLink, takeMoveFrom, unsentQuote } from './quote-draft.ts';
@@ -14,7 +14,7 @@ function resumeDraft() {
 
 /** Fills the form from the tab's memory, and remembers every change from then on.
  *  @returns whether the visitor answered the first step: the form starts with a default there */
-export function useDraft(form: QuoteFormApi, step: StepNumber): boolean {
+export function useDraft(form: QuoteFormApi, step: StepName): boolean {
   // Must come before the first read of the step.
   useState(resumeDraft);
 

@@ -13,7 +13,7 @@ import { ContactFields, type ContactFieldsProps } from '../fields/ContactFields.
 import { QUOTE_HONEYPOT_ID } from '../send-quote.ts';
 import { quoteInTab } from '../state/quote-draft.ts';
 
-interface ContactStepProps extends ContactFieldsProps {
+export interface ContactStepProps extends ContactFieldsProps {
   /** Whether a browser without script is asked about both doors: the home page has no room for it. */
   unscriptedAccess: boolean;
   /** Whether it asks about both doors: the page's HTML has no room for what few people open. */

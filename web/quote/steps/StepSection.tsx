@@ -1,22 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { STEP_NUMBERS, STEPS, type StepNumber } from '../../../domain/request/steps.ts';
+import { STEPS, type StepName, stepInWords } from '../../../domain/request/steps.ts';
 import { stepWasOpened } from '../state/step-history.ts';
-
-const HEADINGS: Readonly<Record<StepNumber, { title: string; lead?: string }>> = {
-  1: { title: 'What are you moving?' },
-  2: {
-    title: 'Tell us about your place',
-    lead: 'A rough count is fine. Skip what you’re not sure of.',
-  },
-  3: {
-    title: 'What goes on the truck?',
-    lead: 'Tap the big things. Boxes, bikes and the dog’s bed go in the notes.',
-  },
-  4: { title: 'Where, when and how do we reach you?' },
-};
+import { DRAWN_STEPS } from './drawn-steps.tsx';
 
 interface StepSectionProps {
-  number: StepNumber;
+  step: StepName;
   open: boolean;
   heading: 'h2' | 'h3';
   children: ReactNode;
@@ -24,9 +12,10 @@ interface StepSectionProps {
 
 /** One step of the wizard; its heading takes focus when it opens, which announces the step. Without
  *  script all steps are shown, each with its number. */
-export function StepSection({ number, open, heading: Heading, children }: StepSectionProps) {
+export function StepSection({ step, open, heading: Heading, children }: StepSectionProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const { title, lead } = HEADINGS[number];
+  const { label, aboutHome } = STEPS[step];
+  const { title, lead } = DRAWN_STEPS[step];
 
   useEffect(() => {
     // After the browser, which scrolls a step gone back to to its end.
@@ -37,15 +26,13 @@ export function StepSection({ number, open, heading: Heading, children }: StepSe
     <section
       className="quote-step"
       data-open={open ? '' : undefined}
-      data-residential-only={STEPS[number].for.includes('commercial') ? undefined : ''}
-      aria-labelledby={`quote-step-${number}`}
+      data-residential-only={aboutHome ? '' : undefined}
+      aria-labelledby={`quote-step-${step}`}
     >
-      <p className="unscripted mb-3 text-ink-2">
-        {`Step ${number} of ${STEP_NUMBERS.length}: ${STEPS[number].name}`}
-      </p>
+      <p className="unscripted mb-3 text-ink-2">{`${stepInWords(step)}: ${label}`}</p>
       <Heading
         ref={headingRef}
-        id={`quote-step-${number}`}
+        id={`quote-step-${step}`}
         tabIndex={-1}
         aria-describedby={open ? 'quote-step-label' : undefined}
         className="heading-2 scroll-mt-32 text-title"

@@ -1,0 +1,40 @@
+import { ArrowLeft } from 'lucide';
+import type { Ref } from 'react';
+import { FIRST_STEP, LAST_STEP, type StepName } from '../../../domain/request/steps.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SEND_QUOTE } from '../send-quote.ts';
+
+interface StepButtonsProps {
+  step: StepName;
+  sending: boolean;
+  sendButton: Ref<HTMLButtonElement>;
+  onBack: () => void;
+}
+
+/** Back, and Continue or the button that sends. An answer to the first step goes on by itself. */
+export function StepButtons({ step, sending, sendButton, onBack }: StepButtonsProps) {
+  if (step === FIRST_STEP) return null;
+  const sends = step === LAST_STEP;
+  const send = sending ? 'Sending...' : SEND_QUOTE;
+  return (
+    <div className={sends ? undefined : 'scripted'}>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
+        <div className="scripted">
+          <Button kind="quiet" disabled={sending} onClick={onBack}>
+            <Icon drawing={ArrowLeft} size={22} />
+            Back
+          </Button>
+        </div>
+        <Button
+          ref={sends ? sendButton : null}
+          type="submit"
+          disabled={sending}
+          className="max-md:grow"
+        >
+          {sends ? send : 'Continue'}
+        </Button>
+      </div>
+    </div>
+  );
+}
