@@ -106,7 +106,7 @@ export const privacyPolicy: LegalPage = {
       heading: 'Your rights',
       paragraphs: [
         'The confirmation of a quote request has a private link. The page behind it shows you what we keep of the request, lets you change it, and deletes it at once with our emails about it on our server. Whoever has the link can do that, so keep it to yourself. A request sent with JavaScript switched off has none, so ask us instead.',
-        'When we send you a quote, the same page shows it. We then see when you first opened it there, and what you answer. If you say yes, we keep which terms you saw, the day and the price, and email you when the day is confirmed, changed or cancelled, and once more on the day before. We send you at most ten emails about your quotes in a month.',
+        'When we send you a quote, the same page shows it. We then see when you first opened it there, and what you answer. If you say yes, we keep which terms you saw, the day and the price, and email you when the day is confirmed, changed or cancelled, and once more on the day before. An address at which nobody has opened or answered a quote gets at most ten emails in a month. If you correct your email address, emails that are still true go to the new one, and your private link is renewed.',
         `Asking costs nothing. Write to ${company.email}, send a WhatsApp, phone, or use any other way that is convenient for you. Your reference helps us to find the request. We may ask a question to be sure that it is you.`,
         `We’ll act as soon as reasonably practicable, and tell you the outcome in writing within ${dataAnswerWithin}.`,
         'You may:',

@@ -105,7 +105,7 @@ export interface DeskQuote {
   readonly replaces: CurrentQuote['replaces'];
   /** Whether the visitor waits for a new one: they changed the move, and cannot accept the last one any more. */
   readonly isAwaited: boolean;
-  /** How it can reach the visitor, their choice first. */
+  /** How it can reach the visitor, their choice first. Empty if only a call is left. */
   readonly channels: readonly QuoteChannel[];
   /** Opens the chat with the text and the link of a quote that goes by WhatsApp. */
   readonly chat: DeskLink | null;

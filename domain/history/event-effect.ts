@@ -163,12 +163,16 @@ function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): CurrentConf
 
 function changed({ kind, at, number, changes }: EventOf<'changed'>, before: Progress) {
   const { stage, quote, changesSinceQuote } = before;
+  const isNewAddress = changes.some(({ field }) => field === 'email');
+  // What did not reach the address before goes to the new one.
+  const known = isNewAddress ? { ...before, ...withoutWish(before, 'undelivered') } : before;
   return {
     version: number,
     changedAt: at,
     changesSinceQuote: quote ? netChanges([...changesSinceQuote, ...changes]) : [],
     // Before there is an answer, the team reads the request as it is.
-    ...((quote || isAnswered(stage)) && withChange(before, { number, kind, at, changes })),
+    openWishes: known.openWishes,
+    ...((quote || isAnswered(stage)) && withChange(known, { number, kind, at, changes })),
     ...unsettled({ at, number, changes }, before),
   };
 }

@@ -50,6 +50,8 @@ const eventSchema = z.discriminatedUnion('kind', [
     changes: z.readonly(z.array(change)),
     /** The mails that go out again, to the corrected address. */
     resent: z.optional(z.readonly(z.array(z.enum(VISITOR_MAILS)))),
+    /** The visitor's link was renewed: emails with the one before went to another address. */
+    isLinkRenewed: z.optional(z.literal(true)),
   }),
   z.object({ kind: z.literal('call') }),
   z.object({ kind: z.literal('seen'), about }),

@@ -292,6 +292,8 @@ function isClosing(event: HistoryEvent, wish: HistoryEvent): boolean {
     case 'undelivered':
     case 'delivered':
       return wish.kind === 'undelivered' && event.mail !== 'quote';
+    case 'changed':
+      return wish.kind === 'undelivered' && hasChange(event, 'email');
     default:
       return event.kind === 'call' && wish.kind === 'call';
   }

@@ -208,14 +208,17 @@ export function openWish(
   return openWishes.findLast((wish) => wish.kind === kind);
 }
 
-/** Whether an email came back from the visitor's address, and the team has not answered since. */
-export function hasEmailFailed({
+/** Whether an email to the visitor did not arrive, and nobody has reacted to that. */
+export function hasOpenFailure({
   stage,
   openWishes,
-  lastBounce,
-}: Pick<Progress, 'stage' | 'openWishes' | 'lastBounce'>): boolean {
-  const isOpen = stage === 'undelivered' || openWish({ openWishes }, 'undelivered') !== undefined;
-  return isOpen && lastBounce !== null;
+}: Pick<Progress, 'stage' | 'openWishes'>): boolean {
+  return stage === 'undelivered' || openWish({ openWishes }, 'undelivered') !== undefined;
+}
+
+/** Whether an email came back from the visitor's address, which nobody has corrected since. */
+export function hasEmailFailed({ lastBounce }: Pick<Progress, 'lastBounce'>): boolean {
+  return lastBounce !== null;
 }
 
 /** Whether a change by the visitor, and not the yes, is what the family has to confirm. */

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../calendar-date.ts';
-import { hasEmailFailed, type Progress } from '../history/progress.ts';
+import { hasOpenFailure, type Progress } from '../history/progress.ts';
 import { momentOf } from '../local-time.ts';
 
 /** After this hour people no longer read their mail. */
@@ -20,7 +20,9 @@ export function getsDayBefore(
   now: Date,
 ): boolean {
   const { confirmation, announced } = progress;
-  if (at === null || !confirmation || hasEmailFailed(progress)) return false;
+  // They spoke about it, or nothing came back.
+  const reaches = !hasOpenFailure(progress) || progress.lastBounce === null;
+  if (at === null || !confirmation || !reaches) return false;
   const { day } = confirmation;
   return !announced.includes(day) && now <= dayBeforeTime(day, at).until;
 }

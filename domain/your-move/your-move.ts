@@ -43,6 +43,8 @@ export interface YourMove {
 export interface ChangedMove extends YourMove {
   /** The changes as the team is told them; empty when nothing differs. */
   readonly changes: readonly RequestChange[];
+  /** The key that opens the request from now on, if the change renewed it: another email address has a right to it. */
+  readonly linkKey?: string;
 }
 
 /** The answer to an action that conflicts with another: nothing is stored. */

@@ -3,7 +3,7 @@ import { findConflict } from '../../domain/history/conflict.ts';
 import type { EventContent } from '../../domain/history/event.ts';
 import { hasMoved } from '../../domain/history/moved.ts';
 import type { Progress } from '../../domain/history/progress.ts';
-import { ANSWERS, MOVE_ACTIONS, stageAfter } from '../../domain/history/stage.ts';
+import { MOVE_ACTIONS, stageAfter } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind } from '../database/tables/outbox.table.ts';
@@ -13,9 +13,8 @@ import { earlierRequest } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
 import type { FieldError } from '../http/problem.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-import { mayMailVisitor } from '../quote/mail-limit.repository.ts';
+import { mayMailStranger } from '../quote/mail-limit.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
-import { updateSubmission } from '../submissions/submission.repository.ts';
 
 export type ActionOutcome =
   | { readonly status: 'stored' }
@@ -43,7 +42,7 @@ export async function actAtDesk(
     const found = await lockCase(trx, { deskKey });
     if (!found) return { status: 'unknown' };
     const { progress, events } = found;
-    const { id: submissionId, flag } = found.stored;
+    const { id: submissionId } = found.stored;
     const earlier = await earlierRequest(trx, submissionId, sent);
     if (earlier) return { status: earlier };
     // A visitor's and the server's own keys have other prefixes.
@@ -59,11 +58,6 @@ export async function actAtDesk(
     const event = await recordEvent(trx, found, { ...content, by, idempotencyKey, sent }, at);
     for (const mail of mailsAbout(content, progress)) {
       await insertMail(trx, { kind: mail, submissionId, event });
-    }
-    // The team answers and calls people: the visitor is one after all.
-    const isToPerson = kind === 'callback' || (ANSWERS.includes(kind) && kind !== 'refused');
-    if (isToPerson && flag !== null) {
-      await updateSubmission(trx, submissionId, { flag: null });
     }
     return { status: 'stored' };
   });
@@ -114,10 +108,11 @@ async function errorIn(
   // A quote may leave the day open.
   if (action.day !== '' && isOver(action.day)) return { field: 'day', message };
   if (isOver(action.validUntil)) return { field: 'validUntil', message };
-  if (action.via === 'email' && !(await mayMailVisitor(trx, stored.email, at))) {
+  if (action.via === 'email' && !(await mayMailStranger(trx, stored.email, at))) {
     return {
       field: 'via',
-      message: 'We’ve sent this address ten emails within a month. Use WhatsApp, or call',
+      message:
+        'We’ve sent this address ten emails within a month, and nobody opened a quote there. Use WhatsApp, or call',
     };
   }
   return undefined;

@@ -16,6 +16,7 @@ import { matterOf } from '../kinds.ts';
 import { askLink } from '../mail/visitor-links.ts';
 import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
 import { deskQuote } from '../quote/desk-quote.ts';
+import { mayMailStranger } from '../quote/mail-limit.repository.ts';
 import type { AnyStored } from '../submissions/submission.ts';
 import { suspectedNotice } from '../submissions/suspected-mark.ts';
 import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishesOf } from './desk-facts.ts';
@@ -32,6 +33,7 @@ export async function findDesk(
   const { stage, holder, last } = progress;
   const mails = await findMailStates(db, [stored.id]);
   const { first, links, sections } = caseLetter(found);
+  const mayMail = await mayMailStranger(db, stored.email, context.now);
   return {
     kind: stored.kind,
     reference: stored.reference,
@@ -45,7 +47,7 @@ export async function findDesk(
     stage,
     status: stageInWords(progress, localDay(context.now)),
     holder: holder && { by: holder.by, at: holder.at, since: deskTime(holder.at) },
-    quote: deskQuote(found, context),
+    quote: deskQuote(found, { ...context, mayMail }),
     move: moveOf(stored, progress.moveDay.day),
     facts: factsOf(found, context.now),
     wishes: wishesOf(found, context.now),

@@ -104,7 +104,8 @@ test('the eleventh email within a month to one address is refused, and WhatsApp 
   expect(refused.json().errors).toEqual([
     {
       field: 'via',
-      message: 'We’ve sent this address ten emails within a month. Use WhatsApp, or call',
+      message:
+        'We’ve sent this address ten emails within a month, and nobody opened a quote there. Use WhatsApp, or call',
     },
   ]);
   expect((await quoteIt({ price: 7000, via: 'whatsapp' })).statusCode).toBe(200);

@@ -27,6 +27,10 @@ describe.each(DATABASES)('on $name, a visitor who was taken for a program', ({ s
       'noted a call to make',
       (server: Server) => server.act({ kind: 'callback', day: '2026-11-26', said: '' }),
     ],
+    [
+      'noted the yes',
+      (server: Server) => server.act({ kind: 'agreed', price: 6500, day: '2026-12-05', said: '' }),
+    ],
   ])('is none once the team has %s', async (_, act) => {
     const server = await suspected();
     expect((await act(server)).statusCode).toBe(200);
@@ -34,6 +38,17 @@ describe.each(DATABASES)('on $name, a visitor who was taken for a program', ({ s
     expect((await server.desk()).notice).toBeUndefined();
     await server.deliver();
     expect(server.toTeam()[0]).not.toHaveProperty('suspected');
+  });
+
+  test.each<[string, (server: Server) => Promise<unknown>]>([
+    ['asks for a call', ({ post, linkKey }) => post('/api/your-move/call', linkKey, {})],
+    ['changes something', ({ change }) => change({ bedrooms: '4+' })],
+  ])('is none who %s', async (_, act) => {
+    const server = await suspected();
+    await act(server);
+    expect(await flagOf(server)).toBeNull();
+    await server.deliver();
+    expect(server.toTeam().at(-1)).not.toHaveProperty('suspected');
   });
 
   test.each(['taken', 'refused'])('stays one when a request is only %s', async (kind) => {
@@ -66,4 +81,21 @@ test('whoever was suspected and is to be called again is in the mail of that mor
   const mail = await morning('2026-11-26');
   expect(mail?.subject).toBe('This morning: 1 to call again');
   expect(mail?.text).toContain('about the piano');
+});
+
+test('whoever was suspected and asked for a call is in the morning mail', async () => {
+  const { morning, post, linkKey } = await withQuote({}, SUSPECTED);
+  await post('/api/your-move/call', linkKey, {});
+  const mail = await morning('2026-11-22');
+  expect(mail?.text).toMatch(/WITHOUT AN ANSWER\n.*Thandi Nkosi/);
+  expect(mail?.text).not.toContain('SUSPICIOUS');
+});
+
+test('the morning mail says whom nobody has looked at, until somebody does', async () => {
+  const { act, morning, reference } = await withQuote({}, SUSPECTED);
+  const first = await morning('2026-11-22');
+  expect(first?.text).toContain('MARKED AS SUSPICIOUS, AND NOBODY LOOKED: 1');
+  expect(first?.text).toContain(reference);
+  await act({ kind: 'taken' });
+  expect((await morning('2026-11-23'))?.text).not.toContain('SUSPICIOUS');
 });

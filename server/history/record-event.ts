@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HistoryEvent } from '../../domain/history/event.ts';
-import type { Progress } from '../../domain/history/progress.ts';
+import { showsPerson } from '../../domain/history/is-known-person.ts';
+import { hasOpenFailure, type Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import type { OpenTransaction } from '../database/database.ts';
 import { kindOf } from '../kinds.ts';
@@ -8,7 +9,7 @@ import { updateSubmission } from '../submissions/submission.repository.ts';
 import type { Case } from './case.ts';
 import { insertEvent, type NewEvent } from './event.repository.ts';
 
-/** Appends an event to a case that is locked, and updates the columns that repeat it.
+/** Appends an event to a case that is locked, and updates the columns that follow from it.
  *  @param found as it was read under the lock, with what the same transaction changed in the content
  *  @returns the number of the event */
 export async function recordEvent(
@@ -22,12 +23,20 @@ export async function recordEvent(
   const event = { ...content, number, by, at: at.toISOString() } as HistoryEvent; // of the same kind
   const after = progressOf(kindOf(stored).wishedDay(stored.content), [...events, event]);
   const row = rowOf(after);
-  if (!isDeepStrictEqual(row, rowOf(before))) await updateSubmission(trx, stored.id, row);
+  const isPerson = stored.flag !== null && showsPerson(content.kind);
+  if (isPerson || !isDeepStrictEqual(row, rowOf(before))) {
+    await updateSubmission(trx, stored.id, { ...row, ...(isPerson && { flag: null }) });
+  }
   return number;
 }
 
 /** The columns of the submission's row that repeat its history, for queries. */
 function rowOf(progress: Progress) {
   const { stage, callback } = progress;
-  return { stage, moveDay: progress.moveDay.day || null, callOn: callback?.day ?? null };
+  return {
+    stage,
+    moveDay: progress.moveDay.day || null,
+    callOn: callback?.day ?? null,
+    mailFailed: hasOpenFailure(progress) ? 1 : 0,
+  };
 }

@@ -1,3 +1,5 @@
+import { VISITOR_MAILS } from '../../domain/history/event.ts';
+import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 
 export interface OutboxBacklog {
@@ -9,13 +11,30 @@ export interface OutboxBacklog {
   oldestWaitingSeconds: number;
 }
 
-/** The mail that the team has not got yet. Its age is only as exact as the servers' clocks. */
+/** The mail that the team has not got yet. Its age is only as exact as the servers' clocks. A mail to a visitor that
+ *  was given up no longer counts once somebody has reacted to that, or the day of the move is over. */
 export async function outboxBacklog(db: Database, now: Date): Promise<OutboxBacklog> {
+  const today = localDay(now);
   const states = await db
     .selectFrom('outbox')
-    .select(['state', (eb) => eb.fn.countAll().as('mails'), (eb) => eb.fn.min('id').as('oldest')])
-    .where('state', 'in', ['waiting', 'dead'])
-    .groupBy('state')
+    .leftJoin('submissions', 'submissions.id', 'outbox.submissionId')
+    .select(({ fn }) => [
+      'outbox.state as state',
+      fn.countAll().as('mails'),
+      fn.min('outbox.id').as('oldest'),
+    ])
+    .where('outbox.state', 'in', ['waiting', 'dead'])
+    .where(({ and, eb, not, or }) =>
+      or([
+        eb('outbox.state', '=', 'waiting'),
+        eb('outbox.kind', 'not in', VISITOR_MAILS),
+        and([
+          eb('submissions.mailFailed', '=', 1),
+          not(and([eb('submissions.stage', '=', 'booked'), eb('submissions.moveDay', '<', today)])),
+        ]),
+      ]),
+    )
+    .groupBy('outbox.state')
     .execute();
   const waiting = states.find(({ state }) => state === 'waiting');
   const dead = states.find(({ state }) => state === 'dead');

@@ -8,8 +8,8 @@ import {
   deleteMorningMailBefore,
   deleteSentLists,
   findDeletionMail,
-  findFailedMails,
   findMailStates,
+  findTriedMails,
   findUnsentMail,
   findUnsentNews,
   makeDue,
@@ -132,7 +132,7 @@ test('the team retries all mail, that of some requests, or that about a deletion
   expect(await retried()).toHaveLength(4);
 });
 
-test('what failed to reach one visitor is found, and made due at once, and nothing else', async () => {
+test('what was tried for one visitor is found, and made due at once, and nothing else', async () => {
   const db = await openTestDatabase();
   const [mine, other] = [await storeRequest(db), await storeRequest(db)];
   // The mail to the team failed too.
@@ -161,15 +161,17 @@ test('what failed to reach one visitor is found, and made due at once, and nothi
   await insertMail(db, { kind: 'quote', submissionId: other.id, event: 1 });
   await db.updateTable('outbox').set(DEAD).where('submissionId', '=', other.id).execute();
 
-  const failed = await findFailedMails(db, mine.id);
-  expect(failed.map(({ kind, event }) => [kind, event])).toEqual([
+  const tried = await findTriedMails(db, mine.id);
+  expect(tried.map(({ kind, event }) => [kind, event])).toEqual([
     ['quote', 1],
     ['quote', 2],
+    ['quote', 4],
+    ['quote', 5],
   ]);
   await makeDue(db, []);
   await makeDue(
     db,
-    failed.map(({ id }) => id),
+    tried.filter(({ leaseId }) => leaseId === null).map(({ id }) => id),
   );
   const rows = await db.selectFrom('outbox').selectAll().where('state', '=', 'waiting').execute();
   const due = rows.filter(({ attempts, runAt }) => attempts === 0 && runAt === AGAIN.runAt);
@@ -177,6 +179,7 @@ test('what failed to reach one visitor is found, and made due at once, and nothi
     [1, null],
     [2, null],
     [3, null],
+    [4, null],
   ]);
 });
 

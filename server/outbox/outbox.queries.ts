@@ -94,16 +94,21 @@ const UNTRIED = {
   finishedAt: null,
 } as const;
 
-/** The mails to the visitor that failed: given up, or waiting for another try. */
-export async function findFailedMails(trx: Database, submissionId: string) {
+/** The mails to the visitor that have been tried: sent, given up, or waiting for another try. */
+export async function findTriedMails(trx: Database, submissionId: string) {
   return trx
     .selectFrom('outbox')
-    .select(['id', 'kind', 'event'])
+    .select(['id', 'kind', 'event', 'state', 'leaseId'])
     .where('submissionId', '=', submissionId)
     .where('kind', 'in', VISITOR_MAILS)
-    .where('leaseId', 'is', null)
-    .where(({ eb, or }) => or([eb('state', '=', 'dead'), eb('attempts', '>', 0)]))
-    .where('state', '!=', 'sent')
+    .where(({ eb, or }) =>
+      or([
+        eb('state', '!=', 'waiting'),
+        eb('attempts', '>', 0),
+        eb('unanswered', '>', 0),
+        eb('leaseId', 'is not', null),
+      ]),
+    )
     .$narrowType<{ kind: VisitorMail }>()
     .execute();
 }
@@ -120,6 +125,11 @@ export async function hasMail(
     .where('event', '=', event)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function deleteMails(trx: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
 }
 
 /** Makes these mails due at once, as if they had never failed. */
@@ -167,19 +177,6 @@ export async function deleteSentLists(trx: Database, before: string): Promise<vo
     .where('kind', '=', 'list')
     .where('finishedAt', '<', before)
     .execute();
-}
-
-/** Whether the morning mail of that day is stored, in whatever state. */
-export async function hasMorningMail(trx: Database, day: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('outbox')
-    .select('id')
-    // For the index: it is about no submission.
-    .where('submissionId', 'is', null)
-    .where('kind', '=', 'morning')
-    .where('about', '=', day)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Deletes the morning mails of earlier days, also those given up: nobody needs them now. */

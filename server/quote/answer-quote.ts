@@ -11,7 +11,7 @@ import { earlierRequest, isStored } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
-import { mayMailVisitor } from './mail-limit.repository.ts';
+import { mayAcknowledge } from './mail-limit.repository.ts';
 import { takesQuestions } from './visitor-quote.ts';
 
 /** `conflict`: the quote was revised, has run out, or was settled, or its terms changed; the page shows how it
@@ -33,7 +33,7 @@ export function answerQuote(
     const found = await lockCase(trx, { linkKey });
     if (!found) return 'unknown';
     const { progress } = found;
-    const { id: submissionId, email } = found.stored;
+    const { id: submissionId } = found.stored;
     const earlier = await earlierRequest(trx, submissionId, sent);
     if (earlier) return earlier;
     const idempotencyKey = kind === 'asked' ? `asked ${sent.key}` : `${kind} ${about}`;
@@ -47,7 +47,7 @@ export function answerQuote(
     const number = await recordEvent(trx, found, { ...content, idempotencyKey, sent }, at);
     const mail = { submissionId, event: number };
     if (kind !== 'seen') await insertMail(trx, { kind: 'answer', ...mail });
-    if (kind === 'accepted' && (await mayMailVisitor(trx, email, at))) {
+    if (kind === 'accepted' && (await mayAcknowledge(trx, submissionId, at))) {
       await insertMail(trx, { kind: 'acceptance', ...mail });
     }
     return 'stored';

@@ -8,7 +8,6 @@ import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
 import type { AnswerOutcome } from './answer-quote.ts';
-import { mayMailVisitor } from './mail-limit.repository.ts';
 
 /** Cancels a move after a yes, for its visitor, with the mails to both sides.
  *  @param said the visitor's reason; may be empty */
@@ -30,12 +29,10 @@ export function cancelMove(
     if (!isAgreedAhead(found.progress, localDay(at))) return 'conflict';
     const idempotencyKey = `cancelled ${last + 1}`;
     const event = { kind: 'cancelled', said, idempotencyKey, sent } as const;
-    const { id: submissionId, email } = found.stored;
+    const { id: submissionId } = found.stored;
     const number = await recordEvent(trx, found, event, at);
     await insertMail(trx, { kind: 'answer', submissionId, event: number });
-    if (await mayMailVisitor(trx, email, at)) {
-      await insertMail(trx, { kind: 'cancellation', submissionId, event: number });
-    }
+    await insertMail(trx, { kind: 'cancellation', submissionId, event: number });
     return 'stored';
   });
 }

@@ -21,20 +21,26 @@ import type { Submission } from '../submissions/submission.ts';
  *  null for a message. */
 export function deskQuote(
   found: Case,
-  { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
+  {
+    now,
+    siteUrl,
+    mayMail,
+  }: { readonly now: Date; readonly siteUrl: string; readonly mayMail: boolean },
 ): DeskQuote | null {
   const { stored, progress } = found;
   if (stored.kind !== 'request') return null;
   const { quote: current } = progress;
   const number = advice(() => readPhone(stored.phone)?.chat);
   const isEmailFirst = answerChannel(found) === 'email';
+  const email = mayMail ? (['email'] as const) : [];
+  const whatsapp = number ? (['whatsapp'] as const) : [];
   return {
     draft: quoteDraft(stored.content, progress, localDay(now)),
     promisedUntil: promisedUntil(localDay(now)),
     changes: changesToQuote(progress).map(changeInWords),
     replaces: replacedByQuote(progress).replaces,
     isAwaited: awaitsQuote(progress, localDay(now)),
-    channels: number ? (isEmailFirst ? ['email', 'whatsapp'] : ['whatsapp', 'email']) : ['email'],
+    channels: isEmailFirst ? [...email, ...whatsapp] : [...whatsapp, ...email],
     chat:
       current?.via === 'whatsapp' && current.seenAt === null && number
         ? {

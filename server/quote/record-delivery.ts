@@ -4,7 +4,7 @@ import {
   VISITOR_MAILS,
   type VisitorMail,
 } from '../../domain/history/event.ts';
-import { lockCase } from '../history/case.ts';
+import { type Case, lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { makeDue } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
@@ -18,6 +18,12 @@ function isUndelivered(events: readonly HistoryEvent[], about: number, mail: Vis
       event.mail === mail,
   );
   return last?.kind === 'undelivered';
+}
+
+/** Whether the mail server refused the visitor's address, which it takes now. That says nothing of an email which came
+ *  back to us, and of which somebody made a note. */
+function isRefusedAddress({ events, progress: { lastBounce } }: Case): boolean {
+  return events.some(({ number, by }) => number === lastBounce && by === null);
 }
 
 /** Records a mail to a visitor that was given up, and tells the team; and one that went out after all. */
@@ -37,9 +43,9 @@ export function recordDelivery(now: () => Date): OnFinished {
       return recordEvent(trx, found, event, now());
     };
     const mail = VISITOR_MAILS.find((each) => each === kind);
+    // The visitor corrected the address while the mail was on its way to the one before.
+    if (address !== undefined && address !== found.stored.email) return makeDue(trx, [id]);
     if (!isSent && mail) {
-      // The visitor corrected the address while the mail was on its way to the wrong one.
-      if (address !== undefined && address !== found.stored.email) return makeDue(trx, [id]);
       const event = await store({
         kind: 'undelivered',
         about: about.number,
@@ -48,7 +54,10 @@ export function recordDelivery(now: () => Date): OnFinished {
         ...(!isUnknown && { mayBeRight: true }),
       });
       await insertMail(trx, { kind: 'undelivered', submissionId, event });
-    } else if (mail && isUndelivered(found.events, about.number, mail)) {
+    } else if (
+      mail &&
+      (isUndelivered(found.events, about.number, mail) || isRefusedAddress(found))
+    ) {
       await store({ kind: 'delivered', about: about.number, mail });
     }
   };

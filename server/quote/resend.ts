@@ -6,32 +6,43 @@ import { localDay } from '../../domain/local-time.ts';
 import { obstacleTo } from '../../domain/quote/obstacle.ts';
 import type { Database } from '../database/database.ts';
 import type { Case } from '../history/case.ts';
-import { findFailedMails, makeDue } from '../outbox/outbox.queries.ts';
+import { deleteMails, type findTriedMails, makeDue } from '../outbox/outbox.queries.ts';
 
 /** Nobody can have the same mail sent to one wrong address after the other. */
-const MOST_BOUNCES = 5;
+const MOST_RESENDS = 4;
 
-/** Sends the mails to a visitor again that failed, as far as they are still true.
+type TriedMail = Awaited<ReturnType<typeof findTriedMails>>[number];
+
+/** Sends what is still true of the mails to a visitor again, to the corrected address, whether or not they went out to
+ *  the one before. What was given up and is no longer true is dropped.
  *  @param found as it is after the correction
+ *  @param tried the mails that went to the address before, or failed to
  *  @returns which ones */
 export async function resend(
   trx: Database,
-  { stored, events, progress }: Case,
+  { events, progress }: Case,
+  tried: readonly TriedMail[],
   at: Date,
 ): Promise<VisitorMail[]> {
-  if (events.filter(({ kind }) => kind === 'undelivered').length >= MOST_BOUNCES) return [];
   const today = localDay(at);
-  const mails = (await findFailedMails(trx, stored.id)).filter(({ kind, event: number }) => {
+  const resends = events.filter((each) => each.kind === 'changed' && each.resent !== undefined);
+  const mayResend = resends.length < MOST_RESENDS;
+  // A mail in the middle of a try is settled by what becomes of that (record-delivery.ts).
+  const idle = tried.filter(({ leaseId }) => leaseId === null);
+  const isTrue = ({ kind, event: number }: TriedMail) => {
     const cause = events.find((each) => each.number === number);
     if (!cause || !isStillNeeded({ isToVisitor: true }, cause, progress)) return false;
     if (cause.kind === 'announced') return cause.day === addDays(today, 1);
     return kind === 'quote'
       ? obstacleTo(progress, today) === undefined
       : !hasMoved(progress, today);
-  });
-  await makeDue(
-    trx,
-    mails.map(({ id }) => id),
-  );
+  };
+  const mails = mayResend ? idle.filter(isTrue) : [];
+  await makeDue(trx, idsOf(mails));
+  await deleteMails(trx, idsOf(idle.filter((mail) => mail.state === 'dead' && !isTrue(mail))));
   return [...new Set(mails.map(({ kind }) => kind))];
+}
+
+function idsOf(mails: readonly TriedMail[]): string[] {
+  return mails.map(({ id }) => id);
 }

@@ -70,7 +70,8 @@ test('a corrected address gets it again on that day, and on the moving day nobod
     server.clock.time = time;
     await server.change({ moveDate: DAY, email: 'right@visitor.example' });
     expect(await told(server)).toHaveLength(expected);
-    expect(server.toTeam().at(-1)?.text.includes('goes out again')).toBe(expected === 1);
+    const resent = server.toTeam().at(-1)?.text.includes('details for tomorrow goes out again');
+    expect(resent).toBe(expected === 1);
   }
 });
 

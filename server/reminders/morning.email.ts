@@ -11,7 +11,8 @@ import { jobRanAt, MORNING, RESTORED } from '../jobs/job-run.repository.ts';
 import { type Letter, letterAsText } from '../mail/letter.ts';
 import { letterAsHtml } from '../mail/letter-html.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
-import { findMorningCases, type StoredCase } from '../waiting/morning-cases.ts';
+import { WHY_SUSPECTED } from '../submissions/suspected-mark.ts';
+import { findMorningCases, findSuspects, type StoredCase } from '../waiting/morning-cases.ts';
 import { caseSection, waitingSections } from './case-sections.ts';
 import { crewSection } from './crew-section.ts';
 import { lastDayInWords, machineLines } from './machine-lines.ts';
@@ -36,6 +37,7 @@ export function composeMorningMail({
     const cases = await findMorningCases(db, momentOf(day, config.morningMail ?? 0));
     const morning = morningOf(cases, time);
     const isQuiet = Object.values(morning).every((cases) => cases.length === 0);
+    const suspects = await findSuspects(db);
     const letter: Letter = {
       title: moveDateInWords(day),
       lead: `${isQuiet ? await quietDay(db, time) : 'Today’s moves, and what is waiting this morning.'} Please keep this email in the team: its links open without a password.`,
@@ -45,6 +47,12 @@ export function composeMorningMail({
         ...waitingSections(morning, { now: time, siteUrl }),
         caseSection('Moves in the next days', morning.moves, siteUrl, hoursOfArrival),
         movedSection(morning.moved, time),
+        caseSection(
+          `Marked as suspicious, and nobody looked: ${suspects.all}`,
+          suspects.latest,
+          siteUrl,
+          ({ stored }) => (stored.flag === null ? '' : WHY_SUSPECTED[stored.flag]),
+        ),
         {
           title: 'For whoever runs the machine',
           lines: await machineLines(db, config, await storage(config.database), time),
@@ -67,7 +75,7 @@ async function quietDay(db: Database, now: Date): Promise<string> {
 }
 
 /** Whether it was decided on before a backup took the database's place: it went out long ago. */
-export async function isOfABackup(db: Database, day: string): Promise<boolean> {
+async function isOfABackup(db: Database, day: string): Promise<boolean> {
   const restored = await jobRanAt(db, RESTORED);
   const decided = await jobRanAt(db, MORNING + day);
   return restored !== undefined && decided !== undefined && decided <= restored;

@@ -121,19 +121,6 @@ test('it is stored at half past six in Johannesburg, once a day', async () => {
   expect(await mornings(db)).toEqual(['2026-11-23']);
 });
 
-test('a clock that was a day ahead does not cost the next day its mail', async () => {
-  const db = await openTestDatabase();
-  await request(db);
-  await serverOn(db).lookAt('2026-11-23T06:30:00+02:00');
-  const server = serverOn(db);
-  // The clock is right again: the mail is dropped when its turn comes.
-  server.clock.time = new Date(at('06:31'));
-  expect(await server.mailOf('2026-11-23')).toBeUndefined();
-  await db.deleteFrom('outbox').where('kind', '=', 'morning').execute();
-  for (const time of ['06:30', '06:31']) await server.lookAt(`2026-11-23T${time}:00+02:00`);
-  expect(await mornings(db)).toEqual(['2026-11-23']);
-});
-
 test('a server that was down until seven makes up for it; one that was until one does not', async () => {
   const db = await openTestDatabase();
   await request(db);

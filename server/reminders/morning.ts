@@ -6,10 +6,9 @@ import { inTransaction } from '../database/transaction.ts';
 import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
 import { deleteEarlierMornings, insertJobRun, MORNING } from '../jobs/job-run.repository.ts';
 import type { Log } from '../log.ts';
-import { deleteMorningMailBefore, hasMorningMail } from '../outbox/outbox.queries.ts';
+import { deleteMorningMailBefore } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-import { isOfABackup } from './morning.email.ts';
 
 const MINUTE_MS = 60_000;
 /** A server that starts later than this sends none that day. */
@@ -41,10 +40,7 @@ export function createMorningMail({ db, outbox, at, log, now }: MorningDeps): Mo
       const due = momentOf(day, at);
       if (moment < due || moment.getTime() - due.getTime() > LATEST_MS) return;
       const stored = await inTransaction(db, async (trx) => {
-        const isFirst = await insertJobRun(trx, MORNING + day, moment);
-        // By a clock that was wrong it was written on another day, and dropped when it was to go out.
-        const isDone = (await hasMorningMail(trx, day)) || (await isOfABackup(trx, day));
-        if (!isFirst && isDone) return false;
+        if (!(await insertJobRun(trx, MORNING + day, moment))) return false;
         await deleteEarlierMornings(trx, day);
         await deleteMorningMailBefore(trx, day);
         await insertMail(trx, { kind: 'morning', about: day });

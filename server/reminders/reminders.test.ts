@@ -157,7 +157,7 @@ test('its mail is important, in the thread of the first one, with the way to ans
     to: [team],
     inReplyTo: `<${reference}@movers.example>`,
     references: `<${reference}@movers.example>`,
-    priority: 'high',
+    headers: { Importance: 'high', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
   });
 });
 

@@ -29,7 +29,7 @@ interface PrivateRoutesDeps {
 interface Opened<View, Found> {
   readonly limits: PrivateLimits;
   /** What the key opens, if anything. */
-  readonly open: (key: string) => Promise<Found | undefined>;
+  readonly open: (key: string, idempotencyKey: string) => Promise<Found | undefined>;
   /** What is behind the key now: the answer to each action. */
   readonly view: (key: string) => Promise<View | undefined>;
   /** What a 409 carries besides its detail. */
@@ -73,6 +73,8 @@ interface Ending {
   readonly counted?: string;
   /** What a success carries besides the view. */
   readonly also?: object;
+  /** The key that opens it from now on; the one that was sent without it. */
+  readonly key?: string;
 }
 
 /** The routes behind a key. Each looks the key up first, and gives the same answer to every key that opens nothing.
@@ -92,14 +94,14 @@ export function privateRoutes<View extends object, Found>(
 
   async function openKey(request: FastifyRequest): Promise<Asked<Found> | undefined> {
     const key = linkKeyOf(request);
-    const found = key && (await open(key));
+    const found = key && (await open(key, idempotencyKeyIn(request)));
     return key && found ? { key, found, request } : undefined;
   }
 
   async function answer(
     reply: FastifyReply,
     key: string,
-    { outcome, counted, also }: Ending,
+    { outcome, counted, also, key: opens = key }: Ending,
     { status = 200, conflict = '' }: Pick<Action<unknown, undefined>, 'status' | 'conflict'>,
   ): Promise<FastifyReply> {
     if (outcome === 'unknown') return refuseKey(reply);
@@ -109,7 +111,7 @@ export function privateRoutes<View extends object, Found>(
     if (counted) metrics.countSubmission(counted, isConflict ? 'refused' : outcome);
     if (outcome === 'stored') outbox.wake();
     if (status === 204) return reply.code(status).send();
-    const now = await view(key);
+    const now = await view(opens);
     if (!now) return refuseKey(reply);
     return isConflict
       ? sendProblem(reply, { status: 409, detail: conflict, ...inConflict(now) })
@@ -157,6 +159,12 @@ function readSent<Content, Needs extends true | undefined>(
   if ('problem' in read) return read;
   const sent = typeof key === 'string' ? { key, bodyHash: bodyHash(body) } : undefined;
   return { ...read, sent: sent as Read<Content, Needs>['sent'] }; // a key that is needed is there
+}
+
+/** Empty without one that can be used. */
+function idempotencyKeyIn({ headers }: FastifyRequest): string {
+  const key = headers['idempotency-key'];
+  return isIdempotencyKey(key) ? key : '';
 }
 
 function refuseKey(reply: FastifyReply): FastifyReply {

@@ -26,7 +26,8 @@ const RECEIPT = ['id', 'reference', 'receivedAt', 'linkKey'] as const;
 export type SubmissionKey =
   | { readonly id: string }
   | { readonly deskKey: string }
-  | { readonly linkKey: string };
+  | { readonly linkKey: string }
+  | { readonly renewal: string };
 
 /** @returns undefined, having stored nothing, if the reference or the idempotency key exists already */
 export async function insertSubmission(
@@ -61,6 +62,7 @@ function byKey(db: Database, key: SubmissionKey) {
   const query = db.selectFrom('submissions').select(COLUMNS);
   if ('id' in key) return query.where('id', '=', key.id);
   if ('deskKey' in key) return query.where('deskKey', '=', key.deskKey);
+  if ('renewal' in key) return query.where('renewal', '=', key.renewal);
   return query.where('linkKey', '=', key.linkKey);
 }
 

@@ -4,7 +4,7 @@ import type { SubmissionRow } from '../database/tables/submission.table.ts';
 /** The server's own fields of whatever a visitor sends, and who sent it. */
 export type Submission = Omit<
   SubmissionRow,
-  'idempotencyKey' | 'bodyHash' | 'stage' | 'moveDay' | 'callOn'
+  'idempotencyKey' | 'bodyHash' | 'renewal' | 'stage' | 'moveDay' | 'callOn' | 'mailFailed'
 >;
 
 /** A submission with its content. */

@@ -1,7 +1,7 @@
 import { suspectedKeptFor } from '../../content/terms.ts';
 import type { Suspicion } from '../../domain/suspicion.ts';
 
-const WHY: Readonly<Record<Suspicion, string>> = {
+export const WHY_SUSPECTED: Readonly<Record<Suspicion, string>> = {
   honeypot: 'a field was filled in that people neither see nor reach',
   'too-fast': 'the form was filled in and sent within two seconds',
 };
@@ -9,5 +9,5 @@ const WHY: Readonly<Record<Suspicion, string>> = {
 /** The first line of the mail about a suspected submission. A reply may quote it to the visitor, so
  *  it says what happened without accusing anybody. */
 export function suspectedNotice(suspicion: Suspicion): string {
-  return `Please check: ${WHY[suspicion]}. If it reads like a person wrote it, answer it as usual. It is kept for ${suspectedKeptFor}.`;
+  return `Please check: ${WHY_SUSPECTED[suspicion]}. If it reads like a person wrote it, answer it as usual. It is kept for ${suspectedKeptFor}.`;
 }

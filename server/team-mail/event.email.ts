@@ -26,13 +26,20 @@ export const composeChangedMail = eventMail(['changed'], (about, context) => {
         : holdsAgain
           ? `They changed it back: it is as ${settled.confirmation ? 'confirmed' : 'agreed'} before`
           : 'What is different',
-      points: [...changes.map(changeInWords), ...resentInWords(context.event)],
+      points: [
+        ...changes.map(changeInWords),
+        ...resentInWords(context.event),
+        ...(context.event.isLinkRenewed ? [LINK_RENEWED] : []),
+      ],
     },
     sections: bookingSection(about),
     lead: `${about.stored.name} changed the request on ${inLocalTime(at)}. Below is the whole request as it is now. A reply to this email goes to them.`,
     ...((isUnsettled || holdsAgain) && { important: true, ...teamCalendar(about, at) }),
   });
 });
+
+const LINK_RENEWED =
+  'Emails with their private link went to the address before. That link opens nothing any more: their page has a new one.';
 
 /** What goes out again because the address was corrected. */
 function resentInWords({ resent = [] }: EventOf<'changed'>): string[] {

@@ -18,6 +18,7 @@ import {
   findRunOutAfterYes,
   findUnanswered,
   findUndated,
+  findUnlookedSuspects,
   findWithEvents,
 } from './waiting.repository.ts';
 
@@ -55,9 +56,18 @@ export async function findMorningCases(db: Database, before: Date): Promise<Stor
   const cases = await findCases(db, [...new Set(ids)]);
   return cases
     .filter(({ stored }) => stored.flag === null && stored.receivedAt < before.toISOString())
-    .map((each) => ({
-      ...each,
-      receivedAt: each.stored.receivedAt,
-      unsent: unsent.get(each.stored.id) ?? [],
-    }));
+    .map((each) => withMail(each, unsent.get(each.stored.id)));
+}
+
+const MOST_SUSPECTS = 20;
+
+/** The latest suspected submissions of which nobody has taken notice, and how many there are. */
+export async function findSuspects(db: Database): Promise<{ latest: StoredCase[]; all: number }> {
+  const ids = await findUnlookedSuspects(db);
+  const latest = await findCases(db, ids.slice(0, MOST_SUSPECTS));
+  return { latest: latest.map((each) => withMail(each)), all: ids.length };
+}
+
+function withMail(each: Case, unsent: StoredCase['unsent'] = []): StoredCase {
+  return { ...each, receivedAt: each.stored.receivedAt, unsent };
 }

@@ -18,6 +18,18 @@ export async function findUnanswered(db: Database, since: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
+/** The suspected submissions of which nobody has taken notice, the latest first. */
+export async function findUnlookedSuspects(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('flag', 'is not', null)
+    .where('stage', '=', 'waiting')
+    .orderBy('receivedAt', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The requests whose day is to be confirmed since that time or later. */
 export async function findToConfirm(db: Database, since: string): Promise<string[]> {
   const rows = await db

@@ -2,14 +2,17 @@ import { progressOf } from '../../domain/history/progress-of.ts';
 import { isStillNeeded } from '../../domain/history/still-needed.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { type RequestChange, requestChanges } from '../../domain/request/request-changes.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, OpenTransaction } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { lockCase } from '../history/case.ts';
+import { type Case, lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
+import { findTriedMails } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-import { mayMailVisitor } from '../quote/mail-limit.repository.ts';
+import { mayAcknowledge } from '../quote/mail-limit.repository.ts';
 import { resend } from '../quote/resend.ts';
 import { updateRequest } from '../request/request.repository.ts';
+import { newLinkKey } from '../submissions/link-key.ts';
+import { type SubmissionKey, updateSubmission } from '../submissions/submission.repository.ts';
 import { visitorAnswers } from './your-move.ts';
 
 export interface ChangeOutcome {
@@ -17,29 +20,54 @@ export interface ChangeOutcome {
    *  that the visitor saw; nothing is changed. `unknown`: the key opens nothing. */
   readonly outcome: 'stored' | 'repeated' | 'conflict' | 'unknown';
   readonly changes: readonly RequestChange[];
+  /** Opens the visitor's page from now on, if that is another key. */
+  readonly renewed?: string;
+}
+
+/** A request by the key that opens it, or by the key that opened it before a change which renewed it and to which its
+ *  sender got no answer.
+ *  @param idempotencyKey of the change; may be empty */
+export function byEitherKey(linkKey: string, idempotencyKey: string): SubmissionKey[] {
+  const renewal = renewalOf(linkKey, idempotencyKey);
+  return [{ linkKey }, ...(renewal === null ? [] : [{ renewal }])];
+}
+
+function renewalOf(linkKey: string, idempotencyKey: string): string | null {
+  return idempotencyKey === '' ? null : `${linkKey} ${idempotencyKey}`;
+}
+
+interface ChangeOptions {
+  /** The version that the visitor saw; without it any stored answers are replaced. */
+  readonly madeFrom?: unknown;
+  readonly idempotencyKey?: string;
 }
 
 /** Stores the corrected request with the mail about the differences, or neither. The comparison
- *  runs under a lock: of two changes made from the same answers, the second is refused.
- *  @param madeFrom the version that the visitor saw; without it any stored answers are replaced */
+ *  runs under a lock: of two changes made from the same answers, the second is refused. With another email address the
+ *  visitor's link is renewed, since emails with it went to the address before.
+ */
 export async function changeMove(
   db: Database,
-  linkKey: string,
+  sentKey: string,
   request: QuoteRequest,
   at: Date,
-  madeFrom?: unknown,
+  { madeFrom, idempotencyKey = '' }: ChangeOptions = {},
 ): Promise<ChangeOutcome> {
   return inTransaction(db, async (trx) => {
-    const found = await lockCase(trx, { linkKey });
+    const found = await lockByEither(trx, byEitherKey(sentKey, idempotencyKey));
     if (found?.stored.kind !== 'request') return { outcome: 'unknown', changes: [] };
-    const { id: submissionId, content } = found.stored;
+    const { id: submissionId, content, linkKey } = found.stored;
     const { last, version } = found.progress;
+    // The answer to the change that renewed the key was lost.
+    const known = linkKey !== null && linkKey !== sentKey ? { renewed: linkKey } : {};
     // Whoever names a version saw the settled day in the form.
     const seen = madeFrom === undefined ? content : visitorAnswers(content, found.progress);
     const changes = requestChanges(seen, request);
     // A retry ends here too: the first try has already stored its answers.
-    if (changes.length === 0) return { outcome: 'repeated', changes };
-    if (madeFrom !== undefined && madeFrom !== version) return { outcome: 'conflict', changes: [] };
+    if (changes.length === 0) return { outcome: 'repeated', changes, ...known };
+    if (madeFrom !== undefined && madeFrom !== version) {
+      return { outcome: 'conflict', changes: [], ...known };
+    }
     await updateRequest(trx, submissionId, request);
     const change = { kind: 'changed', changes } as const;
     const changed = { ...found, stored: { ...found.stored, content: request } };
@@ -48,16 +76,41 @@ export async function changeMove(
     // What was agreed is to be confirmed again, or holds again: the visitor's calendar follows.
     const isNews = isStillNeeded({ isToVisitor: true }, event, progress);
     const isCorrected = request.email !== content.email;
-    const mayMail = (isCorrected || isNews) && (await mayMailVisitor(trx, request.email, at));
-    // What came back goes out again, to the corrected address.
-    const resent = isCorrected && mayMail ? await resend(trx, { ...changed, progress }, at) : [];
-    const idempotencyKey = `changed ${last + 1}`;
-    const resending = resent.length > 0 ? { resent } : {};
-    const number = await recordEvent(trx, changed, { ...change, ...resending, idempotencyKey }, at);
+    const tried = isCorrected ? await findTriedMails(trx, submissionId) : [];
+    const isRenewed = tried.length > 0;
+    const renewed = isRenewed
+      ? { renewed: await renewLink(trx, submissionId, renewalOf(sentKey, idempotencyKey)) }
+      : known;
+    const resent = await resend(trx, { ...changed, progress }, tried, at);
+    const stored = {
+      ...change,
+      ...(resent.length > 0 && { resent }),
+      ...(isRenewed && { isLinkRenewed: true as const }),
+      idempotencyKey: `changed ${last + 1}`,
+    };
+    const number = await recordEvent(trx, changed, stored, at);
     await insertMail(trx, { kind: 'changed', submissionId, event: number });
-    if (isNews && mayMail) {
+    if (isNews && (await mayAcknowledge(trx, submissionId, at))) {
       await insertMail(trx, { kind: 'acceptance', submissionId, event: number });
     }
-    return { outcome: 'stored', changes };
+    return { outcome: 'stored', changes, ...renewed };
   });
+}
+
+async function lockByEither(
+  trx: OpenTransaction,
+  keys: readonly SubmissionKey[],
+): Promise<Case | undefined> {
+  for (const key of keys) {
+    const found = await lockCase(trx, key);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** @returns the new key */
+async function renewLink(trx: Database, id: string, renewal: string | null): Promise<string> {
+  const renewed = newLinkKey();
+  await updateSubmission(trx, id, { linkKey: renewed, renewal });
+  return renewed;
 }

@@ -14,7 +14,7 @@ import { cancelMove } from '../quote/cancel-move.ts';
 import { type PrivateLimits, privateRoutes } from '../submissions/private-routes.ts';
 import { findSubmission } from '../submissions/submission.repository.ts';
 import { askForCall } from './ask-for-call.ts';
-import { changeMove } from './change-move.ts';
+import { byEitherKey, changeMove } from './change-move.ts';
 import { deleteMove } from './delete-move.ts';
 import { findYourMove } from './your-move.ts';
 
@@ -43,7 +43,13 @@ export function yourMoveRoutes(
   deps: YourMoveDeps,
 ): void {
   const { config, db, metrics, now } = deps;
-  const open = (linkKey: string) => findSubmission(db, { linkKey });
+  const open = async (linkKey: string, idempotencyKey: string) => {
+    for (const key of byEitherKey(linkKey, idempotencyKey)) {
+      const found = await findSubmission(db, key);
+      if (found) return found;
+    }
+    return undefined;
+  };
   const view = (key: string) => findYourMove(db, key, config, now());
   const inConflict = (move: YourMove): MoveConflict => ({ move });
   const { read, take } = privateRoutes(app, { limits, open, view, inConflict }, deps);
@@ -58,10 +64,16 @@ export function yourMoveRoutes(
       schema: changeSchema,
       conflict: 'The request has changed since you opened the form. Nothing was saved.',
     },
-    async ({ key, content: { version, ...change } }) => {
-      const { outcome, changes } = await changeMove(db, key, change, now(), version);
-      const also: Omit<ChangedMove, keyof YourMove> = { changes };
-      return { outcome, also, counted: 'changed' };
+    async ({ key, sent, content: { version, ...change } }) => {
+      const { outcome, changes, renewed } = await changeMove(db, key, change, now(), {
+        madeFrom: version,
+        idempotencyKey: sent?.key ?? '',
+      });
+      const also: Omit<ChangedMove, keyof YourMove> = {
+        changes,
+        ...(renewed && { linkKey: renewed }),
+      };
+      return { outcome, also, counted: 'changed', ...(renewed && { key: renewed }) };
     },
   );
 

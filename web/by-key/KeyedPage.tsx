@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
-import { useFragmentKey } from './fragment-key.ts';
+import { firstKeyOf, useFragmentKey } from './fragment-key.ts';
 
 interface KeyedPageProps {
   /** Shown without a key in the address. */
@@ -16,7 +16,7 @@ export function KeyedPage({ withoutKey, children }: KeyedPageProps) {
   const [queries] = useState(createQueryClient);
   if (!key) return withoutKey;
   return (
-    <QueryClientProvider key={key} client={queries}>
+    <QueryClientProvider key={firstKeyOf(key)} client={queries}>
       {children(key)}
     </QueryClientProvider>
   );

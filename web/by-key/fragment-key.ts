@@ -22,7 +22,25 @@ function current(): string | null {
   return known;
 }
 
+const listeners = new Set<() => void>();
+/** The first key of each that took the place of another. */
+const firstKeys = new Map<string, string>();
+
+/** The same request has another key from now on: the page goes on with it. */
+export function renewFragmentKey(before: string, key: string): void {
+  firstKeys.set(key, firstKeyOf(before));
+  known = key;
+  history.replaceState(history.state, '', `#${key}`);
+  for (const listener of listeners) listener();
+}
+
+/** The same for all keys of one request. */
+export function firstKeyOf(key: string): string {
+  return firstKeys.get(key) ?? key;
+}
+
 function subscribe(listener: () => void) {
+  listeners.add(listener);
   const follow = () => {
     const key = current();
     // The skip link overwrites the fragment: a reload or a bookmark must still find the key.
@@ -30,7 +48,10 @@ function subscribe(listener: () => void) {
     listener();
   };
   window.addEventListener('hashchange', follow);
-  return () => window.removeEventListener('hashchange', follow);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('hashchange', follow);
+  };
 }
 
 /** The key of a private link, which is in the fragment of the page's address, where no server sees it; null without one. */

@@ -42,6 +42,12 @@ export function QuotePreview({ quote, desk, isOnItsWay, onSend, onBack }: QuoteP
           {SEND[channel]}
         </Button>
       ))}
+      {!channels.includes('email') && (
+        <p className="text-ink-2 text-small">
+          No more emails go to this address this month: it got ten, and nobody opened a quote there.
+          {channels.length === 0 && ' Please call them, and note what they said.'}
+        </p>
+      )}
       <Button kind="quiet" onClick={onBack}>
         Back to writing
       </Button>

@@ -13,6 +13,8 @@ type Answer = () => Response | Promise<Response>;
 /** In place of our server, as the page's `fetch` sees it. */
 export class FakeServer {
   readonly calls: Call[] = [];
+  /** The key of a private link that came with each request, if any. */
+  readonly bearers: (string | undefined)[] = [];
   /** The server's answer to a post; without one there is no connection. */
   answer: Answer | undefined;
   /** The answer to `GET /healthz`. */
@@ -22,6 +24,8 @@ export class FakeServer {
     vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
       const { method = 'GET', body } = init;
       const key = new Headers(init.headers).get('Idempotency-Key');
+      const authorization = new Headers(init.headers).get('Authorization');
+      this.bearers.push(authorization?.replace('Bearer ', ''));
       this.calls.push({ method, path, key, body: body as string | undefined }); // ours are texts
       const answer = path === '/healthz' ? this.health : this.answer;
       if (!answer) throw new TypeError('Failed to fetch');

@@ -35,6 +35,9 @@ interface ChangeFormProps {
 
 const HEADING_ID = 'change';
 
+const LINK_RENEWED =
+  'Your private link is new too. The one in our earlier emails no longer opens anything';
+
 /** Moves to the form's heading if the form is already open. */
 export function goToChangeForm() {
   document.getElementById(HEADING_ID)?.focus();
@@ -80,7 +83,8 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
     followSentQuote(linkKey, stored.request);
     // A retry of a stored change changes nothing more: the visitor sees the result of the first try.
     const changes = stored.changes.length > 0 ? stored.changes : differences(stored);
-    close(changes.map(changeInWords));
+    const words = changes.map(changeInWords);
+    close(stored.linkKey === undefined ? words : [...words, LINK_RENEWED]);
   };
 
   const differences = (now: Answers) => requestChanges(from.request, now.request);

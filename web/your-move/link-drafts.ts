@@ -47,6 +47,15 @@ export const cancelDraft = draftByLink(
   storedShape(1, z.object({ said: z.string() })),
 );
 
+/** The same request has another key: what is typed goes with it. A change is stored by then. */
+export function moveDrafts(before: string, linkKey: string) {
+  const question = questionDraft(before).read();
+  const reason = cancelDraft(before).read();
+  if (question) questionDraft(linkKey).write(question);
+  if (reason) cancelDraft(linkKey).write(reason);
+  forgetDrafts(before);
+}
+
 /** Called once the request is deleted. */
 export function forgetDrafts(linkKey: string) {
   for (const draft of [changeDraft, questionDraft, cancelDraft]) draft(linkKey).forget();

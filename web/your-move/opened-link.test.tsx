@@ -6,9 +6,11 @@ import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
 import { ROAD_MAP_PATH, type RoadMap } from '../../domain/suburbs/road-between.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { useFragmentKey } from '../by-key/fragment-key.ts';
 import { act, cleanup, fireEvent, render, screen, userEvent } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
 import { FakeServer, ourRefusal } from '../testing/server.ts';
+import { questionDraft } from './link-drafts.ts';
 import { OpenedLink } from './OpenedLink.tsx';
 
 const MOVE: YourMove = {
@@ -100,6 +102,11 @@ function renderPage(linkKey = 'the-key') {
   );
 }
 
+/** The page by the key in its address. */
+function OpenedByAddress() {
+  return <OpenedLink linkKey={`${useFragmentKey()}`} />;
+}
+
 async function open(move: YourMove, linkKey?: string) {
   store(move);
   renderPage(linkKey);
@@ -124,6 +131,35 @@ it('whoever an email did not reach learns it first, and corrects the address in 
   await press('Save the changes');
   await screen.findByText('Saved. You changed:');
   expect(page()).not.toContain('came back');
+});
+
+it('a corrected address may renew the link, and the page goes on with the new one', async () => {
+  const [before, after] = ['a'.repeat(32), 'b'.repeat(32)];
+  history.replaceState(null, '', `#${before}`);
+  store(QUOTED);
+  const queries = createQueryClient();
+  queries.setQueryData<RoadMap>([ROAD_MAP_PATH], NO_ROADS);
+  render(
+    <QueryClientProvider client={queries}>
+      <OpenedByAddress />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Your data' });
+  await press('Ask a question');
+  type('Your question', 'Is the piano in it?');
+  await press('Change something');
+  type('Email', 'thandeka@home.example');
+  const request = { ...MOVE.request, email: 'thandeka@home.example' };
+  const renewed = { ...QUOTED, request, version: 1, last: 2, linkKey: after };
+  server.answer = () => Response.json({ ...renewed, changes: [] });
+  await press('Save the changes');
+  await screen.findByText('Saved. You changed:');
+  expect(page()).toContain('Your private link is new too');
+  expect(location.hash).toBe(`#${after}`);
+  expect(questionDraft(after).read()?.said).toBe('Is the piano in it?');
+  expect(questionDraft(before).read()).toBeUndefined();
+  await press('Ask for a call');
+  expect(server.bearers.at(-1)).toBe(after);
 });
 
 it('a yes agrees to the note too, and a change of it says that nothing is booked for now', async () => {

@@ -1,10 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { ChangedMove, MoveConflict, YourMove } from '../../domain/your-move/your-move.ts';
 import { type Action, type AnswerToKey, newer, openedBy, sendByKey } from '../api/by-key.ts';
+import { renewFragmentKey } from '../by-key/fragment-key.ts';
 import { newIdempotencyKey } from '../forms/idempotency-key.ts';
-import { changeDraft } from './link-drafts.ts';
+import { followSentQuote } from '../quote/state/sent-quote.ts';
+import { changeDraft, moveDrafts } from './link-drafts.ts';
 
 const YOUR_MOVE = '/api/your-move';
 
@@ -48,11 +51,24 @@ function post(what: string, linkKey: string, action?: Action) {
   return sendByKey<YourMove, MoveConflict>('POST', `${YOUR_MOVE}/${what}`, linkKey, action);
 }
 
-/** Stores other answers, with the version of those on the visitor's screen. */
+/** Stores other answers, with the version of those on the visitor's screen. Another email address may renew the link:
+ *  the page, and what this tab remembers, go on with the new key. */
 export function useChange(linkKey: string) {
-  return useSending(linkKey, (body: QuoteRequest & Pick<YourMove, 'version'>) =>
-    sendByKey<ChangedMove, MoveConflict>('PUT', YOUR_MOVE, linkKey, { body }),
-  );
+  const queries = useQueryClient();
+  // Whoever gets no answer is still known by it, although their link may be another one.
+  const [idempotencyKey] = useState(newIdempotencyKey);
+  return useSending(linkKey, async (body: QuoteRequest & Pick<YourMove, 'version'>) => {
+    const action = { body, idempotencyKey };
+    const answer = await sendByKey<ChangedMove, MoveConflict>('PUT', YOUR_MOVE, linkKey, action);
+    const renewed = answer.outcome === 'stored' ? answer.body.linkKey : undefined;
+    if (answer.outcome === 'stored' && renewed !== undefined) {
+      queries.setQueryData(moveOf(renewed).queryKey, answer.body);
+      followSentQuote(linkKey, answer.body.request, renewed);
+      moveDrafts(linkKey, renewed);
+      renewFragmentKey(linkKey, renewed);
+    }
+    return answer;
+  });
 }
 
 export function useAskForCall(linkKey: string) {

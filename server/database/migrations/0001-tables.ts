@@ -17,9 +17,11 @@ const TABLES = [
     body_hash text,
     desk_key text unique,
     link_key text unique,
+    renewal text unique,
     stage text not null default 'waiting',
     move_day text,
     call_on text,
+    mail_failed integer not null default 0,
     unique (kind, idempotency_key)
   )`,
   `create table requests (

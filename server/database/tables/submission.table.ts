@@ -40,6 +40,9 @@ export interface SubmissionTable {
   deskKey: string | null;
   /** Opens the visitor's page; null if it is older than these links, or its kind has none. */
   linkKey: string | null;
+  /** The visitor's key before the last one, a space, and the Idempotency-Key of the change that renewed it: by both,
+   *  whoever sent that change and got no answer to it is known. Null if it was never renewed. */
+  renewal: Generated<string | null>;
   /** What follows from the request and its events (domain/history/progress.ts), for looking it up:
    *  server/history/record-event.ts keeps it in step. */
   stage: Generated<Stage>;
@@ -47,6 +50,8 @@ export interface SubmissionTable {
   moveDay: string | null;
   /** The day on which the team means to call, 'YYYY-MM-DD'; null for none. */
   callOn: Generated<string | null>;
+  /** Whether an email to the visitor did not arrive, and nobody has reacted to that. 0 or 1. */
+  mailFailed: Generated<number>;
 }
 
 export type SubmissionRow = Selectable<SubmissionTable>;

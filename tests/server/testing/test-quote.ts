@@ -56,7 +56,9 @@ export async function withQuote(
     return { ...receipt, deskKey: `${deskKey}` };
   }
   const receipt = await send(request);
-  const { deskKey, linkKey } = receipt;
+  const { deskKey } = receipt;
+  // Another email address renews it.
+  let { linkKey } = receipt;
 
   const get = (url: string, key: string) =>
     app.inject({ url, headers: { authorization: `Bearer ${key}` } });
@@ -65,13 +67,16 @@ export async function withQuote(
     return app.inject({ method: 'POST', url, headers, payload });
   };
   /** Sends the form of "Change something". */
-  const put = (payload: object) =>
-    app.inject({
+  const put = async (payload: object, key = linkKey, idempotencyKey = nextKey()) => {
+    const answer = await app.inject({
       method: 'PUT',
       url: '/api/your-move',
-      headers: { authorization: `Bearer ${linkKey}` },
+      headers: { authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey },
       payload,
     });
+    linkKey = answer.json().linkKey ?? linkKey;
+    return answer;
+  };
   const desk = async (): Promise<DeskView> => (await get('/api/desk', deskKey)).json();
   const move = async (): Promise<YourMove> => (await get('/api/your-move', linkKey)).json();
   /** Does something at the desk, from what it shows now unless the test says otherwise. */

@@ -54,11 +54,16 @@ export function takesFocus(): boolean {
 }
 
 /** Updates the tab's memory of a request after a change on the private page.
- *  @param request undefined once it is deleted */
-export function followSentQuote(linkKey: string, request: QuoteRequest | undefined) {
+ *  @param request undefined once it is deleted
+ *  @param renewed the key from now on, if the change renewed it */
+export function followSentQuote(
+  linkKey: string,
+  request: QuoteRequest | undefined,
+  renewed = linkKey,
+) {
   const remembered = sentQuoteInTab();
   if (remembered?.linkKey !== linkKey) return;
-  setSentQuote(request && { ...remembered, request });
+  setSentQuote(request && { ...remembered, request, linkKey: renewed });
 }
 
 function subscribe(listener: () => void) {

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import type { QuoteRequest } from '../../domain/request/request.schema.ts';
+import { DATABASES } from '../../tests/server/testing/databases.ts';
+import { SAMPLE_REQUEST } from '../../tests/server/testing/sample-request.ts';
+import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
+import { REFUSED, SENT, withQuote } from '../../tests/server/testing/test-quote.ts';
+import { outboxBacklog } from '../outbox/outbox-backlog.ts';
+
+type Server = Awaited<ReturnType<typeof withQuote>>;
+
+const RIGHT = { moveDate: SAMPLE_REQUEST.moveDate, email: 'right@visitor.example' };
+const STRANGER = SAMPLE_REQUEST.email;
+
+/** What went to one address, by its subject without the reference. */
+const mailsTo = ({ toVisitor }: Server, address: string) =>
+  toVisitor()
+    .filter(({ to }) => to?.address === address)
+    .map(({ subject }) => subject.replace(/ \[.*/, ''));
+
+async function quoted(server: Server) {
+  await server.quoteIt();
+  await server.deliver();
+  return server;
+}
+
+async function booked(server: Server) {
+  await quoted(server);
+  await server.answer('accepted');
+  await server.confirmIt();
+  await server.deliver();
+  return server;
+}
+
+const remove = ({ app }: Server, key: string) =>
+  app.inject({
+    method: 'DELETE',
+    url: '/api/your-move',
+    headers: { authorization: `Bearer ${key}` },
+  });
+
+describe.each(DATABASES)(
+  'on $name, after a correction of a wrong address that works',
+  ({ setUp }) => {
+    const newUrl = setUp();
+    const open = async () => withQuote({ db: await openDatabaseAt(await newUrl()) });
+
+    test('what is still true goes to the right one, also if it had arrived at the wrong one', async () => {
+      const server = await booked(await open());
+      expect(mailsTo(server, STRANGER)).toHaveLength(2);
+      await server.change(RIGHT);
+      await server.deliver();
+      // The yes is settled, and the quote answered.
+      expect(mailsTo(server, RIGHT.email)).toEqual([
+        expect.stringMatching(/^Your day is confirmed/),
+      ]);
+      expect(server.toVisitor().at(-1)?.calendar).toContain('BEGIN:VEVENT');
+    });
+
+    test('the stranger’s link neither opens nor deletes nor changes anything, and the new one does', async () => {
+      const server = await quoted(await open());
+      const stranger = server.linkKey;
+      const answer = await server.change(RIGHT);
+      const { linkKey } = answer.json();
+      expect(linkKey).not.toBe(stranger);
+      expect((await server.get('/api/your-move', stranger)).statusCode).toBe(401);
+      expect((await server.put({ ...SAMPLE_REQUEST, ...RIGHT }, stranger)).statusCode).toBe(401);
+      expect((await server.post('/api/your-move/call', stranger, {})).statusCode).toBe(401);
+      expect((await remove(server, stranger)).statusCode).toBe(401);
+      expect(await server.move()).toMatchObject({ request: { email: RIGHT.email } });
+      await server.deliver();
+      const links = server.toVisitor().map(({ text }) => /your-move#(\S+)/.exec(text)?.[1]);
+      expect(links).toEqual([stranger, linkKey]);
+      const told = server.toTeam().at(-1)?.text;
+      expect(told).toContain('goes out again, to the corrected address');
+      expect(told).toContain('That link opens nothing any more');
+    });
+
+    test('whoever got no answer to the correction sends it again, and gets the new link', async () => {
+      const server = await quoted(await open());
+      const old = server.linkKey;
+      const corrected: QuoteRequest = { ...SAMPLE_REQUEST, ...RIGHT };
+      const first = await server.put(corrected, old, 'form-1');
+      const again = await server.put(corrected, old, 'form-1');
+      expect(again.statusCode).toBe(200);
+      expect(again.json()).toMatchObject({ changes: [], linkKey: first.json().linkKey });
+      // Also if they typed on in between; and nobody else has that form.
+      const more = await server.put({ ...corrected, name: 'T. Nkosi' }, old, 'form-1');
+      expect(more.json()).toMatchObject({
+        linkKey: first.json().linkKey,
+        request: { name: 'T. Nkosi' },
+      });
+      expect((await server.put(corrected, old, 'form-2')).statusCode).toBe(401);
+    });
+  },
+);
+
+test('as long as no email went out, the link stays', async () => {
+  const server = await withQuote();
+  const answer = await server.change(RIGHT);
+  expect(answer.json()).not.toHaveProperty('linkKey');
+  await server.quoteIt();
+  await server.change({ ...RIGHT, email: 'third@visitor.example' });
+  await server.deliver();
+  expect(server.toVisitor().map(({ to }) => to?.address)).toEqual(['third@visitor.example']);
+  expect((await server.get('/api/your-move', server.linkKey)).statusCode).toBe(200);
+});
+
+test('an address stays doubtful until it changes, whoever opens or answers the quote', async () => {
+  const server = await withQuote();
+  server.answers.toVisitor = REFUSED;
+  await quoted(server);
+  await server.answer('seen');
+  expect((await server.move()).emailFailed).toBe(true);
+  await server.answer('accepted');
+  await server.act({ kind: 'phoned', said: 'They will look' });
+  expect((await server.move()).emailFailed).toBe(true);
+  server.answers.toVisitor = SENT;
+  await server.change(RIGHT);
+  expect((await server.move()).emailFailed).toBe(false);
+});
+
+const given = async ({ db, clock }: Server) => (await outboxBacklog(db, new Date(clock.time))).dead;
+
+test.each<[string, (server: Server) => Promise<unknown>]>([
+  [
+    'the team notes the yes',
+    ({ act }) => act({ kind: 'agreed', price: 6500, day: '2026-12-05', said: '' }),
+  ],
+  ['the team notes a call', ({ act }) => act({ kind: 'phoned', said: 'They will write again' })],
+  ['the team declines', ({ act }) => act({ kind: 'refused' })],
+  ['the visitor opens it', ({ answer }) => answer('seen')],
+  ['the address is corrected', ({ change }) => change(RIGHT)],
+  ['the address is corrected with the rooms', ({ change }) => change({ ...RIGHT, bedrooms: '4+' })],
+])('a quote that bounced is no longer counted as given up once %s', async (_, react) => {
+  const server = await withQuote();
+  server.answers.toVisitor = REFUSED;
+  await quoted(server);
+  expect(await given(server)).toBe(1);
+  await react(server);
+  expect(await given(server)).toBe(0);
+});
+
+test('a confirmation that bounced is no longer counted once the move is over', async () => {
+  const server = await withQuote();
+  await quoted(server);
+  await server.answer('accepted');
+  await server.deliver();
+  server.answers.toVisitor = REFUSED;
+  await server.confirmIt();
+  await server.deliver();
+  expect(await given(server)).toBe(1);
+  server.clock.time = Date.parse('2026-12-09T08:00:00Z');
+  expect(await given(server)).toBe(0);
+});
