@@ -37,7 +37,7 @@ export default defineConfig({
       // Radix names each of its functions at run time; without the call an unused one can be left out.
       rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] } },
     },
-    // React in one file: three requests less, and it compresses better.
+    // React and what each island takes with it in one file: fewer requests, and it compresses better.
     environments: {
       client: {
         build: {
@@ -46,7 +46,12 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+                groups: [
+                  {
+                    name: 'react',
+                    test: /node_modules\/(react|react-dom|react-error-boundary|scheduler)\/|islands\/LazyStylesheet|ui\/Icon/,
+                  },
+                ],
               },
             },
           },

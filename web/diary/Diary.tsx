@@ -1,5 +1,3 @@
-// The whole desk: the bundler then splits none of its files, and the visitors' pages stay as light as they were.
-import '../desk/Desk.tsx';
 import './diary.css';
 import type { DiaryView } from '../../domain/desk/diary.ts';
 import { DeskNote } from '../desk/DeskNote.tsx';
