@@ -7,7 +7,12 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/server/testing/temporary-folder.ts';
 import { openDesk, storeRequest } from '../../tests/server/testing/test-desk.ts';
 import { SAMPLE_REFERENCE } from '../submissions/reference.ts';
-import { commands } from './commands/commands.ts';
+import { leadsProgram } from './program.ts';
+
+const commands = leadsProgram('leads', () => async () => {}).commands.map((command) => ({
+  name: command.name(),
+  operands: command.registeredArguments.map((operand) => operand.name()),
+}));
 
 test.each(['help', '--help'])('%s names every command and the exit codes', async (words) => {
   const { exitCode, out } = await openDesk().leads(words);
@@ -58,7 +63,7 @@ test.each(commands.filter(({ operands }) => operands.length > 0))(
     for (const empty of ['', '   ']) {
       const { exitCode, out, err } = await leads([name, empty]);
       expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
-      expect(err).toContain(`${operand} is empty.`);
+      expect(err).toContain(`'${operand}' is empty`);
     }
   },
 );

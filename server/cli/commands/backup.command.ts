@@ -5,44 +5,44 @@ import { recordBackup } from '../../database/storage-state.ts';
 import { countsInWords } from '../../kinds.ts';
 import { dumpPostgres } from '../postgres-tools.ts';
 import { copyDatabase, flush, inspect } from '../restore/sqlite-file.ts';
-import { type Command, done, failed, type Outcome } from './command.ts';
+import { type AddCommand, type Call, done, failed } from './command.ts';
 
-export const backup: Command = {
-  name: 'backup',
-  operands: ['<FILE>'],
-  about: 'Copies the database to a file, while the server runs',
-  details: `The copy is of one moment, checked before it is called done, and for its owner's eyes only. It
+export const backup: AddCommand = (program, action) =>
+  program
+    .command('backup <FILE>')
+    .summary('Copies the database to a file, while the server runs')
+    .description(`The copy is of one moment, checked before it is called done, and for its owner's eyes only. It
 never overwrites a file. PostgreSQL is copied by pg_dump, which has to be installed. The copy is
 personal data: keep it ${backupsKeptFor} at most, as the privacy policy promises, and encrypted where it
-leaves the machine.`,
-  options: {},
-  async run({ operands: [name = ''], config: { database }, terminal, now }): Promise<Outcome> {
-    if (database.kind === 'sqlite' && !existsSync(database.file)) {
-      return failed(`There is no database ${database.file}.`);
-    }
-    const file = resolve(name);
-    const reserved = reserve(name, file);
-    if (reserved !== true) return failed(reserved);
-    const unfinished = `${file}.part`;
-    try {
-      closeSync(openSync(unfinished, 'w', 0o600));
-      const contents =
-        database.kind === 'sqlite'
-          ? copySqlite(database.file, unfinished)
-          : await copyPostgres(database.url, unfinished);
-      renameSync(unfinished, file);
-      flush(dirname(file));
-      // A failure here does not spoil the copy; /readyz then reports no backup.
-      if (database.kind === 'sqlite') await recordBackup(database.file, now()).catch(() => {});
-      await terminal.print(`${file}: ${contents}.\n`);
-      return done;
-    } catch (error) {
-      rmSync(file, { force: true });
-      rmSync(unfinished, { force: true });
-      return failed(`No backup: ${error instanceof Error ? error.message : error}.`);
-    }
-  },
-};
+leaves the machine.`)
+    .action(action(runBackup));
+
+async function runBackup({ config: { database }, terminal, now }: Call, name: string) {
+  if (database.kind === 'sqlite' && !existsSync(database.file)) {
+    return failed(`There is no database ${database.file}.`);
+  }
+  const file = resolve(name);
+  const reserved = reserve(name, file);
+  if (reserved !== true) return failed(reserved);
+  const unfinished = `${file}.part`;
+  try {
+    closeSync(openSync(unfinished, 'w', 0o600));
+    const contents =
+      database.kind === 'sqlite'
+        ? copySqlite(database.file, unfinished)
+        : await copyPostgres(database.url, unfinished);
+    renameSync(unfinished, file);
+    flush(dirname(file));
+    // A failure here does not spoil the copy; /readyz then reports no backup.
+    if (database.kind === 'sqlite') await recordBackup(database.file, now()).catch(() => {});
+    await terminal.print(`${file}: ${contents}.\n`);
+    return done;
+  } catch (error) {
+    rmSync(file, { force: true });
+    rmSync(unfinished, { force: true });
+    return failed(`No backup: ${error instanceof Error ? error.message : error}.`);
+  }
+}
 
 function copySqlite(databaseFile: string, copy: string): string {
   const before = inspect(databaseFile);

@@ -7,39 +7,39 @@ import { prepareBackup } from '../restore/prepare-backup.ts';
 import { withWorkshop } from '../restore/workshop.ts';
 import { eachPage } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
-import { type Command, done, failed } from './command.ts';
+import { type AddCommand, type Call, done, failed } from './command.ts';
 
-export const checkBackup: Command = {
-  name: 'check-backup',
-  operands: ['<FILE>'],
-  about: 'Tries a backup out; the database is not touched, the server may run',
-  details: `It copies the file, checks the copy, brings it to this version as restore would, and says what is
-in it. The copy is gone afterwards.`,
-  options: {},
-  async run({ operands: [name = ''], terminal }) {
-    const backup = resolve(name);
-    if (!existsSync(backup)) return failed(`There is no file ${backup}.`);
-    if (isPostgresDump(backup)) {
-      return failed(
-        `${backup} is a dump of PostgreSQL. Its own tools try it out:\n  createdb drill && pg_restore --exit-on-error --dbname=drill ${backup}; dropdb drill`,
-      );
-    }
-    return withWorkshop(tmpdir(), async (workshop) => {
-      const prepared = await prepareBackup(backup, join(workshop, 'backup.db'));
-      if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
-      const { file, contents } = prepared;
-      const newest = await withDatabase({ kind: 'sqlite', file }, async (db) => {
-        const { value = [] } = await eachPage(db, {}, 1).next();
-        return value;
-      });
-      await terminal.print(`${backup}: ${countsInWords(contents.counts)}; integrity_check ok.\n`);
-      for (const { reference, receivedAt } of newest) {
-        await terminal.print(`The newest is ${reference}, received ${shortTime(receivedAt)}.\n`);
-      }
-      return done;
+export const checkBackup: AddCommand = (program, action) =>
+  program
+    .command('check-backup <FILE>')
+    .summary('Tries a backup out; the database is not touched, the server may run')
+    .description(`It copies the file, checks the copy, brings it to this version as restore would, and says what is
+in it. The copy is gone afterwards.`)
+    .action(action(runCheck));
+
+async function runCheck({ terminal }: Call, name: string) {
+  const backup = resolve(name);
+  if (!existsSync(backup)) return failed(`There is no file ${backup}.`);
+  if (isPostgresDump(backup)) {
+    return failed(
+      `${backup} is a dump of PostgreSQL. Its own tools try it out:\n  createdb drill && pg_restore --exit-on-error --dbname=drill ${backup}; dropdb drill`,
+    );
+  }
+  return withWorkshop(tmpdir(), async (workshop) => {
+    const prepared = await prepareBackup(backup, join(workshop, 'backup.db'));
+    if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
+    const { file, contents } = prepared;
+    const newest = await withDatabase({ kind: 'sqlite', file }, async (db) => {
+      const { value = [] } = await eachPage(db, {}, 1).next();
+      return value;
     });
-  },
-};
+    await terminal.print(`${backup}: ${countsInWords(contents.counts)}; integrity_check ok.\n`);
+    for (const { reference, receivedAt } of newest) {
+      await terminal.print(`The newest is ${reference}, received ${shortTime(receivedAt)}.\n`);
+    }
+    return done;
+  });
+}
 
 /** Recognises pg_dump's own formats by their first bytes. */
 function isPostgresDump(file: string): boolean {

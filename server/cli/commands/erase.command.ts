@@ -10,35 +10,34 @@ import {
   type SubmissionHead,
 } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
-import { type Call, type Command, DRY_RUN_OPTION, done, failed, misused } from './command.ts';
+import { type AddCommand, type Call, DRY_RUN_OPTION, done, failed, misused } from './command.ts';
 
-export const erase: Command = {
-  name: 'erase',
-  operands: ['<REF|EMAIL>'],
-  about: 'Removes what one visitor sent, for good (POPIA)',
-  details: `By reference, one request or message. By email address, all of them. With them go
+export const erase: AddCommand = (program, action) =>
+  program
+    .command('erase <REF|EMAIL>')
+    .summary('Removes what one visitor sent, for good (POPIA)')
+    .description(`By reference, one request or message. By email address, all of them. With them go
 what the visitor changed and their rows in the outbox, and the database is rewritten so that no byte of them stays in it. It asks nothing; --dry-run shows what would go.
-Mail that a server has in hand at that moment may still go out once.`,
-  options: DRY_RUN_OPTION,
-  async run(call) {
-    const whom = call.operands[0]?.trim() ?? '';
-    const reference = whom.toUpperCase();
-    if (!whom.includes('@') && !isReference(reference)) {
-      return misused(
-        `${whom} is neither an email address nor a reference like ${SAMPLE_REFERENCE}.`,
-      );
-    }
-    return withDatabase(call.config.database, async (db) => {
-      const heads = whom.includes('@')
-        ? await findHeadsOf(db, whom)
-        : await findHeads(db, { reference });
-      if (heads.length === 0) return failed(`Nothing is stored under ${whom}.`);
-      if (!call.has('dry-run')) return eraseAll(call, db, heads);
-      await report(call, 'Would remove', heads);
-      return done;
-    });
-  },
-};
+Mail that a server has in hand at that moment may still go out once.`)
+    .option(...DRY_RUN_OPTION)
+    .action(action(runErase));
+
+async function runErase(call: Call, word: string, { dryRun }: { dryRun?: true }) {
+  const whom = word.trim();
+  const reference = whom.toUpperCase();
+  if (!whom.includes('@') && !isReference(reference)) {
+    return misused(`${whom} is neither an email address nor a reference like ${SAMPLE_REFERENCE}.`);
+  }
+  return withDatabase(call.config.database, async (db) => {
+    const heads = whom.includes('@')
+      ? await findHeadsOf(db, whom)
+      : await findHeads(db, { reference });
+    if (heads.length === 0) return failed(`Nothing is stored under ${whom}.`);
+    if (!dryRun) return eraseAll(call, db, heads);
+    await report(call, 'Would remove', heads);
+    return done;
+  });
+}
 
 /** Includes requests that once had this address: the changes keep the address before and after each
  *  correction. */

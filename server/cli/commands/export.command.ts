@@ -1,35 +1,35 @@
-import { DAY_OPTIONS, dayRange } from '../day-range.ts';
+import { type DayOptions, dayRange, FROM_OPTION, TO_OPTION } from '../day-range.ts';
 import { eachSubmission } from '../stored-submission.repository.ts';
 import { type FullCase, printed } from '../stored-submission.ts';
 import { CSV_HEADER, submissionAsCsv } from '../submission-csv.ts';
 import { withDatabase } from '../team-database.ts';
 import { BYTE_ORDER_MARK } from '../terminal/csv.ts';
 import { visibleJson } from '../terminal/visible.ts';
-import { type Call, type Command, done, JSON_OPTION, misused, type Outcome } from './command.ts';
+import { type AddCommand, type Call, done, JSON_OPTION, misused } from './command.ts';
 
-export const exportSubmissions: Command = {
-  name: 'export',
-  operands: [],
-  about: 'Writes everything, every field, to stdout',
-  details: (leads) => `With the suspected ones, which the column flag marks. Times are in UTC.
+export const exportSubmissions: AddCommand = (program, action) =>
+  program
+    .command('export')
+    .summary('Writes everything, every field, to stdout')
+    .description(`With the suspected ones, which the column flag marks. Times are in UTC.
 A cell that a spreadsheet would take for a formula begins with an apostrophe.
-The file is personal data: ${leads.replace('npm run', 'npm run --silent')} export > leads.csv`,
-  options: {
-    csv: { about: 'for spreadsheets: RFC 4180 in UTF-8 (this is the default)' },
-    ...JSON_OPTION,
-    ...DAY_OPTIONS,
-  },
-  async run(call): Promise<Outcome> {
-    if (call.has('csv') && call.has('json')) return misused('Either --csv or --json.');
-    const range = dayRange(call);
-    if ('exitCode' in range) return range;
-    return withDatabase(call.config.database, async (db) => {
-      const write = call.has('json') ? writeJson : writeCsv;
-      await write(call, eachSubmission(db, range));
-      return done;
-    });
-  },
-};
+The file is personal data: ${program.name().replace('npm run', 'npm run --silent')} export > leads.csv`)
+    .option('--csv', 'for spreadsheets: RFC 4180 in UTF-8 (this is the default)')
+    .option(...JSON_OPTION)
+    .option(...FROM_OPTION)
+    .option(...TO_OPTION)
+    .action(action(runExport));
+
+async function runExport(call: Call, options: DayOptions & { csv?: true; json?: true }) {
+  if (options.csv && options.json) return misused('Either --csv or --json.');
+  const range = dayRange(options);
+  if ('exitCode' in range) return range;
+  return withDatabase(call.config.database, async (db) => {
+    const write = options.json ? writeJson : writeCsv;
+    await write(call, eachSubmission(db, range));
+    return done;
+  });
+}
 
 async function writeCsv({ terminal }: Call, submissions: AsyncIterable<FullCase>): Promise<void> {
   await terminal.print(BYTE_ORDER_MARK + CSV_HEADER);

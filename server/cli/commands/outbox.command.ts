@@ -4,25 +4,26 @@ import { findUnsentMail } from '../../outbox/outbox.queries.ts';
 import { withDatabase } from '../team-database.ts';
 import { block } from '../terminal/block.ts';
 import { visibleJson } from '../terminal/visible.ts';
-import { type Command, done, JSON_OPTION } from './command.ts';
+import { type AddCommand, type Call, done, JSON_OPTION } from './command.ts';
 
-export const outbox: Command = {
-  name: 'outbox',
-  operands: [],
-  about: 'Lists email that has not gone out, with what was given up first',
-  details: `waiting: the server tries it again at the time of the next try. dead: it was refused for good,
-or for five days; mend the reason and use retry.`,
-  options: JSON_OPTION,
-  async run({ has, config, terminal, now }) {
-    return withDatabase(config.database, async (db) => {
-      const mails = (await findUnsentMail(db)).map(unsentMail);
-      if (has('json')) await terminal.print(`${visibleJson({ mails })}\n`);
-      else if (mails.length === 0) terminal.note('Nothing is waiting: all email has gone out.');
-      else await terminal.print(mails.map((mail) => mailBlock(mail, now())).join('\n'));
-      return done;
-    });
-  },
-};
+export const outbox: AddCommand = (program, action) =>
+  program
+    .command('outbox')
+    .summary('Lists email that has not gone out, with what was given up first')
+    .description(`waiting: the server tries it again at the time of the next try. dead: it was refused for good,
+or for five days; mend the reason and use retry.`)
+    .option(...JSON_OPTION)
+    .action(action(runOutbox));
+
+async function runOutbox({ config, terminal, now }: Call, { json }: { json?: true }) {
+  return withDatabase(config.database, async (db) => {
+    const mails = (await findUnsentMail(db)).map(unsentMail);
+    if (json) await terminal.print(`${visibleJson({ mails })}\n`);
+    else if (mails.length === 0) terminal.note('Nothing is waiting: all email has gone out.');
+    else await terminal.print(mails.map((mail) => mailBlock(mail, now())).join('\n'));
+    return done;
+  });
+}
 
 type UnsentMail = ReturnType<typeof unsentMail>;
 

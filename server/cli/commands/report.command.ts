@@ -8,33 +8,35 @@ import { findAnsweredCases } from '../answer-figures.repository.ts';
 import { monthRange } from '../month-range.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson } from '../terminal/visible.ts';
-import { type Command, done, JSON_OPTION, misused } from './command.ts';
+import { type AddCommand, type Call, done, JSON_OPTION, misused } from './command.ts';
 
-export const report: Command = {
-  name: 'report',
-  operands: [],
-  about: 'Reports how quickly a month’s visitors were answered, and what came of it',
-  details: `It counts what the desk knows: an answer past the desk, from a mail program, counts once somebody
-has pressed "Note an answer". Suspected spam is left out. It names nobody.`,
-  options: {
-    month: { value: 'MONTH', about: 'what came in that month: 2026-11 (this one)' },
-    ...JSON_OPTION,
-  },
-  async run({ value, has, config, terminal, now }) {
-    const thisMonth = localDay(now()).slice(0, 7);
-    const month = value('month') ?? thisMonth;
-    const first = `${month}-01`;
-    if (!isCalendarDate(first)) {
-      return misused(`--month takes a month, for example 2026-11, and not ${month}.`);
-    }
-    return withDatabase(config.database, async (db) => {
-      const figures = answerFigures(await findAnsweredCases(db, ...monthRange(first)), now());
-      if (has('json')) await terminal.print(`${visibleJson({ month, ...figures })}\n`);
-      else await terminal.print(inWords(first, month === thisMonth, figures));
-      return done;
-    });
-  },
-};
+export const report: AddCommand = (program, action) =>
+  program
+    .command('report')
+    .summary('Reports how quickly a month’s visitors were answered, and what came of it')
+    .description(`It counts what the desk knows: an answer past the desk, from a mail program, counts once somebody
+has pressed "Note an answer". Suspected spam is left out. It names nobody.`)
+    .option('--month <MONTH>', 'what came in that month: 2026-11 (this one)')
+    .option(...JSON_OPTION)
+    .action(action(runReport));
+
+async function runReport(
+  { config, terminal, now }: Call,
+  { month: asked, json }: { month?: string; json?: true },
+) {
+  const thisMonth = localDay(now()).slice(0, 7);
+  const month = asked ?? thisMonth;
+  const first = `${month}-01`;
+  if (!isCalendarDate(first)) {
+    return misused(`--month takes a month, for example 2026-11, and not ${month}.`);
+  }
+  return withDatabase(config.database, async (db) => {
+    const figures = answerFigures(await findAnsweredCases(db, ...monthRange(first)), now());
+    if (json) await terminal.print(`${visibleJson({ month, ...figures })}\n`);
+    else await terminal.print(inWords(first, month === thisMonth, figures));
+    return done;
+  });
+}
 
 const monthName = new Intl.DateTimeFormat('en-GB', {
   month: 'long',

@@ -7,44 +7,42 @@ import { prepareBackup } from '../restore/prepare-backup.ts';
 import { replaceDatabase } from '../restore/replace-database.ts';
 import { type Contents, inspect } from '../restore/sqlite-file.ts';
 import { withWorkshop } from '../restore/workshop.ts';
-import { type Call, type Command, done, failed, type Outcome } from './command.ts';
+import { type AddCommand, type Call, done, failed } from './command.ts';
 
-export const restore: Command = {
-  name: 'restore',
-  operands: ['<FILE>'],
-  about: 'Puts a backup in the place of a lost database',
-  details: (
-    leads,
-  ) => `The server must be stopped. The replaced database stays next to the new one: what came after the
+export const restore: AddCommand = (program, action) =>
+  program
+    .command('restore <FILE>')
+    .summary('Puts a backup in the place of a lost database')
+    .description(`The server must be stopped. The replaced database stays next to the new one: what came after the
 backup is only there, and restore names it. What was erased after the backup is back: erase it again.
-So are links to the diary that were replaced since: ${leads} diary --new.
-To try a backup out, there is ${leads} check-backup.`,
-  options: {},
-  async run(call): Promise<Outcome> {
-    const { database } = call.config;
-    const backup = resolve(call.operands[0] ?? '');
-    if (!existsSync(backup)) return failed(`There is no file ${backup}.`);
-    if (database.kind === 'postgres') {
-      return failed(
-        `This database is PostgreSQL; its own tool restores it:\n  pg_restore --clean --if-exists --dbname='${withoutPassword(database.url)}' ${backup}`,
-      );
-    }
-    const { file } = database;
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // On the same disk as the database's file, so that a rename suffices.
-    return withWorkshop(dirname(file), async (workshop) => {
-      const prepared = await prepareBackup(backup, join(workshop, 'backup.db'));
-      if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
-      return replace(call, file, prepared);
-    });
-  },
-};
+So are links to the diary that were replaced since: ${program.name()} diary --new.
+To try a backup out, there is ${program.name()} check-backup.`)
+    .action(action(runRestore));
+
+async function runRestore(call: Call, name: string) {
+  const { database } = call.config;
+  const backup = resolve(name);
+  if (!existsSync(backup)) return failed(`There is no file ${backup}.`);
+  if (database.kind === 'postgres') {
+    return failed(
+      `This database is PostgreSQL; its own tool restores it:\n  pg_restore --clean --if-exists --dbname='${withoutPassword(database.url)}' ${backup}`,
+    );
+  }
+  const { file } = database;
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // On the same disk as the database's file, so that a rename suffices.
+  return withWorkshop(dirname(file), async (workshop) => {
+    const prepared = await prepareBackup(backup, join(workshop, 'backup.db'));
+    if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
+    return replace(call, file, prepared);
+  });
+}
 
 async function replace(
   { leads, terminal, now }: Call,
   file: string,
   prepared: { file: string; contents: Contents },
-): Promise<Outcome> {
+) {
   markRestored(prepared.file, file, now());
   const replaced = replaceDatabase(file, prepared.file, now());
   if (replaced.status === 'in use') {

@@ -4,48 +4,53 @@ import { findDeletions } from '../../retention/deletion.repository.ts';
 import { SAMPLE_REFERENCE } from '../../submissions/reference.ts';
 import { findHeads } from '../stored-submission.repository.ts';
 import { withDatabase } from '../team-database.ts';
-import { type Command, done, failed, misused } from './command.ts';
+import { type AddCommand, type Call, done, failed, misused } from './command.ts';
 
-export const retry: Command = {
-  name: 'retry',
-  operands: ['[REF]'],
-  about: 'Retries email that is waiting or was given up, at once',
-  details: `Its failures count from zero again, so that it has all its tries. A running server looks every
-two seconds. Nothing is sent twice.`,
-  options: { all: { about: 'everything that has not gone out' } },
-  async run({ operands: [word], has, leads, config, terminal }) {
-    if ((word === undefined) !== has('all')) {
-      return misused(`Either a reference or --all: ${leads} retry ${SAMPLE_REFERENCE}`);
-    }
-    return withDatabase(config.database, async (db) => {
-      if (word === undefined) {
-        const count = await retryMail(db, 'all');
-        await terminal.print(`Due at once: ${count}.\n`);
-        return done;
-      }
-      const reference = word.trim().toUpperCase();
-      const heads = await findHeads(db, { reference });
-      const [deletion] = await findDeletions(db, reference);
-      if (heads.length === 0 && !deletion) return failed(`Nothing has the reference ${reference}.`);
-      const submissionIds = heads.map(({ id }) => id);
-      const mails = deletion
-        ? await findDeletionMail(db, reference)
-        : await findMailStates(db, submissionIds);
-      if (mails.length === 0) return failed(`There is no longer any email about ${reference}.`);
-      if (mails.every(({ state }) => state === 'sent')) {
-        const last = mails
-          .map(({ finishedAt }) => finishedAt ?? '')
-          .toSorted()
-          .at(-1);
-        const at = last ? ` on ${inLocalTime(last)}` : '';
-        return failed(`The email about ${reference} went out${at}.`);
-      }
-      const which = deletion ? { deletion: reference } : { submissionIds };
-      if ((await retryMail(db, which)) === 0) {
-        return failed(`A server is sending the email about ${reference} right now.`);
-      }
-      await terminal.print(`Due at once: the email about ${reference}.\n`);
+export const retry: AddCommand = (program, action) =>
+  program
+    .command('retry [REF]')
+    .summary('Retries email that is waiting or was given up, at once')
+    .description(`Its failures count from zero again, so that it has all its tries. A running server looks every
+two seconds. Nothing is sent twice.`)
+    .option('--all', 'everything that has not gone out')
+    .action(action(runRetry));
+
+async function runRetry(
+  { leads, config, terminal }: Call,
+  word: string | undefined,
+  { all }: { all?: true },
+) {
+  if ((word === undefined) !== (all === true)) {
+    return misused(`Either a reference or --all: ${leads} retry ${SAMPLE_REFERENCE}`);
+  }
+  return withDatabase(config.database, async (db) => {
+    if (word === undefined) {
+      const count = await retryMail(db, 'all');
+      await terminal.print(`Due at once: ${count}.\n`);
       return done;
-    });
-  },
-};
+    }
+    const reference = word.trim().toUpperCase();
+    const heads = await findHeads(db, { reference });
+    const [deletion] = await findDeletions(db, reference);
+    if (heads.length === 0 && !deletion) return failed(`Nothing has the reference ${reference}.`);
+    const submissionIds = heads.map(({ id }) => id);
+    const mails = deletion
+      ? await findDeletionMail(db, reference)
+      : await findMailStates(db, submissionIds);
+    if (mails.length === 0) return failed(`There is no longer any email about ${reference}.`);
+    if (mails.every(({ state }) => state === 'sent')) {
+      const last = mails
+        .map(({ finishedAt }) => finishedAt ?? '')
+        .toSorted()
+        .at(-1);
+      const at = last ? ` on ${inLocalTime(last)}` : '';
+      return failed(`The email about ${reference} went out${at}.`);
+    }
+    const which = deletion ? { deletion: reference } : { submissionIds };
+    if ((await retryMail(db, which)) === 0) {
+      return failed(`A server is sending the email about ${reference} right now.`);
+    }
+    await terminal.print(`Due at once: the email about ${reference}.\n`);
+    return done;
+  });
+}

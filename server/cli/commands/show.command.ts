@@ -9,39 +9,44 @@ import { findFullCases, findHeads } from '../stored-submission.repository.ts';
 import { type FullCase, markInWords, printed } from '../stored-submission.ts';
 import { withDatabase } from '../team-database.ts';
 import { visibleJson, visibleText } from '../terminal/visible.ts';
-import { type Command, done, failed, JSON_OPTION } from './command.ts';
+import { type AddCommand, type Call, done, failed, JSON_OPTION } from './command.ts';
 
 interface Line {
   readonly label: string;
   readonly value: string;
 }
 
-export const show: Command = {
-  name: 'show',
-  operands: ['<REF|EMAIL>'],
-  about: 'Shows everything about one request or message, or all from one address',
-  options: JSON_OPTION,
-  async run({ operands: [word = ''], has, leads, config, terminal }) {
-    const whom = word.trim();
-    const reference = whom.toUpperCase();
-    return withDatabase(config.database, async (db) => {
-      const filter = whom.includes('@') ? { email: whom } : { reference };
-      const heads = await findHeads(db, filter);
-      const found = await findFullCases(
-        db,
-        heads.map(({ id }) => id),
-      );
-      const [only] = found;
-      if (!only && 'email' in filter) return failed(`Nothing came from ${whom}.`);
-      if (!only) return failed(await whyNothing(db, reference, `${leads} find ${whom}`));
-      const json = () =>
-        visibleJson('email' in filter ? { leads: found.map(printed) } : printed(only));
-      const text = () => found.map((submission) => described(submission, leads)).join('\n');
-      await terminal.print(has('json') ? `${json()}\n` : text());
-      return done;
-    });
-  },
-};
+export const show: AddCommand = (program, action) =>
+  program
+    .command('show <REF|EMAIL>')
+    .summary('Shows everything about one request or message, or all from one address')
+    .option(...JSON_OPTION)
+    .action(action(runShow));
+
+async function runShow(
+  { leads, config, terminal }: Call,
+  word: string,
+  { json: asJson }: { json?: true },
+) {
+  const whom = word.trim();
+  const reference = whom.toUpperCase();
+  return withDatabase(config.database, async (db) => {
+    const filter = whom.includes('@') ? { email: whom } : { reference };
+    const heads = await findHeads(db, filter);
+    const found = await findFullCases(
+      db,
+      heads.map(({ id }) => id),
+    );
+    const [only] = found;
+    if (!only && 'email' in filter) return failed(`Nothing came from ${whom}.`);
+    if (!only) return failed(await whyNothing(db, reference, `${leads} find ${whom}`));
+    const json = () =>
+      visibleJson('email' in filter ? { leads: found.map(printed) } : printed(only));
+    const text = () => found.map((submission) => described(submission, leads)).join('\n');
+    await terminal.print(asJson ? `${json()}\n` : text());
+    return done;
+  });
+}
 
 function described(submission: FullCase, leads: string): string {
   const { stored, events } = submission;

@@ -3,32 +3,34 @@ import type { RefusedAddress } from '../../mail/mail.ts';
 import { usualMeaning } from '../../mail/smtp-trouble.ts';
 import { sendTestMail } from '../../mail/try-mail.ts';
 import { whereMailGoes } from '../../mail/where-mail-goes.ts';
-import { type Command, done, failed } from './command.ts';
+import { type AddCommand, type Call, done, failed } from './command.ts';
 
-export const testMail: Command = {
-  name: 'test-mail',
-  operands: [],
-  about: 'Sends the team one email now, and says what the mail server answers',
-  details: `It goes past the outbox, with the settings as they are in .env or the environment. A mail server that takes it may still file it elsewhere: look in the inbox and in the spam folder.`,
-  options: {},
-  async run({ config, terminal, now }) {
-    const delivery = await sendTestMail(config, now());
-    if (delivery.status === 'sent' && delivery.refused) {
-      return failed(toSomeOnly(config, delivery.refused));
-    }
-    if (delivery.status === 'sent') {
-      const answer = delivery.answer ? `The mail server says: ${delivery.answer}\n` : '';
-      await terminal.print(`Sent ${whereMailGoes(config)}.\n${answer}`);
-      return done;
-    }
-    const meaning = usualMeaning(delivery.reason);
-    return failed(
-      `No email went out ${whereMailGoes(config)}.\nIt said: ${delivery.reason}\n${
-        meaning ? `That usually means: ${meaning}` : 'Ask the mail provider what that means.'
-      }`,
-    );
-  },
-};
+export const testMail: AddCommand = (program, action) =>
+  program
+    .command('test-mail')
+    .summary('Sends the team one email now, and says what the mail server answers')
+    .description(
+      `It goes past the outbox, with the settings as they are in .env or the environment. A mail server that takes it may still file it elsewhere: look in the inbox and in the spam folder.`,
+    )
+    .action(action(runTestMail));
+
+async function runTestMail({ config, terminal, now }: Call) {
+  const delivery = await sendTestMail(config, now());
+  if (delivery.status === 'sent' && delivery.refused) {
+    return failed(toSomeOnly(config, delivery.refused));
+  }
+  if (delivery.status === 'sent') {
+    const answer = delivery.answer ? `The mail server says: ${delivery.answer}\n` : '';
+    await terminal.print(`Sent ${whereMailGoes(config)}.\n${answer}`);
+    return done;
+  }
+  const meaning = usualMeaning(delivery.reason);
+  return failed(
+    `No email went out ${whereMailGoes(config)}.\nIt said: ${delivery.reason}\n${
+      meaning ? `That usually means: ${meaning}` : 'Ask the mail provider what that means.'
+    }`,
+  );
+}
 
 function toSomeOnly(
   { teamInbox }: Pick<Config, 'teamInbox'>,
