@@ -26,11 +26,14 @@ test('every word is in both forms of the mail', () => {
       'Sipho Dlamini',
       'sipho@visitor.example',
       '083 555 0177',
-      'Do you move a fish tank?\nIt holds 300 litres.',
+      'Do you move a fish tank?',
+      'It holds 300 litres.',
     ]) {
       expect(body).toContain(answer);
     }
   }
+  expect(text).toContain('fish tank?\nIt holds');
+  expect(html).toContain('fish tank?<br>\nIt holds');
 });
 
 test('a reply goes to the visitor; one touch calls, opens the chat or writes', () => {

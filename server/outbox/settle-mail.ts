@@ -83,7 +83,6 @@ export async function settleMail(
       if (await finish((trx) => setSent(trx, row, now()))) {
         return log.info({ mail: row.id, attempts: row.attempts }, 'mail sent');
       }
-      // In a mail folder, the daily purge removes this mail's file.
       return log.info({ mail: row.id }, 'mail about something that has been erased');
     }
     case 'failed':

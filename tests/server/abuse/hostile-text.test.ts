@@ -79,6 +79,7 @@ const BUTTON = 'table tr td a /a /td /tr /table ';
  *  number to dial and two places for a map. */
 function mailTagsOf(html: string | undefined): string {
   return tagsOf(html)
+    .filter((tag) => tag !== 'br')
     .join(' ')
     .replace(/(li \/li )+/g, 'li /li ')
     .replaceAll(BUTTON, '')
