@@ -5,11 +5,6 @@ import { useSyncExternalStore } from 'react';
 const KEY = /(?:^|[^\w-])([\w-]{32})(?![\w-])|(?:^|[^A-Za-z0-9])([A-Za-z0-9]{32})(?![A-Za-z0-9])/;
 const ESCAPED = /%(?:25)*[\dA-F]{2}/gi;
 
-/** Names the key where it must not be kept: this part opens nothing. */
-export function startOfKey(key: string): string {
-  return key.slice(0, 8);
-}
-
 let known: string | null = null;
 
 function inAddress(): string | undefined {

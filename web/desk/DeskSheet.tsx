@@ -3,7 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import { newIdempotencyKey } from '../forms/idempotency-key.ts';
+import { newIdempotencyKey } from '../api/idempotency-key.ts';
+import { teamName } from '../by-key/on-team-device.ts';
 import { useTitlePrefix } from '../ui/use-title-prefix.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { DeskCard, goToStatus } from './DeskCard.tsx';
@@ -11,7 +12,7 @@ import { DeskFacts } from './DeskFacts.tsx';
 import { type DeskForm, readDrafts } from './desk-draft.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { type Naming, TeamName, teamName } from './TeamName.tsx';
+import { type Naming, TeamName } from './TeamName.tsx';
 import { type Deed, useDeskActions } from './use-desk-actions.ts';
 
 interface DeskSheetProps {

@@ -1,13 +1,5 @@
-import { TEAM_NAME_KEY } from '../forms/link-storage-keys.ts';
-import { deviceMemory } from '../forms/tab-memory.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { TEXT_LINK } from '../ui/text-link.ts';
-
-/** The name that was typed on this device before. */
-export const teamName = deviceMemory<string>(TEAM_NAME_KEY, {
-  read: (text) => text ?? undefined,
-  write: (name) => name,
-});
 
 export type Naming = 'known' | 'asked' | 'missing';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { openedBy } from '../api/by-key.ts';
 import { KeyedPage } from '../by-key/KeyedPage.tsx';
 import { Opened } from '../by-key/Opened.tsx';
-import { teamDevice } from '../by-key/team-device.ts';
+import { teamDevice } from '../by-key/on-team-device.ts';
 import { DeskNote } from './DeskNote.tsx';
 
 interface OpenedProps<Content> {
@@ -41,7 +41,7 @@ function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer: string })
   const query = useQuery({ ...openedBy<Content>(path, bearer), ...again });
   const isOfTeam = Boolean(query.data);
   useEffect(() => {
-    if (isOfTeam) teamDevice.write(true);
+    if (isOfTeam) teamDevice.write('yes');
   }, [isOfTeam]);
   return (
     <Opened

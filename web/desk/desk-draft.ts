@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
-import { startOfKey } from '../by-key/fragment-key.ts';
-import { lastTrySchema } from '../forms/idempotency-key.ts';
-import { DESK_DRAFT_KEY } from '../forms/link-storage-keys.ts';
-import { KEPT_FOR_MS } from '../forms/storage-keys.ts';
-import { storedShape } from '../forms/stored-shape.ts';
-import { deviceMemory } from '../forms/tab-memory.ts';
+import { lastTrySchema } from '../api/idempotency-key.ts';
+import { DESK_DRAFT_KEY } from '../memory/link-storage-keys.ts';
+import { deviceMemory, forEachLink } from '../memory/memory.ts';
+import { KEPT_FOR_MS } from '../memory/storage-keys.ts';
+import { storedShape } from '../memory/stored-shape.ts';
 
 /** The forms of the desk, named by the event that they store. */
 const FORMS = TEAM_ACTIONS.filter((action) => action !== 'taken');
@@ -29,25 +28,13 @@ const draft = z.object({
 /** The text that somebody has begun in one form of a desk. */
 type DeskDraft = z.output<typeof draft>;
 
-/** By the start of the key, which the page still has when the key opens nothing any more. */
-const newMemory = (deskKey: string) =>
-  deviceMemory(
-    DESK_DRAFT_KEY + startOfKey(deskKey),
-    storedShape(2, z.object({ drafts: z.array(draft) })),
-  );
-
-/** One for each request, so that the text lives as long as the page where storage is off. */
-const memories = new Map<string, ReturnType<typeof newMemory>>();
-
-function memoryOf(deskKey: string) {
-  const memory = memories.get(deskKey) ?? newMemory(deskKey);
-  memories.set(deskKey, memory);
-  return memory;
-}
+const draftsOf = forEachLink((start) =>
+  deviceMemory(DESK_DRAFT_KEY + start, storedShape(2, z.object({ drafts: z.array(draft) }))),
+);
 
 /** Reads what was being written about this request, the latest first, without what is too old. */
 export function readDrafts(deskKey: string): DeskDraft[] {
-  const { drafts } = memoryOf(deskKey).read() ?? { drafts: [] };
+  const { drafts } = draftsOf(deskKey).read() ?? { drafts: [] };
   return drafts
     .filter(({ at }) => at > Date.now() - KEPT_FOR_MS)
     .sort((one, other) => other.at - one.at);
@@ -58,19 +45,19 @@ export function draftOf(deskKey: string, form: DeskForm): DeskDraft | undefined 
 }
 
 export function keepDraft(deskKey: string, kept: Omit<DeskDraft, 'at'>): void {
-  memoryOf(deskKey).write({
+  draftsOf(deskKey).write({
     drafts: [...others(deskKey, kept.form), { ...kept, at: Date.now() }],
   });
 }
 
 export function forgetDraft(deskKey: string, form: DeskForm): void {
   const drafts = others(deskKey, form);
-  if (drafts.length > 0) memoryOf(deskKey).write({ drafts });
+  if (drafts.length > 0) draftsOf(deskKey).write({ drafts });
   else forgetDrafts(deskKey);
 }
 
 export function forgetDrafts(deskKey: string): void {
-  memoryOf(deskKey).forget();
+  draftsOf(deskKey).forget();
 }
 
 function others(deskKey: string, form: DeskForm): DeskDraft[] {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import { tryAgain } from '../forms/idempotency-key.ts';
+import { tryAgain } from '../api/idempotency-key.ts';
 import { useFormValues } from '../forms/use-form-values.ts';
 import { type DeskForm, draftOf, forgetDraft, keepDraft, type Typed } from './desk-draft.ts';
 import { type FormContent, formResolver, initialValues } from './form-values.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { sendByKey } from '../api/by-key.ts';
+import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { Refusal } from '../api/request.ts';
-import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { Button } from '../ui/Button.tsx';
 
 const SENT = 'The list is on its way to our inbox.';

@@ -5,9 +5,9 @@ import {
   newIdempotencyKey,
   originOf,
   tryAgain,
-} from './idempotency-key.ts';
-import { storedShape } from './stored-shape.ts';
-import { tabMemory } from './tab-memory.ts';
+} from '../api/idempotency-key.ts';
+import { tabMemory } from '../memory/memory.ts';
+import { storedShape } from '../memory/stored-shape.ts';
 
 export type FormInTab<Draft extends object, Request> = ReturnType<typeof formInTab<Draft, Request>>;
 

@@ -1,7 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ContactForm } from '../contact/ContactForm.tsx';
-import { QuoteWizard } from '../quote/QuoteWizard.tsx';
-import { act, fireEvent, render, screen } from '../testing/component.ts';
 import {
   CONTACT_DRAFT_KEY,
   CONTACT_UNSENT_KEY,
@@ -9,7 +7,9 @@ import {
   QUOTE_DRAFT_KEY,
   QUOTE_SENT_KEY,
   QUOTE_UNSENT_KEY,
-} from './storage-keys.ts';
+} from '../memory/storage-keys.ts';
+import { QuoteWizard } from '../quote/QuoteWizard.tsx';
+import { act, fireEvent, render, screen } from '../testing/component.ts';
 
 const REACH = { phone: { display: '011 555 0100', link: 'tel:1' }, whatsAppNumber: '27115550100' };
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { idempotencyKeySchema } from '../api/idempotency-key.ts';
+import { KEPT_FOR_MS } from '../memory/storage-keys.ts';
+import { type StoredShape, storedShape } from '../memory/stored-shape.ts';
 import type { FormInTab } from './form-in-tab.ts';
-import { idempotencyKeySchema } from './idempotency-key.ts';
-import { KEPT_FOR_MS } from './storage-keys.ts';
-import { type StoredShape, storedShape } from './stored-shape.ts';
 
 /** A filled form that failed to send, kept on the device for later tabs too. */
 export interface Unsent<Values, Request> {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { ANOTHER_QUOTE_LINK, inventoryLink, packageLink } from '../../domain/request/quote-link.ts';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
-import { MOVE_FROM_KEY } from '../forms/storage-keys.ts';
+import { MOVE_FROM_KEY } from '../memory/storage-keys.ts';
 import { act, cleanup, render, screen } from '../testing/component.ts';
 import { page } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';

@@ -1,5 +1,5 @@
 import { NOT_SENT_HASH } from '../forms/NotSent.tsx';
-import { CONTACT_UNSENT_KEY, KEPT_FOR_MS, QUOTE_UNSENT_KEY } from '../forms/storage-keys.ts';
+import { CONTACT_UNSENT_KEY, KEPT_FOR_MS, QUOTE_UNSENT_KEY } from '../memory/storage-keys.ts';
 import type { UnsentForm } from './unsent-bar.ts';
 
 const KEPT_FORMS: readonly UnsentForm[] = [

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { hoursIn } from '../../content/term.ts';
 import { TERMS } from '../../content/terms.ts';
-import { CONTACT_UNSENT_KEY, QUOTE_UNSENT_KEY } from '../forms/storage-keys.ts';
+import { CONTACT_UNSENT_KEY, QUOTE_UNSENT_KEY } from '../memory/storage-keys.ts';
 import { render, screen } from '../testing/component.ts';
 import { UnsentBar } from './UnsentBar.tsx';
 

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
+import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { Form } from '../forms/Form.tsx';
-import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { useFormValues } from '../forms/use-form-values.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea } from '../ui/TextArea.tsx';

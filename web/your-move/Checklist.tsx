@@ -1,5 +1,5 @@
 import './checklist.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { ChecklistStep } from '../../domain/request/move-checklist.ts';
@@ -16,12 +16,11 @@ interface ChecklistProps {
  *  remembered on the device until the move, or on paper. */
 export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
   const [kept] = useState(() => tickedTasks(reference));
-  const [ticked, setTicked] = useState<readonly string[]>(kept.read);
+  const ticked = useSyncExternalStore(kept.subscribe, kept.read);
   const isOver = isCalendarDate(moveDate) && moveDate < localDay(new Date());
   useEffect(() => {
     if (isOver) kept.forget();
   }, [kept, isOver]);
-  useEffect(() => kept.follow(setTicked), [kept]);
   return (
     <ol className="checklist">
       {steps.map(({ heading, by, tasks }) => (
@@ -44,7 +43,7 @@ export function Checklist({ steps, moveDate, reference }: ChecklistProps) {
                   <input
                     type="checkbox"
                     checked={ticked.includes(task)}
-                    onChange={({ target }) => setTicked(kept.tick(task, target.checked))}
+                    onChange={({ target }) => kept.tick(task, target.checked)}
                   />
                   <span>{task}</span>
                 </label>

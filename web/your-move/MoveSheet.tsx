@@ -4,7 +4,7 @@ import {
   ON_THE_TRUCK,
 } from '../../domain/request/move-sheet.ts';
 import { isOver, type Phase } from '../../domain/your-move/waybill.ts';
-import { ReferenceBox } from '../forms/ReferenceBox.tsx';
+import { ReferenceBox } from '../quote/ReferenceBox.tsx';
 import { LoadToSave } from '../quote/road/LoadDrawing.tsx';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { Sheet } from '../ui/Sheet.tsx';

@@ -1,28 +1,18 @@
 import * as z from 'zod/mini';
 import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
-import { startOfKey } from '../by-key/fragment-key.ts';
 import {
   CANCEL_DRAFT_KEY,
   CHANGE_DRAFT_KEY,
   QUESTION_DRAFT_KEY,
-} from '../forms/link-storage-keys.ts';
-import { type StoredShape, storedShape } from '../forms/stored-shape.ts';
-import { tabMemory } from '../forms/tab-memory.ts';
+} from '../memory/link-storage-keys.ts';
+import { forEachLink, tabMemory } from '../memory/memory.ts';
+import { type StoredShape, storedShape } from '../memory/stored-shape.ts';
 import { storedQuoteForm } from '../quote/state/stored-quote-form.ts';
 
 /** What is typed behind a private link, until it is stored: one for each move, for a look at something else and a reload of
  *  the page. */
-function draftByLink<Draft>(storageKey: string, shape: StoredShape<Draft>) {
-  type Memory = ReturnType<typeof tabMemory<Draft>>;
-  // One for each link, so that the text lives as long as the page where storage is off.
-  const memories = new Map<string, Memory>();
-  return (linkKey: string): Memory => {
-    const key = storageKey + startOfKey(linkKey);
-    const memory = memories.get(key) ?? tabMemory(key, shape);
-    memories.set(key, memory);
-    return memory;
-  };
-}
+const draftByLink = <Draft>(key: string, shape: StoredShape<Draft>) =>
+  forEachLink((start) => tabMemory(key + start, shape));
 
 const answers = z.object({ request: quoteRequestSchema, version: z.number() });
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
-import { teamDevice } from '../by-key/team-device.ts';
+import { teamDevice } from '../by-key/on-team-device.ts';
 import { act, render } from '../testing/component.ts';
 import { pass } from '../testing/form.ts';
 import { FakeServer } from '../testing/server.ts';
@@ -105,7 +105,7 @@ it('what did not reach the team is told again at the next look, and not before',
 });
 
 it('the team’s own look at a visitor’s page is not the visitor’s', async () => {
-  teamDevice.write(true);
+  teamDevice.write('yes');
   show(1);
   await sign();
   expect(told()).toEqual([]);

@@ -1,33 +1,23 @@
 import * as z from 'zod/mini';
-import { CHECKLIST_KEY } from '../forms/link-storage-keys.ts';
-import { storedShape } from '../forms/stored-shape.ts';
-import { deviceMemory } from '../forms/tab-memory.ts';
+import { CHECKLIST_KEY } from '../memory/link-storage-keys.ts';
+import { deviceMemory } from '../memory/memory.ts';
+import { storedShape } from '../memory/stored-shape.ts';
 
+const NONE: readonly string[] = [];
 const shape = storedShape(1, z.object({ tasks: z.array(z.string()) }));
 
 /** The tasks of a move that the visitor ticked on this device. */
 export function tickedTasks(reference: string) {
-  const key = CHECKLIST_KEY + reference;
-  const { read, write, forget } = deviceMemory(key, shape);
-  const ticked = () => read()?.tasks ?? [];
+  const memory = deviceMemory(CHECKLIST_KEY + reference, shape);
+  const read = () => memory.read()?.tasks ?? NONE;
   return {
-    read: ticked,
-    forget,
-    /** Ticks or unticks a task among those that the device keeps, which another tab may have changed.
-     *  @returns all that are ticked now */
-    tick(task: string, done: boolean): readonly string[] {
-      const tasks = [...ticked().filter((other) => other !== task), ...(done ? [task] : [])];
-      if (tasks.length === 0) forget();
-      else write({ tasks });
-      return tasks;
-    },
-    /** Calls back with the ticked tasks when another tab changes them. */
-    follow(listener: (tasks: readonly string[]) => void) {
-      const hear = (change: StorageEvent) => {
-        if (change.key === null || change.key === key) listener(ticked());
-      };
-      window.addEventListener('storage', hear);
-      return () => window.removeEventListener('storage', hear);
+    ...memory,
+    read,
+    /** Ticks or unticks a task among those that the device keeps, which another tab may have changed. */
+    tick(task: string, done: boolean) {
+      const tasks = [...read().filter((other) => other !== task), ...(done ? [task] : [])];
+      if (tasks.length === 0) memory.forget();
+      else memory.write({ tasks });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { teamDevice } from '../by-key/team-device.ts';
+import { teamDevice } from '../by-key/on-team-device.ts';
 import { useAnswerQuote } from './use-your-move.ts';
 
 /** What only a person does. Programs that check links open the page, run its script and wait. */

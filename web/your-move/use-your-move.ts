@@ -4,8 +4,8 @@ import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { ChangedMove, MoveConflict, YourMove } from '../../domain/your-move/your-move.ts';
 import { type Action, type AnswerToKey, newer, openedBy, sendByKey } from '../api/by-key.ts';
+import { newIdempotencyKey } from '../api/idempotency-key.ts';
 import { renewFragmentKey } from '../by-key/fragment-key.ts';
-import { newIdempotencyKey } from '../forms/idempotency-key.ts';
 import { followSentQuote } from '../quote/state/sent-quote.ts';
 import { changeDraft, moveDrafts } from './link-drafts.ts';
 

@@ -4,7 +4,7 @@ import { emailQuoteWithin } from '../../../content/terms.ts';
 import { quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { ROAD_MAP_PATH, type RoadMap } from '../../../domain/suburbs/road-between.ts';
 import { createQueryClient } from '../../api/query-client.ts';
-import { QUOTE_SENT_KEY } from '../../forms/storage-keys.ts';
+import { QUOTE_SENT_KEY } from '../../memory/storage-keys.ts';
 import { cleanup, render, screen, userEvent } from '../../testing/component.ts';
 import { type SentQuote, setSentQuote } from '../state/sent-quote.ts';
 import { QuoteConfirmation } from './QuoteConfirmation.tsx';

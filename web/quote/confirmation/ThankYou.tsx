@@ -1,12 +1,12 @@
 import { company } from '../../../content/company.ts';
 import { whatsAppLink } from '../../../domain/request/whatsapp.ts';
-import { ReferenceBox } from '../../forms/ReferenceBox.tsx';
 import { Picture } from '../../pictures/Picture.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ButtonRow } from '../../ui/ButtonRow.tsx';
 import { Columns } from '../../ui/Columns.tsx';
 import { IconRow } from '../../ui/IconRow.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
+import { ReferenceBox } from '../ReferenceBox.tsx';
 import { StepRoad } from '../road/StepRoad.tsx';
 import { AFTER_EITHER } from '../what-happens-next.ts';
 

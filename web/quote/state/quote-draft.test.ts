@@ -13,8 +13,8 @@ import { services } from '../../../content/services/services.ts';
 import { INVENTORY_CATEGORIES, inventoryItems } from '../../../domain/request/inventory.ts';
 import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/request/request.form.ts';
 import { quoteRequestSchema } from '../../../domain/request/request.schema.ts';
-import { MOVE_FROM_KEY, QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../forms/storage-keys.ts';
 import { readUnsent } from '../../forms/unsent.ts';
+import { MOVE_FROM_KEY, QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../memory/storage-keys.ts';
 import { FakeStorage } from '../../testing/fake-storage.ts';
 import { quoteResolver } from '../quote-form-api.ts';
 import {

@@ -4,8 +4,8 @@ import { EMPTY_QUOTE_FORM, type QuoteFormValues } from '../../../domain/request/
 import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
 import { FIRST_STEP, STEP_NAMES, type StepName } from '../../../domain/request/steps.ts';
 import { formInTab } from '../../forms/form-in-tab.ts';
-import { QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../forms/storage-keys.ts';
 import { unsentPlace } from '../../forms/unsent.ts';
+import { QUOTE_DRAFT_KEY, QUOTE_UNSENT_KEY } from '../../memory/storage-keys.ts';
 import { moveFrom } from './move-from.ts';
 import { storedQuoteForm } from './stored-quote-form.ts';
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
-import { QUOTE_SENT_KEY } from '../../forms/storage-keys.ts';
-import { storedShape } from '../../forms/stored-shape.ts';
-import { tabMemory } from '../../forms/tab-memory.ts';
+import { tabMemory } from '../../memory/memory.ts';
+import { QUOTE_SENT_KEY } from '../../memory/storage-keys.ts';
+import { storedShape } from '../../memory/stored-shape.ts';
 
 const sentQuote = z.object({
   request: quoteRequestSchema,
@@ -18,32 +18,30 @@ const sentQuote = z.object({
 
 export type SentQuote = z.output<typeof sentQuote>;
 
+const shape = storedShape(1, sentQuote);
+
 /** The tab remembers its confirmation: a phone that reloads the page when its owner comes back from
  *  WhatsApp must not look as if nothing was sent. */
-const memory = tabMemory(QUOTE_SENT_KEY, storedShape(1, sentQuote));
+const memory = tabMemory<SentQuote>(QUOTE_SENT_KEY, {
+  ...shape,
+  read(text) {
+    const sent = shape.read(text);
+    return sent && { ...sent, chat: sent.chat === 'none' ? 'none' : 'earlier' };
+  },
+});
 
-let sent: SentQuote | undefined | 'unread' = 'unread';
 // Only on this page: a remembered confirmation does not move the visitor.
 let awaited = false;
-const listeners = new Set<() => void>();
 
 /** The quote that this tab sent last. */
-export function sentQuoteInTab(): SentQuote | undefined {
-  if (sent === 'unread') {
-    const remembered = memory.read();
-    sent = remembered && { ...remembered, chat: remembered.chat === 'none' ? 'none' : 'earlier' };
-  }
-  return sent;
-}
+export const sentQuoteInTab = memory.read;
 
 /** Remembers the sent quote, or forgets it for the next request.
  *  @param isAwaited whether its visitor waits for the confirmation, which then takes the focus */
 export function setSentQuote(next: SentQuote | undefined, isAwaited = false) {
-  sent = next;
   awaited = isAwaited;
   if (next) memory.write(next);
   else memory.forget();
-  for (const listener of listeners) listener();
 }
 
 /** Whether the confirmation takes the focus; true once. */
@@ -66,20 +64,6 @@ export function followSentQuote(
   setSentQuote(request && { ...remembered, request, linkKey: renewed });
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  // Back from the private page may show this one as it was left, although the request has changed.
-  const lookAgain = () => {
-    sent = 'unread';
-    listener();
-  };
-  window.addEventListener('pageshow', lookAgain);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('pageshow', lookAgain);
-  };
-}
-
 export function useSentQuote(): SentQuote | undefined {
-  return useSyncExternalStore(subscribe, sentQuoteInTab, () => undefined);
+  return useSyncExternalStore(memory.subscribe, memory.read, () => undefined);
 }

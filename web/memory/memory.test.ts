@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { FakeStorage } from '../testing/fake-storage.ts';
+import { forEachLink, tabMemory } from './memory.ts';
 import { storedShape } from './stored-shape.ts';
-import { tabMemory } from './tab-memory.ts';
 
 const shape = storedShape(1, z.object({ word: z.string() }));
 const word = () => tabMemory('word', shape);
@@ -62,4 +62,31 @@ it('is what another page of the tab wrote since', () => {
   memory.write({ word: 'typed' });
   word().write({ word: 'typed on the next page' });
   expect(memory.read()).toEqual({ word: 'typed on the next page' });
+});
+
+it('tells whoever follows it of each change, and is the same object in between', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const memory = word();
+  const seen: unknown[] = [];
+  const leave = memory.subscribe(() => seen.push(memory.read()));
+  memory.write({ word: 'typed' });
+  word().write({ word: 'typed on the next page' });
+  page.dispatchEvent(new Event('pageshow'));
+  expect(memory.read()).toBe(memory.read());
+  memory.forget();
+  leave();
+  memory.write({ word: 'typed when nobody follows' });
+  expect(seen).toEqual([{ word: 'typed' }, { word: 'typed on the next page' }, undefined]);
+});
+
+it('is one for each link, also where storage is off, and its name opens nothing', () => {
+  const draft = forEachLink((start) => tabMemory(`draft-${start}`, shape));
+  const [one, other] = ['1'.repeat(32), '2'.repeat(32)];
+  draft(one).write({ word: 'typed' });
+  expect([...storage.kept.keys()]).toEqual(['draft-11111111']);
+  storage.full = true;
+  draft(other).write({ word: 'typed under another link' });
+  expect(draft(one).read()).toEqual({ word: 'typed' });
+  expect(draft(other).read()).toEqual({ word: 'typed under another link' });
 });

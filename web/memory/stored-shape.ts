@@ -7,6 +7,12 @@ export interface StoredShape<T> {
   read(text: string | null): T | undefined;
 }
 
+/** A text as it is. */
+export const storedText: StoredShape<string> = {
+  write: (text) => text,
+  read: (text) => text ?? undefined,
+};
+
 /** @param version raised when earlier values must no longer be read */
 export function storedShape<T extends object>(
   version: number,
