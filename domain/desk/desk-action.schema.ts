@@ -43,6 +43,12 @@ export const deskActionSchema = z.discriminatedUnion('kind', [
     said: text(0, 'Please give the reason as text', 'line'),
   }),
   z.object({ kind: z.literal('callback'), ...common, ...callbackFields }),
+  /** The last email to the visitor came back to our mailbox. */
+  z.object({
+    kind: z.literal('undelivered'),
+    ...common,
+    said: z._default(text(0, 'Please give what the mail said as text', 'line'), ''),
+  }),
 ]);
 
 export type DeskAction = z.output<typeof deskActionSchema>;

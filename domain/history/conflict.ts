@@ -21,6 +21,8 @@ const MUST_BE_READ: Readonly<Record<TeamAction, readonly EventKind[]>> = {
   confirmed: ['quoted', BOUNCE, 'asked', 'changed'],
   cancelled: ['agreed', 'accepted', 'confirmed', BOUNCE, ...VISITOR_ASKS],
   callback: [],
+  // What came back went to the address before.
+  undelivered: ['changed', BOUNCE],
 };
 
 interface SeenAction {

@@ -14,7 +14,7 @@ import {
   type Progress,
   replacedByQuote,
 } from './progress.ts';
-import { isAnswered, stageAfter } from './stage.ts';
+import { isAnswered, isQuoted, stageAfter } from './stage.ts';
 
 /** Returns what an event changes. */
 export function effectOf(event: HistoryEvent, before: Progress): Partial<Progress> {
@@ -33,8 +33,8 @@ export function effectOf(event: HistoryEvent, before: Progress): Partial<Progres
   }
   // An answer to an earlier quote changes nothing.
   if ('about' in event && event.about !== before.quote?.number) return {};
-  // A visitor who opened the quote has received it, even if its mail bounces later.
-  if (kind === 'undelivered' && before.quote?.seenAt) return {};
+  // A visitor who opened the quote or said yes to it has received it, even if its mail bounces later.
+  if (kind === 'undelivered' && (before.quote?.seenAt || !isQuoted(before.stage))) return {};
   const stage = stageAfter(before.stage, kind);
   if (!stage) return {};
   // A call changes nothing that its author had not seen: neither that the quote came back, nor that it was refused.

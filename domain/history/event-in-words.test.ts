@@ -82,6 +82,11 @@ test.each<[EventContent & { by?: string }, string, readonly string[]]>([
     ['550 no such user'],
   ],
   [
+    { kind: 'undelivered', by: 'Anna', about: 1, mail: 'quote', reason: '' },
+    'Anna: the email with the quote came back',
+    [],
+  ],
+  [
     { kind: 'delivered', about: 1, mail: 'quote' },
     'The email with the quote was sent after all',
     [],

@@ -65,11 +65,13 @@ export function eventInWords(event: HistoryEvent): EventInWords {
       return { heading: 'The visitor said no, thank you', lines: [] };
     case 'reminded':
       return { heading: 'Reminder sent to the team', lines: [] };
-    case 'undelivered':
+    case 'undelivered': {
+      const what = `email with ${MAILS[event.mail]}`;
       return {
-        heading: `The email with ${MAILS[event.mail]} did not arrive`,
-        lines: [event.reason],
+        heading: event.by === null ? `The ${what} did not arrive` : `${by}: the ${what} came back`,
+        lines: [event.reason].filter(Boolean),
       };
+    }
     case 'delivered':
       return { heading: `The email with ${MAILS[event.mail]} was sent after all`, lines: [] };
     case 'unreadable':

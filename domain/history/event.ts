@@ -65,12 +65,13 @@ const eventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('declined'), about }),
   // By the server.
   z.object({ kind: z.literal('reminded'), reminder: z.string() }),
+  /** By the server, or by the team if it came back as mail. */
   z.object({
     kind: z.literal('undelivered'),
     /** The number of the event that the mail was about. */
     about: z.int(),
     mail: z.enum(VISITOR_MAILS),
-    /** The mail server's reason. */
+    /** The mail server's reason; may be empty if the team noted it. */
     reason: z.string(),
     /** Our mail was refused, or its server was away, for days: the address may be fine. */
     mayBeRight: z.optional(z.literal(true)),

@@ -28,6 +28,7 @@ function factsOf(events: readonly HistoryEvent[]) {
   const cancelled = last('cancelled');
   const corrected = events.findLast((event) => hasChange(event, 'email'));
   const [bounced, healed] = [last('undelivered'), last('delivered')];
+  const written = events.findLast(isWritten);
   const quote =
     isAfter(last('refused'), quoted) || isYesToOther(events, quoted) ? undefined : quoted;
   const sinceQuote = events.filter((event) => quote && isAfter(event, quote));
@@ -62,8 +63,28 @@ function factsOf(events: readonly HistoryEvent[]) {
     openWishes: openWishesOf(events),
     lastBounce:
       isAfter(bounced, healed) && isAfter(bounced, corrected) ? (bounced?.number ?? null) : null,
+    lastEmail: written && isAfter(written, corrected) ? emailOf(written, events) : null,
     callback: callbackOf(events),
   };
+}
+
+const WRITTEN = {
+  quoted: 'quote',
+  accepted: 'acceptance',
+  confirmed: 'confirmation',
+  cancelled: 'cancellation',
+  announced: 'day-before',
+} as const;
+
+const isWritten = (event: HistoryEvent): event is EventOf<keyof typeof WRITTEN> =>
+  event.kind in WRITTEN && !(event.kind === 'quoted' && event.via === 'whatsapp');
+
+function emailOf({ kind, number: about }: HistoryEvent, events: readonly HistoryEvent[]) {
+  const mail = WRITTEN[kind as keyof typeof WRITTEN]; // as written
+  const isBack = events.some(
+    (event) => event.kind === 'undelivered' && event.about === about && event.mail === mail,
+  );
+  return { about, mail, isBack };
 }
 
 const ORDER = ['email', 'toAddress', 'moveDate', 'bedrooms'];

@@ -1,5 +1,6 @@
 import type { HistoryEvent } from './event.ts';
 import { effectOf } from './event-effect.ts';
+import { lastEmailAfter } from './last-email.ts';
 import { hasWishedAnother, type MoveDay, type Progress, settledDay } from './progress.ts';
 import { isAgreed, isQuoted } from './stage.ts';
 
@@ -25,13 +26,16 @@ export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): 
     moveDay: { day: wishedDay, status: 'wished' },
     openWishes: [],
     lastBounce: null,
+    lastEmail: null,
     callback: null,
     reminders: [],
   };
   let progress = start;
   for (const event of events) {
     const lastBounce = lastBounceAfter(event, progress);
-    const after = { ...progress, ...effectOf(event, progress), lastBounce, last: event.number };
+    const lastEmail = lastEmailAfter(event, progress);
+    const about = { lastBounce, lastEmail, last: event.number };
+    const after = { ...progress, ...effectOf(event, progress), ...about };
     const moveDay = moveDayOf(after, wishedDay);
     // The day in the visitor's form: a wish that was agreed to changes nothing.
     const isNewDay = (settledDay({ moveDay }) ?? wishedDay) !== (settledDay(progress) ?? wishedDay);

@@ -2,6 +2,7 @@ import type { Confirmation } from '../quote/booking.schema.ts';
 import type { Quote, QuoteChannel, Terms } from '../quote/quote.schema.ts';
 import type { AnswerField } from '../request/labels.ts';
 import type { RequestChange } from '../request/request-changes.ts';
+import type { VisitorMail } from './event.ts';
 import { isAgreed, type Stage } from './stage.ts';
 
 /** The quote that counts: a revised one takes the place of the earlier ones. */
@@ -83,6 +84,15 @@ export interface OpenWish {
   readonly changes?: readonly RequestChange[];
 }
 
+/** An email to the visitor's address. */
+export interface VisitorEmail {
+  /** The number of the event that it is about. */
+  readonly about: number;
+  readonly mail: VisitorMail;
+  /** Whether it did not arrive. */
+  readonly isBack: boolean;
+}
+
 /** What both sides held to last, and what the visitor changed since. A change takes it back, and it holds again once
  *  that is changed back. */
 export interface Settled {
@@ -130,6 +140,8 @@ export interface Progress {
   /** The number of the event of the last email that came back from the visitor's address; null if none did, and once
    *  it went out after all or the address was corrected. */
   readonly lastBounce: number | null;
+  /** Null as long as nothing was mailed to the visitor's present address. */
+  readonly lastEmail: VisitorEmail | null;
   /** Null once the team answered, or the visitor said yes or no. */
   readonly callback: Callback | null;
   /** The names of the reminders that were sent. */

@@ -8,6 +8,8 @@ export const TEAM_ACTIONS = [
   'confirmed',
   'cancelled',
   'callback',
+  /** An email came back to our mailbox. */
+  'undelivered',
 ] as const;
 /** A message has no move for them. */
 export const MOVE_ACTIONS: readonly TeamAction[] = ['quoted', 'agreed', 'confirmed', 'cancelled'];
@@ -17,9 +19,9 @@ export const VISITOR_ANSWERS = ['seen', 'asked', 'accepted', 'declined'] as cons
 export type TeamAction = (typeof TEAM_ACTIONS)[number];
 export type VisitorAnswer = (typeof VISITOR_ANSWERS)[number];
 
-/** An event that may change the stage. `undelivered`: the mail with the quote was given up.
+/** An event that may change the stage. `undelivered`: the mail with the quote was given up, or came back.
  *  `delivered`: it went out after all. */
-export type Step = TeamAction | VisitorAnswer | 'undelivered' | 'delivered';
+export type Step = TeamAction | VisitorAnswer | 'delivered';
 
 /** How far the family has come with a request. */
 export type Stage =
@@ -96,6 +98,7 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
   },
   accepted: {
     callback: 'accepted',
+    undelivered: 'accepted',
     taken: 'accepted',
     quoted: 'quoted',
     phoned: 'accepted',
@@ -106,6 +109,7 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
   },
   booked: {
     callback: 'booked',
+    undelivered: 'booked',
     taken: 'booked',
     phoned: 'booked',
     agreed: 'accepted',
@@ -115,6 +119,7 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
   },
   cancelled: {
     callback: 'cancelled',
+    undelivered: 'cancelled',
     taken: 'cancelled',
     quoted: 'quoted',
     phoned: 'cancelled',

@@ -41,15 +41,19 @@ export function situationOf(progress: Progress, today: CalendarDate): Situation 
     price: priceOf(progress),
     since: sinceOf(progress),
     turn: PHASES[phase].turn,
-    // A move that is over cannot be cancelled, but may have been put off.
     may: TEAM_ACTIONS.filter(
-      (action) =>
-        stageAfter(stage, action) !== undefined && !(phase === 'moved' && action === 'cancelled'),
+      (action) => stageAfter(stage, action) !== undefined && !isPointless(action, progress, phase),
     ),
     obstacle: obstacleIn(progress, today),
     isDayOver: phase === 'moved' || phase === 'overdue',
     emailFailed: hasEmailFailed(progress) && phase !== 'moved',
   };
+}
+
+/** A move that is over cannot be cancelled, but may have been put off. */
+function isPointless(action: TeamAction, { lastEmail }: Progress, phase: Phase): boolean {
+  if (action === 'undelivered' && (lastEmail === null || lastEmail.isBack)) return true;
+  return phase === 'moved' && (action === 'cancelled' || action === 'undelivered');
 }
 
 function phaseOf(progress: Progress, today: CalendarDate): Phase {

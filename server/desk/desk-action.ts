@@ -1,8 +1,9 @@
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import { findConflict } from '../../domain/history/conflict.ts';
-import type { EventContent } from '../../domain/history/event.ts';
+import type { EventContent, HistoryEvent } from '../../domain/history/event.ts';
 import { hasMoved } from '../../domain/history/moved.ts';
 import type { Progress } from '../../domain/history/progress.ts';
+import { progressOf } from '../../domain/history/progress-of.ts';
 import { MOVE_ACTIONS, stageAfter } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
@@ -54,7 +55,8 @@ export async function actAtDesk(
     }
     const error = await errorIn(trx, found, action, at);
     if (error) return { status: 'refused', error };
-    const content = contentOf(action);
+    const content = contentOf(action, events);
+    if (!content) return { status: 'conflict' };
     const event = await recordEvent(trx, found, { ...content, by, idempotencyKey, sent }, at);
     for (const mail of mailsAbout(content, progress)) {
       await insertMail(trx, { kind: mail, submissionId, event });
@@ -79,8 +81,19 @@ function mailsAbout(content: EventContent, { agreement }: Progress): readonly Ma
   }
 }
 
-function contentOf(action: DeskAction): EventContent {
+/** @returns undefined if it is about nothing */
+function contentOf(action: DeskAction, events: readonly HistoryEvent[]): EventContent | undefined {
   const { by, after, ...content } = action;
+  if (content.kind === 'undelivered') {
+    // What came back is the last email on its author's screen, whatever happened since.
+    const { lastEmail } = progressOf(
+      '',
+      events.filter(({ number }) => number <= after),
+    );
+    if (!lastEmail || lastEmail.isBack) return undefined;
+    const { about, mail } = lastEmail;
+    return { kind: content.kind, about, mail, reason: content.said };
+  }
   if (content.kind === 'phoned' || content.kind === 'callback') return { ...content, after };
   if (content.kind !== 'quoted') return content;
   const { kind, via, ...quote } = content;

@@ -38,7 +38,10 @@ describe('what the team may do', () => {
   test('follows from the stage', () => {
     const first = ['taken', 'quoted', 'phoned', 'refused', 'agreed', 'callback'];
     expect(may(caseWith([]))).toEqual(first);
-    const accepted = ['taken', 'quoted', 'phoned', 'agreed', 'confirmed', 'cancelled', 'callback'];
+    const accepted = [
+      ...['taken', 'quoted', 'phoned', 'agreed', 'confirmed', 'cancelled', 'callback'],
+      'undelivered',
+    ];
     expect(may(caseWith([quoted(), ACCEPTED]))).toEqual(accepted);
   });
 

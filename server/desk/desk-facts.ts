@@ -98,7 +98,7 @@ function wishInWords(
     case 'undelivered':
       return {
         what: `The email with ${MAILS[event.mail]} did not reach them`,
-        lines: [event.reason],
+        lines: [event.reason].filter(Boolean),
       };
     default:
       return { what: 'They ask for a call', lines: [] };

@@ -20,10 +20,10 @@ function isUndelivered(events: readonly HistoryEvent[], about: number, mail: Vis
   return last?.kind === 'undelivered';
 }
 
-/** Whether the mail server refused the visitor's address, which it takes now. That says nothing of an email which came
- *  back to us, and of which somebody made a note. */
-function isRefusedAddress({ events, progress: { lastBounce } }: Case): boolean {
-  return events.some(({ number, by }) => number === lastBounce && by === null);
+/** Whether somebody noted that an email to the visitor's address came back to us: our own mail server takes the next
+ *  one all the same. */
+function isNotedBounce({ events, progress: { lastBounce } }: Case): boolean {
+  return events.some(({ number, by }) => number === lastBounce && by !== null);
 }
 
 /** Records a mail to a visitor that was given up, and tells the team; and one that went out after all. */
@@ -56,7 +56,8 @@ export function recordDelivery(now: () => Date): OnFinished {
       await insertMail(trx, { kind: 'undelivered', submissionId, event });
     } else if (
       mail &&
-      (isUndelivered(found.events, about.number, mail) || isRefusedAddress(found))
+      !isNotedBounce(found) &&
+      (isUndelivered(found.events, about.number, mail) || found.progress.lastBounce !== null)
     ) {
       await store({ kind: 'delivered', about: about.number, mail });
     }

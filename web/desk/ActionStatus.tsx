@@ -14,6 +14,7 @@ const STORED: Readonly<Record<DeskAction['kind'], string>> = {
   agreed: 'Noted: they said yes. Now confirm the day.',
   confirmed: 'Day confirmed. They’ll get it by email.',
   cancelled: 'Cancelled. They’ll get it by email.',
+  undelivered: 'Noted: it came back. Their page asks for the right address.',
   callback: 'Noted. The morning email of that day will bring it up.',
 };
 
@@ -26,6 +27,7 @@ const WHAT: Readonly<Record<DeskAction['kind'], string>> = {
   agreed: 'that they said yes.',
   confirmed: 'the confirmed day.',
   cancelled: 'the cancelled move.',
+  undelivered: 'that an email came back.',
   callback: 'when to call again.',
 };
 

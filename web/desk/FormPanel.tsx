@@ -109,6 +109,21 @@ const NOTES: Readonly<Record<NoteName, Note>> = {
     ),
     button: 'Call again then',
   },
+  undelivered: {
+    heading: 'An email came back',
+    intro:
+      'To us, as mail that couldn’t be delivered. Call them: until the address is corrected, their page asks for it.',
+    Fields: ({ form }) => (
+      <TextArea
+        label="What the mail server said"
+        optional
+        rows={2}
+        hint="For your colleagues. For example: no such mailbox."
+        {...form.field('said')}
+      />
+    ),
+    button: 'Note that it came back',
+  },
   refused: {
     heading: 'Not for us',
     intro: 'Reminders will stop, and the visitor’s page says that we can’t do it.',

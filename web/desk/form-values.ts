@@ -51,6 +51,7 @@ const SCHEMAS = {
   cancelled: z.object({ said: text(0, 'Please give the reason as text', 'line') }),
   phoned: z.object({ said: text(1, 'Please write a line about what was said', 'line') }),
   callback: z.object(callbackFields),
+  undelivered: z.object({ said: text(0, 'Please give what the mail said as text', 'line') }),
   refused: z.object({}),
 } as const satisfies Record<DeskForm, z.ZodMiniType>;
 
@@ -74,6 +75,7 @@ export function initialValues(form: DeskForm, { quote, agreement, confirmation }
     cancelled: { said: '' },
     phoned: { said: '' },
     callback: { day: '', said: '' },
+    undelivered: { said: '' },
     refused: {},
   };
   const entries = Object.entries<string | number | readonly string[] | null>(stored[form]);

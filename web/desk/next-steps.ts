@@ -53,6 +53,7 @@ export function nextSteps(desk: DeskView, by: string, open: TeamAction | undefin
     holder?.by !== by && step('taken', holder ? 'I’m on it instead' : 'I’m on it'),
     step('phoned', 'Note an answer'),
     step('callback', 'Call again'),
+    step('undelivered', 'An email came back'),
     step('cancelled', 'Cancel the move'),
     step('refused', 'Not for us'),
   ].filter((each) => each !== false);
