@@ -24,6 +24,9 @@ export async function dumpPostgres(url: string, file: string): Promise<string | 
       PGCONNECT_TIMEOUT: '10',
     }),
   });
+  const end = () => dump.kill();
+  process.once('exit', end);
   const [complaint, [code]] = await Promise.all([text(dump.stderr), once(dump, 'close')]);
+  process.off('exit', end);
   return code === 0 ? null : complaint.trim() || `pg_dump ended with ${code}`;
 }

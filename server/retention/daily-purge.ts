@@ -1,8 +1,10 @@
+import { dirname } from 'node:path';
 import { DAY_MS } from '../../domain/calendar-date.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
 import type { Log } from '../log.ts';
+import { removeAbandonedWorkshops } from './abandoned-workshops.ts';
 import { DOUBTS, findClockDoubt, recordPurge } from './clock-doubt.ts';
 import { findDeletions } from './deletion.repository.ts';
 import { purge } from './purge.ts';
@@ -50,8 +52,11 @@ async function purgeOnce({ db, config, log, now }: DailyPurgeDeps): Promise<void
       const reason = DOUBTS[doubt];
       log.error({ reason }, 'nothing is removed by its age: the clock may be wrong');
     } else if (config.database.kind === 'sqlite') {
-      const replacedDatabases = await removeReplacedDatabases(config.database.file, time);
+      const { file } = config.database;
+      const replacedDatabases = await removeReplacedDatabases(file, time);
       if (replacedDatabases > 0) log.info({ replacedDatabases }, 'removed what restores replaced');
+      const workshops = await removeAbandonedWorkshops(dirname(file), time);
+      if (workshops > 0) log.info({ workshops }, 'removed what killed commands left');
     }
     const removed = doubt ? {} : await purge(db, retentionLimits(time, config.retentionYears));
     if (!doubt) await recordPurge(db, time);

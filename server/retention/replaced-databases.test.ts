@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { daysIn } from '../../content/term.ts';
@@ -24,13 +24,16 @@ test('the server removes what a restore set aside as long ago as a backup is kep
   const another = join(folder, 'another.db.before-restore-2020-01-01T00-00-00.000Z');
   for (const path of [old, `${old}-wal`, kept, `${kept}-wal`, another])
     writeFileSync(path, 'moves');
+  const workshop = join(folder, 'restore-a1B2c3');
+  mkdirSync(workshop);
+  utimesSync(workshop, new Date(limit), new Date(limit));
   const logged: string[] = [];
   const log = createLog('info', { write: (line) => void logged.push(line) });
   await using(async (db) => {
     const database = { kind: 'sqlite', file } as const;
     const config = { database, retentionYears: 7 };
     const purge = startDailyPurge({ db, config, log, now: () => now }, 0);
-    await eventually(() => expect(logged).toHaveLength(1));
+    await eventually(() => expect(logged).toHaveLength(2));
     await purge.stop();
   });
   expect(
@@ -42,6 +45,8 @@ test('the server removes what a restore set aside as long ago as a backup is kep
     msg: 'removed what restores replaced',
     replacedDatabases: 2,
   });
+  expect(JSON.parse(logged[1] ?? '')).toMatchObject({ workshops: 1 });
+  expect(existsSync(workshop)).toBe(false);
   // Windows allows no colon in a name.
   expect(replacedPath(file, now)).toBe(`${file}.before-restore-2026-11-22T08-00-00.000Z`);
 });

@@ -65,10 +65,27 @@ test('the nightly backup leaves no copy that is two weeks old, at whatever minut
   };
   writeCopy(folder, 'too-old.db', daysAgo(DAYS, 23));
   writeCopy(folder, 'too-old.dump', daysAgo(DAYS, 0));
+  writeCopy(folder, 'killed.db.0a1b2c3d.part', daysAgo(DAYS, 0));
   writeCopy(folder, 'kept.db', daysAgo(DAYS - 1, 0));
   writeCopy(folder, 'another-file', daysAgo(DAYS, 0));
   runUnit('movers-backup.service', 'ExecStartPost', { '/var/backups/movers': folder });
   expect(readdirSync(folder).toSorted()).toEqual(['another-file', 'kept.db']);
+});
+
+test('the copy for elsewhere is the last whole one, whatever a killed backup left', () => {
+  const place = temporaryFolder();
+  const [copies, restic] = [join(place, 'copies'), join(place, 'restic')];
+  mkdirSync(copies);
+  writeFileSync(restic, `#!/bin/sh\necho "$@" > ${place}/taken\n`, { mode: 0o755 });
+  const now = new Date();
+  writeCopy(copies, '2026-11-26-023401.db', now);
+  writeCopy(copies, '2026-11-27-023401.db.0a1b2c3d.part', now);
+  writeFileSync(join(copies, '2026-11-27-023401.dump'), '');
+  const paths = { '/var/backups/movers': copies, '/usr/bin/restic': restic };
+  runUnit('movers-offsite.service', 'ExecStart', paths);
+  expect(readFileSync(join(place, 'taken'), 'utf8')).toBe(
+    `backup ${join(copies, '2026-11-26-023401.db')}\n`,
+  );
 });
 
 /** restic with a clock: the number of the night is part of its environment. */

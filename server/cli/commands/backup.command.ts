@@ -1,10 +1,12 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { closeSync, existsSync, linkSync, openSync, renameSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import { backupsKeptFor } from '../../../content/terms.ts';
 import { recordBackup } from '../../database/storage-state.ts';
 import { countsInWords } from '../../kinds.ts';
 import { dumpPostgres } from '../postgres-tools.ts';
 import { copyDatabase, flush, inspect } from '../restore/sqlite-file.ts';
+import { removedAfterwards } from '../restore/workshop.ts';
 import { type AddCommand, type Call, done, failed } from './command.ts';
 
 export const backup: AddCommand = (program, action) =>
@@ -22,26 +24,27 @@ async function runBackup({ config: { database }, terminal, now }: Call, name: st
     return failed(`There is no database ${database.file}.`);
   }
   const file = resolve(name);
-  const reserved = reserve(name, file);
-  if (reserved !== true) return failed(reserved);
-  const unfinished = `${file}.part`;
-  try {
-    closeSync(openSync(unfinished, 'w', 0o600));
-    const contents =
-      database.kind === 'sqlite'
-        ? copySqlite(database.file, unfinished)
-        : await copyPostgres(database.url, unfinished);
-    renameSync(unfinished, file);
-    flush(dirname(file));
-    // A failure here does not spoil the copy; /readyz then reports no backup.
-    if (database.kind === 'sqlite') await recordBackup(database.file, now()).catch(() => {});
-    await terminal.print(`${file}: ${contents}.\n`);
-    return done;
-  } catch (error) {
-    rmSync(file, { force: true });
-    rmSync(unfinished, { force: true });
-    return failed(`No backup: ${error instanceof Error ? error.message : error}.`);
-  }
+  const taken = failed(`${file} exists and is not overwritten. Choose another name.`);
+  if (existsSync(file)) return taken;
+  const unfinished = `${file}.${randomUUID().slice(0, 8)}.part`;
+  const problem = begin(name, file, unfinished);
+  if (problem !== null) return failed(problem);
+  return removedAfterwards(unfinished, async () => {
+    try {
+      const contents =
+        database.kind === 'sqlite'
+          ? copySqlite(database.file, unfinished)
+          : await copyPostgres(database.url, unfinished);
+      if (!giveName(unfinished, file)) return taken;
+      flush(dirname(file));
+      // A failure here does not spoil the copy; /readyz then reports no backup.
+      if (database.kind === 'sqlite') await recordBackup(database.file, now()).catch(() => {});
+      await terminal.print(`${file}: ${contents}.\n`);
+      return done;
+    } catch (error) {
+      return failed(`No backup: ${error instanceof Error ? error.message : error}.`);
+    }
+  });
 }
 
 function copySqlite(databaseFile: string, copy: string): string {
@@ -61,17 +64,34 @@ async function copyPostgres(url: string, copy: string): Promise<string> {
   return `a dump of ${statSync(copy).size} bytes`;
 }
 
-/** Creates the file empty to claim its name, so that no existing file is overwritten. */
-function reserve(name: string, file: string): true | string {
+/** Makes the empty file that the copy is written to. A command that is killed leaves nothing under the copy's own name.
+ *  @returns what is wrong with the place */
+function begin(name: string, file: string, unfinished: string): string | null {
   try {
-    closeSync(openSync(file, 'wx', 0o600));
-    return true;
+    closeSync(openSync(unfinished, 'wx', 0o600));
+    return null;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EEXIST') return `${file} exists and is not overwritten. Choose another name.`;
     const hint = isAbsolute(name)
       ? ''
       : ` Name the whole path, in a folder of the server's user: /var/backups/movers/${basename(name)}`;
-    return `${file} cannot be written: ${message}.${hint}`;
+    return `${file} cannot be written: ${error instanceof Error ? error.message : error}.${hint}`;
+  }
+}
+
+/** File systems without hard links, as on a USB stick, answer so. */
+const NO_LINKS: readonly unknown[] = ['EPERM', 'ENOTSUP', 'ENOSYS'];
+
+/** Gives the finished copy its name. A link, unlike a rename, replaces no file.
+ *  @returns false if a file has the name by now */
+function giveName(unfinished: string, file: string): boolean {
+  try {
+    linkSync(unfinished, file);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' || existsSync(file)) return false;
+    if (!NO_LINKS.includes(code)) throw error;
+    renameSync(unfinished, file);
+    return true;
   }
 }

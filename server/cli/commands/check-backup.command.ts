@@ -1,7 +1,8 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { shortTime } from '../../../domain/local-time.ts';
+import type { Config } from '../../config.ts';
 import { countsInWords } from '../../kinds.ts';
 import { prepareBackup } from '../restore/prepare-backup.ts';
 import { withWorkshop } from '../restore/workshop.ts';
@@ -17,7 +18,7 @@ export const checkBackup: AddCommand = (program, action) =>
 in it. The copy is gone afterwards.`)
     .action(action(runCheck));
 
-async function runCheck({ terminal }: Call, name: string) {
+async function runCheck({ config: { database }, terminal }: Call, name: string) {
   const backup = resolve(name);
   if (!existsSync(backup)) return failed(`There is no file ${backup}.`);
   if (isPostgresDump(backup)) {
@@ -25,7 +26,7 @@ async function runCheck({ terminal }: Call, name: string) {
       `${backup} is a dump of PostgreSQL. Its own tools try it out:\n  createdb drill && pg_restore --exit-on-error --dbname=drill ${backup}; dropdb drill`,
     );
   }
-  return withWorkshop(tmpdir(), async (workshop) => {
+  return withWorkshop(placeFor(database), async (workshop) => {
     const prepared = await prepareBackup(backup, join(workshop, 'backup.db'));
     if ('refusal' in prepared) return failed(`${backup} ${prepared.refusal}`);
     const { file, contents } = prepared;
@@ -39,6 +40,13 @@ async function runCheck({ terminal }: Call, name: string) {
     }
     return done;
   });
+}
+
+/** Next to the database, where the server removes the copy if this command is killed. */
+function placeFor(database: Config['database']): string {
+  if (database.kind === 'postgres') return tmpdir();
+  const folder = dirname(database.file);
+  return existsSync(folder) ? folder : tmpdir();
 }
 
 /** Recognises pg_dump's own formats by their first bytes. */

@@ -1,17 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { WORKSHOP } from '../../retention/abandoned-workshops.ts';
 
-/** Lends a folder that only this user can read. It is removed afterwards, also after a failure or
- *  when the person at the terminal interrupts the command. */
+/** Lends a folder that only this user can read, and removes it afterwards. */
 export async function withWorkshop<Result>(
   parent: string,
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = mkdtempSync(join(parent, 'restore-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const folder = mkdtempSync(join(parent, WORKSHOP));
+  // The server removes what is left when the command is killed, also where root had called it.
+  if (process.getuid?.() === 0) {
+    const { uid, gid } = statSync(parent);
+    chownSync(folder, uid, gid);
+  }
+  return removedAfterwards(folder, () => use(folder));
+}
+
+/** Removes a file or folder after its use, also after a failure or when somebody interrupts the command. */
+export async function removedAfterwards<Result>(
+  path: string,
+  use: () => Promise<Result>,
+): Promise<Result> {
+  const remove = () => rmSync(path, { recursive: true, force: true });
   process.once('exit', remove);
   try {
-    return await use(folder);
+    return await use();
   } finally {
     process.off('exit', remove);
     remove();
