@@ -13,9 +13,11 @@ import { brokenRequestHandler } from './http/broken-request.ts';
 import { limitClients } from './http/client-limit.ts';
 import { CONNECTION_LIMITS, MOST_CONNECTIONS } from './http/connection-limits.ts';
 import { handleError } from './http/error-handler.ts';
+import { readForwardedFor } from './http/forwarded-for.ts';
 import { notFoundHandler } from './http/not-found.ts';
 import { type PressureLimits, refuseUnderPressure } from './http/pressure.ts';
 import { BODY_LIMIT, parseForms, parseJson } from './http/request-body.ts';
+import { pathOfTarget } from './http/request-target.ts';
 import { CLOSED_POLICY, securityHeaders } from './http/security-headers.ts';
 import { KIND_NAMES, kindOf } from './kinds.ts';
 import type { Log } from './log.ts';
@@ -81,6 +83,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 && [...config.trustProxy],
+    rewriteUrl: pathOfTarget,
     bodyLimit: BODY_LIMIT,
     // Requests on open connections are still answered during shutdown.
     return503OnClosing: false,
@@ -93,6 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...CONNECTION_LIMITS,
   });
   app.server.maxConnections = MOST_CONNECTIONS;
+  if (config.trustProxy.length > 0) app.addHook('onRequest', readForwardedFor);
 
   app.addHook('onSend', async (request, reply) => {
     // A page made for one visitor keeps its own policy.

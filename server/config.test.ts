@@ -150,6 +150,15 @@ test.each([
   expect(load).not.toThrow('hunter2');
 });
 
+test.each([
+  ['\uFEFFRATE_LIMIT', '<U+FEFF>RATE_LIMIT', 'RATE_LIMIT'],
+  ['SMTP_\u200BURL', 'SMTP_<U+200B>URL', 'SMTP_URL'],
+  ['М\u0410IL_FROM', '<U+041C><U+0410>IL_FROM', 'MAIL_FROM'],
+])('%o differs from a setting to the eye as well', (typed, shown, meant) => {
+  const load = () => loadConfig({ [typed]: '5' }, { [typed]: '5' });
+  expect(load).toThrow(`${shown} is not a setting. Did you mean ${meant}?`);
+});
+
 test('a file of settings is ours: short names count, and so does a second try at one', () => {
   const file = { POTR: '80', SITE_ULR: 'https://movers.example' };
   const load = () => loadConfig({ ...file, SITE_URL: 'https://movers.example' }, file);

@@ -1,5 +1,4 @@
-import { existsSync, fstatSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import { fstatSync } from 'node:fs';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod';
 import { company } from '../content/company.ts';
@@ -7,6 +6,7 @@ import { TERMS } from '../content/terms.ts';
 import { isEmail } from '../domain/fields.ts';
 import { parseCidr } from './cidr.ts';
 import { databasePath } from './database-path.ts';
+import { readDotEnv } from './dot-env.ts';
 import { postgresUrls } from './postgres-urls.ts';
 import { remindAfter } from './remind-after.ts';
 import { misspeltSettings } from './setting-names.ts';
@@ -97,6 +97,7 @@ const networks = z
 
 const companyMailbox: Mailbox = { name: company.name, address: company.email };
 
+const DOT_ENV = '.env';
 const LEADS_BY_NPM = 'npm run leads --';
 
 /** Names and defaults are a contract with every deployment; ARCHITECTURE.md lists them. */
@@ -138,7 +139,7 @@ export function environmentWith(variables: Readonly<Record<string, string>>): No
  *    some hold passwords. */
 export function loadConfig(
   env: NodeJS.ProcessEnv = environmentAndDotEnv(),
-  file: NodeJS.Dict<string> = env === process.env ? dotEnv() : {},
+  file: NodeJS.Dict<string> = env === process.env ? readDotEnv(DOT_ENV) : {},
 ) {
   // An empty `SMTP_URL=` in an .env file or a container's settings counts as not set.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -193,17 +194,18 @@ export function printsToJournal(): boolean {
   return process.env.JOURNAL_STREAM === `${dev}:${ino}`;
 }
 
-/** The prefix of the team's commands on this machine, even if other settings are wrong. */
-export function leadsName(env: NodeJS.ProcessEnv = environmentAndDotEnv()): string {
-  return env.LEADS_NAME?.trim() || LEADS_BY_NPM;
+/** The prefix of the team's commands on this machine, even if other settings are wrong or cannot be read. */
+export function leadsName(): string {
+  try {
+    environmentAndDotEnv();
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+  }
+  return process.env.LEADS_NAME?.trim() || LEADS_BY_NPM;
 }
 
 /** The environment takes precedence over the file. */
 function environmentAndDotEnv(): NodeJS.ProcessEnv {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  for (const [name, value] of Object.entries(readDotEnv(DOT_ENV))) process.env[name] ??= value;
   return process.env;
-}
-
-function dotEnv(): NodeJS.Dict<string> {
-  return existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {};
 }

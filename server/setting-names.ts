@@ -33,7 +33,15 @@ export function misspeltSettings(
       .map((setting) => ({ setting, distance: distance(name, setting) }))
       .filter(({ setting, distance }) => distance <= mostSlips(setting))
       .sort((a, b) => a.distance - b.distance)[0]?.setting;
-    return meant ? [`${name} is not a setting. Did you mean ${meant}?`] : [];
+    return meant ? [`${visible(name)} is not a setting. Did you mean ${meant}?`] : [];
+  });
+}
+
+/** Names characters that nobody sees, or that look like others, by their numbers. */
+function visible(name: string): string {
+  return name.replace(/[^!-~]/gu, (character) => {
+    const number = character.codePointAt(0) ?? 0;
+    return `<U+${number.toString(16).toUpperCase().padStart(4, '0')}>`;
   });
 }
 

@@ -21,6 +21,9 @@ test.each([
   ['PostgreSQL connection lost', codedError('08006')],
   ['PostgreSQL statement timeout', codedError('57014')],
   ['PostgreSQL with another password', codedError('28P01')],
+  ['PostgreSQL whose role lost its rights', codedError('42501')],
+  ['PostgreSQL without the letter in its encoding', codedError('22P05')],
+  ['PostgreSQL that takes other bytes', codedError('22021')],
   ['a certificate that has expired', codedError('CERT_HAS_EXPIRED')],
   ['no server', codedError('ECONNREFUSED')],
   ['pool timeout', new Error('timeout exceeded when trying to connect')],
@@ -34,7 +37,7 @@ test.each([
   ['a broken constraint', sqliteError(2067)],
   ['wrong SQL', sqliteError(1)],
   ['wrong SQL in PostgreSQL', codedError('42601')],
-  ['a value it does not take', codedError('22021')],
+  ['a value that is too long', codedError('22001')],
   ['a bug', new TypeError('x is undefined')],
   ['no error', undefined],
 ])('%s is not', (_what, error) => {

@@ -5,9 +5,9 @@ import { sqliteCode } from './sqlite-code.ts';
 const SQLITE_UNAVAILABLE = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
 /** PostgreSQL's classes and codes for the same: connection, login, resources, operator intervention (which
- *  includes the statement timeout), a transaction to be tried again, no such database, and a read-only
- *  standby. */
-const POSTGRES_UNAVAILABLE = /^(08...|28...|53...|57...|40...|3D000|25006)$/;
+ *  includes the statement timeout), a transaction to be tried again, no such database, a read-only standby,
+ *  a role without the rights it had, and an encoding without the visitor's letters. */
+const POSTGRES_UNAVAILABLE = /^(08...|28...|53...|57...|40...|3D000|25006|42501|22021|22P05)$/;
 
 const SYSTEM_UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;

@@ -64,6 +64,26 @@ test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'tru
   },
 );
 
+test.each([
+  ['an IPv4 address', '192.0.2.1:40001', '192.0.2.1:40002', '192.0.2.2:40001'],
+  ['an IPv6 address', '[2001:db8::1]:40001', '[2001:db8::2]:40002', '[2001:db8:0:1::1]:40001'],
+  [
+    'a chain of proxies that all do',
+    '192.0.2.1:40001, 10.0.0.2:50001',
+    '192.0.2.1:40002, 10.0.0.2:50002',
+    '192.0.2.2:40001, 10.0.0.2:50001',
+  ],
+])(
+  'a port that the proxy writes behind %s makes no new client',
+  async (_what, first, again, other) => {
+    const senders = [first, again, other].map((list) => ({
+      remoteAddress: '10.0.0.1',
+      headers: { 'x-forwarded-for': list },
+    }));
+    expect(await answersTo(senders, { TRUST_PROXY: '10.0.0.0/8' })).toEqual([201, 429, 201]);
+  },
+);
+
 test('what a client says of itself before the proxy adds its address counts for nothing', async () => {
   const senders = ['198.51.100.1', '198.51.100.2', 'unknown', ''].map((claim) => ({
     remoteAddress: '10.0.0.1',
