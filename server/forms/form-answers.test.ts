@@ -93,7 +93,7 @@ describe.each(FORMS)('$what without script', ({ url, fields, table, built, kept 
     const { app, db, outbox } = await formApp({ now: () => now });
     const clicks = await Promise.all([1, 2, 3].map(() => app.inject(formPost(url, fields))));
     now = new Date('2026-11-21T21:59:59.000Z');
-    const again = await app.inject(formPost(url, { ...fields, name: ` ${fields.name} ` }));
+    const again = await app.inject(formPost(url, fields));
     const places = [...clicks, again].map(({ headers }) => headers.location);
     expect(new Set(places).size).toBe(1);
     expect(await stored(db, table)).toHaveLength(1);

@@ -56,6 +56,8 @@ test('a message is stored with all its fields, and a mail about it waits', async
       stage: 'waiting',
       moveDay: null,
       callOn: null,
+      mailFailed: 0,
+      renewal: null,
       deskKey: expect.stringMatching(/^[\w-]{32}$/),
       subject: expect.stringContaining('Sipho Dlamini'),
     },

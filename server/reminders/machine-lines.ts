@@ -53,6 +53,6 @@ async function mailInWords(db: Database, now: Date): Promise<string> {
 export async function lastDayInWords(db: Database, now: Date): Promise<string> {
   const since = new Date(now.getTime() - DAY_MS);
   const { stored, mailed } = await countSince(db, since.toISOString());
-  if (stored === 0) return 'nothing came in within 24 hours';
-  return `${stored} stored within 24 hours, ${stored === mailed ? 'all' : mailed} mailed`;
+  if (stored === 0) return 'nothing came in during the last day';
+  return `${stored} stored in the last day, ${stored === mailed ? 'all' : mailed} mailed`;
 }

@@ -149,14 +149,14 @@ test('it counts what was stored within a day, and what of it was mailed', async 
   await server.lookAt(at('06:30'));
   const line = async () =>
     /^Stored and mailed: .*$/m.exec(`${(await server.mailOf('2026-11-22'))?.text}`)?.[0];
-  expect(await line()).toBe('Stored and mailed: nothing came in within 24 hours');
+  expect(await line()).toBe('Stored and mailed: nothing came in during the last day');
   await request(db, { receivedAt: received(25) });
   const mailed = await request(db);
   const waiting = await request(db);
   await setMail(db, mailed, { state: 'sent', finishedAt: received(19) });
-  expect(await line()).toBe('Stored and mailed: 2 stored within 24 hours, 1 mailed');
+  expect(await line()).toBe('Stored and mailed: 2 stored in the last day, 1 mailed');
   await setMail(db, waiting, { state: 'sent', finishedAt: received(19) });
-  expect(await line()).toBe('Stored and mailed: 2 stored within 24 hours, all mailed');
+  expect(await line()).toBe('Stored and mailed: 2 stored in the last day, all mailed');
 });
 
 test('switched off, there is none', async () => {

@@ -62,6 +62,8 @@ test('a request is stored with all its fields, and a mail about it waits', async
       stage: 'waiting',
       moveDay: SAMPLE_REQUEST.moveDate,
       callOn: null,
+      mailFailed: 0,
+      renewal: null,
       deskKey: expect.stringMatching(/^[\w-]{32}$/),
       subject: `Thandi Nkosi: Boskruin to Fourways [${answer.json().reference}]`,
     },

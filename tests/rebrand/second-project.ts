@@ -9,6 +9,7 @@ const PARTS = [
   'art',
   'astro.config.ts',
   'content',
+  'docs/situations.md',
   'domain',
   'package.json',
   'package-lock.json',
