@@ -1,11 +1,6 @@
 import { VISITOR_MAILS } from '../domain/history/event.ts';
 import type { Config } from './config.ts';
 import type { OutboxDeps } from './outbox/outbox.worker.ts';
-import { composeCancellationMail } from './quote/cancellation.email.ts';
-import { composeConfirmationMail } from './quote/confirmation.email.ts';
-import { composeDayBeforeMail } from './quote/day-before.email.ts';
-import { composeAcceptanceMail, composeQuoteMail } from './quote/quote.email.ts';
-import { recordDelivery } from './quote/record-delivery.ts';
 import { composeListMail } from './reminders/list.email.ts';
 import { composeMorningMail } from './reminders/morning.email.ts';
 import { composeReminderMail } from './reminders/reminder.email.ts';
@@ -16,6 +11,12 @@ import {
   composeUndeliveredMail,
 } from './team-mail/event.email.ts';
 import { composeReceivedMail } from './team-mail/received.email.ts';
+import { composeAcceptanceMail } from './visitor-mail/acceptance.email.ts';
+import { composeCancellationMail } from './visitor-mail/cancellation.email.ts';
+import { composeConfirmationMail } from './visitor-mail/confirmation.email.ts';
+import { composeDayBeforeMail } from './visitor-mail/day-before.email.ts';
+import { composeQuoteMail } from './visitor-mail/quote.email.ts';
+import { recordDelivery } from './visitor-mail/record-delivery.ts';
 import { composeDeletionMail } from './your-move/deletion.email.ts';
 
 /** How each mail is composed, and what follows from its end. */

@@ -14,8 +14,8 @@ import { earlierRequest } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
 import type { FieldError } from '../http/problem.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-import { mayMailStranger } from '../quote/mail-limit.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
+import { mayMailStranger } from '../visitor-mail/mail-limit.repository.ts';
 
 export type ActionOutcome =
   | { readonly status: 'stored' }

@@ -15,11 +15,11 @@ import { caseLetter } from '../history/case-letter.ts';
 import { matterOf } from '../kinds.ts';
 import { askLink } from '../mail/visitor-links.ts';
 import { findMailStates, type MailState } from '../outbox/outbox.queries.ts';
-import { deskQuote } from '../quote/desk-quote.ts';
-import { mayMailStranger } from '../quote/mail-limit.repository.ts';
 import type { AnyStored } from '../submissions/submission.ts';
 import { suspectedNotice } from '../submissions/suspected-mark.ts';
+import { mayMailStranger } from '../visitor-mail/mail-limit.repository.ts';
 import { callbackOf, factsOf, followUpLink, formsOf, mayDo, wishesOf } from './desk-facts.ts';
+import { deskQuote } from './desk-quote.ts';
 
 /** The desk as the holder of its key sees it; undefined if the key opens nothing. */
 export async function findDesk(

@@ -11,10 +11,10 @@ import { matterOf } from '../kinds.ts';
 import type { Letter } from '../mail/letter.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import type { ComposeMail } from '../outbox/outbox.worker.ts';
-import { bookingSection } from '../quote/booking-section.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 import { visitorMail } from '../submissions/mail-to-team.ts';
 import { threadSubject } from '../submissions/thread-subject.ts';
+import { bookingSection } from '../team-mail/booking-section.ts';
 
 /** Composes a reminder in the thread of the first mail; undefined once it is needless, because
  *  somebody was quicker or a backup brought it back. */

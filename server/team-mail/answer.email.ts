@@ -12,8 +12,8 @@ import {
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
-import { bookingSection, confirmedSection, quotedSection } from '../quote/booking-section.ts';
-import { offCalendarLines, teamCalendar } from '../quote/move-calendar.ts';
+import { offCalendarLines, teamCalendar } from '../visitor-mail/move-calendar.ts';
+import { bookingSection, confirmedSection, quotedSection } from './booking-section.ts';
 import { type News, teamMail } from './team-mail.ts';
 
 /** Composes the mail about what became of a quote: the visitor's answer, a confirmed day, a move that was

@@ -7,8 +7,8 @@ import type { Case } from '../history/case.ts';
 import { eventMail } from '../history/case-mail.ts';
 import type { LetterSection } from '../mail/letter.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
-import { bookingSection, confirmedSection, quotedSection } from '../quote/booking-section.ts';
-import { teamCalendar } from '../quote/move-calendar.ts';
+import { teamCalendar } from '../visitor-mail/move-calendar.ts';
+import { bookingSection, confirmedSection, quotedSection } from './booking-section.ts';
 import { teamMail } from './team-mail.ts';
 
 /** Uses the differences stored with the change: another may come before this mail goes out. */

@@ -8,11 +8,11 @@ import { type Case, lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { findTriedMails } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-import { mayAcknowledge } from '../quote/mail-limit.repository.ts';
-import { resend } from '../quote/resend.ts';
 import { updateRequest } from '../request/request.repository.ts';
 import { newLinkKey } from '../submissions/link-key.ts';
 import { type SubmissionKey, updateSubmission } from '../submissions/submission.repository.ts';
+import { mayAcknowledge } from '../visitor-mail/mail-limit.repository.ts';
+import { resend } from '../visitor-mail/resend.ts';
 import { visitorAnswers } from './your-move.ts';
 
 export interface ChangeOutcome {

@@ -8,8 +8,8 @@ import type { YourMove } from '../../domain/your-move/your-move.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { findCase } from '../history/case.ts';
-import { visitorQuote } from '../quote/visitor-quote.ts';
 import { keptUntil } from '../retention/retention-limits.ts';
+import { visitorQuote } from './visitor-quote.ts';
 
 export async function findYourMove(
   db: Database,

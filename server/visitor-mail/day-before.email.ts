@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { confirmationLines } from '../../domain/quote/quote-in-words.ts';
+import { serviceLines } from '../../domain/quote/service-lines.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { databaseTime } from '../database/dialect.ts';
@@ -14,7 +15,6 @@ import {
   TO_VISITOR,
   usSection,
 } from './mail-to-visitor.ts';
-import { serviceLines } from './visitor-quote.ts';
 
 /** Composes the mail to the visitor on the day before the move; undefined on any other day. */
 export function composeDayBeforeMail(now: () => Date): ComposeMail {

@@ -11,7 +11,7 @@ import { earlierRequest, isStored } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
-import { mayAcknowledge } from './mail-limit.repository.ts';
+import { mayAcknowledge } from '../visitor-mail/mail-limit.repository.ts';
 import { takesQuestions } from './visitor-quote.ts';
 
 /** `conflict`: the quote was revised, has run out, or was settled, or its terms changed; the page shows how it

@@ -6,11 +6,11 @@ import {
   confirmedBefore,
   hasNewHours,
 } from '../../domain/quote/replaced-confirmation.ts';
+import { serviceLines } from '../../domain/quote/service-lines.ts';
 import { moveDateInShort } from '../../domain/request/short-date.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { mailToVisitor, pageLink, routeLines, TO_VISITOR, usSection } from './mail-to-visitor.ts';
 import { visitorCalendar } from './move-calendar.ts';
-import { serviceLines } from './visitor-quote.ts';
 
 /** Composes the mail that tells the visitor that the day is confirmed. */
 export const composeConfirmationMail = eventMail(

@@ -1,20 +1,10 @@
 import { termsOf } from '../../content/terms.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { hasMoved } from '../../domain/history/moved.ts';
-import {
-  type CurrentQuote,
-  hasChangedContents,
-  type Progress,
-} from '../../domain/history/progress.ts';
-import { isAgreed, type Stage, stageAfter } from '../../domain/history/stage.ts';
+import { type Stage, stageAfter } from '../../domain/history/stage.ts';
 import { obstacleTo } from '../../domain/quote/obstacle.ts';
-import {
-  OLDER_CONTENTS,
-  priceInWords,
-  type QuoteLine,
-  quoteLines,
-  quoteTerms,
-} from '../../domain/quote/quote-in-words.ts';
+import { priceInWords, quoteTerms } from '../../domain/quote/quote-in-words.ts';
+import { currentQuoteLines } from '../../domain/quote/service-lines.ts';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import type { Case } from '../history/case.ts';
 
@@ -38,7 +28,7 @@ export function visitorQuote(found: Case, today: CalendarDate): VisitorQuote | n
     number,
     price: priceInWords(quote),
     isRange: quote.upTo !== null,
-    lines: linesOf(current, progress),
+    lines: currentQuoteLines(current, progress),
     included: quote.includes,
     terms: quoteTerms,
     state: STATES[stage] ?? 'open',
@@ -57,20 +47,4 @@ export function takesQuestions({ progress, events }: Case, today: CalendarDate):
     !hasMoved(progress, today) &&
     asked < MOST_QUESTIONS
   );
-}
-
-/** The quote in words. After a yes it says that its contents are older than what the visitor changed since. */
-function linesOf({ quote }: Pick<CurrentQuote, 'quote'>, progress: Progress): QuoteLine[] {
-  const isOlder = isAgreed(progress.stage) && hasChangedContents(progress);
-  return [...quoteLines(quote), ...(isOlder ? [OLDER_CONTENTS] : [])];
-}
-
-/** The services that a yes includes; price and day may have changed since the quote. */
-export function serviceLines(progress: Progress) {
-  if (!progress.quote) return [];
-  const isRange =
-    !progress.confirmation && progress.agreement !== null && progress.agreement.upTo !== null;
-  const range = isRange ? ['exactPrice'] : [];
-  const fields = ['includes', 'note', 'olderContents', ...range];
-  return linesOf(progress.quote, progress).filter(({ field }) => fields.includes(field));
 }

@@ -6,7 +6,8 @@ import { openDatabaseAt } from '../../tests/server/testing/test-database.ts';
 import { TEAM_INBOX, withQuote } from '../../tests/server/testing/test-quote.ts';
 import { withoutChance } from '../../tests/server/testing/without-chance.ts';
 import { composeAnswerMail } from '../team-mail/answer.email.ts';
-import { composeAcceptanceMail, composeQuoteMail } from './quote.email.ts';
+import { composeAcceptanceMail } from '../visitor-mail/acceptance.email.ts';
+import { composeQuoteMail } from '../visitor-mail/quote.email.ts';
 
 const CONTEXT = { siteUrl: 'https://movers.example', teamInbox: TEAM_INBOX };
 

@@ -1,0 +1,22 @@
+import { type CurrentQuote, hasChangedContents, type Progress } from '../history/progress.ts';
+import { isAgreed } from '../history/stage.ts';
+import { OLDER_CONTENTS, type QuoteLine, quoteLines } from './quote-in-words.ts';
+
+/** The quote in words. After a yes it says that its contents are older than what the visitor changed since. */
+export function currentQuoteLines(
+  { quote }: Pick<CurrentQuote, 'quote'>,
+  progress: Progress,
+): QuoteLine[] {
+  const isOlder = isAgreed(progress.stage) && hasChangedContents(progress);
+  return [...quoteLines(quote), ...(isOlder ? [OLDER_CONTENTS] : [])];
+}
+
+/** The services that a yes includes; price and day may have changed since the quote. */
+export function serviceLines(progress: Progress) {
+  if (!progress.quote) return [];
+  const isRange =
+    !progress.confirmation && progress.agreement !== null && progress.agreement.upTo !== null;
+  const range = isRange ? ['exactPrice'] : [];
+  const fields = ['includes', 'note', 'olderContents', ...range];
+  return currentQuoteLines(progress.quote, progress).filter(({ field }) => fields.includes(field));
+}
