@@ -64,14 +64,17 @@ for (const [name, { api, link, heading, again }] of Object.entries(pages)) {
       await expect(opened).toBeVisible();
     });
 
-    await test.step('when it is open, with the old state and its time', async () => {
+    await test.step('when it is open, with the old state and its time, and moves nothing', async () => {
+      const last = page.locator('main :is(h2, h3)').last();
+      const before = await last.boundingBox();
       await hang(() => lookAgain(page));
       await expect(old).toBeVisible();
+      expect(await last.boundingBox()).toEqual(before);
       await expect(page.getByText(/As of/)).toBeVisible();
       await expect(opened).toBeVisible();
       await page.unroute(api);
       await button(page, again).click();
-      await expect(old).toHaveCount(0);
+      await expect(old).toBeHidden();
     });
   });
 

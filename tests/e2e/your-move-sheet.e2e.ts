@@ -284,7 +284,7 @@ test('each link opens its own move; without one the page explains that and how t
     const sorry = 'We’re sorry, we can’t do this move';
     await expect(page.getByRole('heading', { name: sorry })).toBeVisible();
     const again = page.getByRole('link', { name: 'Ask again' });
-    await expect(again).toHaveAttribute('href', '/get-quote');
+    await expect(again).toHaveAttribute('href', '/get-quote#another');
     await expect(sheet(page)).not.toContainText('What happens next');
     await expectAccessible(page);
   });

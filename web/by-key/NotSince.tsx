@@ -6,18 +6,24 @@ interface NotSinceProps {
   className?: string;
 }
 
-/** How old the page is, if its latest look got no answer. */
+/** How old the page is. If its latest look got no answer the line says it, in room that it has always kept: nothing
+ *  moves under a finger. */
 export function NotSince({ query, className = '' }: NotSinceProps) {
-  if (!query.isError) return null;
+  const { isError, dataUpdatedAt, refetch } = query;
   return (
     <p
-      role="alert"
-      className={`rounded-control border-2 border-edge px-4 py-3 leading-snug print:hidden ${className}`}
+      // A new element: not every screen reader reads one that becomes an alert.
+      key={String(isError)}
+      role={isError ? 'alert' : undefined}
+      className={`text-small print:hidden ${isError ? 'text-brick' : 'text-ink-2'} ${className}`}
     >
-      <strong>As of {clock(query.dataUpdatedAt)}:</strong> no connection since.{' '}
-      <button type="button" className={TEXT_LINK} onClick={() => query.refetch()}>
-        Try again
-      </button>
+      As of {clock(dataUpdatedAt)}
+      <span className={isError ? undefined : 'invisible'}>
+        : no connection since.{' '}
+        <button type="button" className={`-my-3 ${TEXT_LINK}`} onClick={() => refetch()}>
+          Try again
+        </button>
+      </span>
     </p>
   );
 }

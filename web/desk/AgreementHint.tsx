@@ -20,7 +20,7 @@ export function AgreementHint({ form, desk: { stage, yes } }: AgreementHintProps
   const isDifferent = differentAgreement(yes, { day, window, price: parseRand(price) }) !== '';
   if (!isDifferent && yes.upTo === null) return null;
   return (
-    <p className="wrap-anywhere border-marigold border-l-4 pl-3">
+    <p className="wrap-anywhere desk-remark">
       {stage === 'booked' ? 'We confirmed' : 'They said yes to'} {agreementInWords(yes)}.{' '}
       {isDifferent
         ? 'Speak to them before you confirm anything else.'

@@ -46,7 +46,7 @@ function SameDay({ deskKey, day }: { deskKey: string; day: string }) {
   return (
     <div
       role="status"
-      className={`wrap-anywhere mt-2 text-small leading-snug ${isFull ? 'border-marigold border-l-4 pl-3' : ''}`}
+      className={`wrap-anywhere mt-2 text-small leading-snug ${isFull ? 'desk-remark' : ''}`}
     >
       {(isError || data === null) && <p>We couldn’t check what else is on that day.</p>}
       {data && data.moves.length > 0 && <p>Also that day: {data.moves.join('; ')}</p>}

@@ -34,6 +34,7 @@ export function DeskCard({ desk, query, children }: DeskCardProps) {
       <p className="text-ink-2 text-small">
         {kind === 'request' ? 'Quote request' : 'Message'} {reference}
       </p>
+      <NotSince query={query} />
       <h1 className="heading-2 wrap-anywhere text-h3 leading-tight">{name}</h1>
       {move && (
         <p className="wrap-anywhere mt-1 leading-snug">
@@ -45,7 +46,6 @@ export function DeskCard({ desk, query, children }: DeskCardProps) {
       {notice && (
         <p className="mt-4 rounded-control border-2 border-edge px-4 py-3 leading-snug">{notice}</p>
       )}
-      <NotSince query={query} className="mt-4" />
       <DeskStatus {...desk} />
       {links.length > 0 && (
         <nav className="mt-3 flex flex-wrap gap-2" aria-label="Ways to reach them">
@@ -78,7 +78,7 @@ function DeskStatus({ stage, status, facts, holder, wishes, callback }: DeskView
       )}
       {callback && <p className="wrap-anywhere font-semibold">{callback}</p>}
       {wishes.map(({ number, heading, lines }) => (
-        <div key={number} className="mt-2.5 whitespace-pre-line border-marigold border-l-4 pl-3">
+        <div key={number} className="mt-2.5 whitespace-pre-line desk-remark">
           <p className="font-semibold">{heading}</p>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, and the same may come twice.

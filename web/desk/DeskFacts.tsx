@@ -32,10 +32,7 @@ export function DeskFacts({ desk: { history, first, move, sections } }: { desk: 
         </ol>
       </section>
       {first && (
-        <section
-          className="mt-8 border-marigold border-l-4 bg-sand px-5 py-4"
-          aria-labelledby="desk-open"
-        >
+        <section className="mt-8 desk-remark bg-sand px-5 py-4" aria-labelledby="desk-open">
           <h2 id="desk-open" className="heading-3">
             {first.title}
           </h2>

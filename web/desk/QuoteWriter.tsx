@@ -22,7 +22,7 @@ export function QuoteWriter(panel: PanelProps) {
   const { quote, move, yes } = desk;
   if (!quote) return null;
   const takesBack = quote.replaces === 'agreement' && yes && (
-    <p className="wrap-anywhere mt-4 border-marigold border-l-4 pl-3">
+    <p className="wrap-anywhere mt-4 desk-remark">
       Sending it takes back what they said yes to: {agreementInWords(yes)}. Nothing is booked until
       they accept again.
     </p>

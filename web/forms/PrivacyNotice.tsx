@@ -1,3 +1,5 @@
+import { LINK } from '../ui/text-link.ts';
+
 const WHAT_FOR = {
   quote:
     'We use your answers for your quote. They go to us, and to WhatsApp (outside South Africa) if you choose it. We need your name, contact details, both addresses, the date, the move type and WhatsApp or email. The rest is optional.',
@@ -10,7 +12,7 @@ export function PrivacyNotice({ form }: { form: keyof typeof WHAT_FOR }) {
   return (
     <p className="max-w-prose text-ink-2 text-small leading-snug">
       {WHAT_FOR[form]} You can ask to see, correct or delete them, or object, at no cost. See our{' '}
-      <a href="/privacy-policy" className="text-jacaranda underline underline-offset-4">
+      <a href="/privacy-policy" className={LINK}>
         privacy policy
       </a>
       .

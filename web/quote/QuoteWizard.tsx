@@ -9,6 +9,7 @@ import { Columns } from '../ui/Columns.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import './quote-wizard.css';
+import { LINK } from '../ui/text-link.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { beginAnotherByWish } from './state/another-quote.ts';
 import { type SentQuote, useSentQuote } from './state/sent-quote.ts';
@@ -85,7 +86,7 @@ function EarlierQuote({ reference, linkKey }: SentQuote) {
       {linkKey ? (
         <>
           :{' '}
-          <a href={privateLink(linkKey)} className="text-jacaranda underline underline-offset-4">
+          <a href={privateLink(linkKey)} className={LINK}>
             see its move sheet
           </a>
           .

@@ -5,6 +5,7 @@ import { ButtonRow } from '../ui/ButtonRow.tsx';
 import { DashList } from '../ui/DashList.tsx';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
+import { LINK } from '../ui/text-link.ts';
 import { ConnectionError } from './ConnectionError.tsx';
 
 interface AcceptQuoteProps {
@@ -40,12 +41,7 @@ export function AcceptQuote({ quote, state, onYes, onBack }: AcceptQuoteProps) {
         <LabelledLines look="small-print" lines={terms} />
         <p className="mt-2 text-small leading-snug">
           All of it is in our{' '}
-          <a
-            href="/terms-of-service"
-            target="_blank"
-            rel="noopener"
-            className="text-jacaranda underline underline-offset-4"
-          >
+          <a href="/terms-of-service" target="_blank" rel="noopener" className={LINK}>
             terms of service of {termsOf}
           </a>
           .

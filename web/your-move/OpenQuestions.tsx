@@ -2,8 +2,7 @@ import { company } from '../../content/company.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { Button } from '../ui/Button.tsx';
 import { DashList } from '../ui/DashList.tsx';
-
-const LINK = 'text-jacaranda underline underline-offset-4';
+import { LINK } from '../ui/text-link.ts';
 
 interface OpenQuestionsProps {
   questions: readonly string[];

@@ -102,7 +102,7 @@ export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps)
       <p role="status" className="sr-only">
         Your move sheet is open.
       </p>
-      <NotSince query={query} className="mb-5" />
+      <NotSince query={query} className="mb-3" />
       <MoveSheet
         sheet={sheet}
         dayHeading={dayHeading(move)}
