@@ -78,7 +78,7 @@ export const rooms: Readonly<Record<'.' | 'domain' | 'server' | 'web', MayImport
     contact: '/content /domain api forms memory site ui',
     quote: '/content /domain api assets forms islands memory pictures site ui',
     desk: '/content /domain api by-key forms memory quote ui',
-    diary: '/content /domain api desk ui',
+    diary: '/content /domain api by-key ui',
     'your-move': '/content /domain api by-key forms memory quote site ui',
     suburbs: '/content /domain quote ui',
     sections: '/content /domain area-map pictures site suburbs ui',

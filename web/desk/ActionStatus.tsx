@@ -4,7 +4,7 @@ import type { DeskView } from '../../domain/desk/desk-view.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { DashList } from '../ui/DashList.tsx';
 import { newsSince } from './news-since.ts';
-import type { Act, ActionOutcome } from './use-desk-actions.ts';
+import type { ActionOutcome, ActionState } from './use-desk-actions.ts';
 
 const STORED: Readonly<Record<DeskAction['kind'], string>> = {
   taken: 'You’re on it.',
@@ -32,19 +32,19 @@ const WHAT: Readonly<Record<DeskAction['kind'], string>> = {
 };
 
 interface ActionStatusProps {
-  acts: readonly Act[];
+  actions: readonly ActionState[];
   /** As it is now: what came later makes the news of a stored action old. */
   desk: DeskView;
 }
 
 /** Tells whether the server has each action, next to the button that was pressed. A stored action is not announced
  *  here: the focus goes to the current state. */
-export function ActionStatus({ acts, desk }: ActionStatusProps) {
-  const stored = acts.find(
+export function ActionStatus({ actions, desk }: ActionStatusProps) {
+  const stored = actions.find(
     ({ isLatest, isPending, outcome }) =>
       isLatest && !isPending && outcome?.kind === 'stored' && outcome.desk?.last === desk.last,
   );
-  const open = acts.filter(({ isPending, outcome }) => isPending || outcome?.kind !== 'stored');
+  const open = actions.filter(({ isPending, outcome }) => isPending || outcome?.kind !== 'stored');
   return (
     <div>
       <div role="status">
@@ -67,7 +67,7 @@ function Notice({ children }: { children: ReactNode }) {
   );
 }
 
-function sending({ kind, hasNoSignal, mayHaveArrived }: Act) {
+function sending({ kind, hasNoSignal, mayHaveArrived }: ActionState) {
   if (!hasNoSignal) return 'Sending...';
   return (
     <>

@@ -3,10 +3,10 @@
 import '../quote/QuoteWizard.tsx';
 import { useEffect, useState } from 'react';
 import type { DeskView } from '../../domain/desk/desk-view.ts';
-import { DeskNote } from './DeskNote.tsx';
+import { TeamNote } from '../by-key/TeamNote.tsx';
+import { TeamPage } from '../by-key/TeamPage.tsx';
 import { DeskSheet } from './DeskSheet.tsx';
 import { forgetDrafts, readDrafts } from './desk-draft.ts';
-import { TeamPage } from './TeamPage.tsx';
 import { DESK } from './use-desk-actions.ts';
 
 /** The team's page behind the button Answer. */
@@ -15,12 +15,12 @@ export function Desk() {
     <TeamPage<DeskView>
       className="wrap pt-4 pb-16"
       withoutKey={
-        <DeskNote heading="This page opens from our email">
+        <TeamNote heading="This page opens from our email">
           <p>
             Press Answer in the email about a request or a message. If part of the link is missing,
             copy the whole link again.
           </p>
-        </DeskNote>
+        </TeamNote>
       }
       path={DESK}
       again={{ refetchInterval: 60_000 }} // a colleague may act at any moment
@@ -41,7 +41,7 @@ function NothingStored({ deskKey }: { deskKey: string }) {
     Object.entries(values).flatMap(([field, text]) => (text ? [{ id: form + field, text }] : [])),
   );
   return (
-    <DeskNote heading="Nothing is stored under this link" focused>
+    <TeamNote heading="Nothing is stored under this link" focused>
       <p>
         The request was deleted, or it has a newer link: look for a later email about it. If you
         need it, whoever runs the website can make a new link.
@@ -56,6 +56,6 @@ function NothingStored({ deskKey }: { deskKey: string }) {
           ))}
         </div>
       )}
-    </DeskNote>
+    </TeamNote>
   );
 }

@@ -13,7 +13,7 @@ import { type DeskForm, readDrafts } from './desk-draft.ts';
 import { FormPanel } from './FormPanel.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { type Naming, TeamName } from './TeamName.tsx';
-import { type Deed, useDeskActions } from './use-desk-actions.ts';
+import { type NewAction, useDeskActions } from './use-desk-actions.ts';
 
 interface DeskSheetProps {
   deskKey: string;
@@ -32,8 +32,9 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
   const { reference, last } = desk;
   const [by, setBy] = useState(() => teamName.read() ?? '');
   const [naming, setNaming] = useState<Naming>(by === '' ? 'asked' : 'known');
-  const { act, forget, acts } = useDeskActions(deskKey);
-  const isOnItsWay = (kind: DeskForm) => acts.some((each) => each.kind === kind && each.isPending);
+  const { act, forget, actions } = useDeskActions(deskKey);
+  const isOnItsWay = (kind: DeskForm) =>
+    actions.some((each) => each.kind === kind && each.isPending);
   const [form, setForm] = useState(
     () => readDrafts(deskKey).find((draft) => !isOnItsWay(draft.form))?.form,
   );
@@ -46,7 +47,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
     };
   }, [form]);
 
-  const actAs = async (deed: Deed, { after = last, key = newIdempotencyKey() } = {}) => {
+  const actAs = async (action: NewAction, { after = last, key = newIdempotencyKey() } = {}) => {
     const name = (shownName() ?? by).trim();
     setNaming(name === '' ? 'missing' : 'known');
     if (name === '') {
@@ -55,10 +56,10 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
     }
     setBy(name);
     teamName.write(name);
-    const action = { ...deed, by: name, after } as DeskAction; // a deed with what all have
-    const outcome = await act(action, key);
+    const named = { ...action, by: name, after } as DeskAction; // with what all actions have
+    const outcome = await act(named, key);
     if (outcome?.kind !== 'stored' || !shown.current) return outcome;
-    const isOpen = shown.current.form === deed.kind;
+    const isOpen = shown.current.form === action.kind;
     if (isOpen) setForm(undefined);
     // Not from under the fingers of somebody who is typing in another form.
     if (isOpen || !document.activeElement?.matches('input, textarea')) goToStatus();
@@ -80,7 +81,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
           <TeamName name={by} naming={naming} onName={setBy} onAsk={() => setNaming('asked')} />
           <NextSteps desk={desk} by={by.trim()} open={form} onOpen={setForm} onAct={actAs} />
         </DeskCard>
-        <ActionStatus acts={acts.filter(({ kind }) => kind !== form)} desk={desk} />
+        <ActionStatus actions={actions.filter(({ kind }) => kind !== form)} desk={desk} />
         {form && (
           <FormPanel
             key={form}
@@ -91,7 +92,7 @@ export function DeskSheet({ deskKey, desk, query }: DeskSheetProps) {
             isOnItsWay={isOnItsWay(form)}
             onClose={() => close(form)}
           >
-            <ActionStatus acts={acts.filter(({ kind }) => kind === form)} desk={desk} />
+            <ActionStatus actions={actions.filter(({ kind }) => kind === form)} desk={desk} />
           </FormPanel>
         )}
       </div>

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import type { DeskForm } from './desk-draft.ts';
 import { nextSteps } from './next-steps.ts';
-import type { Deed } from './use-desk-actions.ts';
+import type { NewAction } from './use-desk-actions.ts';
 
 interface NextStepsProps {
   desk: DeskView;
@@ -12,7 +12,7 @@ interface NextStepsProps {
   /** The form that is open. */
   open: DeskForm | undefined;
   onOpen: (form: DeskForm) => void;
-  onAct: (deed: Deed) => void;
+  onAct: (action: NewAction) => void;
 }
 
 /** One orange button that follows the stage, and quieter ones for the rest. */

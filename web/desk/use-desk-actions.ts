@@ -16,7 +16,7 @@ const RETRY_MS = 10_000;
 
 type WithoutCommon<P> = P extends DeskAction ? Omit<P, 'by' | 'after'> : never;
 /** What is done, without by whom and from which view. */
-export type Deed = WithoutCommon<DeskAction>;
+export type NewAction = WithoutCommon<DeskAction>;
 
 export interface FieldProblem {
   readonly field: string;
@@ -34,7 +34,7 @@ export interface ActionOutcome {
   readonly desk?: DeskView | null;
 }
 
-interface Pressed {
+interface SentAction {
   readonly action: DeskAction;
   readonly key: string;
 }
@@ -55,7 +55,7 @@ export function useDeskActions(deskKey: string) {
     retryDelay: RETRY_MS,
     // The outcome stays on the page until the next press.
     gcTime: Number.POSITIVE_INFINITY,
-    mutationFn: ({ action, key }: Pressed) => send(deskKey, action, key),
+    mutationFn: ({ action, key }: SentAction) => send(deskKey, action, key),
     onSuccess: async ({ desk }) => {
       if (desk === undefined) return;
       // An older look at the desk must not undo this on the screen.
@@ -66,7 +66,7 @@ export function useDeskActions(deskKey: string) {
   const pressed = useMutationState({
     filters: { mutationKey },
     // The key is this hook's own.
-    select: ({ state }) => state as MutationState<ActionOutcome, Error, Pressed>,
+    select: ({ state }) => state as MutationState<ActionOutcome, Error, SentAction>,
   });
   const running = pressed.find(({ status }) => status === 'pending');
   const hasNoSignal = running !== undefined && (running.isPaused || running.failureCount > 0);
@@ -89,7 +89,7 @@ export function useDeskActions(deskKey: string) {
   };
   const latest = pressed.at(-1);
   const latestOfEachKind = [...new Map(pressed.map((state) => [kindIn(state), state])).values()];
-  const acts = latestOfEachKind.flatMap((state): Act[] => {
+  const actions = latestOfEachKind.flatMap((state): ActionState[] => {
     const kind = kindIn(state);
     if (!kind) return [];
     const isPending = state.status === 'pending';
@@ -97,11 +97,11 @@ export function useDeskActions(deskKey: string) {
     const isLatest = state === latest;
     return [{ kind, isPending, isLatest, hasNoSignal, mayHaveArrived, outcome: state.data }];
   });
-  return { act, forget, acts };
+  return { act, forget, actions };
 }
 
 /** The latest press of one kind. */
-export interface Act {
+export interface ActionState {
   readonly kind: DeskAction['kind'];
   readonly isPending: boolean;
   /** Whether it is the latest of all. */
@@ -118,7 +118,7 @@ function isStoredIn({ data }: { readonly data: unknown }) {
 
 /** The key of these mutations is used for no others. */
 function kindIn({ variables }: { readonly variables: unknown }) {
-  return (variables as Pressed | undefined)?.action.kind;
+  return (variables as SentAction | undefined)?.action.kind;
 }
 
 async function send(deskKey: string, action: DeskAction, key: string): Promise<ActionOutcome> {

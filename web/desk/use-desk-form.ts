@@ -5,9 +5,9 @@ import { tryAgain } from '../api/idempotency-key.ts';
 import { useFormValues } from '../forms/use-form-values.ts';
 import { type DeskForm, draftOf, forgetDraft, keepDraft, type Typed } from './desk-draft.ts';
 import { type FormContent, formResolver, initialValues } from './form-values.ts';
-import type { ActionOutcome, Deed } from './use-desk-actions.ts';
+import type { ActionOutcome, NewAction } from './use-desk-actions.ts';
 
-interface Press {
+interface Attempt {
   /** The last event that its author knew. */
   readonly after: number;
   /** Identifies the action. */
@@ -20,7 +20,7 @@ export interface PanelProps {
   /** Whether its latest press has no answer yet. */
   isOnItsWay: boolean;
   /** @returns undefined as long as nobody is named */
-  onAct: (deed: Deed, press: Press) => Promise<ActionOutcome | undefined>;
+  onAct: (action: NewAction, attempt: Attempt) => Promise<ActionOutcome | undefined>;
   onClose: () => void;
 }
 
@@ -44,11 +44,11 @@ export function useDeskForm<Form extends DeskForm>(
   });
 
   /** @returns what became of it; the desk closes the form once it is stored */
-  const store = async (deed: Deed) => {
+  const store = async (action: NewAction) => {
     if (isOnItsWay) return undefined;
-    const lastTry = tryAgain(deed, draftOf(deskKey, form)?.lastTry);
+    const lastTry = tryAgain(action, draftOf(deskKey, form)?.lastTry);
     keepDraft(deskKey, { form, begunAt, values: fields.getValues(), lastTry });
-    const outcome = await onAct(deed, { after: begunAt, key: lastTry.key });
+    const outcome = await onAct(action, { after: begunAt, key: lastTry.key });
     if (outcome?.kind === 'stored') forgetDraft(deskKey, form);
     if (outcome?.kind === 'conflict' && outcome.desk) {
       const { last: begunAt } = outcome.desk;
@@ -68,7 +68,7 @@ export function useDeskForm<Form extends DeskForm>(
 
   /** Stores the form as it is. */
   const submit = fields.handleSubmit(
-    (content) => store({ kind: form, ...content } as Deed), // the form's own content
+    (content) => store({ kind: form, ...content } as NewAction), // the form's own content
   );
 
   const discard = () => {

@@ -25,7 +25,7 @@ export function useYourMove(linkKey: string) {
 type Answer<Stored = YourMove> = AnswerToKey<Stored, MoveConflict>;
 
 /** Sends what the visitor does; the page then shows the move of the answer. */
-function useSending<Sent, Stored extends YourMove = YourMove>(
+function useActionByLink<Sent, Stored extends YourMove = YourMove>(
   linkKey: string,
   send: (sent: Sent) => Promise<Answer<Stored>>,
 ) {
@@ -57,7 +57,7 @@ export function useChange(linkKey: string) {
   const queries = useQueryClient();
   // Whoever gets no answer is still known by it, although their link may be another one.
   const [idempotencyKey] = useState(newIdempotencyKey);
-  return useSending(linkKey, async (body: QuoteRequest & Pick<YourMove, 'version'>) => {
+  return useActionByLink(linkKey, async (body: QuoteRequest & Pick<YourMove, 'version'>) => {
     const action = { body, idempotencyKey };
     const answer = await sendByKey<ChangedMove, MoveConflict>('PUT', YOUR_MOVE, linkKey, action);
     const renewed = answer.outcome === 'stored' ? answer.body.linkKey : undefined;
@@ -72,7 +72,7 @@ export function useChange(linkKey: string) {
 }
 
 export function useAskForCall(linkKey: string) {
-  return useSending<void>(linkKey, () => post('call', linkKey));
+  return useActionByLink<void>(linkKey, () => post('call', linkKey));
 }
 
 interface QuoteAnswer extends VisitorAnswerRequest {
@@ -82,14 +82,14 @@ interface QuoteAnswer extends VisitorAnswerRequest {
 
 /** Answers the quote. */
 export function useAnswerQuote(linkKey: string) {
-  return useSending(linkKey, ({ key = newIdempotencyKey(), ...body }: QuoteAnswer) =>
+  return useActionByLink(linkKey, ({ key = newIdempotencyKey(), ...body }: QuoteAnswer) =>
     post('quote', linkKey, { idempotencyKey: key, body }),
   );
 }
 
 /** Takes a yes back. */
 export function useCancelMove(linkKey: string) {
-  return useSending(linkKey, (body: { readonly said: string }) =>
+  return useActionByLink(linkKey, (body: { readonly said: string }) =>
     post('cancel', linkKey, { body }),
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Sheet } from '../ui/Sheet.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
 
-interface DeskNoteProps {
+interface TeamNoteProps {
   heading: string;
   children: ReactNode;
   /** Takes the focus when it replaces the part in use. */
@@ -10,7 +10,7 @@ interface DeskNoteProps {
 }
 
 /** The sheet that is shown when there is nothing else. */
-export function DeskNote({ heading, children, focused = false }: DeskNoteProps) {
+export function TeamNote({ heading, children, focused = false }: TeamNoteProps) {
   return (
     <Sheet className="mx-auto max-w-160">
       <h1 ref={focused ? takeFocus : null} tabIndex={-1} className="heading-2 text-h3">

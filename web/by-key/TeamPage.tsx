@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { openedBy } from '../api/by-key.ts';
-import { KeyedPage } from '../by-key/KeyedPage.tsx';
-import { Opened } from '../by-key/Opened.tsx';
-import { teamDevice } from '../by-key/on-team-device.ts';
-import { DeskNote } from './DeskNote.tsx';
+import { KeyedPage } from './KeyedPage.tsx';
+import { Opened } from './Opened.tsx';
+import { teamDevice } from './on-team-device.ts';
+import { TeamNote } from './TeamNote.tsx';
 
 interface OpenedProps<Content> {
   /** What the key opens, at our server. */
@@ -47,24 +47,24 @@ function OpenedByTeam<Content>(props: OpenedProps<Content> & { bearer: string })
     <Opened
       query={query}
       opening={
-        <DeskNote heading="One moment">
+        <TeamNote heading="One moment">
           <p role="status">Fetching it…</p>
-        </DeskNote>
+        </TeamNote>
       }
       unanswered={(button) => (
-        <DeskNote heading="No answer yet">
+        <TeamNote heading="No answer yet">
           <p role="alert">The connection or our server didn’t answer. {hint}</p>
           {button}
-        </DeskNote>
+        </TeamNote>
       )}
       gone={gone(bearer)}
       stopped={(button) => (
-        <DeskNote heading="This page has stopped working">
+        <TeamNote heading="This page has stopped working">
           <p role="alert">
             Nothing has changed. Load the page again{hint && ', or answer from the email'}.
           </p>
           {button}
-        </DeskNote>
+        </TeamNote>
       )}
     >
       {(content) => children(content, bearer, query)}
