@@ -139,7 +139,7 @@ test('a day on which nothing waits has its mail too, which says what was stored 
   expect(await mornings(db)).toEqual(['2026-11-22']);
   const mail = await server.mailOf('2026-11-22');
   expect(mail?.subject).toBe('This morning: nothing waits');
-  expect(mail?.text).toContain('Nothing waits. Stored and mailed: 2 stored within 24');
+  expect(mail?.text).toContain('Nothing waits. Stored and mailed: 2 stored in the last day');
   expect(mail?.text).not.toContain(late.reference);
 });
 
