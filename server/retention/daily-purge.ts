@@ -3,6 +3,7 @@ import { DAY_MS } from '../../domain/calendar-date.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
+import { everyMinute } from '../jobs/every-minute.ts';
 import type { Log } from '../log.ts';
 import { removeAbandonedWorkshops } from './abandoned-workshops.ts';
 import { DOUBTS, findClockDoubt, recordPurge } from './clock-doubt.ts';
@@ -27,18 +28,22 @@ export interface DailyPurge {
   stop(): Promise<void>;
 }
 
-/** Removes data past its retention once a day, if the clock can be trusted. Several servers may do so at once. */
+/** Removes data past its retention once a day, if the clock can be trusted. Several servers may do so at once. A machine
+ *  that sleeps part of the day is not a day behind: it asks the clock. */
 export function startDailyPurge(deps: DailyPurgeDeps, firstAfterMs = FIRST_AFTER_MS): DailyPurge {
-  let atWork = Promise.resolve();
-  let timer = setTimeout(run, firstAfterMs).unref();
-  function run() {
-    atWork = purgeOnce(deps);
-    timer = setTimeout(run, DAY_MS).unref();
-  }
+  let last = Number.POSITIVE_INFINITY;
+  const { start, stop } = everyMinute(async () => {
+    const time = deps.now().getTime();
+    // Before the last one: the clock has been set back, or this is the first.
+    if (time >= last && time - last < DAY_MS) return;
+    last = time;
+    await purgeOnce(deps);
+  });
+  const timer = setTimeout(start, firstAfterMs).unref();
   return {
     stop() {
       clearTimeout(timer);
-      return atWork;
+      return stop();
     },
   };
 }
