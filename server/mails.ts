@@ -21,7 +21,7 @@ import { composeDeletionMail } from './your-move/deletion.email.ts';
 
 /** How each mail is composed, and what follows from its end. */
 export function createMails(
-  config: Pick<Config, 'database' | 'morningMail' | 'remindAfter'>,
+  config: Pick<Config, 'database' | 'dayBefore' | 'morningMail' | 'remindAfter'>,
   now: () => Date,
 ): Pick<OutboxDeps, 'compose' | 'onFinished'> {
   const record = recordDelivery(now);

@@ -13,6 +13,9 @@ export interface Morning<Case> extends Waiting<Case> {
 
 export const MOVING_DAYS = 7;
 
+/** A server that starts later than this after the time of the mail sends none that day. */
+export const MORNING_LATEST_MS = 6 * 3_600_000;
+
 /** The work of this morning. The moves are complete. */
 export function morningOf<Case extends MorningCase>(
   cases: readonly Case[],

@@ -99,6 +99,9 @@ function untold({ progress, unsent }: MorningCase): Omit<ReasonToWait, 'list'> |
   if (confirmation && unsent.includes('confirmation')) {
     return { since: confirmation.at, why: 'the email that confirms the day has not gone out' };
   }
+  if (confirmation && unsent.includes('day-before')) {
+    return { since: confirmation.at, why: 'the email of the day before has not gone out' };
+  }
   if (cancellation && unsent.includes('cancellation')) {
     return { since: cancellation.at, why: 'the email about the cancellation has not gone out' };
   }

@@ -131,6 +131,22 @@ test('ten requests of the morning before are the morning mail’s, and no remind
   expect(due('08:31', 22, HALF_PAST_SIX)).toBe('1320m');
 });
 
+test('a morning mail that a sleeping machine missed replaces no reminder', () => {
+  const at = (time: string) => new Date(`2026-11-${time}:00+02:00`);
+  const due = (now: string, lastMorning: string) =>
+    dueReminder({ receivedAt: at('17T07:40'), stage: 'taken', reminded: [] }, REMINDERS, {
+      now: at(now),
+      morningMail: 6 * 60 + 30,
+      lastMorning,
+    })?.name;
+  // It may still come, for six hours.
+  expect(due('18T12:30', '2026-11-17')).toBeUndefined();
+  expect(due('18T12:45', '2026-11-17')).toBe('1320m');
+  expect(due('18T12:45', '2026-11-18')).toBeUndefined();
+  // The mail of the day after named it too, whether or not the run before is still known.
+  expect(due('19T07:00', '2026-11-19')).toBeUndefined();
+});
+
 describe('a yes that nobody confirmed', () => {
   const toConfirm = { number: 7, at: FRIDAY.toISOString() };
   const due = afterOpeningTime(FRIDAY, 4 * HOUR);

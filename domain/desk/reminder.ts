@@ -3,6 +3,7 @@ import type { Progress } from '../history/progress.ts';
 import { isAnswered, type Stage } from '../history/stage.ts';
 import { localDay, momentOf } from '../local-time.ts';
 import { afterOpeningTime } from '../opening-hours.ts';
+import { MORNING_LATEST_MS } from './morning.ts';
 
 /** A time after which the team is reminded of a request or message. */
 export interface Reminder {
@@ -31,7 +32,8 @@ const LONG_AGO = new Date(0);
  *  @param reminders in their order
  *  @param moment.restoredAt when a backup took the database's place: what was due before may have gone
  *    out already, unknown to the backup
- *  @param moment.morningMail the minute of the day at which the morning mail goes out; null for none */
+ *  @param moment.morningMail the minute of the day at which the morning mail goes out; null for none
+ *  @param moment.lastMorning the day of the last morning mail, '2026-11-21' */
 export function dueReminder(
   { receivedAt, stage, reminded }: Unanswered,
   reminders: readonly Reminder[],
@@ -39,10 +41,12 @@ export function dueReminder(
     now,
     restoredAt = LONG_AGO,
     morningMail = null,
+    lastMorning = '',
   }: {
     readonly now: Date;
     readonly restoredAt?: Date | undefined;
     readonly morningMail?: number | null;
+    readonly lastMorning?: string | undefined;
   },
 ): Reminder | undefined {
   if (now.getTime() - receivedAt.getTime() > REMINDED_WITHIN_MS) return undefined;
@@ -51,7 +55,9 @@ export function dueReminder(
     .slice(last + 1)
     .filter((reminder) => concerns(reminder, stage))
     .map((reminder) => ({ reminder, at: dueAt(reminder, receivedAt) }))
-    .filter(({ reminder, at }) => !isNamedByMorning(reminder, at, morningMail))
+    .filter(
+      ({ reminder, at }) => !isNamedByMorning(reminder, at, { now, morningMail, lastMorning }),
+    )
     .findLast(({ at }) => at <= now);
   return due && due.at > restoredAt ? due.reminder : undefined;
 }
@@ -59,11 +65,25 @@ export function dueReminder(
 /** A morning mail that comes this soon after a reminder names what waits too. */
 const SOON_MS = 2 * 3_600_000;
 
-/** Whether the morning mail says the same soon after: ten requests of the morning before do not need ten mails. */
-function isNamedByMorning({ until }: Reminder, at: Date, morningMail: number | null): boolean {
+interface Mornings {
+  readonly now: Date;
+  readonly morningMail: number | null;
+  readonly lastMorning: string;
+}
+
+/** Whether the morning mail says the same soon after: ten requests of the morning before do not need ten mails. A mail
+ *  that a sleeping machine missed says nothing. */
+function isNamedByMorning(
+  { until }: Reminder,
+  at: Date,
+  { now, morningMail, lastMorning }: Mornings,
+): boolean {
   if (until !== 'answered' || morningMail === null) return false;
-  const wait = momentOf(localDay(at), morningMail).getTime() - at.getTime();
-  return wait >= 0 && wait < SOON_MS;
+  const day = localDay(at);
+  const mail = momentOf(day, morningMail).getTime();
+  const wait = mail - at.getTime();
+  const comes = lastMorning >= day || now.getTime() - mail <= MORNING_LATEST_MS;
+  return wait >= 0 && wait < SOON_MS && comes;
 }
 
 /** Whether the reminder has something to say at this stage. */

@@ -74,17 +74,21 @@ function received({ receivedAt: at }: AnyStored): DeskLine {
 function lineOf(event: HistoryEvent, mails: readonly MailState[]): DeskLine {
   const { number, at } = event;
   const { heading, lines } = eventInWords(event);
-  const mail = mails.find(({ kind, event: about }) => kind === 'quote' && about === number);
-  const sent = mail ? [SENT[mail.state](mail)] : [];
+  const mail = mails.find(({ kind, event: about }) => SHOWN.includes(kind) && about === number);
+  // The email of the day before is dropped once that day is over.
+  const dropped = event.kind === 'announced' ? [SENT.dead()] : [];
+  const sent = mail ? [SENT[mail.state](mail)] : dropped;
   return { number, at, when: deskTime(at), heading, lines: [...sent, ...lines] };
 }
 
-/** Whether the email with a quote went out. */
-const SENT: Readonly<Record<MailState['state'], (mail: MailState) => string>> = {
+/** The history says whether they went out. */
+const SHOWN: readonly MailState['kind'][] = ['quote', 'day-before'];
+
+const SENT = {
   waiting: () => 'The email has not gone out yet.',
-  sent: ({ finishedAt }) => `Sent${finishedAt ? ` on ${deskTime(finishedAt)}` : ''}.`,
+  sent: ({ finishedAt }: MailState) => `Sent${finishedAt ? ` on ${deskTime(finishedAt)}` : ''}.`,
   dead: () => 'The email did not go out.',
-};
+} as const satisfies Record<MailState['state'], (mail: MailState) => string>;
 
 function refusalLink(found: Case) {
   const { stored } = found;

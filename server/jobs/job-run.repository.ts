@@ -43,6 +43,17 @@ export async function setJobRun(db: Database, name: string, time: Date): Promise
     .execute();
 }
 
+/** @returns the last day whose morning mail was decided on; undefined if there was none */
+export async function lastMorning(db: Database): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('jobRuns')
+    .select('name')
+    .where('name', 'like', `${MORNING}%`)
+    .orderBy('name', 'desc')
+    .executeTakeFirst();
+  return row?.name.slice(MORNING.length);
+}
+
 /** Deletes the runs of earlier days: only the last one matters. */
 export async function deleteEarlierMornings(trx: Database, day: string): Promise<void> {
   await trx

@@ -33,7 +33,12 @@ export async function findDeletionMail(db: Database, reference: string): Promise
 }
 
 /** The team phones a visitor whose email of one of these kinds does not go out. */
-const NEWS = ['quote', 'confirmation', 'cancellation'] as const satisfies VisitorMail[];
+const NEWS = [
+  'quote',
+  'confirmation',
+  'cancellation',
+  'day-before',
+] as const satisfies VisitorMail[];
 
 /** The mails with news for a visitor that have failed to go out so far and are tried again, by submission. */
 export async function findUnsentNews(db: Database): Promise<ReadonlyMap<string, VisitorMail[]>> {

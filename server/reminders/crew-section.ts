@@ -6,8 +6,19 @@ import { kindOf } from '../kinds.ts';
 import type { LetterLine, LetterSection } from '../mail/letter.ts';
 import { answerLink } from '../submissions/desk-link.ts';
 
+const UNTOLD: LetterLine = {
+  label: 'Not told yet',
+  value: 'The email of the day before did not reach them. Please call before you go.',
+};
+
+interface Crew {
+  readonly siteUrl: string | undefined;
+  /** Whether the email of the day before did not reach the visitor. */
+  readonly isUntold: boolean;
+}
+
 /** A move of today as the crew needs it: when, where, how to get in, and what was promised. */
-export function crewSection(about: Case, siteUrl: string | undefined): LetterSection {
+export function crewSection(about: Case, { siteUrl, isUntold }: Crew): LetterSection {
   const { stored, progress } = about;
   const { confirmation, agreement } = progress;
   const window = (confirmation ?? agreement)?.window ?? '';
@@ -16,6 +27,7 @@ export function crewSection(about: Case, siteUrl: string | undefined): LetterSec
   return {
     title: ['Today', hours].filter(Boolean).join(', '),
     lines: [
+      ...(isUntold ? [UNTOLD] : []),
       { label: 'For', value: `${stored.name}, ${stored.reference}` },
       ...(kindOf(stored).crewLines?.(stored.content) ?? []),
       ...promised(about),

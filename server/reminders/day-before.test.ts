@@ -116,6 +116,59 @@ test('at four in the afternoon, and not before, it says what to have ready', asy
   expect((await server.desk()).history.at(-1)?.heading).toContain('The email for the day before');
 });
 
+/** The crew's part of the morning mail of the moving day. */
+async function crewSheet(server: Server): Promise<string> {
+  const { text = '' } = (await server.morning(DAY)) ?? {};
+  return text.slice(0, text.indexOf('MOVES IN THE NEXT DAYS') >>> 0);
+}
+
+test('the crew reads who was not told: a mail server was away from 16:00 to midnight', async () => {
+  const server = await booked();
+  const watch = watchOf(server);
+  server.answers.toVisitor = AWAY;
+  for (const time of ['16:00', '20:00', '23:59']) {
+    await watch.lookAt(time);
+    await letTimePass(server.db);
+    await server.deliver();
+  }
+  expect(await crewSheet(await awake(server))).toContain('Not told yet: ');
+  expect((await server.desk()).history.at(-1)).toMatchObject({
+    heading: expect.stringContaining('The email for the day before'),
+    lines: ['The email did not go out.'],
+  });
+});
+
+/** The mail server is back, half an hour after midnight. */
+async function awake(server: Server): Promise<Server> {
+  server.answers.toVisitor = SENT;
+  server.clock.time = at('23:59') + 31 * 60_000;
+  await letTimePass(server.db);
+  expect(await told(server)).toEqual([]);
+  return server;
+}
+
+test('nor was anybody while the server itself was away; whoever was told or called was', async () => {
+  const away = await booked();
+  expect(await crewSheet(away)).toContain('Not told yet: ');
+  const called = await booked();
+  called.clock.time = at('18:00');
+  await called.act({ kind: 'phoned', said: 'They know' });
+  expect(await crewSheet(called)).not.toContain('Not told yet');
+  const reached = await booked();
+  await watchOf(reached).lookAt('16:00');
+  expect(await told(reached)).toHaveLength(1);
+  expect(await crewSheet(reached)).not.toContain('Not told yet');
+  const back = await booked();
+  await watchOf(back).lookAt('16:00');
+  await back.deliver();
+  await back.act({ kind: 'undelivered' });
+  expect(await crewSheet(back)).toContain('Not told yet: ');
+  const late = await agreed();
+  late.clock.time = at('22:30');
+  await late.confirmIt({ day: DAY });
+  expect(await crewSheet(late)).not.toContain('Not told yet');
+});
+
 test('not for a move that was cancelled, nor for one that nobody confirmed', async () => {
   const cancelled = await booked();
   await cancelled.cancel();

@@ -17,9 +17,10 @@ import { caseSection, waitingSections } from './case-sections.ts';
 import { crewSection } from './crew-section.ts';
 import { lastDayInWords, machineLines } from './machine-lines.ts';
 import { movedSection } from './moved-section.ts';
+import { findUntold } from './untold.ts';
 
 interface MorningSettings {
-  readonly config: Pick<Config, 'database' | 'morningMail'>;
+  readonly config: Pick<Config, 'database' | 'dayBefore' | 'morningMail'>;
   readonly now: () => Date;
   readonly storage?: typeof storageState;
 }
@@ -36,6 +37,10 @@ export function composeMorningMail({
     if (day === null || localDay(time) !== day || (await isOfABackup(db, day))) return undefined;
     const cases = await findMorningCases(db, momentOf(day, config.morningMail ?? 0));
     const morning = morningOf(cases, time);
+    const untold = await findUntold(db, morning.today, {
+      day: localDay(time),
+      at: config.dayBefore,
+    });
     const isQuiet = Object.values(morning).every((cases) => cases.length === 0);
     const suspects = await findSuspects(db);
     const letter: Letter = {
@@ -43,7 +48,9 @@ export function composeMorningMail({
       lead: `${isQuiet ? await quietDay(db, time) : 'Today’s moves, and what is waiting this morning.'} Please keep this email in the team: its links open without a password.`,
       links: await diaryLinks(db, siteUrl),
       sections: [
-        ...morning.today.map((each) => crewSection(each, siteUrl)),
+        ...morning.today.map((each) =>
+          crewSection(each, { siteUrl, isUntold: untold.has(each.stored.id) }),
+        ),
         ...waitingSections(morning, { now: time, siteUrl }),
         caseSection('Moves in the next days', morning.moves, siteUrl, hoursOfArrival),
         movedSection(morning.moved, time),

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { MORNING_LATEST_MS } from '../../domain/desk/morning.ts';
 import { localDay, momentOf } from '../../domain/local-time.ts';
 import type { Database } from '../database/database.ts';
 import { databaseTime } from '../database/dialect.ts';
@@ -9,10 +10,6 @@ import type { Log } from '../log.ts';
 import { deleteMorningMailBefore } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
-
-const MINUTE_MS = 60_000;
-/** A server that starts later than this sends none that day. */
-const LATEST_MS = 6 * 60 * MINUTE_MS;
 
 interface MorningDeps {
   readonly db: Database;
@@ -38,7 +35,7 @@ export function createMorningMail({ db, outbox, at, log, now }: MorningDeps): Mo
       const day = localDay(moment);
       if (at === null || decidedOn === day) return;
       const due = momentOf(day, at);
-      if (moment < due || moment.getTime() - due.getTime() > LATEST_MS) return;
+      if (moment < due || moment.getTime() - due.getTime() > MORNING_LATEST_MS) return;
       const stored = await inTransaction(db, async (trx) => {
         if (!(await insertJobRun(trx, MORNING + day, moment))) return false;
         await deleteEarlierMornings(trx, day);

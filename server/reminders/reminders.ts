@@ -11,7 +11,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type Case, findCases, lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
 import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
-import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
+import { jobRanAt, lastMorning, RESTORED } from '../jobs/job-run.repository.ts';
 import type { Log } from '../log.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { OutboxWorker } from '../outbox/outbox.worker.ts';
@@ -33,6 +33,7 @@ interface ReminderDeps {
 interface Moment {
   readonly now: Date;
   readonly restoredAt: Date | undefined;
+  readonly lastMorning: string | undefined;
 }
 
 export interface Reminders extends EveryMinute {
@@ -55,6 +56,7 @@ export function createReminders({
       const moment = {
         now: await databaseTime(db, now()),
         restoredAt: await jobRanAt(db, RESTORED),
+        lastMorning: await lastMorning(db),
       };
       const since = new Date(moment.now.getTime() - REMINDED_WITHIN_MS).toISOString();
       const ids = [
