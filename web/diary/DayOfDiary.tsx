@@ -18,7 +18,7 @@ export function DayOfDiary({ day: { day, agreed, entries }, ...props }: DayOfDia
   const stacked = inWeek ? '2xl:block print:block' : '';
   return (
     <article
-      className={`diary-day rounded-tile bg-surface px-4 pt-3.5 pb-4 ${day === today ? 'border-2 border-marigold-edge' : 'border border-line'}`}
+      className={`diary-day rounded-tile bg-surface px-4 py-4 ${day === today ? 'diary-today' : 'border border-line'}`}
       aria-labelledby={`day-${day}`}
     >
       <header className={`flex items-baseline justify-between gap-3 ${stacked}`}>

@@ -15,7 +15,7 @@ export function Buttons() {
         <States
           key={kind}
           of={`${kind} button`}
-          width="w-30"
+          width="style-narrow"
           states={['rest', 'hover', 'focus', 'pressed', 'disabled']}
         >
           {(state) => (
@@ -26,7 +26,11 @@ export function Buttons() {
         </States>
       ))}
       <div className="road-band py-3">
-        <States of="button on the road" width="w-30" states={['rest', 'hover', 'focus', 'pressed']}>
+        <States
+          of="button on the road"
+          width="style-narrow"
+          states={['rest', 'hover', 'focus', 'pressed']}
+        >
           {() => (
             <ButtonLink kind="on-road" href="#main">
               Call
@@ -34,7 +38,7 @@ export function Buttons() {
           )}
         </States>
       </div>
-      <States of="link" width="w-30" states={['rest', 'hover', 'focus']}>
+      <States of="link" width="style-narrow" states={['rest', 'hover', 'focus']}>
         {() => <ArrowLink href="#main">Learn</ArrowLink>}
       </States>
     </Sample>

@@ -14,7 +14,7 @@ export function Choices({ scheme }: { scheme: string }) {
   return (
     <Sample name="choices">
       <ChoiceGroup legend="What goes along" aside="1 of 5" size="heading">
-        <States of="tile" width="w-50" states={STATES}>
+        <States of="tile" width="style-medium" states={STATES}>
           {(state) => (
             <Choice
               type="checkbox"
@@ -26,7 +26,7 @@ export function Choices({ scheme }: { scheme: string }) {
           )}
         </States>
       </ChoiceGroup>
-      <States of="number" width="w-30" states={STATES}>
+      <States of="number" width="style-narrow" states={STATES}>
         {(state) => (
           <NumberChoice
             name={`${scheme}-number-${state}`}
@@ -35,7 +35,7 @@ export function Choices({ scheme }: { scheme: string }) {
           />
         )}
       </States>
-      <States of="row" width="w-78" states={['rest', 'chosen']}>
+      <States of="row" width="style-wide" states={['rest', 'chosen']}>
         {(state) => (
           <Choice
             type="radio"

@@ -27,11 +27,11 @@ const COLOURS = [
 export function Colours() {
   return (
     <Sample name="colours">
-      <ul className="grid grid-cols-4 gap-3 text-small md:grid-cols-5">
+      <ul className="style-colours text-small">
         {COLOURS.map((colour) => (
           <li key={colour}>
             <svg
-              className="h-14 w-full rounded-control border border-line"
+              className="style-colour rounded-control border border-line"
               width="56"
               height="56"
               aria-hidden="true"

@@ -12,7 +12,11 @@ export function Fields({ scheme }: { scheme: string }) {
   return (
     <>
       <Sample name="fields">
-        <States of="field" width="w-78" states={['rest', 'hover', 'focus', 'disabled', 'wrong']}>
+        <States
+          of="field"
+          width="style-wide"
+          states={['rest', 'hover', 'focus', 'disabled', 'wrong']}
+        >
           {(state) => (
             <TextField
               {...field(state)}

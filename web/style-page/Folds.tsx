@@ -8,7 +8,11 @@ import { States } from './States.tsx';
 export function Folds({ scheme }: { scheme: string }) {
   return (
     <Sample name="folds">
-      <States of="select" width="w-78" states={['rest', 'hover', 'focus', 'disabled', 'wrong']}>
+      <States
+        of="select"
+        width="style-wide"
+        states={['rest', 'hover', 'focus', 'disabled', 'wrong']}
+      >
         {(state) => (
           <Field
             id={`${scheme}-select-${state}`}
@@ -25,7 +29,7 @@ export function Folds({ scheme }: { scheme: string }) {
           </Field>
         )}
       </States>
-      <States of="disclosure" width="w-78" states={['rest', 'hover', 'focus', 'open']}>
+      <States of="disclosure" width="style-wide" states={['rest', 'hover', 'focus', 'open']}>
         {(state) => (
           <Disclosure summary="Stairs, lifts, gates" open={state === 'open'}>
             <p className="mt-4">How the crew gets to both doors.</p>

@@ -19,11 +19,11 @@ export function Marks() {
           <Pill>Featured</Pill>
           <Pill>MOST POPULAR</Pill>
         </p>
-        <div className="relative ml-4 max-w-80">
+        <div className="style-corner relative">
           <Picture name="local" crop="beside" sizes="320px" />
           <PriceDisc label="From" price="R450" place="corner" />
         </div>
-        <div className="pt-8">
+        <div className="style-road">
           <StepRoad step="inventory" />
         </div>
       </Sample>

@@ -14,7 +14,7 @@ export type State =
 interface StatesProps {
   of: string;
   /** The class for the width of each box, in whole pixels, so that one control looks alike in each. */
-  width: 'w-30' | 'w-50' | 'w-78';
+  width: 'style-narrow' | 'style-medium' | 'style-wide';
   states: readonly State[];
   children: (state: State) => ReactNode;
 }
@@ -26,10 +26,10 @@ export function States({ of, width, states, children }: StatesProps) {
     <ul data-control={of} className="flex flex-wrap gap-2">
       {states.map((state) => (
         <li key={state} className={width}>
-          <div data-look={state} className={`p-2 is-${state}`}>
+          <div data-look={state} className={`style-box is-${state}`}>
             {children(state)}
           </div>
-          <p className="px-2 text-small">{state}</p>
+          <p className="style-state text-small">{state}</p>
         </li>
       ))}
     </ul>

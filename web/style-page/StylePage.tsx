@@ -6,6 +6,7 @@ import { Fields } from './Fields.tsx';
 import { Folds } from './Folds.tsx';
 import { Marks } from './Marks.tsx';
 import { TypeScale } from './TypeScale.tsx';
+import './style-page.css';
 
 const SCHEMES = ['in-light', 'in-dark'] as const;
 
@@ -13,10 +14,10 @@ const SCHEMES = ['in-light', 'in-dark'] as const;
 export function StylePage() {
   return (
     <>
-      <h1 className="heading-1 wrap py-8 text-h1">Style</h1>
+      <h1 className="style-title heading-1 wrap text-h1">Style</h1>
       <div className="grid lg:grid-cols-2">
         {SCHEMES.map((scheme) => (
-          <div key={scheme} className={`${scheme} min-w-0 space-y-14 bg-paper px-8 py-10 text-ink`}>
+          <div key={scheme} className={`${scheme} style-scheme bg-paper text-ink`}>
             <Colours />
             <TypeScale />
             <Buttons />

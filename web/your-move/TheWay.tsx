@@ -1,3 +1,4 @@
+import './the-way.css';
 import { Route } from '../quote/fields/Route.tsx';
 import { RoadOnMap } from '../quote/road/RoadOnMap.tsx';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
@@ -5,7 +6,7 @@ import { LabelledLines } from '../ui/LabelledLines.tsx';
 /** Both addresses, and the way between them on the map where it is known. */
 export function TheWay({ from, to }: { from: string; to: string }) {
   return (
-    <div className="md:flex md:justify-between md:gap-6 print:flex print:justify-between">
+    <div className="the-way">
       <Route of="lines">
         <LabelledLines
           look="stack"
@@ -15,11 +16,7 @@ export function TheWay({ from, to }: { from: string; to: string }) {
           ]}
         />
       </Route>
-      <RoadOnMap
-        from={from}
-        to={to}
-        className="mt-5 w-full max-w-80 md:mt-0 md:w-1/2 print:mt-0 print:w-36"
-      />
+      <RoadOnMap from={from} to={to} className="the-way-map" />
     </div>
   );
 }
