@@ -3,6 +3,7 @@ import { documentOf, mainOf, text } from './built-site.ts';
 import { linesOf, wordsOf } from './page-text.ts';
 import { areaPaths, MISSING_PATH, paths } from './route-table.ts';
 import { longestShared, runsOf, shareOf, type Words, wordsIn } from './shared-runs.ts';
+import { stuckWords } from './stuck-words.ts';
 
 /** Search engines treat thin copies of one page as doorway pages. */
 const LARGEST_SHARE = 0.15;
@@ -92,4 +93,8 @@ test('what counts as a slip', () => {
   const slips = ['Lorem ipsum', 'TODO: price', 'wa.me/undefined?', 'R NaN', '[object Object]'];
   for (const slip of slips) expect(slip).toMatch(new RegExp(SLIP.source));
   expect('Todos os carros, undefinedness').not.toMatch(new RegExp(SLIP.source));
+});
+
+test.each([...paths, MISSING_PATH])('without styles no words of %s stick together', (path) => {
+  expect(stuckWords(documentOf(path).body)).toEqual([]);
 });

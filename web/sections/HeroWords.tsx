@@ -12,7 +12,7 @@ export function HeroWords({ lead, onRoad = false }: { lead: string; onRoad?: boo
       <div className="flex flex-wrap gap-3">
         <ButtonLink href="/get-quote" className="max-md:grow">
           Get Free Quote
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink
           kind={onRoad ? 'on-road' : 'second'}
           href={company.phone.link}

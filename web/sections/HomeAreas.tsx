@@ -34,7 +34,7 @@ export function HomeAreas({ heading, featuredLabel }: Home['areas']) {
                 >
                   {area.name}
                   <AreaMarker area={area} />
-                </a>
+                </a>{' '}
                 <Pill>{featuredLabel}</Pill>
               </li>
             ))}

@@ -36,7 +36,7 @@ export function NotFoundPage({ picture }: { picture: PlacedPicture }) {
           <p className="mt-3 text-ink-2">Did you forget to add the page to the router?</p>
           <p className="mt-1 text-ink-2">There is a dassie on every page.</p>
           <ButtonRow className="mt-8 justify-center">
-            <ButtonLink href="/">Back to Home</ButtonLink>
+            <ButtonLink href="/">Back to Home</ButtonLink>{' '}
             <ButtonLink kind="second" href={company.phone.link}>
               Call Now
             </ButtonLink>

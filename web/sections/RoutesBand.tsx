@@ -19,7 +19,7 @@ export function RoutesBand({ groups, ...band }: BandOf<RoutesBlock>) {
                 <span className="route-mark flex w-24 items-center text-jacaranda" aria-hidden>
                   <span className="mx-1.25 grow border-edge border-t-3 border-dashed" />
                 </span>
-                <span className="heading-3 text-h3 lg:col-span-7 lg:text-title">{name}</span>
+                <span className="heading-3 text-h3 lg:col-span-7 lg:text-title">{name}</span>{' '}
                 <span className="text-ink-2 leading-snug lg:col-span-4">{note}</span>
               </li>
             ))}
@@ -32,7 +32,7 @@ export function RoutesBand({ groups, ...band }: BandOf<RoutesBlock>) {
           <ul className="mt-1 grid gap-x-6 md:grid-cols-2 lg:grid-cols-3">
             {routes.map(({ name, note }) => (
               <li key={name} className="border-line border-b py-4">
-                <span className="font-bold text-lead leading-tight">{name}</span>
+                <span className="font-bold text-lead leading-tight">{name}</span>{' '}
                 {note && <span className="mt-1 block text-ink-2 leading-snug">{note}</span>}
               </li>
             ))}

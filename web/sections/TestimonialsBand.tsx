@@ -47,8 +47,7 @@ function Quote({ testimonial, large = false }: { testimonial: Testimonial; large
         “{quote}”
       </blockquote>
       <figcaption className="mt-4 leading-snug">
-        <span className="font-bold">{name}</span>
-        <span className="block text-ink-2">{role}</span>
+        <span className="font-bold">{name}</span> <span className="block text-ink-2">{role}</span>
       </figcaption>
     </figure>
   );

@@ -72,7 +72,7 @@ export function Footer() {
                 © {company.copyrightYear} {company.name}
               </p>
               <p className="flex flex-wrap gap-x-6">
-                <LegalLink name="Terms of Service" path="/terms-of-service" />
+                <LegalLink name="Terms of Service" path="/terms-of-service" />{' '}
                 <LegalLink name="Privacy Policy" path="/privacy-policy" />
               </p>
             </div>

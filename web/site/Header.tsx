@@ -27,11 +27,10 @@ export function Header({ path }: { path: string }) {
           >
             <HeaderLink link={HOME} path={path} />
             <ServicesMenu />
-            <HeaderLink link={ABOUT} path={path} />
-            <HeaderLink link={CONTACT} path={path} />
+            <HeaderLink link={ABOUT} path={path} /> <HeaderLink link={CONTACT} path={path} />{' '}
             <a href={company.phone.link} className="ml-5 hover:text-jacaranda">
               {company.phone.display}
-            </a>
+            </a>{' '}
             <ButtonLink href="/get-quote" size="small" className="mt-1 ml-2">
               Get Quote
             </ButtonLink>
@@ -40,7 +39,7 @@ export function Header({ path }: { path: string }) {
           <p className="ml-auto hidden items-center gap-6 font-semibold text-body md:flex lg:hidden">
             <a href={company.phone.link} className="hover:text-jacaranda">
               {company.phone.display}
-            </a>
+            </a>{' '}
             <ButtonLink href="/get-quote" size="small" className="mt-1">
               Get Quote
             </ButtonLink>
@@ -58,7 +57,7 @@ export function Header({ path }: { path: string }) {
         </div>
       </header>
       <p className="wrap hidden justify-between print:flex print:labels:hidden">
-        <strong>{company.name}</strong>
+        <strong>{company.name}</strong>{' '}
         <span>
           {company.phone.display}, {company.email}
         </span>

@@ -14,7 +14,7 @@ export function PhoneMenu({ path }: { path: string }) {
         <span className="unfolded:hidden">
           <Icon drawing={Menu} size={26} strokeWidth={1.75} />
           <span className="sr-only">Open the menu</span>
-        </span>
+        </span>{' '}
         <span className="unfolded:block hidden">
           <Icon drawing={X} size={26} strokeWidth={1.75} />
           <span className="sr-only">Close the menu</span>
@@ -61,7 +61,7 @@ export function PhoneMenu({ path }: { path: string }) {
           >
             {company.phone.display}
           </a>
-          {openingHours.join('\n')}
+          {` ${openingHours.join('\n')}`}
         </p>
       </nav>
     </details>

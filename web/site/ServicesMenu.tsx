@@ -49,8 +49,7 @@ export function ServicesMenu() {
                   className="mt-0.5 size-7 text-jacaranda"
                 />
                 <span className="leading-snug">
-                  {name}
-                  <span className="block font-normal text-ink-2 text-small">{gist}</span>
+                  {name} <span className="block font-normal text-ink-2 text-small">{gist}</span>
                 </span>
               </a>
             </li>

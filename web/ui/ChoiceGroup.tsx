@@ -20,7 +20,7 @@ export function ChoiceGroup({ legend, optional, aside, size, children }: ChoiceG
         >
           {legend}
           {optional && <span className="font-normal text-ink-2"> (optional)</span>}
-        </span>
+        </span>{' '}
         {aside}
       </legend>
       {children}

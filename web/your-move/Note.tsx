@@ -26,7 +26,7 @@ export function Note({ heading, children, action, focused = false }: NoteProps) 
         {action}
         <ButtonLink kind={action ? 'second' : 'main'} href={company.phone.link}>
           Call {company.phone.display}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink kind="second" href={`mailto:${company.email}`}>
           Write an email
         </ButtonLink>

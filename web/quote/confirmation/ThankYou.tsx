@@ -43,7 +43,7 @@ export function ThankYou({ reference }: { reference: string }) {
           <ButtonRow className="mt-6">
             <ButtonLink href={chat} target="_blank" rel="noopener">
               Open WhatsApp
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink kind="second" href={company.phone.link}>
               Call {company.phone.display}
             </ButtonLink>

@@ -35,7 +35,7 @@ export function StepRoad({ step, labelId, load, children, className = '' }: Step
           <p className="flex justify-between gap-4 leading-snug">
             <span id={labelId} className="font-bold">
               {stepInWords(step)}
-            </span>
+            </span>{' '}
             <span className="text-ink-2">{STEPS[step].label}</span>
           </p>
         </div>
