@@ -21,7 +21,7 @@ const movingIn = (page: Page) => page.getByRole('group', { name: 'Where you’re
 
 /** The answers of the shown questions that are wider than the room for them. */
 function cutAnswers(page: Page) {
-  return page.locator('.access-questions select:visible').evaluateAll((selects) =>
+  return page.locator('.access-doors select:visible').evaluateAll((selects) =>
     (selects as HTMLSelectElement[]).flatMap((select) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(select);
       const room =

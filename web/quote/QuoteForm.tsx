@@ -115,8 +115,8 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
       {STEP_NAMES.map((step) => (
         <StepSection key={step} step={step} open={step === open} heading={stepHeading}>
           {step === open && errorSummary}
-          {step !== LAST_STEP && <MovingFrom control={control} />}
           {DRAWN_STEPS[step].controls(controls)}
+          {step !== LAST_STEP && <MovingFrom control={control} />}
           <StepButtons
             {...{ step, sending, sendButton }}
             onBack={() => returnToStep(previousStep(open, moveType))}

@@ -70,17 +70,18 @@ function WizardCard({ level, lead, children, ...reach }: QuoteWizardProps) {
         {children}
       </div>
       <Sheet>
-        {last?.another && <EarlierQuote {...last} />}
         {!sent && <QuoteForm whatsAppNumber={reach.whatsAppNumber} stepHeading={heading} />}
+        {last?.another && <EarlierQuote {...last} />}
         <Confirmation sent={sent} heading={heading} {...reach} />
       </Sheet>
     </Columns>
   );
 }
 
+/** Below the form, which it moves nowhere when the wizard wakes. */
 function EarlierQuote({ reference, linkKey }: SentQuote) {
   return (
-    <p className="mb-6 text-ink-2 leading-snug print:hidden">
+    <p className="mt-6 text-ink-2 leading-snug print:hidden">
       This is another request. We still have your earlier one,{' '}
       <strong className="whitespace-nowrap font-semibold">{reference}</strong>
       {linkKey ? (

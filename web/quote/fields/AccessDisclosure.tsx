@@ -6,6 +6,7 @@ import { useLazyPart } from '../../islands/use-lazy-part.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { type FieldsApi, fieldOf, type QuoteFormApi } from '../quote-form-api.ts';
+import './access-disclosure.css';
 import { ACCESS_SUMMARY } from './access-words.tsx';
 import { useFold } from './use-fold.ts';
 
@@ -22,20 +23,29 @@ export function AccessDisclosure(props: FieldsApi & Pick<QuoteFormApi, 'control'
   const { part: lazy, failed, retry } = useLazyPart(fold.open, fetchQuestions);
   return (
     <Disclosure {...fold} summary={ACCESS_SUMMARY}>
-      <p role="status" className={failed ? 'mt-4 leading-snug' : undefined}>
-        {failed &&
-          'The questions didn’t load. They’re optional, so you can send your request without them.'}
-      </p>
-      {failed && (
-        <Button kind="second" size="small" className="mt-3" onClick={retry}>
-          Try again
-        </Button>
-      )}
-      {lazy && (
-        <ErrorBoundary fallback={null}>
-          <lazy.AccessQuestions answers={answers} control={(name) => fieldOf(props, name)} />
-        </ErrorBoundary>
-      )}
+      <div className="access-doors grid gap-x-5 gap-y-10 pt-6">
+        {lazy ? (
+          <ErrorBoundary fallback={null}>
+            <lazy.AccessQuestions answers={answers} control={(name) => fieldOf(props, name)} />
+          </ErrorBoundary>
+        ) : (
+          // In the room of the questions, so that nothing moves when they come.
+          <>
+            <div className="access-door">
+              <p role="status" className="leading-snug">
+                {failed &&
+                  'The questions didn’t load. They’re optional, so you can send your request without them.'}
+              </p>
+              {failed && (
+                <Button kind="second" size="small" className="mt-3" onClick={retry}>
+                  Try again
+                </Button>
+              )}
+            </div>
+            <div className="access-door" />
+          </>
+        )}
+      </div>
     </Disclosure>
   );
 }

@@ -34,12 +34,12 @@ interface AccessQuestionsProps {
 /** How the crew gets to both doors. Every answer is optional, with its effect shown under it. */
 export function AccessQuestions(props: AccessQuestionsProps) {
   return (
-    <div className="access-questions grid gap-x-5 gap-y-10 pt-6">
+    <>
       <LazyStylesheet href={styles} />
       {ACCESS_SIDES.map((side) => (
         <Side key={side} side={side} {...props} />
       ))}
-    </div>
+    </>
   );
 }
 
@@ -57,7 +57,7 @@ function Side({ side, answers, control }: AccessQuestionsProps & { side: AccessS
     );
   };
   return (
-    <fieldset className="access-side grid">
+    <fieldset className="access-door access-side grid">
       <legend className="access-legend heading-3 mb-4.5">{ACCESS_LEGENDS[side]}</legend>
       {ACCESS_FIRST.map(ask)}
       <Disclosure {...fold} summary={ACCESS_MORE}>

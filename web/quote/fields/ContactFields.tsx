@@ -21,25 +21,27 @@ export function ContactFields(props: ContactFieldsProps & { children: ReactNode 
   const field = (name: keyof QuoteFormValues) => fieldOf(props, name);
   return (
     <>
-      <Route of="fields">
-        <div className="space-y-6">
-          <TextField
-            {...field('fromAddress')}
-            label="Moving from"
-            placeholder="Street, number and suburb"
-            autoComplete="address-line1"
-            autoCapitalize="words"
-          />
-          <TextField
-            {...field('toAddress')}
-            label="Moving to"
-            placeholder="Street, number and suburb"
-            autoComplete="off"
-            autoCapitalize="words"
-          />
-        </div>
-      </Route>
-      <MapOfTheWay control={control} />
+      <div>
+        <Route of="fields">
+          <div className="space-y-6">
+            <TextField
+              {...field('fromAddress')}
+              label="Moving from"
+              placeholder="Street, number and suburb"
+              autoComplete="address-line1"
+              autoCapitalize="words"
+            />
+            <TextField
+              {...field('toAddress')}
+              label="Moving to"
+              placeholder="Street, number and suburb"
+              autoComplete="off"
+              autoCapitalize="words"
+            />
+          </div>
+        </Route>
+        <MapOfTheWay control={control} />
+      </div>
       <div className="grid items-start gap-x-5 gap-y-6 md:grid-cols-2">
         <div>
           <TextField

@@ -1,12 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import type { QuoteFormApi } from '../quote-form-api.ts';
 
-/** An address that the form already has, in the steps before its field. */
+/** An address that the form already has, in the steps before its field. Below their controls, which it moves nowhere when
+ *  the wizard wakes. */
 export function MovingFrom({ control }: Pick<QuoteFormApi, 'control'>) {
   const address = useWatch({ control, name: 'fromAddress' });
   if (!address) return null;
   return (
-    <p className="mb-6 text-ink-2 wrap-anywhere">
+    <p className="text-ink-2 wrap-anywhere">
       Moving from <strong className="font-semibold text-ink">{address}</strong>. You can add to it
       or change it in the last step.
     </p>
