@@ -30,14 +30,17 @@ export async function withContent(
   db: Database,
   submissions: readonly Submission[],
 ): Promise<AnyStored[]> {
-  const contents = new Map<string, AnyStored['content']>();
+  const answers = new Map<string, object>();
   for (const [kind, some] of Map.groupBy(submissions, ({ kind }) => kind)) {
-    for (const [id, content] of await KINDS[kind].find(db, some)) contents.set(id, content);
+    const ids = some.map(({ id }) => id);
+    for (const [id, own] of await KINDS[kind].find(db, ids)) answers.set(id, own);
   }
   return submissions.flatMap((submission) => {
-    const content = contents.get(submission.id);
-    // A kind's find gives contents of that kind.
-    return content ? [{ ...submission, content } as AnyStored] : [];
+    const own = answers.get(submission.id);
+    if (!own) return [];
+    const { name, email, phone } = submission;
+    // A kind's find gives the answers of that kind.
+    return [{ ...submission, content: { name, email, phone, ...own } } as AnyStored];
   });
 }
 

@@ -2,7 +2,6 @@ import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestRow } from '../database/tables/request.table.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
-import type { Submission } from '../submissions/submission.ts';
 
 export async function insertRequest(
   trx: Database,
@@ -26,22 +25,9 @@ export async function updateRequest(
   await trx.updateTable('requests').set(asColumns(request)).where('id', '=', id).execute();
 }
 
-export async function findRequests(
-  db: Database,
-  submissions: readonly Submission[],
-): Promise<Map<string, QuoteRequest>> {
-  const visitors = new Map(submissions.map((each) => [each.id, each]));
-  const rows = await db
-    .selectFrom('requests')
-    .selectAll()
-    .where('id', 'in', [...visitors.keys()])
-    .execute();
-  return new Map(
-    rows.flatMap((row) => {
-      const visitor = visitors.get(row.id);
-      return visitor ? [[row.id, requestOf(visitor, row)]] : [];
-    }),
-  );
+export async function findRequests(db: Database, ids: readonly string[]) {
+  const rows = await db.selectFrom('requests').selectAll().where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, answersOf(row)]));
 }
 
 function asColumns({ name, email, phone, inventory, access, ...answers }: QuoteRequest) {
@@ -52,14 +38,8 @@ function asColumns({ name, email, phone, inventory, access, ...answers }: QuoteR
   };
 }
 
-function requestOf(
-  { name, email, phone }: Submission,
-  { id, inventory, access, ...answers }: RequestRow,
-): QuoteRequest {
+function answersOf({ id, inventory, access, ...answers }: RequestRow) {
   return {
-    name,
-    email,
-    phone,
     ...answers,
     // The server alone writes these columns, from a request that the schema has checked.
     inventory: JSON.parse(inventory) as QuoteRequest['inventory'],

@@ -8,6 +8,8 @@ import type { Letter, LetterLine } from '../mail/letter.ts';
 import type { Channel } from '../mail/visitor-links.ts';
 import type { Stored, Submission } from './submission.ts';
 
+type Visitor = Pick<Submission, 'name' | 'email' | 'phone'>;
+
 /** A kind of submission: how it is checked and stored, and what the team reads of it. */
 export interface SubmissionKind<Name extends KindName> {
   readonly name: Name;
@@ -28,18 +30,14 @@ export interface SubmissionKind<Name extends KindName> {
   /** Whether its visitor gets a private link. */
   readonly hasLink: boolean;
   /** Who sent it; `email` is empty for a kind that asks for none. */
-  readonly visitor: (content: ContentByKind[Name]) => {
-    readonly name: string;
-    readonly email: string;
-    readonly phone: string;
-  };
+  readonly visitor: (content: ContentByKind[Name]) => Visitor;
   /** Stores the kind's own fields. */
   readonly insert: (trx: Database, id: string, content: ContentByKind[Name]) => Promise<void>;
-  /** The contents of those of these submissions that are of this kind, by id. */
+  /** The kind's own fields of these submissions, by id. */
   readonly find: (
     db: Database,
-    submissions: readonly Submission[],
-  ) => Promise<ReadonlyMap<string, ContentByKind[Name]>>;
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, Omit<ContentByKind[Name], keyof Visitor>>>;
   /** The subject of the first mail about it. */
   readonly subject: (stored: Stored<Name>) => string;
   /** All of it, as the team reads it in the mail and at the desk.
