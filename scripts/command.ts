@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -24,14 +25,34 @@ interface RunOptions {
   linesOf?: string | undefined;
 }
 
+const running = new Set<ChildProcess>();
+let isEnding = false;
+
+/** Interrupts all commands and starts no more.
+ *  @param signal what this process got: a terminal sends Ctrl-C to its commands as well
+ *  @returns once they have ended */
+export async function endCommands(signal: NodeJS.Signals): Promise<void> {
+  isEnding = true;
+  const ended = [...running].map((child) => once(child, 'close'));
+  if (signal !== 'SIGINT' || !process.stdin.isTTY) {
+    for (const child of running) child.kill('SIGINT');
+  }
+  await Promise.all(ended);
+}
+
 /** Runs a command in the project's folder with its output shown, and returns whether it succeeded. */
 export function run(
   command: Command,
   { environment, timeLimit, linesOf }: RunOptions = {},
 ): Promise<boolean> {
   const [program, ...args] = command;
+  if (isEnding) return Promise.resolve(false);
   const output = linesOf === undefined ? 'inherit' : 'pipe';
   return new Promise((resolve) => {
+    const finish = (succeeded: boolean) => {
+      running.delete(child);
+      resolve(succeeded);
+    };
     const child = spawn(program, args, {
       cwd: root,
       env: { ...toolEnvironment(), ...environment },
@@ -39,8 +60,9 @@ export function run(
       timeout: timeLimit,
       shell: process.platform === 'win32',
     })
-      .on('error', () => resolve(false))
-      .on('close', (code) => resolve(code === 0));
+      .on('error', () => finish(false))
+      .on('close', (code) => finish(code === 0));
+    running.add(child);
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue;
       createInterface({ input: stream }).on('line', (line) => {

@@ -1,8 +1,9 @@
 // npm test: every stage, or those named as in `npm test -- unit lock`; the count comes last.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { run } from './command.ts';
+import { endCommands, run } from './command.ts';
 import { otherRun } from './one-run.ts';
 import { runSideBySide } from './side-by-side.ts';
+import { stageFolder } from './stage-folder.ts';
 import { type Stage, stages } from './stages.ts';
 import { type Counts, countCheck, countTests, sum } from './test-counts.ts';
 import { COMPILED, reportFile, WRITTEN } from './written.ts';
@@ -29,6 +30,13 @@ Wait until it ends, or stop it. Both would write the same reports and the same s
 
 /** A stage that waits, for a server or a mail, leaves its core to the other. */
 const AT_ONCE = 2;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, async () => {
+    await endCommands(signal);
+    process.exit(1);
+  });
+}
 
 const chosen = stages.filter(({ name, onlyNamed }) =>
   wanted.length > 0 ? wanted.includes(name) : !onlyNamed,
@@ -66,14 +74,24 @@ async function runStage({ name, commands, report, prepare }: Stage): Promise<Res
   const file = report && reportFile(name);
   if (file) rmSync(file, { force: true });
   let succeeded = true;
+  const folder = stageFolder(name);
   try {
-    const environment = { NODE_COMPILE_CACHE: COMPILED, ...(await prepare?.()) };
+    const environment = {
+      NODE_COMPILE_CACHE: COMPILED,
+      ...folder.environment,
+      ...(await prepare?.()),
+    };
     // Runs the rest even after a failure: the engineer who mends it wants to see them all.
     for (const command of commands) {
       succeeded = (await run(command, { environment, linesOf })) && succeeded;
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
+    succeeded = false;
+  }
+  const leftovers = await folder.remove();
+  if (leftovers.length > 0) {
+    console.error(`${name} left in the temporary folder: ${leftovers.join(', ')}`);
     succeeded = false;
   }
   const text = file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;

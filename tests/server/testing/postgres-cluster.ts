@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,8 @@ import { freePort } from './free-port.ts';
 import { type Account, postgresAccount, postgresPrograms } from './postgres-programs.ts';
 
 const execute = promisify(execFile);
+
+const ABANDON = join(import.meta.dirname, 'abandon-postgres.ts');
 
 const DATA = 'data';
 const STANDBY = 'standby';
@@ -44,7 +46,7 @@ export async function startPostgresCluster(
   const data = join(folder, DATA);
   const options = ['--no-sync', '-A', 'trust', '-U', 'movers', '-E', 'UTF8', '--locale=C'];
   const place = { account, folder, programs };
-  const stopWatching = removeAtExit(place);
+  const stopWatching = removeAtExit(folder);
   await execute(join(programs, 'initdb'), ['-D', data, ...options], { ...account, cwd: folder });
   const cluster = await startIn(place, data, settings);
   return {
@@ -71,26 +73,26 @@ export async function startPostgresCluster(
   };
 }
 
-/** Its processes are not children of ours and would outlive the tests. Vitest ends a worker with SIGTERM.
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Its processes are not children of ours and would outlive the tests, also after Ctrl-C.
  *  @returns leaves it to the caller again */
-function removeAtExit({ account, folder, programs }: Place): () => void {
+function removeAtExit(folder: string): () => void {
   const abandon = () => {
-    for (const data of [DATA, STANDBY].map((name) => join(folder, name))) {
-      if (!existsSync(join(data, PID_FILE))) continue;
-      const options = { ...account, cwd: folder, stdio: 'ignore' } as const;
-      spawnSync(join(programs, 'pg_ctl'), ['-D', data, 'stop', '-m', 'immediate'], options);
-    }
-    rmSync(folder, { recursive: true, force: true });
+    const pidFiles = [DATA, STANDBY].map((name) => join(folder, name, PID_FILE));
+    const pids = pidFiles.filter(existsSync).map((file) => String(postmasterPid(file)));
+    spawn(process.execPath, [ABANDON, folder, ...pids], { detached: true, stdio: 'ignore' });
   };
-  const end = () => {
+  const end = (signal: NodeJS.Signals) => {
+    process.off('exit', abandon);
     abandon();
-    process.kill(process.pid, 'SIGTERM');
+    process.kill(process.pid, signal);
   };
   process.once('exit', abandon);
-  process.once('SIGTERM', end);
+  for (const signal of SIGNALS) process.once(signal, end);
   return () => {
     process.off('exit', abandon);
-    process.off('SIGTERM', end);
+    for (const signal of SIGNALS) process.off(signal, end);
   };
 }
 

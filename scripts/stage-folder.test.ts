@@ -1,0 +1,16 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { stageFolder } from './stage-folder.ts';
+
+it('names what a stage has left in its temporary folder, and leaves nothing itself', async () => {
+  const { environment, remove } = stageFolder('unit', 0);
+  const { TMPDIR: folder = '' } = environment;
+  expect(dirname(folder)).toBe(tmpdir());
+  mkdirSync(join(folder, 'movers-postgres-a1B2c3'));
+  writeFileSync(join(folder, 'movers-postgres-a1B2c3', 'PG_VERSION'), '18');
+  mkdirSync(join(folder, 'playwright-transform-cache-0'));
+  expect(await remove()).toEqual(['movers-postgres-a1B2c3']);
+  expect(existsSync(folder)).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Caches that tools keep for their next run. */
+const CACHES =
+  /^(?:playwright-transform-cache|node-compile-cache|node-jiti|jiti$|v8-compile-cache)/;
+
+interface StageFolder {
+  /** Variables that make it the temporary folder of a program. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Deletes it, when programs that tidy up behind a test have had time to.
+   *  @returns the names of what the stage has left in it */
+  readonly remove: () => Promise<string[]>;
+}
+
+/** The temporary folder of one stage: what its tests forget to delete is found, and deleted. */
+export function stageFolder(stage: string, patienceMs = 10_000): StageFolder {
+  const folder = mkdtempSync(join(tmpdir(), `movers-${stage}-`));
+  // PostgreSQL runs as another user, and its own folder is below.
+  chmodSync(folder, 0o711);
+  const abandon = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', abandon);
+  const leftovers = () => readdirSync(folder).filter((name) => !CACHES.test(name));
+  return {
+    environment: { TMPDIR: folder, TEMP: folder, TMP: folder },
+    async remove() {
+      const end = performance.now() + patienceMs;
+      while (leftovers().length > 0 && performance.now() < end) await pause(100);
+      const left = leftovers();
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+      process.off('exit', abandon);
+      return left;
+    },
+  };
+}
