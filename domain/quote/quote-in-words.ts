@@ -64,7 +64,7 @@ export const OLDER_CONTENTS: QuoteLine = {
 
 /** After a visitor changed what was agreed. */
 export const UNTIL_CONFIRMED_AGAIN =
-  'Nothing is booked until we confirm the day again by email. If the price changes, we’ll tell you first.';
+  'Nothing is booked until we confirm the day again. If the price changes, we’ll tell you first.';
 
 /** A new quote tells the visitor in these words that it replaces an agreement or a quote. */
 export const REPLACES = {

@@ -15,6 +15,7 @@ const asked = {
   isAnswered: false,
   isToBeCalled: false,
   isRefused: false,
+  emailFailed: false,
   getsDayBefore: true,
   moveDay: { day: '2026-12-07', status: 'wished' },
   questionAt: null,
@@ -73,6 +74,13 @@ test('a quote is to be read and accepted until it is turned down or cannot be ac
   expect(next({ quote: { state: 'open', obstacle: 'expired' } })).toBe('');
 });
 
+test('whoever gets no email from us is promised none, at any step', () => {
+  for (const quote of [null, { state: 'open', obstacle: null }]) {
+    expect(next({ quote })).toContain('confirm the day by email.');
+    expect(next({ quote, emailFailed: true })).toContain('confirm the day by phone.');
+  }
+});
+
 test('a day that has come and is not confirmed asks for a call', () => {
   const agreed = {
     state: 'agreed',
@@ -84,6 +92,8 @@ test('a day that has come and is not confirmed asks for a call', () => {
   };
   const move = { booking: agreed, moveDay: { day: '2026-12-07', status: 'agreed' } };
   expect(next(move, '2026-12-06')).toMatch(/^Next: We’ll confirm the day by email\./);
+  const byPhone = /^Next: We’ll confirm the day by phone\./;
+  expect(next({ ...move, emailFailed: true }, '2026-12-06')).toMatch(byPhone);
   expect(next(move, '2026-12-07')).toMatch(/^Today: .+ Please call us now\.$/);
 });
 

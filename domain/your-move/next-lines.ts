@@ -3,7 +3,7 @@ import { promisedBy } from '../desk/time-left.ts';
 import { inLocalTime, localDay } from '../local-time.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import { phaseOf } from './waybill.ts';
-import type { YourMove } from './your-move.ts';
+import { confirmedBy, type YourMove } from './your-move.ts';
 
 const ANSWERED_BY = { whatsapp: 'by WhatsApp', email: 'by email' } as const;
 
@@ -21,7 +21,10 @@ export function nextLines(move: YourMove, now: Date): readonly SummaryLine[] {
       }
       return [
         quoteLine(move, now),
-        { label: 'Then', value: 'You say yes on this page, and we’ll confirm the day by email.' },
+        {
+          label: 'Then',
+          value: `You say yes on this page, and we’ll confirm the day ${confirmedBy(move)}.`,
+        },
         {
           label: 'If plans change',
           value: `Tell us at least ${cancellationNotice} before the move.`,
@@ -32,7 +35,10 @@ export function nextLines(move: YourMove, now: Date): readonly SummaryLine[] {
       if (move.quote?.obstacle !== null || move.quote.state !== 'open') return [];
       return [
         { label: 'Next', value: 'Read the quote, and press Accept if it suits you.' },
-        { label: 'Then', value: 'We’ll confirm the day by email. It’s fixed once we have.' },
+        {
+          label: 'Then',
+          value: `We’ll confirm the day ${confirmedBy(move)}. It’s fixed once we have.`,
+        },
       ];
     case 'agreed':
       if (move.moveDay.day === localDay(now)) {
@@ -44,7 +50,7 @@ export function nextLines(move: YourMove, now: Date): readonly SummaryLine[] {
         ];
       }
       return [
-        { label: 'Next', value: 'We’ll confirm the day by email.' },
+        { label: 'Next', value: `We’ll confirm the day ${confirmedBy(move)}.` },
         { label: 'Until then', value: 'Please don’t book a lift or take leave for it yet.' },
       ];
     case 'booked':

@@ -23,7 +23,14 @@ const quote: VisitorQuote = {
   replaces: null,
 };
 const moveDay = { day: '2026-12-05', status: 'wished' } as const;
-const move = { quote, booking: null, isRefused: false, moveDay, questionAt: null };
+const move = {
+  quote,
+  booking: null,
+  isRefused: false,
+  moveDay,
+  questionAt: null,
+  emailFailed: false,
+};
 
 function booked(state: Booking['state'], byVisitor = true, price = 'R6\u00a0500') {
   const lines: QuoteLine[] = [
@@ -87,6 +94,7 @@ test('a yes is stamped with its day in South Africa, and promises nothing about 
   expect(bill?.says).toBe(
     'You said yes on Tuesday 24 November 2026. We’ll confirm the day by email.',
   );
+  expect(waybillOf({ ...booked('agreed'), emailFailed: true })?.says).toContain('by phone.');
   expect(waybillOf(booked('agreed', false))?.stamp?.word).toBe('Agreed');
 });
 
@@ -118,7 +126,7 @@ test('a changed day is named on the paper, and is to be confirmed again', () => 
     booking: { ...booking, lines, changedAt: '2026-11-24T08:00:00.000Z' },
   });
   expect(bill?.says).toBe(
-    'You changed your move on Tuesday 24 November 2026. Nothing is booked until we confirm the day again by email. If the price changes, we’ll tell you first.',
+    'You changed your move on Tuesday 24 November 2026. Nothing is booked until we confirm the day again. If the price changes, we’ll tell you first.',
   );
   expect(bill?.lines).toEqual([{ label: 'Preferred date', value: 'Thursday 10 December 2026' }]);
   expect(bill?.stamp?.word).toBe('Accepted');

@@ -14,7 +14,7 @@ import { LABELS } from '../request/labels.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Booking } from './booking.ts';
-import type { YourMove } from './your-move.ts';
+import { confirmedBy, type YourMove } from './your-move.ts';
 
 /** How far a move has come, as its visitor sees it. */
 export type Phase = 'asked' | 'quoted' | 'refused' | Booking['state'];
@@ -35,7 +35,10 @@ export interface Waybill {
   readonly stamp: { readonly word: string; readonly day: CalendarDate } | null;
 }
 
-type Move = Pick<YourMove, 'quote' | 'booking' | 'isRefused' | 'moveDay' | 'questionAt'>;
+type Move = Pick<
+  YourMove,
+  'quote' | 'booking' | 'isRefused' | 'moveDay' | 'questionAt' | 'emailFailed'
+>;
 
 export function phaseOf({ quote, booking, isRefused }: Move): Phase {
   if (booking) return booking.state;
@@ -70,7 +73,8 @@ function ofQuote(quote: VisitorQuote): Waybill {
   };
 }
 
-function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
+function ofBooking(booking: Booking, move: Move): Waybill {
+  const { quote, moveDay } = move;
   const { state, at, byVisitor, changedAt } = booking;
   const { title, word, says } = BOOKINGS[state];
   const stamp = {
@@ -80,7 +84,9 @@ function ofBooking(booking: Booking, { quote, moveDay }: Move): Waybill {
   const { price, rest, arrival } = partsOf(booking.lines);
   const day = state === 'booked' ? arrival : moveDateInWords(moveDay.day);
   const isToConfirm = state === 'agreed' && changedAt !== null;
-  const news = isToConfirm ? changedSays(changedAt) : says(dayOf(at), day, byVisitor);
+  const news = isToConfirm
+    ? changedSays(changedAt)
+    : says(dayOf(at), day, byVisitor, confirmedBy(move));
   const paper = { title, says: news, stamp, isRange: booking.isRange };
   if (state === 'cancelled') {
     const lines = [...booking.lines, { label: 'Calendar', value: STILL_IN_CALENDAR }];
@@ -107,14 +113,14 @@ interface BookingWords {
   readonly word: string;
   /** @param at the day of the yes or of the cancelling
    *  @param day the day of the move */
-  readonly says: (at: string, day: string, byVisitor: boolean) => string;
+  readonly says: (at: string, day: string, byVisitor: boolean, confirmedBy: string) => string;
 }
 
 const BOOKINGS: Readonly<Record<Booking['state'], BookingWords>> = {
   agreed: {
     title: 'What you said yes to',
     word: 'Accepted',
-    says: (at) => `You said yes on ${at}. We’ll confirm the day by email.`,
+    says: (at, _day, _byVisitor, by) => `You said yes on ${at}. We’ll confirm the day ${by}.`,
   },
   unconfirmed: {
     title: 'What you said yes to',

@@ -52,6 +52,11 @@ export interface MoveConflict {
   readonly move: YourMove;
 }
 
+/** How the visitor hears that their day is confirmed: email that comes back promises nothing. */
+export function confirmedBy({ emailFailed }: Pick<YourMove, 'emailFailed'>): string {
+  return emailFailed ? 'by phone' : 'by email';
+}
+
 /** The address of the page that a key opens. Browsers never send the fragment, which holds the key. */
 export function privateLink(linkKey: string): string {
   return `/your-move#${linkKey}`;

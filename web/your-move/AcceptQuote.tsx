@@ -10,13 +10,15 @@ import { ConnectionError } from './ConnectionError.tsx';
 
 interface AcceptQuoteProps {
   quote: VisitorQuote;
+  /** 'by email' */
+  confirmedBy: string;
   state: 'idle' | 'sending' | 'failed';
   onYes: () => void;
   onBack: () => void;
 }
 
 /** All that a yes agrees to, before it is given. */
-export function AcceptQuote({ quote, state, onYes, onBack }: AcceptQuoteProps) {
+export function AcceptQuote({ quote, confirmedBy, state, onYes, onBack }: AcceptQuoteProps) {
   const { price, isRange, lines, included, terms, termsOf } = quote;
   const { arrival, note } = partsOf(lines);
   return (
@@ -47,7 +49,7 @@ export function AcceptQuote({ quote, state, onYes, onBack }: AcceptQuoteProps) {
           .
         </p>
       </div>
-      <p>We’ll confirm the day by email. It’s fixed once we have.</p>
+      <p>We’ll confirm the day {confirmedBy}. It’s fixed once we have.</p>
       <ButtonRow>
         <Button busy={state === 'sending'} onClick={onYes}>
           {state === 'sending' ? 'Booking...' : 'Yes, book it'}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import { phaseOf, waybillOf } from '../../domain/your-move/waybill.ts';
-import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { confirmedBy, type YourMove } from '../../domain/your-move/your-move.ts';
 import { AcceptQuote } from './AcceptQuote.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
 import { useAsking } from './use-asking.ts';
@@ -80,6 +80,7 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
       {isAsking ? (
         <AcceptQuote
           quote={quote}
+          confirmedBy={confirmedBy(move)}
           state={stateOf('accepted')}
           onYes={() => answer('accepted', quote)}
           onBack={() => {
