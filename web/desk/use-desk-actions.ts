@@ -1,6 +1,5 @@
 import {
   type Mutation,
-  type MutationState,
   useMutation,
   useMutationState,
   useQueryClient,
@@ -39,6 +38,8 @@ interface SentAction {
   readonly key: string;
 }
 
+type Sent = Mutation<ActionOutcome, Error, SentAction>;
+
 /** Stores what the team does, one action after the other. Without a signal an action waits on the open page,
  *  and goes by itself; a reload forgets it, while a form's input is kept. Actions that wait are found again after the page has
  *  shown another request. */
@@ -63,40 +64,49 @@ export function useDeskActions(deskKey: string) {
       queries.setQueryData(queryKey, (shown) => newer(shown, desk));
     },
   });
-  const pressed = useMutationState({
+  const cache = queries.getMutationCache();
+  // The key is used for nothing else.
+  const sent = () => cache.findAll({ mutationKey }) as Sent[];
+  const states = useMutationState({
     filters: { mutationKey },
-    // The key is this hook's own.
-    select: ({ state }) => state as MutationState<ActionOutcome, Error, SentAction>,
+    select: ({ state }: Sent) => state,
+  }).flatMap((state) => {
+    const kind = state.variables?.action.kind;
+    return kind ? [{ ...state, kind, isPending: state.status === 'pending' }] : [];
   });
-  const running = pressed.find(({ status }) => status === 'pending');
+  // Those behind it wait for it.
+  const running = states.find(({ isPending }) => isPending);
   const hasNoSignal = running !== undefined && (running.isPaused || running.failureCount > 0);
   /** Forgets what became of earlier presses; of one kind, only that it was not stored. */
   const forget = (kind?: DeskAction['kind']) => {
-    const cache = queries.getMutationCache();
-    for (const each of cache.findAll({ mutationKey })) {
-      const { state } = each;
-      const isMeant = kind === undefined || (kindIn(state) === kind && !isStoredIn(state));
-      if (state.status !== 'pending' && isMeant) cache.remove(each);
+    for (const each of sent()) {
+      const { status, data, variables } = each.state;
+      const isMeant =
+        kind === undefined || (variables?.action.kind === kind && data?.kind !== 'stored');
+      if (status !== 'pending' && isMeant) cache.remove(each);
     }
   };
   /** A second press of what is on its way does nothing, and returns undefined. */
   const act = async (action: DeskAction, key: string): Promise<ActionOutcome | undefined> => {
     // Not as of the last drawing: two presses come before the next.
-    const predicate = ({ state }: Mutation) => kindIn(state) === action.kind;
-    if (queries.isMutating({ mutationKey, predicate }) > 0) return undefined;
+    const isOnItsWay = sent().some(
+      ({ state }) => state.status === 'pending' && state.variables?.action.kind === action.kind,
+    );
+    if (isOnItsWay) return undefined;
     forget();
     return mutateAsync({ action, key });
   };
-  const latest = pressed.at(-1);
-  const latestOfEachKind = [...new Map(pressed.map((state) => [kindIn(state), state])).values()];
-  const actions = latestOfEachKind.flatMap((state): ActionState[] => {
-    const kind = kindIn(state);
-    if (!kind) return [];
-    const isPending = state.status === 'pending';
-    const mayHaveArrived = state.failureCount > 0;
-    const isLatest = state === latest;
-    return [{ kind, isPending, isLatest, hasNoSignal, mayHaveArrived, outcome: state.data }];
-  });
+  const latestOfEachKind = [...new Map(states.map((state) => [state.kind, state])).values()];
+  const actions = latestOfEachKind.map(
+    (state): ActionState => ({
+      kind: state.kind,
+      isPending: state.isPending,
+      isLatest: state === states.at(-1),
+      hasNoSignal,
+      mayHaveArrived: state.failureCount > 0,
+      outcome: state.data,
+    }),
+  );
   return { act, forget, actions };
 }
 
@@ -110,15 +120,6 @@ export interface ActionState {
   /** Whether it may have reached the server, though no answer came. */
   readonly mayHaveArrived: boolean;
   readonly outcome: ActionOutcome | undefined;
-}
-
-function isStoredIn({ data }: { readonly data: unknown }) {
-  return (data as ActionOutcome | undefined)?.kind === 'stored';
-}
-
-/** The key of these mutations is used for no others. */
-function kindIn({ variables }: { readonly variables: unknown }) {
-  return (variables as SentAction | undefined)?.action.kind;
 }
 
 async function send(deskKey: string, action: DeskAction, key: string): Promise<ActionOutcome> {
