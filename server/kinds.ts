@@ -20,6 +20,11 @@ export function kindOf<Name extends KindName>({
   return KINDS[kind];
 }
 
+/** The day on which the visitor wants to move; empty if it is open, or if nobody moves. */
+export function wishedDayOf(stored: AnyStored): string {
+  return kindOf(stored).wishedDay?.(stored.content) ?? '';
+}
+
 /** The subject of the conversation with its visitor: 'quote request JFM-7K3Q-24'. */
 export function matterOf(stored: Pick<Submission, 'kind' | 'reference'>): string {
   return `${kindOf(stored).noun} ${stored.reference}`;

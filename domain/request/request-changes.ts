@@ -18,7 +18,7 @@ export interface RequestChange {
 }
 
 /** In the order of the move sheet. */
-const FIELDS: readonly AnswerField[] = [
+const FIELDS = [
   'name',
   'phone',
   'email',
@@ -34,13 +34,17 @@ const FIELDS: readonly AnswerField[] = [
   ...ACCESS_FIELDS,
   'additionalNotes',
   'deliveryMethod',
-];
+] as const satisfies readonly AnswerField[];
+
+/** The compiler refuses the list while an answer is missing: a change of it would be lost. */
+type Complete = AnswerField extends (typeof FIELDS)[number] ? typeof FIELDS : never;
+const ORDER: Complete = FIELDS;
 
 /** All differences, in the order of the move sheet; empty when the requests agree. Every stored answer counts, also
  *  those about the home of a commercial move. */
 export function requestChanges(before: QuoteRequest, after: QuoteRequest): RequestChange[] {
   const [then, now] = [valuesOf(before), valuesOf(after)];
-  return FIELDS.map((field) => ({ field, before: then(field), after: now(field) })).filter(differs);
+  return ORDER.map((field) => ({ field, before: then(field), after: now(field) })).filter(differs);
 }
 
 function valuesOf(request: QuoteRequest): (field: AnswerField) => Value {
@@ -66,7 +70,7 @@ export function netChanges(changes: readonly RequestChange[]): RequestChange[] {
     const { before } = net.get(change.field) ?? change;
     net.set(change.field, { ...change, before });
   }
-  const order: readonly string[] = FIELDS;
+  const order: readonly string[] = ORDER;
   return [...net.values()]
     .filter(differs)
     .toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));

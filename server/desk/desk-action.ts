@@ -13,6 +13,7 @@ import { type Case, lockCase } from '../history/case.ts';
 import { earlierRequest } from '../history/event.repository.ts';
 import { recordEvent } from '../history/record-event.ts';
 import type { FieldError } from '../http/problem.ts';
+import { kindOf } from '../kinds.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
 import { mayMailStranger } from '../visitor-mail/mail-limit.repository.ts';
@@ -107,7 +108,7 @@ async function errorIn(
   at: Date,
 ): Promise<FieldError | undefined> {
   if (MOVE_ACTIONS.includes(action.kind) && stored.kind !== 'request') {
-    return { field: 'kind', message: 'A message has no move to quote for' };
+    return { field: 'kind', message: `A ${kindOf(stored).noun} has no move to quote for` };
   }
   if (action.kind === 'cancelled' && hasMoved(progress, localDay(at))) {
     return { field: 'kind', message: 'The day of this move is over, so it can’t be cancelled' };

@@ -18,7 +18,6 @@ export const messages: SubmissionKind<'message'> = {
   subject: messageSubject,
   letter: messageLetter,
   answerBy: () => 'email',
-  wishedDay: () => '',
   inShort: () => 'a message',
   anonymous: () => ({ what: 'Message', size: '' }),
   places: () => [],

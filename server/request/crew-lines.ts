@@ -6,20 +6,43 @@ import type { LetterLine } from '../mail/letter.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
 import { placeLink } from './route-link.ts';
 
-/** The crew's lines for the day of the move: whom to call, both doors, heavy things and the visitor's notes. */
-export function crewLines(request: QuoteRequest): LetterLine[] {
-  const { phone, fromAddress, toAddress, access, additionalNotes } = request;
-  const number = readPhone(phone);
-  const call = number && { label: 'Call', url: `tel:${number.dialled}` };
-  const heavy = advice(() => heavyThings(request).join(', ')) ?? '';
-  const lines: LetterLine[] = [
-    { label: 'Phone', value: phone, link: call },
+type Lines = (request: QuoteRequest) => readonly LetterLine[];
+
+/** What each answer tells the crew on the day, in this order: whom to call, both doors, heavy things, the notes. Null
+ *  for what it does not use. The compiler asks for an answer that is not here. */
+const LINES: Readonly<Record<keyof QuoteRequest, Lines | null>> = {
+  name: null,
+  phone: ({ phone }) => {
+    const number = readPhone(phone);
+    const link = number && { label: 'Call', url: `tel:${number.dialled}` };
+    return [{ label: 'Phone', value: phone, link }];
+  },
+  email: null,
+  moveType: null,
+  moveDate: null,
+  fromAddress: ({ fromAddress, access }) => [
     { label: 'Pick-up', value: fromAddress, link: placeLink(fromAddress) },
     { label: 'Getting in', value: access ? accessInWords(access.from) : '' },
+  ],
+  toAddress: ({ toAddress, access }) => [
     { label: 'Delivery', value: toAddress, link: placeLink(toAddress) },
     { label: 'Getting in there', value: access ? accessInWords(access.to) : '' },
-    { label: 'Heavy', value: heavy },
-    { label: 'Notes', value: additionalNotes },
-  ];
+  ],
+  // With the addresses.
+  access: null,
+  // What was quoted says what the price includes.
+  bedrooms: null,
+  bathrooms: null,
+  hasGarage: null,
+  hasStoreroom: null,
+  inventory: (request) => [
+    { label: 'Heavy', value: advice(() => heavyThings(request).join(', ')) ?? '' },
+  ],
+  additionalNotes: ({ additionalNotes }) => [{ label: 'Notes', value: additionalNotes }],
+  deliveryMethod: null,
+};
+
+export function crewLines(request: QuoteRequest): LetterLine[] {
+  const lines = Object.values(LINES).flatMap((linesOf) => linesOf?.(request) ?? []);
   return lines.filter(({ value }) => value !== '');
 }

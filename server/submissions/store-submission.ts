@@ -59,7 +59,7 @@ export function storeSubmission<Name extends KindName>(
       };
       const stored: Stored<Name> = { ...submission, content };
       const subject = advice(() => kind.subject(stored)) ?? null;
-      const moveDay = kind.wishedDay(content) || null;
+      const moveDay = kind.wishedDay?.(content) || null;
       const row = { ...submission, subject, moveDay, idempotencyKey, bodyHash };
       const receipt = await insertSubmission(trx, row);
       if (receipt) {

@@ -51,8 +51,9 @@ export interface SubmissionKind<Name extends KindName> {
   readonly calendar?: (stored: Stored<Name>) => string | undefined;
   /** The visitor's chosen way of being answered. */
   readonly answerBy: (content: ContentByKind[Name]) => Channel;
-  /** The day that the visitor asks for; empty if there is none. */
-  readonly wishedDay: (content: ContentByKind[Name]) => string;
+  /** The day on which the visitor wants to move, which the team plans; empty if it is open. Another day, such as that of
+   *  a visit, is not one. */
+  readonly wishedDay?: (content: ContentByKind[Name]) => string;
   /** In a line of a list: 'Boskruin to Fourways, Sat 5 Dec'. */
   readonly inShort: (stored: Stored<Name>, day: string) => string;
   /** In the diary, where nothing may say who it is. */
