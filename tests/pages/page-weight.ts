@@ -41,6 +41,7 @@ export function weigh(page: string) {
     styleFiles: [...html.matchAll(/<link\b[^>]*\brel="stylesheet"/g)].length,
     fontsBeforePaint: [...head.matchAll(/<link\b[^>]*\bas="font"/g)].length,
     scriptsInThePage: code.length,
+    hasIsland: html.includes('<astro-island'),
   };
 }
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { type ContactMessage, contactMessageSchema } from '../../domain/message/message.schema.ts';
 import type { Delivery } from '../forms/delivery.ts';
 import { formInTab } from '../forms/form-in-tab.ts';
+import { notify } from '../forms/notices.ts';
 import { resumeUnsent, unsentPlace } from '../forms/unsent.ts';
 import { CONTACT_DRAFT_KEY, CONTACT_UNSENT_KEY } from '../memory/storage-keys.ts';
-import { notify } from '../site/notices.ts';
 
 /** The contact form as the page has it. */
 export type ContactFormValues = z.input<typeof contactMessageSchema>;

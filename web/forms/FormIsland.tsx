@@ -1,11 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ErrorBoundary } from 'react-error-boundary';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { useLazyPart } from '../islands/use-lazy-part.ts';
 import { useSuccessors } from '../islands/use-successors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
+import { useExpectedNotices } from './notices.ts';
+
+const fetchToaster = () => import('./Toaster.tsx');
 
 /** Two ways to reach the company without the form. Props, since an import would put all of the
  *  company's facts into the form's code. */
@@ -19,9 +24,24 @@ export function FormIsland({ children, ...reach }: Reach & { children: ReactNode
   useSuccessors();
   const [queries] = useState(createQueryClient);
   return (
-    <ErrorBoundary fallback={<Stopped {...reach} />}>
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary fallback={<Stopped {...reach} />}>
+        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      </ErrorBoundary>
+      <Notices />
+    </>
+  );
+}
+
+/** At the end of the page, where nothing clips them or moves them along. */
+function Notices() {
+  const { part: lazy } = useLazyPart(useExpectedNotices(), fetchToaster);
+  if (!lazy) return null;
+  return createPortal(
+    <ErrorBoundary fallback={null}>
+      <lazy.Toaster />
+    </ErrorBoundary>,
+    document.body,
   );
 }
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isUnanswered } from '../api/request.ts';
-import { notify } from '../site/notices.ts';
 import type { Delivery, SendAttempt } from './delivery.ts';
+import { notify } from './notices.ts';
 import { readUnsent, unsentText } from './unsent.ts';
 
 function subscribe(listener: () => void) {

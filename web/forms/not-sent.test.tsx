@@ -2,10 +2,10 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { ContactForm } from '../contact/ContactForm.tsx';
 import { messageInTab } from '../contact/contact-draft.ts';
 import { CONTACT_UNSENT_KEY, KEPT_FOR_MS } from '../memory/storage-keys.ts';
-import { currentNotice } from '../site/notices.ts';
 import { act, cleanup, render, screen } from '../testing/component.ts';
 import { A_MINUTE_MS, page, pass, write } from '../testing/form.ts';
 import { FakeServer, ourRefusal } from '../testing/server.ts';
+import { currentNotice } from './notices.ts';
 
 const REACH = { phone: { display: '011 555 0100', link: 'tel:1' }, whatsAppNumber: '27115550100' };
 const SIPHO = { Name: 'Sipho', Email: 'sipho@visitor.example', Message: 'Do you move pianos?' };

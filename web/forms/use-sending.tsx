@@ -4,10 +4,10 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { request as callApi } from '../api/request.ts';
 import { useLazyPart } from '../islands/use-lazy-part.ts';
-import { NOTICES_WANTED, notify } from '../site/notices.ts';
 import { giveBackFocus } from '../ui/give-back-focus.ts';
 import { botSignals } from './bot-signals.ts';
 import { type Delivery, type Receipt, receiptSchema, type SendAttempt } from './delivery.ts';
+import { expectNotice, notify } from './notices.ts';
 import { unsentText } from './unsent.ts';
 
 const fetchSendingParts = () => import('./NotSent.tsx');
@@ -64,8 +64,7 @@ export function useSending<Values extends FieldValues, Request extends object>(
 
   // Sending fetches it again, in case the first fetch failed.
   useEffect(() => {
-    // After the paint of the tap that opened the last step.
-    if (soon || sending) setTimeout(() => document.dispatchEvent(new Event(NOTICES_WANTED)));
+    if (soon || sending) expectNotice();
   }, [soon, sending]);
 
   // A disabled button loses focus; the visitor gets it back with the answer.

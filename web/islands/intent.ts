@@ -1,10 +1,6 @@
 import type { ClientDirective } from 'astro';
 
 export interface IntentOptions {
-  /** A DOM event on the document that wakes the island, instead of the visitor's actions. */
-  event?: string;
-  /** Only a pointer on the island wakes it, and never a touch: for parts that touch cannot show. */
-  hover?: boolean;
   /** Keys of the tab's or the device's memory: if one is there the visitor was here before, and the
    *  island wakes. It then also wakes for an address whose fragment has a value (`#name=value`). */
   remembered?: readonly string[];
@@ -24,7 +20,7 @@ const PATIENCE_MS = 20_000;
 const intent: ClientDirective = (load, { value }, island) => {
   // An older browser could not run the islands' code: its pages stay as they are without script.
   if (!document.documentElement.hasAttribute('data-scripted')) return;
-  const { event, hover, remembered } = value as IntentOptions;
+  const { remembered } = value as IntentOptions;
   const listeners = new AbortController();
   const { signal } = listeners;
   let near = false;
@@ -96,19 +92,6 @@ const intent: ClientDirective = (load, { value }, island) => {
     { rootMargin: '50% 0px' },
   );
 
-  if (event) {
-    listen(document, [event], wake);
-    return;
-  }
-  if (hover) {
-    listen(island, ['pointerover'], (over) => {
-      if ((over as PointerEvent).pointerType !== 'touch') wake();
-    });
-    listen(island, ['focusin'], () => {
-      if (island.querySelector(':focus-visible')) wake();
-    });
-    return;
-  }
   // Reading storage holds up the page: it is drawn first.
   if (remembered) {
     requestAnimationFrame(() =>

@@ -4,7 +4,7 @@ import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import { whatsAppText } from '../../domain/request/whatsapp-text.ts';
 import type { Delivery } from '../forms/delivery.ts';
-import { notify } from '../site/notices.ts';
+import { notify } from '../forms/notices.ts';
 import { openTab } from '../ui/open-tab.ts';
 import { quoteInTab, unsentQuote } from './state/quote-draft.ts';
 import { type SentQuote, setSentQuote } from './state/sent-quote.ts';

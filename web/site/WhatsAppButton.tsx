@@ -1,15 +1,8 @@
-import { Tooltip } from 'radix-ui';
-import { useEffect, useRef } from 'react';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
-import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
-import styles from './whatsapp-tooltip.css?url';
 import './whatsapp-button.css';
+import './whatsapp-tooltip.css';
 
 const LABEL = 'WHATSAPP FOR QUOTE';
-/** See docs/product.md, 1. */
-const HOVER_DELAY_MS = 700;
-const SKIP_DELAY_MS = 300;
-const OFFSET_PX = 4;
 
 interface WhatsAppButtonProps {
   /** Digits only, country code first. */
@@ -18,49 +11,26 @@ interface WhatsAppButtonProps {
   subject?: string | undefined;
 }
 
-/** The floating button of every page: a chat with the company, with the first line written. The link
- *  works without script; once awake, it has a tooltip. */
+/** The floating button of every page: a chat with the company, with the first line written. */
 export function WhatsAppButton({ number, subject = 'a move' }: WhatsAppButtonProps) {
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => explainAgain(link.current), []);
-
   return (
     <aside aria-label="Chat with us">
-      <Tooltip.Provider delayDuration={HOVER_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-        <Tooltip.Root>
-          <Tooltip.Trigger asChild>
-            <a
-              ref={link}
-              href={whatsAppLink(number, `Hello, I would like a quote for ${subject}.`)}
-              target="_blank"
-              rel="noopener"
-              className="whatsapp-button fixed grid place-items-center print:hidden"
-              // The tooltip repeats the link's name: once is enough.
-              aria-describedby={undefined}
-            >
-              <Glyph />
-              <span className="sr-only">{LABEL}</span>
-            </a>
-          </Tooltip.Trigger>
-          {/* Not in a portal at the end of the page: the tooltip belongs to this landmark. */}
-          <Tooltip.Content className="tooltip" sideOffset={OFFSET_PX} collisionPadding={16}>
-            <LazyStylesheet href={styles} />
+      <a
+        aria-label={LABEL}
+        href={whatsAppLink(number, `Hello, I would like a quote for ${subject}.`)}
+        target="_blank"
+        rel="noopener"
+        className="whatsapp-button fixed grid place-items-center print:hidden"
+      >
+        <Glyph />
+        <span className="tooltip-delay absolute whitespace-nowrap">
+          <span className="tooltip block rounded-control bg-ink px-3.5 py-2.5 font-semibold text-paper text-small">
             {LABEL}
-            <Tooltip.Arrow className="tooltip-arrow" width={14} height={7} />
-          </Tooltip.Content>
-        </Tooltip.Root>
-      </Tooltip.Provider>
+          </span>
+        </span>
+      </a>
     </aside>
   );
-}
-
-/** The hover or focus that woke the island happened before React listened. */
-function explainAgain(link: HTMLAnchorElement | null) {
-  if (!link) return;
-  const woken = link.matches(':focus-visible')
-    ? new FocusEvent('focusin', { bubbles: true })
-    : new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' });
-  if (link.matches(':hover, :focus-visible')) link.dispatchEvent(woken);
 }
 
 function Glyph() {

@@ -1,5 +1,5 @@
 /** Adds to the two menus: the state for screen readers, Escape to close, and keyboard movement into
- *  and out of them. Every page carries this from the start, so it does without React. Attributes are
+ *  and out of them; and Escape to the chat's tooltip. Every page carries this from the start, so it does without React. Attributes are
  *  set by name: Firefox before 119 has no `role` and `aria…` properties. */
 
 /** A pointer on its way to the panel may cut the corner between button and panel. */
@@ -19,6 +19,15 @@ if (services && servicesButton) servicesMenu(services, servicesButton);
 const phone = document.querySelector<HTMLDetailsElement>('#phone-menu');
 const phoneButton = phone?.querySelector('summary');
 if (phone && phoneButton) phoneMenu(phone, phoneButton);
+
+// Escape puts the chat's tooltip away until its button is pointed at, or gets the focus, again.
+const chat = document.querySelector('.whatsapp-button');
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') chat?.setAttribute('data-dismissed', '');
+});
+for (const type of ['pointerenter', 'focus']) {
+  chat?.addEventListener(type, () => chat.removeAttribute('data-dismissed'));
+}
 
 function servicesMenu(menu: Element, button: HTMLElement) {
   const links = [...menu.querySelectorAll('a')];

@@ -20,7 +20,7 @@ function weighScripts(page: Page): () => Promise<number> {
 }
 
 const expectNoticesAwake = (page: Page) =>
-  expect(page.locator('astro-island[component-export="Toaster"][ssr]')).toHaveCount(0);
+  expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
 
 test('the wizard wakes with little script', async ({ page }) => {
   const scriptBytes = weighScripts(page);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { STEPS, type StepName, stepInWords } from '../../../domain/request/steps.ts';
+import { STEPS, type StepName, stepInWords, stepNumber } from '../../../domain/request/steps.ts';
 import { stepWasOpened } from '../state/step-history.ts';
 import { DRAWN_STEPS } from './drawn-steps.tsx';
 
@@ -16,6 +16,7 @@ export function StepSection({ step, open, heading: Heading, children }: StepSect
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { label, aboutHome } = STEPS[step];
   const { title, lead } = DRAWN_STEPS[step];
+  const headingId = `quote-step-${stepNumber(step)}`;
 
   useEffect(() => {
     // After the browser, which scrolls a step gone back to to its end.
@@ -27,12 +28,12 @@ export function StepSection({ step, open, heading: Heading, children }: StepSect
       className="quote-step"
       data-open={open ? '' : undefined}
       data-residential-only={aboutHome ? '' : undefined}
-      aria-labelledby={`quote-step-${step}`}
+      aria-labelledby={headingId}
     >
       <p className="unscripted mb-3 text-ink-2">{`${stepInWords(step)}: ${label}`}</p>
       <Heading
         ref={headingRef}
-        id={`quote-step-${step}`}
+        id={headingId}
         tabIndex={-1}
         aria-describedby={open ? 'quote-step-label' : undefined}
         className="heading-2 scroll-mt-32 text-title"

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide';
 import { Toast } from 'radix-ui';
-import { type FocusEvent, useDeferredValue, useEffect, useRef } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { LazyStylesheet } from '../islands/LazyStylesheet.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { dismissNotice, NOTICE_DURATION_MS, useNotice } from './notices.ts';
@@ -11,16 +10,6 @@ const SWIPE_THRESHOLD_PX = 50;
 
 /** The notification area (docs/product.md, 4): swipe right dismisses, F8 focuses it. */
 export function Toaster() {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Notices />
-    </ErrorBoundary>
-  );
-}
-
-function Notices() {
-  // Radix writes an inline style on the server, which the content security policy blocks.
-  const inBrowser = useDeferredValue(true, false);
   const notice = useNotice();
   const viewport = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<EventTarget>(null);
@@ -34,7 +23,6 @@ function Notices() {
     if (isOpen || document.activeElement !== viewport.current) return;
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
   }, [isOpen]);
-  if (!inBrowser) return null;
 
   const destructive = notice?.variant === 'destructive';
   const icon = destructive ? CircleAlert : CircleCheck;
@@ -44,7 +32,6 @@ function Notices() {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
-      {/* Fetched with the notices: at first no page has any. */}
       <LazyStylesheet href={styles} />
       {notice && (
         <Toast.Root

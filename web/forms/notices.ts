@@ -12,17 +12,18 @@ export interface Notice {
 export const NOTICE_DURATION_MS = 5000;
 export const NOTICE_REMOVE_DELAY_MS = 1_000_000;
 
-/** Wakes the toaster's island: dispatched on the document before a notice may be needed. */
-export const NOTICES_WANTED = 'notices-wanted';
-
-// One store for the page: the islands are separate React roots and share this module.
 let notice: Notice | undefined;
 let lastId = 0;
+let expected = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: Notice | undefined) {
   notice = next;
+  tell();
+}
+
+function tell() {
   for (const listener of listeners) listener();
 }
 
@@ -51,4 +52,19 @@ export function currentNotice(): Notice | undefined {
 
 export function useNotice(): Notice | undefined {
   return useSyncExternalStore(subscribe, currentNotice, () => undefined);
+}
+
+/** Has the notification area fetched, before a notice may be due. */
+export function expectNotice() {
+  expected += 1;
+  tell();
+}
+
+/** How often a notice was expected. */
+export function useExpectedNotices(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => expected,
+    () => 0,
+  );
 }

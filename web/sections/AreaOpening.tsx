@@ -1,0 +1,51 @@
+import type { Area, ExpertiseArea, ProfessionalArea } from '../../content/areas/area.ts';
+import { areas } from '../../content/areas.ts';
+import { Band, SplitBand } from '../ui/Band.tsx';
+import { FigureRow } from './FigureRow.tsx';
+import { NearPicture } from './NearPicture.tsx';
+import { PointList } from './PointList.tsx';
+
+/** What an area's page says first, with a second look at the place. */
+export function AreaOpening({ area }: { area: Area }) {
+  return area.layout === 'expertise' ? <Expertise area={area} /> : <Introduction area={area} />;
+}
+
+function Expertise({ area: { expertise } }: { area: ExpertiseArea }) {
+  return (
+    <SplitBand heading={expertise.heading} below={<NearPicture name={expertise.picture} />}>
+      <div className="space-y-5 text-lead">
+        {expertise.paragraphs.map((paragraph, index) => (
+          <p key={paragraph} className={index === 1 ? 'heading-3 text-h3 text-jacaranda' : ''}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </SplitBand>
+  );
+}
+
+function Introduction({ area }: { area: ProfessionalArea }) {
+  const { intro, statistics } = area;
+  // On wide screens the near picture is at the right on one page, and at the left on the next.
+  const [words, near] =
+    areas.indexOf(area) % 2 === 0
+      ? ['lg:col-start-1', 'lg:col-start-6']
+      : ['lg:col-start-8 lg:pl-8', 'lg:col-start-1'];
+  return (
+    <>
+      {statistics && <FigureRow figures={statistics} />}
+      <Band>
+        <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 md:items-center lg:grid-cols-12">
+          <div className={`lg:row-start-1 lg:col-span-5 ${words}`}>
+            <h2 className="heading-2 text-h2">{intro.heading}</h2>
+            <p className="mt-6 text-lead">{intro.text}</p>
+          </div>
+          <div className={`lg:row-start-1 lg:col-span-7 ${near}`}>
+            <NearPicture name={intro.picture} large />
+          </div>
+        </div>
+        <PointList points={intro.points} columns={3} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Area } from '../../content/areas/area.ts';
+import { reviewsHeading } from '../../content/illustrative.ts';
+import type { PlacedPicture } from '../pictures/picture-sources.ts';
+import { AreaOpening } from './AreaOpening.tsx';
+import { AreasAroundBand } from './AreasBand.tsx';
+import { ClosingBand } from './ClosingBand.tsx';
+import { PointsBand } from './PointsBand.tsx';
+import { ServiceCardsBand } from './ServiceCardsBand.tsx';
+import { TestimonialsBand } from './TestimonialsBand.tsx';
+import { WideHero } from './WideHero.tsx';
+
+/** An area's page. Its two layouts differ in their headings and in what comes first. */
+export function AreaPage({ area, picture }: { area: Area; picture: PlacedPicture }) {
+  const { hero, badge, cards, benefits, testimonials, closing } = area;
+  const headings = headingsOf(area);
+  return (
+    <>
+      <WideHero
+        heading={headings.hero}
+        lead={hero.lead}
+        picture={picture}
+        badge={badge ? 'From' : undefined}
+        of="area"
+      />
+      <AreaOpening area={area} />
+      <AreasAroundBand heading={headings.suburbs} area={area} />
+      <ServiceCardsBand heading={headings.services} cards={cards} />
+      <PointsBand heading={headings.benefits} points={benefits} tone="sand" />
+      <TestimonialsBand heading={reviewsHeading(area.name)} testimonials={testimonials} />
+      <ClosingBand heading={headings.closing} lead={closing.lead} area={area} />
+    </>
+  );
+}
+
+/** Those of the professional layout are in docs/product.md, 2. */
+function headingsOf(area: Area) {
+  if (area.layout === 'expertise') {
+    return {
+      hero: area.hero.heading,
+      suburbs: area.suburbsHeading,
+      services: area.servicesHeading,
+      benefits: area.benefitsHeading,
+      closing: area.closing.heading,
+    };
+  }
+  return {
+    hero: `Professional Movers in ${area.name}`,
+    suburbs: 'Areas We Serve',
+    services: 'Moving Services',
+    benefits: `Why ${area.name} chooses us`,
+    closing: `Ready to Move in ${area.name}?`,
+  };
+}
