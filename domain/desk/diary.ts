@@ -2,12 +2,13 @@ import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../cale
 import { isAgreed, type Stage } from '../history/stage.ts';
 import { localDay } from '../local-time.ts';
 import { hasRunOut } from '../quote/obstacle.ts';
+import { PHASES } from '../situation/phases.ts';
+import { situationOf } from '../situation/situation.ts';
 import { deskTime } from './desk-time.ts';
 import { DIARY_DAYS, DIARY_PAST_DAYS, DIARY_UNDATED_DAYS } from './diary-reach.ts';
 import { byHours, onlyHours, windowOf } from './hours.ts';
 import { waitingOf } from './morning.ts';
 import { type MorningCase, whyItWaits } from './reason-to-wait.ts';
-import { stageInShort } from './stage-in-words.ts';
 
 /** A request or message as anybody may see it: without a name, a number or an address. */
 export interface Anonymous {
@@ -132,7 +133,7 @@ export function entryOf(each: DiaryCase, now: Date): DiaryEntry {
     size,
     hours: onlyHours(windowOf(progress)),
     stage,
-    status: stageInShort(progress, localDay(now)),
+    status: PHASES[situationOf(progress, localDay(now)).phase].inShort,
     holder: holder?.by ?? null,
     waits: whyItWaits(each, now),
   };

@@ -1,6 +1,5 @@
 import { addDays, DAY_MS, daysBetween, isCalendarDate } from '../calendar-date.ts';
 import type { VisitorMail } from '../history/event.ts';
-import { wishesAhead } from '../history/moved.ts';
 import {
   type CurrentQuote,
   hasChangedAgreement,
@@ -9,7 +8,7 @@ import {
 } from '../history/progress.ts';
 import { isAnswered, isQuoted } from '../history/stage.ts';
 import { localDay, wasAhead } from '../local-time.ts';
-import { lastDayOf, type Obstacle, obstacleTo } from '../quote/obstacle.ts';
+import { lastDayOf, type Obstacle } from '../quote/obstacle.ts';
 import { situationOf } from '../situation/situation.ts';
 import { deskTime } from './desk-time.ts';
 import { timeLeft } from './time-left.ts';
@@ -54,13 +53,12 @@ interface ReasonToWait {
 /** Why the team has to look at it, and in which list it waits; undefined if it does not wait. */
 export function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undefined {
   const { stage, holder, quote, callback, toConfirm, moveDay } = each.progress;
-  const wishes = wishesAhead(each.progress, localDay(now));
+  const { obstacle, wishes, isDayOver } = situationOf(each.progress, localDay(now));
   if (toConfirm && isOpen(moveDay.day, toConfirm.at, now)) {
     const what = hasChangedAgreement(each.progress) ? 'changed what was agreed' : 'said yes';
-    const isLate = situationOf(each.progress, localDay(now)).isDayOver;
     const why = [
       `${what} on ${deskTime(toConfirm.at)}`,
-      ...(isLate ? ['the day of the move is over'] : []),
+      ...(isDayOver ? ['the day of the move is over'] : []),
       ...wishes.filter(({ number }) => number !== toConfirm.number).map(wishInWords),
     ];
     return { list: 'toConfirm', since: toConfirm.at, why: why.join('; ') };
@@ -89,7 +87,8 @@ export function reasonToWait(each: MorningCase, now: Date): ReasonToWait | undef
     return { list: 'callbacks', since: callback.day, why };
   }
   if (!quote || !isQuoted(stage)) return undefined;
-  const why = stage === 'quoted' ? whyFollow(each, quote, now) : endedBooking(quote, now);
+  const why =
+    stage === 'quoted' ? whyFollow(each, quote, { obstacle, now }) : endedBooking(quote, now);
   return why ? { list: 'quotes', since: lastDayOf(quote.quote), why } : undefined;
 }
 
@@ -134,9 +133,12 @@ function wishInWords({ kind, at }: OpenWish): string {
 }
 
 /** Why a quote is to be followed, in words; empty if it is not. */
-function whyFollow({ progress, unsent }: MorningCase, quote: CurrentQuote, now: Date): string {
+function whyFollow(
+  { unsent }: MorningCase,
+  quote: CurrentQuote,
+  { obstacle, now }: { readonly obstacle: Obstacle | null; readonly now: Date },
+): string {
   const { quote: terms } = quote;
-  const obstacle = obstacleTo(progress, localDay(now));
   const last = lastDayOf(terms);
   const days = daysBetween(localDay(now), last);
   const when = ['today', 'tomorrow'][days] ?? `in ${days} days`;
@@ -160,7 +162,7 @@ function endedBooking({ dayOff, quote }: CurrentQuote, now: Date): string | fals
  *  they did not. */
 function silence(
   { at, seenAt, quote: { day } }: CurrentQuote,
-  obstacle: Obstacle | undefined,
+  obstacle: Obstacle | null,
   now: Date,
 ): string | false {
   if (obstacle === 'past' && isWithinDays(day, now, -FOLLOWED_DAYS, -1)) {

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { wasAhead } from '../local-time.ts';
-import { netChanges } from '../request/request-changes.ts';
-import type { OpenWish, Progress } from './progress.ts';
+import type { Progress } from './progress.ts';
 import { isAgreed } from './stage.ts';
 
 /** Whether the day of a booked move is over. */
@@ -26,20 +25,4 @@ export function isAgreedAhead(
   today: CalendarDate,
 ): boolean {
   return isAgreed(progress.stage) && !hasMoved(progress, today);
-}
-
-/** What the visitor still waits for, their changes as one. An email that did not reach them is of no use once the move is
- *  over. */
-export function wishesAhead(
-  progress: Pick<Progress, 'stage' | 'moveDay' | 'openWishes'>,
-  today: CalendarDate,
-): readonly OpenWish[] {
-  const { openWishes } = progress;
-  const last = openWishes.findLast(({ kind }) => kind === 'changed');
-  const changes = netChanges(openWishes.flatMap((wish) => wish.changes ?? []));
-  const isOver = hasMoved(progress, today);
-  return openWishes
-    .filter((wish) => wish.kind !== 'changed' || wish === last)
-    .filter(({ kind }) => !(isOver && kind === 'undelivered'))
-    .map((wish) => (wish === last ? { ...wish, changes } : wish));
 }

@@ -25,3 +25,12 @@ export function withChange(before: Progress, change: OpenWish) {
 export function withoutWish({ openWishes }: Pick<Progress, 'openWishes'>, kind: OpenWish['kind']) {
   return { openWishes: openWishes.filter((wish) => wish.kind !== kind) };
 }
+
+/** What the visitor waits for, their changes as one. */
+export function withOneChange({ openWishes }: Pick<Progress, 'openWishes'>): readonly OpenWish[] {
+  const last = openWishes.findLast(({ kind }) => kind === 'changed');
+  const changes = netChanges(openWishes.flatMap((wish) => wish.changes ?? []));
+  return openWishes
+    .filter((wish) => wish.kind !== 'changed' || wish === last)
+    .map((wish) => (wish === last ? { ...wish, changes } : wish));
+}

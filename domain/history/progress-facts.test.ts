@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyHistory, SAMPLE_WISH as WISH } from '../../tests/server/testing/sample-history.ts';
+import { isCalendarDate } from '../calendar-date.ts';
 import { localDay } from '../local-time.ts';
 import type { RequestChange } from '../request/request-changes.ts';
 import type { EventKind, EventOf, HistoryEvent } from './event.ts';
@@ -57,6 +58,7 @@ function factsOf(events: readonly HistoryEvent[]) {
           }
         : null,
     toConfirm: stage === 'accepted' ? toConfirmIn(events) : null,
+    lastHeldDay: lastHeldDayIn(events),
     announced: events.filter(isOf('announced')).map(({ day }) => day),
     reminders: events.filter(isOf('reminded')).map(({ reminder }) => reminder),
     moveDay: moveDayOf(events),
@@ -349,6 +351,15 @@ test('whatever happens: the facts are those that the events tell', () => {
     { numRuns: 1000 },
   );
 });
+
+/** The last date that was agreed or confirmed after any of the events. */
+function lastHeldDayIn(events: readonly HistoryEvent[]): string | null {
+  const last = events.findLast(({ number }) => {
+    const { day, status } = moveDayOf(events.slice(0, number));
+    return (status === 'agreed' || status === 'confirmed') && isCalendarDate(day);
+  });
+  return last ? moveDayOf(events.slice(0, last.number)).day : null;
+}
 
 /** Where progressOf has to decide something. */
 const CASES: Readonly<

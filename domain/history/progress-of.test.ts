@@ -6,7 +6,7 @@ import {
   SAMPLE_QUOTE,
   type SampleEvent,
 } from '../../tests/server/testing/sample-history.ts';
-import { obstacleTo } from '../quote/obstacle.ts';
+import { situationOf } from '../situation/situation.ts';
 import { openWish } from './progress.ts';
 import { progressOf } from './progress-of.ts';
 import { isAnswered } from './stage.ts';
@@ -136,15 +136,17 @@ test('the answers have a new version when the visitor changes them, and when the
 
 test('only a quote for this very request, in time and not settled, can be accepted', () => {
   const obstacle = (events: Parameters<typeof progressOf>[1], today = TODAY) =>
-    obstacleTo(progressOf(WISH, events), today);
-  expect(obstacle([])).toBe('settled');
-  expect(obstacle(historyOf(quoted()))).toBeUndefined();
+    situationOf(progressOf(WISH, events), today).obstacle;
+  const mayAccept = (events: Parameters<typeof progressOf>[1]) =>
+    situationOf(progressOf(WISH, events), TODAY).may.includes('accepted');
+  expect(mayAccept([])).toBe(false);
+  expect(obstacle(historyOf(quoted()))).toBeNull();
   const withoutDay = historyOf(quoted({ day: '' }));
-  expect(obstacle(withoutDay, '2026-12-22')).toBeUndefined();
+  expect(obstacle(withoutDay, '2026-12-22')).toBeNull();
   expect(obstacle(withoutDay, '2026-12-23')).toBe('expired');
-  expect(obstacle(historyOf(quoted()), '2026-12-07')).toBeUndefined();
+  expect(obstacle(historyOf(quoted()), '2026-12-07')).toBeNull();
   expect(obstacle(historyOf(quoted()), '2026-12-08')).toBe('past');
-  expect(obstacle(historyOf(quoted({ day: 'soon' })), '2026-12-08')).toBeUndefined();
+  expect(obstacle(historyOf(quoted({ day: 'soon' })), '2026-12-08')).toBeNull();
   const changed = (...fields: readonly string[]): SampleEvent => ({
     kind: 'changed',
     changes: fields.map((field) => ({ field, before: 'then', after: 'now' })),
@@ -153,11 +155,11 @@ test('only a quote for this very request, in time and not settled, can be accept
   expect(obstacle(historyOf(quoted(), changed('phone', 'additionalNotes')))).toBe('changed');
   // The price is the same for whoever corrects a name or a number.
   const contact = changed('name', 'phone', 'email', 'deliveryMethod');
-  expect(obstacle(historyOf(quoted(), contact))).toBeUndefined();
-  expect(obstacle(historyOf(changed('toAddress'), quoted()))).toBeUndefined();
-  expect(obstacle(historyOf(quoted(), { kind: 'declined', about: 1 }))).toBeUndefined();
-  expect(obstacle(historyOf(quoted(), { kind: 'accepted', about: 1 }))).toBe('settled');
-  expect(obstacle(historyOf(quoted(), { kind: 'refused' }))).toBe('settled');
+  expect(obstacle(historyOf(quoted(), contact))).toBeNull();
+  expect(obstacle(historyOf(changed('toAddress'), quoted()))).toBeNull();
+  expect(mayAccept(historyOf(quoted(), { kind: 'declined', about: 1 }))).toBe(true);
+  expect(mayAccept(historyOf(quoted(), { kind: 'accepted', about: 1 }))).toBe(false);
+  expect(mayAccept(historyOf(quoted(), { kind: 'refused' }))).toBe(false);
 });
 
 const accepted = { kind: 'accepted', about: 1 } as const;

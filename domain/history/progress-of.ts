@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../calendar-date.ts';
 import type { HistoryEvent } from './event.ts';
 import { effectOf } from './event-effect.ts';
 import { lastEmailAfter } from './last-email.ts';
@@ -24,6 +25,7 @@ export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): 
     toConfirm: null,
     announced: [],
     moveDay: { day: wishedDay, status: 'wished' },
+    lastHeldDay: null,
     openWishes: [],
     lastBounce: null,
     lastEmail: null,
@@ -37,11 +39,13 @@ export function progressOf(wishedDay: string, events: readonly HistoryEvent[]): 
     const about = { lastBounce, lastEmail, last: event.number };
     const after = { ...progress, ...effectOf(event, progress), ...about };
     const moveDay = moveDayOf(after, wishedDay);
+    const held = settledDay({ moveDay }) ?? '';
+    const lastHeldDay = isCalendarDate(held) ? held : progress.lastHeldDay;
     // The day in the visitor's form: a wish that was agreed to changes nothing.
     const isNewDay = (settledDay({ moveDay }) ?? wishedDay) !== (settledDay(progress) ?? wishedDay);
     const version = isNewDay ? event.number : after.version;
     const stageSince = after.stage === progress.stage ? progress.stageSince : event.number;
-    progress = { ...after, stageSince, moveDay, version };
+    progress = { ...after, stageSince, moveDay, lastHeldDay, version };
   }
   return progress;
 }

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../calendar-date.ts';
 import type { Confirmation } from '../quote/booking.schema.ts';
 import type { Quote, QuoteChannel, Terms } from '../quote/quote.schema.ts';
 import type { AnswerField } from '../request/labels.ts';
@@ -135,6 +136,8 @@ export interface Progress {
   /** The days whose mail of the day before was written. */
   readonly announced: readonly string[];
   readonly moveDay: MoveDay;
+  /** The last date that both sides held to, whatever came since: calendars may have it. */
+  readonly lastHeldDay: CalendarDate | null;
   /** The oldest first. */
   readonly openWishes: readonly OpenWish[];
   /** The number of the event of the last email that came back from the visitor's address; null if none did, and once

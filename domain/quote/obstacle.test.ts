@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { historyOf, quoted, type SampleEvent } from '../../tests/server/testing/sample-history.ts';
 import { progressOf } from '../history/progress-of.ts';
-import { awaitsQuote, lastDayOf } from './obstacle.ts';
+import { situationOf } from '../situation/situation.ts';
+import { lastDayOf } from './obstacle.ts';
 
 test.each([
   ['2026-12-07', '2026-12-22', '2026-12-07'],
@@ -36,5 +37,5 @@ test.each<[string, readonly SampleEvent[], boolean]>([
   ],
 ])('a visitor who %s waits for a new quote: %#', (_, events, expected) => {
   const progress = progressOf('2026-12-05', historyOf(...events));
-  expect(awaitsQuote(progress, '2026-11-22')).toBe(expected);
+  expect(situationOf(progress, '2026-11-22').awaitsQuote).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { refunds } from '../../content/legal/refunds.ts';
 import { cancellationNotice, noInsurance, payment } from '../../content/terms.ts';
+import type { Progress } from '../history/progress.ts';
 import { moveDateInWords } from '../request/move-date.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
 import type { Confirmation } from './booking.schema.ts';
@@ -106,6 +107,15 @@ export function confirmationLines(confirmation: Confirmation): QuoteLine[] {
       value: [counted(people, 'mover'), counted(trucks, 'truck')].filter(Boolean).join(', '),
     },
   ];
+}
+
+/** What is confirmed, or else what the visitor said yes to; empty before a yes. */
+export function heldLines({
+  agreement,
+  confirmation,
+}: Pick<Progress, 'agreement' | 'confirmation'>): QuoteLine[] {
+  if (confirmation) return confirmationLines(confirmation);
+  return agreement ? agreementLines(agreement) : [];
 }
 
 /** '3 movers', '1 truck'; empty for none. */

@@ -37,10 +37,11 @@ test.each([
   ['price', { price: 7000 }],
 ])('another %s is told with what it replaces', (_, change) => {
   const before = { ...confirmed, ...PROMISED };
-  expect(changeIn(before, { ...before, ...change })).toBe(
+  const yes: SampleEvent[] = [quoted(), { kind: 'accepted', about: 1 }];
+  expect(changeIn(...yes, before, { ...before, ...change })).toBe(
     'This replaces what was confirmed before: Monday 7 December 2026, at 8, R6\u00a0500.',
   );
-  expect(changeIn(before, before)).toBe('');
+  expect(changeIn(...yes, before, before)).toBe('');
 });
 
 const YES = 'Monday 7 December 2026, between 8 and 9, R6\u00a0500';

@@ -1,5 +1,4 @@
 import type { EventOf, HistoryEvent } from '../history/event.ts';
-import type { Agreement } from '../history/progress.ts';
 import { progressOf } from '../history/progress-of.ts';
 import type { Confirmation } from './booking.schema.ts';
 import { differentAgreement } from './different-agreement.ts';
@@ -15,18 +14,6 @@ export function confirmedBefore(
     (event) => event.number < number && (event.kind === 'confirmed' || event.kind === 'cancelled'),
   );
   return last?.kind === 'confirmed' ? last : undefined;
-}
-
-/** Finds the last confirmation of this agreement, also if the visitor has changed the move since. A yes that came
- *  after a confirmation is another agreement.
- *  @param number the event before which it was */
-export function bookedBefore(
-  events: readonly HistoryEvent[],
-  number: number,
-  agreement: Agreement | null,
-): EventOf<'confirmed'> | undefined {
-  const before = confirmedBefore(events, number);
-  return before && before.number > (agreement?.number ?? 0) ? before : undefined;
 }
 
 /** Whether a confirmation changes only when the truck comes on a day that the visitor knows. */
@@ -47,9 +34,8 @@ export function changeInConfirmation(
   who: 'You' | 'They',
 ): string {
   const earlier = events.filter(({ number }) => number < confirmation.number);
-  const { agreement } = progressOf('', earlier);
-  const before = bookedBefore(events, confirmation.number, agreement);
-  if (before) return replacedInWords(before, confirmation);
+  const { agreement, settled } = progressOf('', earlier);
+  if (settled?.confirmation) return replacedInWords(settled.confirmation, confirmation);
   const yes = agreement && differentAgreement(agreement, confirmation);
   return yes ? `${who} said yes to ${yes}.` : '';
 }

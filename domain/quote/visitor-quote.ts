@@ -18,14 +18,11 @@ export interface VisitorQuote {
   /** What the price includes. */
   readonly included: readonly string[];
   readonly terms: readonly SummaryLine[];
-  readonly state: 'open' | 'accepted' | 'declined' | 'cancelled';
   /** The terms that come with it, by the day of their last change: an acceptance names them. */
   readonly termsOf: string;
-  /** Why it cannot be accepted; null if it can. */
+  /** Why it cannot be accepted; null if it can, or was. */
   readonly obstacle: Obstacle | null;
   readonly replaces: CurrentQuote['replaces'];
-  /** Whether the page takes a question about it. */
-  readonly takesQuestions: boolean;
 }
 
 /** A visitor's answer to a quote. */

@@ -3,37 +3,89 @@ export type Turn = 'family' | 'visitor' | 'nobody';
 
 interface PhaseWords {
   readonly turn: Turn;
+  /** Whether the move is asked for, offered, ahead since a yes, or over: done, off, or gone by unconfirmed. */
+  readonly move: 'asked' | 'offered' | 'ahead' | 'over';
   /** As the desk says it. */
   readonly desk: string;
   /** In a list, after the move. */
   readonly inShort: string;
+  /** The heading of the visitor's page. */
+  readonly page: string;
+  /** The title of the paper on that page, and the word of its stamp; empty for none. */
+  readonly paper: string;
+  readonly stamp: string;
 }
 
-/** All situations of a request or message, and what each is called. docs/situations.md has the same table. */
+const ASKED = { move: 'asked', page: 'Your move', paper: '', stamp: '' } as const;
+const OFFERED = {
+  move: 'offered',
+  desk: 'Quoted',
+  inShort: 'quoted',
+  page: 'Your quote',
+  paper: 'Our price for your move',
+  stamp: '',
+} as const;
+const AGREED = {
+  turn: 'family',
+  move: 'ahead',
+  desk: 'They said yes: confirm the day',
+  inShort: 'said yes',
+  page: 'You said yes',
+  paper: 'What you said yes to',
+  stamp: 'Accepted',
+} as const;
+const OVER = { turn: 'nobody', move: 'over', page: 'Your move', paper: '', stamp: '' } as const;
+
+/** All situations of a request or message, and what the team and the visitor read of each. docs/situations.md has the
+ *  same table. */
 export const PHASES = {
-  waiting: { turn: 'family', desk: 'Nobody is on it yet', inShort: 'no answer yet' },
-  taken: { turn: 'family', desk: 'Not answered yet', inShort: 'no answer yet' },
-  answered: { turn: 'nobody', desk: 'Answered', inShort: 'answered' },
-  quoted: { turn: 'visitor', desk: 'Quoted', inShort: 'quoted' },
-  outdated: { turn: 'family', desk: 'Quoted', inShort: 'quoted' },
-  lapsed: { turn: 'nobody', desk: 'Quoted', inShort: 'quoted' },
+  waiting: { ...ASKED, turn: 'family', desk: 'Nobody is on it yet', inShort: 'no answer yet' },
+  taken: { ...ASKED, turn: 'family', desk: 'Not answered yet', inShort: 'no answer yet' },
+  answered: { ...ASKED, turn: 'nobody', desk: 'Answered', inShort: 'answered' },
+  quoted: { ...OFFERED, turn: 'visitor' },
+  outdated: { ...OFFERED, turn: 'family' },
+  lapsed: { ...OFFERED, turn: 'nobody' },
   undelivered: {
+    ...OFFERED,
     turn: 'family',
     desk: 'The email with the quote did not arrive',
     inShort: 'quote did not arrive',
   },
-  declined: { turn: 'nobody', desk: 'They said no, thank you', inShort: 'said no' },
-  refused: { turn: 'nobody', desk: 'Not for us', inShort: 'not for us' },
-  agreed: { turn: 'family', desk: 'They said yes: confirm the day', inShort: 'said yes' },
-  changed: { turn: 'family', desk: 'They said yes: confirm the day', inShort: 'said yes' },
+  declined: { ...OFFERED, turn: 'nobody', desk: 'They said no, thank you', inShort: 'said no' },
+  refused: { ...OVER, desk: 'Not for us', inShort: 'not for us' },
+  agreed: AGREED,
+  changed: AGREED,
   overdue: {
-    turn: 'family',
+    ...AGREED,
+    move: 'over',
     desk: 'They said yes, and nobody confirmed the day',
-    inShort: 'said yes',
+    page: 'Your day is over',
   },
-  booked: { turn: 'nobody', desk: 'Day confirmed', inShort: 'confirmed' },
-  moved: { turn: 'nobody', desk: 'Moved', inShort: 'moved' },
-  cancelled: { turn: 'nobody', desk: 'Cancelled', inShort: 'cancelled' },
+  booked: {
+    turn: 'nobody',
+    move: 'ahead',
+    desk: 'Day confirmed',
+    inShort: 'confirmed',
+    page: 'You’re booked',
+    paper: 'Your booking',
+    stamp: 'Booked',
+  },
+  moved: {
+    ...OVER,
+    desk: 'Moved',
+    inShort: 'moved',
+    page: 'Your move is done',
+    paper: 'Your move',
+    stamp: 'Moved',
+  },
+  cancelled: {
+    ...OVER,
+    desk: 'Cancelled',
+    inShort: 'cancelled',
+    page: 'Your move is cancelled',
+    paper: 'Your move',
+    stamp: 'Cancelled',
+  },
 } as const satisfies Readonly<Record<string, PhaseWords>>;
 
 export type Phase = keyof typeof PHASES;

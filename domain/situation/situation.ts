@@ -1,12 +1,21 @@
 import type { CalendarDate } from '../calendar-date.ts';
 import { hasMoved, isUnconfirmed } from '../history/moved.ts';
+import { withOneChange } from '../history/open-wishes.ts';
 import {
   hasChangedAgreement,
   hasEmailFailed,
   type MoveDay,
+  type OpenWish,
+  openWish,
   type Progress,
 } from '../history/progress.ts';
-import { isQuoted, stageAfter, TEAM_ACTIONS, type TeamAction } from '../history/stage.ts';
+import {
+  stageAfter,
+  TEAM_ACTIONS,
+  type TeamAction,
+  VISITOR_ANSWERS,
+  type VisitorAnswer,
+} from '../history/stage.ts';
 import { type Obstacle, obstacleTo } from '../quote/obstacle.ts';
 import type { Terms } from '../quote/quote.schema.ts';
 import { PHASES, type Phase, type Turn } from './phases.ts';
@@ -21,19 +30,25 @@ export interface Situation {
   readonly since: string | null;
   /** Whose turn it is. */
   readonly turn: Turn;
-  /** What the team can do next. */
-  readonly may: readonly TeamAction[];
-  /** Why the visitor cannot accept the last quote; null if they can, or if none is open. */
+  /** What either side can do next. Both can cancel. */
+  readonly may: readonly (TeamAction | VisitorAnswer)[];
+  /** Null if the open quote can be accepted, or none is open. */
   readonly obstacle: Obstacle | null;
+  /** What the visitor still waits for, their changes as one. */
+  readonly wishes: readonly OpenWish[];
+  /** Whether the visitor waits for a new quote, since they changed the move. A call comes first, and so does what they
+   *  asked later. */
+  readonly awaitsQuote: boolean;
   /** Whether the day went by: moved, or never confirmed. */
   readonly isDayOver: boolean;
-  /** Whether the visitor's address is doubtful, and the team has not answered since. */
+  /** Whether emails to the visitor may not arrive. */
   readonly emailFailed: boolean;
 }
 
 /** @param progress follows from the events and from the day in the request */
 export function situationOf(progress: Progress, today: CalendarDate): Situation {
-  const phase = phaseOf(progress, today);
+  const obstacle = obstacleTo(progress, today);
+  const phase = phaseOf(progress, obstacle, today);
   const { stage, moveDay } = progress;
   return {
     phase,
@@ -41,50 +56,63 @@ export function situationOf(progress: Progress, today: CalendarDate): Situation 
     price: priceOf(progress),
     since: sinceOf(progress),
     turn: PHASES[phase].turn,
-    may: TEAM_ACTIONS.filter(
-      (action) => stageAfter(stage, action) !== undefined && !isPointless(action, progress, phase),
+    may: [...TEAM_ACTIONS, ...VISITOR_ANSWERS].filter(
+      (action) =>
+        stageAfter(stage, action) !== undefined &&
+        !isPointless(action, progress, phase) &&
+        !(action === 'accepted' && obstacle),
     ),
-    obstacle: obstacleIn(progress, today),
+    obstacle,
+    wishes: wishesIn(progress, phase),
+    awaitsQuote:
+      obstacle === 'changed' &&
+      progress.openWishes.at(-1)?.kind === 'changed' &&
+      openWish(progress, 'call') === undefined,
     isDayOver: phase === 'moved' || phase === 'overdue',
     emailFailed: hasEmailFailed(progress) && phase !== 'moved',
   };
 }
 
+const UNTIL_MOVED = ['cancelled', 'undelivered', 'asked'] as const;
+
 /** A move that is over cannot be cancelled, but may have been put off. */
-function isPointless(action: TeamAction, { lastEmail }: Progress, phase: Phase): boolean {
+function isPointless(
+  action: TeamAction | VisitorAnswer,
+  { lastEmail }: Progress,
+  phase: Phase,
+): boolean {
   if (action === 'undelivered' && (lastEmail === null || lastEmail.isBack)) return true;
-  return phase === 'moved' && (action === 'cancelled' || action === 'undelivered');
+  return phase === 'moved' && UNTIL_MOVED.some((each) => each === action);
 }
 
-function phaseOf(progress: Progress, today: CalendarDate): Phase {
-  const { stage } = progress;
-  switch (stage) {
+function phaseOf(progress: Progress, obstacle: Obstacle | null, today: CalendarDate): Phase {
+  switch (progress.stage) {
     case 'booked':
       return hasMoved(progress, today) ? 'moved' : 'booked';
     case 'accepted':
       if (isUnconfirmed(progress, today)) return 'overdue';
       return hasChangedAgreement(progress) ? 'changed' : 'agreed';
-    case 'quoted': {
-      const obstacle = obstacleIn(progress, today);
+    case 'quoted':
       return obstacle === 'changed' ? 'outdated' : obstacle ? 'lapsed' : 'quoted';
-    }
     default:
-      return stage;
+      return progress.stage;
   }
 }
 
-function obstacleIn(progress: Progress, today: CalendarDate): Obstacle | null {
-  const isOpen = isQuoted(progress.stage) || progress.stage === 'declined';
-  return isOpen ? (obstacleTo(progress, today) ?? null) : null;
-}
-
 function priceOf({ stage, quote, agreement, confirmation }: Progress): Situation['price'] {
-  if (stage === 'cancelled' || stage === 'refused') return null;
-  const { price, upTo } = agreement ?? quote?.quote ?? { price: null, upTo: null };
+  if (stage === 'cancelled') return null;
   if (confirmation) return { price: confirmation.price, upTo: null };
-  return price === null ? null : { price, upTo };
+  const terms = agreement ?? quote?.quote;
+  return terms ? { price: terms.price, upTo: terms.upTo } : null;
 }
 
 function sinceOf({ cancellation, confirmation, toConfirm, quote, holder }: Progress) {
   return (cancellation ?? confirmation ?? toConfirm ?? quote ?? holder)?.at ?? null;
+}
+
+/** An email that did not reach the visitor is of no use once the move is over. */
+function wishesIn(progress: Progress, phase: Phase): readonly OpenWish[] {
+  return withOneChange(progress).filter(
+    ({ kind }) => !(phase === 'moved' && kind === 'undelivered'),
+  );
 }

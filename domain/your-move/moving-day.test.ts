@@ -1,46 +1,68 @@
 import { expect, test } from 'vitest';
+import type { Obstacle } from '../quote/obstacle.ts';
 import { dayHeading, isDayAhead } from './moving-day.ts';
 import type { YourMove } from './your-move.ts';
 
 const DAY = '2026-12-05';
 
-function move(status: YourMove['moveDay']['status'], change: object, day = DAY): YourMove {
+function move(
+  status: YourMove['moveDay']['status'],
+  phase: YourMove['phase'],
+  { obstacle, day = DAY }: { obstacle?: Obstacle; day?: string } = {},
+): YourMove {
   const moveDay = { day, status };
   // Only what the day depends on.
-  return { quote: null, booking: null, isRefused: false, moveDay, ...change } as YourMove;
+  return { phase, moveDay, quote: obstacle ? { obstacle } : null } as YourMove;
 }
 
-const quote = (obstacle: string | null, state = 'open') => ({ quote: { state, obstacle } });
-const booking = (state: string) => ({ booking: { state } });
-
 test.each<[string, YourMove, string, boolean]>([
-  ['wished', move('wished', {}), 'Preferred date', true],
-  ['wished in words', move('wished', {}, 'in spring'), 'Preferred date', true],
-  ['offered', move('offered', quote(null)), 'Moving day in our quote', true],
-  ['of a run-out quote', move('offered', quote('expired')), 'Moving day we had offered', false],
+  ['wished', move('wished', 'waiting'), 'Preferred date', true],
+  ['wished in words', move('wished', 'taken', { day: 'in spring' }), 'Preferred date', true],
+  ['offered', move('offered', 'quoted'), 'Moving day in our quote', true],
   [
-    'of a quote for another address',
-    move('offered', quote('changed')),
+    'of a run-out quote',
+    move('offered', 'lapsed', { obstacle: 'expired' }),
     'Moving day we had offered',
     false,
   ],
-  ['wished after the quote', move('wished', quote('changed')), 'Preferred date', true],
-  ['wished before a run-out quote', move('wished', quote('expired')), 'Preferred date', false],
-  ['of a quote turned down', move('wished', quote(null, 'declined')), 'Preferred date', false],
-  ['agreed', move('agreed', booking('agreed')), 'Moving day, to be confirmed', true],
-  ['never confirmed', move('agreed', booking('unconfirmed')), 'Moving day, not confirmed', false],
-  ['confirmed', move('confirmed', booking('booked')), 'Moving day', true],
-  ['over', move('confirmed', booking('moved')), 'Moving day', false],
-  ['refused', move('wished', { isRefused: true }), 'Preferred date', false],
+  [
+    'of a quote for another address',
+    move('offered', 'outdated', { obstacle: 'changed' }),
+    'Moving day we had offered',
+    false,
+  ],
+  [
+    'wished after the quote',
+    move('wished', 'outdated', { obstacle: 'changed' }),
+    'Preferred date',
+    true,
+  ],
+  [
+    'wished before a run-out quote',
+    move('wished', 'lapsed', { obstacle: 'expired' }),
+    'Preferred date',
+    false,
+  ],
+  ['of a quote turned down', move('wished', 'declined'), 'Preferred date', false],
+  ['agreed', move('agreed', 'agreed'), 'Moving day, to be confirmed', true],
+  ['never confirmed', move('agreed', 'overdue'), 'Moving day, not confirmed', false],
+  ['confirmed', move('confirmed', 'booked'), 'Moving day', true],
+  ['over', move('confirmed', 'moved'), 'Moving day', false],
+  ['refused', move('wished', 'refused'), 'Preferred date', false],
 ])('a day that is %s', (_, told, heading, isAhead) => {
   expect(dayHeading(told)).toBe(heading);
   expect(isDayAhead(told, DAY)).toBe(isAhead);
 });
 
 test('a day is over on the next one, whoever wished, offered or agreed to it', () => {
+  const phases = {
+    wished: 'waiting',
+    offered: 'quoted',
+    agreed: 'agreed',
+    confirmed: 'booked',
+  } as const;
   for (const status of ['wished', 'offered', 'agreed', 'confirmed'] as const) {
-    const { quote: open } = quote(null);
-    const told = move(status, status === 'offered' ? { quote: open } : {});
+    const told = move(status, phases[status]);
     expect(isDayAhead(told, DAY), status).toBe(true);
     expect(isDayAhead(told, '2026-12-06'), status).toBe(false);
   }

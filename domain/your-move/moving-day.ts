@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import { LABELS } from '../request/labels.ts';
-import { isOver, phaseOf } from './waybill.ts';
+import { PHASES } from '../situation/phases.ts';
 import type { YourMove } from './your-move.ts';
 
 const HEADINGS = {
@@ -11,21 +11,18 @@ const HEADINGS = {
 } as const;
 
 /** What the day on the page is. */
-export function dayHeading(move: YourMove): string {
-  const { quote, moveDay } = move;
-  if (phaseOf(move) === 'unconfirmed') return 'Moving day, not confirmed';
+export function dayHeading({ phase, quote, moveDay }: YourMove): string {
+  if (phase === 'overdue') return 'Moving day, not confirmed';
   const isLapsed = moveDay.status === 'offered' && quote?.obstacle;
   return isLapsed ? 'Moving day we had offered' : HEADINGS[moveDay.status];
 }
 
 /** Whether the move may take place on that day: only then does it belong in a calendar, or in front of an estate's
  *  manager. */
-export function isDayAhead(move: YourMove, today: CalendarDate): boolean {
-  const { quote, moveDay } = move;
-  const phase = phaseOf(move);
-  if (isOver(phase) || (isCalendarDate(moveDay.day) && moveDay.day < today)) return false;
-  if (phase !== 'quoted' || !quote) return true;
+export function isDayAhead({ phase, quote, moveDay }: YourMove, today: CalendarDate): boolean {
+  const { day, status } = moveDay;
+  if (PHASES[phase].move === 'over' || phase === 'declined') return false;
+  if (isCalendarDate(day) && day < today) return false;
   // A day that the visitor wished since then is not the quote's.
-  const isWish = moveDay.status === 'wished' && quote.obstacle === 'changed';
-  return quote.state === 'open' && (quote.obstacle === null || isWish);
+  return !quote?.obstacle || (status === 'wished' && quote.obstacle === 'changed');
 }

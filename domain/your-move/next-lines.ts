@@ -2,23 +2,22 @@ import { cancellationNotice, payment, quoteValidity } from '../../content/terms.
 import { promisedBy } from '../desk/time-left.ts';
 import { inLocalTime, localDay } from '../local-time.ts';
 import type { SummaryLine } from '../request/summary-line.ts';
-import { phaseOf } from './waybill.ts';
 import { confirmedBy, type YourMove } from './your-move.ts';
 
 const ANSWERED_BY = { whatsapp: 'by WhatsApp', email: 'by email' } as const;
 
 /** What comes next. The terms are here only until a quote has them. */
 export function nextLines(move: YourMove, now: Date): readonly SummaryLine[] {
-  switch (phaseOf(move)) {
-    case 'asked':
-      if (move.isAnswered) {
-        return [
-          {
-            label: 'Next',
-            value: 'We’ve been in touch with you. Is something still open? Ask for a call below.',
-          },
-        ];
-      }
+  switch (move.phase) {
+    case 'answered':
+      return [
+        {
+          label: 'Next',
+          value: 'We’ve been in touch with you. Is something still open? Ask for a call below.',
+        },
+      ];
+    case 'waiting':
+    case 'taken':
       return [
         quoteLine(move, now),
         {
@@ -32,7 +31,8 @@ export function nextLines(move: YourMove, now: Date): readonly SummaryLine[] {
         { label: 'On the day', value: `You pay when the last box is in, by ${payment}.` },
       ];
     case 'quoted':
-      if (move.quote?.obstacle !== null || move.quote.state !== 'open') return [];
+    case 'undelivered':
+      if (!move.may.includes('accepted')) return [];
       return [
         { label: 'Next', value: 'Read the quote, and press Accept if it suits you.' },
         {
@@ -41,6 +41,7 @@ export function nextLines(move: YourMove, now: Date): readonly SummaryLine[] {
         },
       ];
     case 'agreed':
+    case 'changed':
       if (move.moveDay.day === localDay(now)) {
         return [
           {

@@ -1,7 +1,9 @@
 import type { MoveDay } from '../history/progress.ts';
+import type { VisitorAnswer } from '../history/stage.ts';
 import type { VisitorQuote } from '../quote/visitor-quote.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
 import type { RequestChange } from '../request/request-changes.ts';
+import type { Phase } from '../situation/phases.ts';
 import type { Booking } from './booking.ts';
 
 /** A stored request as its sender may see it. */
@@ -15,6 +17,11 @@ export interface YourMove {
   /** The number of the last event: later calendar files replace earlier ones. */
   readonly last: number;
   readonly moveDay: MoveDay;
+  readonly phase: Phase;
+  /** Since when it is so; null before anything happened. */
+  readonly since: string | null;
+  /** What the visitor can do now. */
+  readonly may: readonly (VisitorAnswer | 'cancelled')[];
   /** Null until the first change. */
   readonly changedAt: string | null;
   /** Null until the visitor asks for a call, and once the team answered. */
@@ -25,16 +32,12 @@ export interface YourMove {
   readonly quote: VisitorQuote | null;
   /** Null before a yes. */
   readonly booking: Booking | null;
-  /** Whether the team has answered in a way that this page does not show: by phone, or in a chat. */
-  readonly isAnswered: boolean;
   /** Whether the team means to call, today or later, before it answers. */
   readonly isToBeCalled: boolean;
   /** Whether an email to the visitor came back from the address in the request; false once the move is over. */
   readonly emailFailed: boolean;
   /** Whether the email of the day before the move is still to come. */
   readonly getsDayBefore: boolean;
-  /** Whether the team could not take the move. */
-  readonly isRefused: boolean;
   /** The day of automatic deletion, 'YYYY-MM-DD'. */
   readonly keptUntil: string;
 }

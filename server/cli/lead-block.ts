@@ -1,7 +1,8 @@
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import { stageInShort } from '../../domain/desk/stage-in-words.ts';
 import { openWish } from '../../domain/history/progress.ts';
 import { shortTime } from '../../domain/local-time.ts';
+import { PHASES } from '../../domain/situation/phases.ts';
+import { situationOf } from '../../domain/situation/situation.ts';
 import { answerChannel } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
 import type { FullCase } from './stored-submission.ts';
@@ -22,11 +23,12 @@ export function leadBlock(found: FullCase, today: CalendarDate): string {
 
 /** What the visitor did through the private link, and how far the team has come. */
 function whatFollowed({ progress }: FullCase, today: CalendarDate): string[] {
-  const { stage, holder, changedAt } = progress;
+  const { holder, changedAt } = progress;
+  const { phase } = situationOf(progress, today);
   return [
     openWish(progress, 'call') ? 'call asked' : '',
     changedAt ? 'changed' : '',
-    stage === 'waiting' ? '' : stageInShort(progress, today),
+    phase === 'waiting' ? '' : PHASES[phase].inShort,
     holder ? `by ${holder.by}` : '',
   ];
 }

@@ -1,8 +1,9 @@
 import { movesADay } from '../../content/company.ts';
 import type { DayView } from '../../domain/desk/desk-view.ts';
-import { stageInShort } from '../../domain/desk/stage-in-words.ts';
 import { isAgreed } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { PHASES } from '../../domain/situation/phases.ts';
+import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
 import { findMovesOf } from '../diary/diary-cases.ts';
 
@@ -16,7 +17,9 @@ export async function findDay(
   const cases = await findMovesOf(db, day, context);
   return {
     day,
-    moves: cases.map(({ what, progress }) => `${what}, ${stageInShort(progress, today)}`),
+    moves: cases.map(
+      ({ what, progress }) => `${what}, ${PHASES[situationOf(progress, today).phase].inShort}`,
+    ),
     agreed: cases.filter(({ progress }) => isAgreed(progress.stage)).length,
     movesADay,
   };

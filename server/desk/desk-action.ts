@@ -1,11 +1,11 @@
 import type { DeskAction } from '../../domain/desk/desk-action.schema.ts';
 import { findConflict } from '../../domain/history/conflict.ts';
 import type { EventContent, HistoryEvent } from '../../domain/history/event.ts';
-import { hasMoved } from '../../domain/history/moved.ts';
 import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { MOVE_ACTIONS, stageAfter } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind } from '../database/tables/outbox.table.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -110,7 +110,7 @@ async function errorIn(
   if (MOVE_ACTIONS.includes(action.kind) && stored.kind !== 'request') {
     return { field: 'kind', message: `A ${kindOf(stored).noun} has no move to quote for` };
   }
-  if (action.kind === 'cancelled' && hasMoved(progress, localDay(at))) {
+  if (action.kind === 'cancelled' && situationOf(progress, localDay(at)).phase === 'moved') {
     return { field: 'kind', message: 'The day of this move is over, so it can’t be cancelled' };
   }
   const isOver = (day: string) => day < localDay(at);

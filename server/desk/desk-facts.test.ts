@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { TEAM_ACTIONS } from '../../domain/history/stage.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { situationOf } from '../../domain/situation/situation.ts';
 import {
   historyOf,
   quoted,
@@ -18,6 +20,9 @@ const ACCEPTED = { kind: 'accepted', about: 1 } as const;
 const AGREED = { kind: 'agreed', by: 'Anna', price: 6000, day: '2026-12-05', said: '' } as const;
 const CONFIRMED = { kind: 'confirmed', by: 'Anna', ...SAMPLE_CONFIRMATION } as const;
 
+const situationAt = ({ progress }: Case, now: Date) => situationOf(progress, localDay(now));
+const factsAt = (found: Case, now: Date) => factsOf(found, situationAt(found, now));
+
 /** A case to which these things happened, the first on Sunday 22 November 2026 at 10:00. */
 function caseWith(
   events: readonly SampleEvent[],
@@ -30,7 +35,7 @@ function caseWith(
 
 describe('what the team may do', () => {
   const may = (found: Case, now = NOW) => {
-    const allowed = mayDo(found, now);
+    const allowed = mayDo(found, situationAt(found, now));
     expect(Object.keys(allowed)).toEqual([...TEAM_ACTIONS]);
     return TEAM_ACTIONS.filter((action) => allowed[action]);
   };
@@ -75,7 +80,7 @@ test('a call to make says by whom, when and what about', () => {
 const QUOTED_DAY = 'Monday 7 December 2026';
 
 describe('the facts of a stage', () => {
-  const facts = (events: readonly SampleEvent[], now = NOW) => factsOf(caseWith(events), now);
+  const facts = (events: readonly SampleEvent[], now = NOW) => factsAt(caseWith(events), now);
 
   test.each<[string, SampleEvent[], string[]]>([
     ['nothing yet', [], []],
@@ -168,7 +173,7 @@ describe('the facts of a stage', () => {
 
   test('have no day if the visitor named none', () => {
     const found = caseWith([quoted({ day: '' }), ACCEPTED], { moveDate: '' });
-    expect(factsOf(found, NOW)).toEqual(['R6\u00a0500']);
+    expect(factsAt(found, NOW)).toEqual(['R6\u00a0500']);
   });
 });
 
@@ -217,7 +222,7 @@ test.each<[string, SampleEvent[], { heading: string; lines: string[] }[]]>([
     ],
   ],
 ])('the visitor waits for %s', (_what, events, wishes) => {
-  const found = wishesOf(caseWith(events), NOW);
+  const found = wishesOf(caseWith(events), situationAt(caseWith(events), NOW));
   expect(found.map(({ heading, lines }) => ({ heading, lines }))).toEqual(wishes);
   expect(new Set(found.map(({ number }) => number)).size).toBe(wishes.length);
 });

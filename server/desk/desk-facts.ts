@@ -5,27 +5,22 @@ import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLink, DeskView } from '../../domain/desk/desk-view.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { MAILS } from '../../domain/history/event-in-words.ts';
-import { wishesAhead } from '../../domain/history/moved.ts';
 import { type Agreement, hasWishedAnother, type OpenWish } from '../../domain/history/progress.ts';
-import {
-  isQuoted,
-  MOVE_ACTIONS,
-  TEAM_ACTIONS,
-  type TeamAction,
-} from '../../domain/history/stage.ts';
+import { MOVE_ACTIONS, TEAM_ACTIONS, type TeamAction } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { confirmationLines, priceInWords } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
-import { situationOf } from '../../domain/situation/situation.ts';
+import { OBSTACLES } from '../../domain/situation/phase-in-words.ts';
+import { PHASES } from '../../domain/situation/phases.ts';
+import { type Situation, situationOf } from '../../domain/situation/situation.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { askLink } from '../mail/visitor-links.ts';
 
 /** What the team may do now. A message has no move. */
-export function mayDo({ stored, progress }: Case, now: Date): DeskView['may'] {
+export function mayDo({ stored }: Case, situation: Situation): DeskView['may'] {
   const isMove = stored.kind === 'request';
-  const situation = situationOf(progress, localDay(now));
   const may = (action: TeamAction) =>
     situation.may.includes(action) && (isMove || !MOVE_ACTIONS.includes(action));
   return Object.fromEntries(TEAM_ACTIONS.map((action) => [action, may(action)])) as DeskView['may']; // each action
@@ -38,47 +33,40 @@ export function callbackOf({ progress: { callback } }: Case): string | null {
   return [`${by}: call again on ${moveDateInWords(day)}`, said].filter(Boolean).join(', ');
 }
 
-/** The facts of the stage, each in a few words. */
-export function factsOf({ progress }: Pick<Case, 'progress'>, now: Date): string[] {
-  const { stage, quote, agreement, confirmation, cancellation, moveDay } = progress;
-  const { obstacle, isDayOver } = situationOf(progress, localDay(now));
-  const over = isDayOver ? ['the day is over'] : [];
-  const day = moveDay.day === '' ? [] : [moveDateInWords(moveDay.day)];
-  if (stage === 'cancelled' && cancellation) {
-    const { by, at, day: cancelled } = cancellation;
+/** The facts of the phase, each in a few words. */
+export function factsOf(
+  { progress }: Pick<Case, 'progress'>,
+  { phase, day: planned, price, obstacle, isDayOver }: Situation,
+): string[] {
+  const { quote, confirmation, cancellation } = progress;
+  if (cancellation) {
+    const { by, at, day } = cancellation;
     // After a cancellation the planned day is the wished one again.
-    const was = cancelled === moveDay.day ? [] : [`it was on ${moveDateInWords(cancelled)}`];
-    return [`by ${by ?? 'the visitor'}`, deskTime(at), ...was];
+    const was = day === planned.day ? '' : `it was on ${moveDateInWords(day)}`;
+    return [`by ${by ?? 'the visitor'}`, deskTime(at), was].filter(Boolean);
   }
+  const over = isDayOver ? 'the day is over' : '';
   if (confirmation) {
-    return [...confirmationLines(confirmation).map(({ value }) => value), ...over];
+    return [...confirmationLines(confirmation).map(({ value }) => value), over].filter(Boolean);
   }
-  if (stage === 'accepted' && agreement) {
-    return [priceInWords(agreement), ...day, ...over];
+  const cost = price ? priceInWords(price) : '';
+  if (!quote || PHASES[phase].move !== 'offered') {
+    return cost === '' ? [] : [cost, moveDateInWords(planned.day), over].filter(Boolean);
   }
-  if (!quote) return [];
-  const reasons = {
-    expired: 'it has run out',
-    past: 'its moving day is over, so they can’t accept it',
-    changed: 'the request has changed since, so they can’t accept it',
-    settled: '',
-  };
   const seen = quote.seenAt ? `opened ${deskTime(quote.seenAt)}` : 'not opened yet';
-  const { day: quoted } = quote.quote;
-  const isOpen = isQuoted(stage);
-  const via = quote.via === 'whatsapp' ? ['by WhatsApp'] : [];
+  const isOpen = phase !== 'declined';
   return [
-    priceInWords(quote.quote),
-    ...(isOpen && quoted !== '' ? [moveDateInWords(quoted)] : []),
-    ...via,
-    ...(isOpen ? [seen] : []),
-    ...(obstacle && reasons[obstacle] ? [reasons[obstacle]] : []),
-  ];
+    cost,
+    isOpen ? moveDateInWords(quote.quote.day) : '',
+    quote.via === 'whatsapp' ? 'by WhatsApp' : '',
+    isOpen ? seen : '',
+    obstacle ? OBSTACLES[obstacle].team : '',
+  ].filter(Boolean);
 }
 
 /** Lists what the visitor waits for, in their words. */
-export function wishesOf({ progress, events }: Case, now: Date): DeskView['wishes'] {
-  return wishesAhead(progress, localDay(now)).map(({ number, at, changes }) => {
+export function wishesOf({ events }: Case, { wishes }: Situation): DeskView['wishes'] {
+  return wishes.map(({ number, at, changes }) => {
     const event = events.find((each) => each.number === number);
     const { what, lines } = wishInWords(event, changes);
     return { number, heading: `${what}, ${deskTime(at)}`, lines };

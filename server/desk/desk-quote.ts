@@ -7,11 +7,11 @@ import {
   replacedByQuote,
 } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { awaitsQuote } from '../../domain/quote/obstacle.ts';
 import { quoteLines, REPLACES } from '../../domain/quote/quote-in-words.ts';
 import { promisedUntil, quoteDraft } from '../../domain/quote/suggest-quote.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
+import { situationOf } from '../../domain/situation/situation.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import { answerChannel, type Case } from '../history/case.ts';
 import { readPhone } from '../mail/visitor-phone.ts';
@@ -39,7 +39,7 @@ export function deskQuote(
     promisedUntil: promisedUntil(localDay(now)),
     changes: changesToQuote(progress).map(changeInWords),
     replaces: replacedByQuote(progress).replaces,
-    isAwaited: awaitsQuote(progress, localDay(now)),
+    isAwaited: situationOf(progress, localDay(now)).awaitsQuote,
     channels: isEmailFirst ? [...email, ...whatsapp] : [...whatsapp, ...email],
     chat:
       current?.via === 'whatsapp' && current.seenAt === null && number

@@ -3,11 +3,12 @@ import { advice } from '../../domain/advice.ts';
 import { deskTime } from '../../domain/desk/desk-time.ts';
 import type { DeskLine, DeskView } from '../../domain/desk/desk-view.ts';
 import { refusalText } from '../../domain/desk/refusal-text.ts';
-import { stageInWords } from '../../domain/desk/stage-in-words.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { eventInWords } from '../../domain/history/event-in-words.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
+import { PHASES } from '../../domain/situation/phases.ts';
+import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
 import { afterMoveLink } from '../diary/after-move.ts';
 import { answerChannel, type Case, findCase } from '../history/case.ts';
@@ -31,6 +32,7 @@ export async function findDesk(
   if (!found) return undefined;
   const { stored, events, progress } = found;
   const { stage, holder, last } = progress;
+  const situation = situationOf(progress, localDay(context.now));
   const mails = await findMailStates(db, [stored.id]);
   const { first, links, sections } = caseLetter(found);
   const mayMail = await mayMailStranger(db, stored.email, context.now);
@@ -45,15 +47,15 @@ export async function findDesk(
     sections,
     refusal: advice(() => refusalLink(found)) ?? null,
     stage,
-    status: stageInWords(progress, localDay(context.now)),
+    status: PHASES[situation.phase].desk,
     holder: holder && { by: holder.by, at: holder.at, since: deskTime(holder.at) },
     quote: deskQuote(found, { ...context, mayMail }),
     move: moveOf(stored, progress.moveDay.day),
-    facts: factsOf(found, context.now),
-    wishes: wishesOf(found, context.now),
+    facts: factsOf(found, situation),
+    wishes: wishesOf(found, situation),
     callback: callbackOf(found),
     afterMove: afterMoveLink(found, context.now) ?? null,
-    may: mayDo(found, context.now),
+    may: mayDo(found, situation),
     ...formsOf(found),
     followUp: followUpLink(found, context),
     history: [received(stored), ...events.map((event) => lineOf(event, mails))],

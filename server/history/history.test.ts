@@ -64,7 +64,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
       'The visitor accepted',
     ]);
     const page = await move();
-    expect(page.quote?.state).toBe('accepted');
+    expect(page.phase).toBe('agreed');
     expect(page.moveDay).toEqual({ day: '2026-12-07', status: 'agreed' });
     // Pressed again, it is the same yes.
     expect((await answer('accepted')).statusCode).toBe(200);

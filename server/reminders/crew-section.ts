@@ -1,5 +1,5 @@
 import { changesToQuote } from '../../domain/history/progress.ts';
-import { agreementLines, confirmationLines } from '../../domain/quote/quote-in-words.ts';
+import { confirmationLines, heldLines } from '../../domain/quote/quote-in-words.ts';
 import { changeInWords } from '../../domain/request/request-changes.ts';
 import type { Case } from '../history/case.ts';
 import { kindOf } from '../kinds.ts';
@@ -38,16 +38,12 @@ export function crewSection(about: Case, { siteUrl, isUntold }: Crew): LetterSec
 
 /** The price, what is in it, what the visitor changed since, and what was said. */
 function promised({ progress, events }: Case): LetterLine[] {
-  const { confirmation, agreement, quote, settled } = progress;
+  const { confirmation, quote, settled } = progress;
   // The day may be another one now; whom and what we bring is not.
   const broughtBefore = settled?.confirmation
     ? confirmationLines(settled.confirmation).filter(({ field }) => field === 'brings')
     : [];
-  const booked = confirmation
-    ? confirmationLines(confirmation)
-    : agreement
-      ? [...agreementLines(agreement), ...broughtBefore]
-      : [];
+  const booked = [...heldLines(progress), ...(confirmation ? [] : broughtBefore)];
   const includes = quote ? [...quote.quote.includes, quote.quote.note].filter(Boolean) : [];
   const said = events.flatMap((event) =>
     event.kind === 'phoned' || event.kind === 'agreed' ? event.said || [] : [],

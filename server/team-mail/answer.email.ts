@@ -4,7 +4,6 @@ import { dayTakenBack, settledDay } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { inLocalTime, wasAhead } from '../../domain/local-time.ts';
 import {
-  bookedBefore,
   changeInConfirmation,
   confirmedBefore,
   hasNewHours,
@@ -105,8 +104,9 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
       };
     }
     case 'cancelled': {
-      const { agreement, cancellation } = about.progress;
-      const booked = bookedBefore(events, event.number, agreement);
+      const then = events.filter(({ number }) => number <= event.number);
+      const booked = progressOf('', then).settled?.confirmation;
+      const { cancellation } = about.progress;
       const why = event.said === '' ? [] : [`Why: ${event.said}`];
       return {
         title: 'Cancelled',

@@ -6,7 +6,6 @@ import {
   confirmationLines,
   quoteLines,
 } from '../../domain/quote/quote-in-words.ts';
-import { bookedBefore } from '../../domain/quote/replaced-confirmation.ts';
 import { LABELS } from '../../domain/request/labels.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import type { Case } from '../history/case.ts';
@@ -14,29 +13,28 @@ import type { LetterSection } from '../mail/letter.ts';
 
 /** Says what was cancelled, confirmed, agreed or quoted, for whoever reads a mail far from the desk. Empty before a
  *  quote. */
-export function bookingSection({ events, progress }: Case): LetterSection[] {
-  const { stage, quote, agreement, confirmation, cancellation, moveDay, last } = progress;
+export function bookingSection({ progress }: Case): LetterSection[] {
+  const { stage, quote, agreement, confirmation, cancellation, settled, moveDay } = progress;
+  const before = settled?.confirmation;
+  const confirmed = before ? arrivalInWords(before) : '';
   if (cancellation) {
-    const { number, day } = cancellation;
-    const booked = bookedBefore(events, number, agreement);
+    const { day } = cancellation;
     const lines =
-      booked?.day === day
-        ? confirmationLines(booked)
+      before?.day === day
+        ? confirmationLines(before)
         : [
             { label: 'Day', value: moveDateInWords(day) },
-            { label: 'Confirmed before', value: booked ? arrivalInWords(booked) : '' },
+            { label: 'Confirmed before', value: confirmed },
           ];
     return sectionOf('What was cancelled', lines);
   }
   if (confirmation) return [confirmedSection(confirmation)];
   if (agreement) {
-    const booked = bookedBefore(events, last + 1, agreement);
-    const until = booked ? arrivalInWords(booked) : '';
     // The day is open again once the visitor wishes another.
     const wish = agreement.day === '' ? moveDateInWords(moveDay.day) : '';
     const lines = [
       ...agreementLines(agreement),
-      { label: 'Confirmed until now', value: until },
+      { label: 'Confirmed until now', value: confirmed },
       { label: LABELS.moveDate, value: wish },
     ];
     return sectionOf('What they said yes to', lines);

@@ -1,8 +1,7 @@
 import { inLocalTime } from '../../domain/local-time.ts';
 import {
-  agreementLines,
   arrivalInWords,
-  confirmationLines,
+  heldLines,
   priceInWords,
   quoteTerms,
   UNTIL_CONFIRMED_AGAIN,
@@ -51,10 +50,7 @@ export const composeAcceptanceMail = eventMail(
             : []),
           {
             title: confirmation ? 'What we confirmed' : 'What you said yes to',
-            lines: [
-              ...(confirmation ? confirmationLines(confirmation) : agreementLines(agreement)),
-              ...serviceLines(progress),
-            ],
+            lines: [...heldLines(progress), ...serviceLines(progress)],
           },
           { title: 'Good to know', lines: quoteTerms },
           usSection(stored, 'Reply to this email if anything changes.'),

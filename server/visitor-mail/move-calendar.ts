@@ -1,8 +1,7 @@
 import { company } from '../../content/company.ts';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
-import { dayTakenBack, settledDay } from '../../domain/history/progress.ts';
-import { progressOf } from '../../domain/history/progress-of.ts';
-import { agreementLines, confirmationLines } from '../../domain/quote/quote-in-words.ts';
+import { dayTakenBack } from '../../domain/history/progress.ts';
+import { heldLines } from '../../domain/quote/quote-in-words.ts';
 import { isTakingOut, moveCalendar, STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
 import type { Case } from '../history/case.ts';
@@ -14,15 +13,12 @@ function calendarOf(about: Case, at: string, summary?: string): string | undefin
   const { stored, progress } = about;
   if (stored.kind !== 'request') return undefined;
   const { moveDay, agreement, confirmation, last } = progress;
-  const lines = confirmation
-    ? confirmationLines(confirmation)
-    : agreement
-      ? agreementLines(agreement)
-      : [];
   const window = (confirmation ?? agreement)?.window ?? '';
   const off = dayOff(about);
   const day =
-    off === undefined ? { ...moveDay, window, lines } : { day: off, status: 'cancelled' as const };
+    off === undefined
+      ? { ...moveDay, window, lines: heldLines(progress) }
+      : { day: off, status: 'cancelled' as const };
   return moveCalendar(stored.content, day, {
     reference: stored.reference,
     company,
@@ -34,17 +30,11 @@ function calendarOf(about: Case, at: string, summary?: string): string | undefin
 
 /** The day that calendars have and that is off: it was cancelled, a new quote replaced the yes to it, or the visitor
  *  now wishes a day that is not a date. Undefined if there is none. */
-function dayOff({ events, progress }: Case): string | undefined {
-  const { agreement, cancellation, moveDay } = progress;
+function dayOff({ progress }: Case): string | undefined {
+  const { agreement, cancellation, lastHeldDay, moveDay } = progress;
   if (agreement && !cancellation && isCalendarDate(moveDay.day)) return undefined;
   const day = cancellation?.day ?? dayTakenBack(progress) ?? '';
-  return isCalendarDate(day) ? day : lastSettledDay(events);
-}
-
-function lastSettledDay(events: Case['events']): string | undefined {
-  return events
-    .map((_, index) => settledDay(progressOf('', events.slice(0, index + 1))))
-    .findLast((day) => day !== undefined && isCalendarDate(day));
+  return isCalendarDate(day) ? day : (lastHeldDay ?? undefined);
 }
 
 /** For the visitor's calendar. */

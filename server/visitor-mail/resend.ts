@@ -1,9 +1,8 @@
 import { addDays } from '../../domain/calendar-date.ts';
 import type { VisitorMail } from '../../domain/history/event.ts';
-import { hasMoved } from '../../domain/history/moved.ts';
 import { isStillNeeded } from '../../domain/history/still-needed.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { obstacleTo } from '../../domain/quote/obstacle.ts';
+import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
 import type { Case } from '../history/case.ts';
 import { deleteMails, type findTriedMails, makeDue } from '../outbox/outbox.queries.ts';
@@ -25,6 +24,7 @@ export async function resend(
   at: Date,
 ): Promise<VisitorMail[]> {
   const today = localDay(at);
+  const { may, phase } = situationOf(progress, today);
   const resends = events.filter((each) => each.kind === 'changed' && each.resent !== undefined);
   const mayResend = resends.length < MOST_RESENDS;
   // A mail in the middle of a try is settled by what becomes of that (record-delivery.ts).
@@ -33,9 +33,7 @@ export async function resend(
     const cause = events.find((each) => each.number === number);
     if (!cause || !isStillNeeded({ isToVisitor: true }, cause, progress)) return false;
     if (cause.kind === 'announced') return cause.day === addDays(today, 1);
-    return kind === 'quote'
-      ? obstacleTo(progress, today) === undefined
-      : !hasMoved(progress, today);
+    return kind === 'quote' ? may.includes('accepted') : phase !== 'moved';
   };
   const mails = mayResend ? idle.filter(isTrue) : [];
   await makeDue(trx, idsOf(mails));

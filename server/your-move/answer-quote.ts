@@ -1,8 +1,6 @@
 import { termsOf } from '../../content/terms.ts';
 import type { EventContent } from '../../domain/history/event.ts';
-import { stageAfter } from '../../domain/history/stage.ts';
 import { localDay } from '../../domain/local-time.ts';
-import { obstacleTo } from '../../domain/quote/obstacle.ts';
 import type { VisitorAnswerRequest } from '../../domain/quote/visitor-quote.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -12,7 +10,7 @@ import { recordEvent } from '../history/record-event.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
 import type { KeyedRequest } from '../submissions/idempotency.ts';
 import { mayAcknowledge } from '../visitor-mail/mail-limit.repository.ts';
-import { takesQuestions } from './visitor-quote.ts';
+import { visitorMay } from './visitor-quote.ts';
 
 /** `conflict`: the quote was revised, has run out, or was settled, or its terms changed; the page shows how it
  *  is now. */
@@ -38,12 +36,11 @@ export function answerQuote(
     if (earlier) return earlier;
     const idempotencyKey = kind === 'asked' ? `asked ${sent.key}` : `${kind} ${about}`;
     if (await isStored(trx, submissionId, idempotencyKey)) return 'repeated';
-    if (progress.quote?.number !== about || !stageAfter(progress.stage, kind)) return 'conflict';
-    if (kind === 'accepted' && (obstacleTo(progress, localDay(at)) || answer.terms !== termsOf)) {
-      return 'conflict';
-    }
+    const may = visitorMay(found, localDay(at));
+    if (progress.quote?.number !== about || !may.includes(kind)) return 'conflict';
+    if (kind === 'accepted' && answer.terms !== termsOf) return 'conflict';
     const content = contentOf(answer);
-    if (!content || (kind === 'asked' && !takesQuestions(found, localDay(at)))) return 'conflict';
+    if (!content) return 'conflict';
     const number = await recordEvent(trx, found, { ...content, idempotencyKey, sent }, at);
     const mail = { submissionId, event: number };
     if (kind !== 'seen') await insertMail(trx, { kind: 'answer', ...mail });

@@ -31,7 +31,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(answered?.subject).toContain(`You said yes: ${PRICE}`);
     expect(entryIn(answered)).toMatchObject({ status: 'TENTATIVE', day: '20261207' });
     expect(entryIn(answered).description).toContain('We still have to confirm the day.');
-    expect(await move()).toMatchObject({ booking: { state: 'agreed', byVisitor: true } });
+    expect(await move()).toMatchObject({ phase: 'agreed', booking: { byVisitor: true } });
     expect(await desk()).toMatchObject({
       stage: 'accepted',
       confirmation: { price: 6500, day: '2026-12-07', window: 'between 8 and 9', people: null },
@@ -57,7 +57,8 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect(entryIn(told)).toMatchObject({ uid: entry.uid, status: 'CONFIRMED' });
     expect(told?.subject).toBe(toTeam()[0]?.subject.replace(/^/, 'Re: '));
     expect(await move()).toMatchObject({
-      booking: { state: 'booked', byVisitor: false },
+      phase: 'booked',
+      booking: { byVisitor: false },
       moveDay: { day: '2026-12-07', status: 'confirmed' },
     });
   });
@@ -67,7 +68,8 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     expect((await act(AGREED)).json().stage).toBe('accepted');
     expect(await move()).toMatchObject({
       quote: null,
-      booking: { state: 'agreed', byVisitor: false },
+      phase: 'agreed',
+      booking: { byVisitor: false },
       moveDay: { day: AGREED.day, status: 'agreed' },
     });
     await confirmIt({ price: AGREED.price, day: AGREED.day });
@@ -82,7 +84,8 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     await act(AGREED);
     const { confirmation } = await desk();
     expect(confirmation).toMatchObject({ price: 6200, day: AGREED.day, window: '' });
-    expect((await move()).quote).toMatchObject({ state: 'accepted', obstacle: 'settled' });
+    expect(await move()).toMatchObject({ phase: 'agreed', quote: { obstacle: null } });
+    expect((await move()).may).not.toContain('accepted');
     expect((await answer('accepted')).statusCode).toBe(409);
   });
 
@@ -108,7 +111,7 @@ describe.each(DATABASES)('on $name', ({ setUp }) => {
     for (const terms of ['January 2020', undefined]) {
       const refused = await answer('accepted', { terms });
       expect(refused.statusCode).toBe(409);
-      expect(refused.json().move.quote).toMatchObject({ state: 'open', obstacle: null });
+      expect(refused.json().move.phase).toBe('quoted');
     }
     expect(await desk()).toMatchObject({ stage: 'quoted', last: 1 });
     expect(await mails('answer')).toEqual([]);

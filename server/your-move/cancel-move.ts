@@ -1,5 +1,5 @@
-import { isAgreedAhead } from '../../domain/history/moved.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
@@ -23,10 +23,11 @@ export function cancelMove(
     if (!found) return 'unknown';
     const earlier = await earlierRequest(trx, found.stored.id, sent);
     if (earlier) return earlier;
-    const { stage, cancellation, last } = found.progress;
+    const { cancellation, last } = found.progress;
     // Both sides may press at once: it is cancelled either way.
-    if (cancellation && stage === 'cancelled') return 'repeated';
-    if (!isAgreedAhead(found.progress, localDay(at))) return 'conflict';
+    if (cancellation) return 'repeated';
+    const { may } = situationOf(found.progress, localDay(at));
+    if (!may.includes('cancelled')) return 'conflict';
     const idempotencyKey = `cancelled ${last + 1}`;
     const event = { kind: 'cancelled', said, idempotencyKey, sent } as const;
     const { id: submissionId } = found.stored;

@@ -29,7 +29,7 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     expect([stage, confirmation.day]).toEqual(['accepted', '2026-12-10']);
     expect(wish?.heading).toContain('They changed the request');
     expect(await move()).toMatchObject({
-      booking: { state: 'agreed' },
+      phase: 'changed',
       moveDay: { day: '2026-12-10', status: 'wished' },
     });
     const [team, visitor] = [toTeam().at(-1), toVisitor().at(-1)];
@@ -119,7 +119,7 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     await put({ ...noted.request, version: noted.version, moveDate: '2026-12-05' });
     await deliver();
     expect(await move()).toMatchObject({
-      booking: { state: 'agreed' },
+      phase: 'changed',
       moveDay: { day: '2026-12-05', status: 'wished' },
     });
     const change = 'Preferred date: Saturday 5 December 2026, was Monday 7 December 2026';
@@ -155,10 +155,10 @@ describe.each(DATABASES)('on $name, after the day stood', ({ setUp }) => {
     const before = toVisitor().length;
     await change({ moveDate: '2026-12-10', toAddress: '9 Long Street, Melville' });
     const refused = await cancel();
-    expect([refused.statusCode, refused.json().move.booking.state]).toEqual([409, 'moved']);
+    expect([refused.statusCode, refused.json().move.phase]).toEqual([409, 'moved']);
     await deliver();
     expect(await move()).toMatchObject({
-      booking: { state: 'moved' },
+      phase: 'moved',
       moveDay: { day: '2026-12-07', status: 'confirmed' },
     });
     expect(toVisitor()).toHaveLength(before);

@@ -1,8 +1,9 @@
 import { isCalendarDate } from '../../domain/calendar-date.ts';
-import { isAgreedAhead, isUnconfirmed } from '../../domain/history/moved.ts';
 import { dayTakenBack } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { confirmedBefore } from '../../domain/quote/replaced-confirmation.ts';
+import { PHASES } from '../../domain/situation/phases.ts';
+import { situationOf } from '../../domain/situation/situation.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockCase } from '../history/case.ts';
@@ -25,9 +26,8 @@ export async function deleteMove(
     const confirmed = confirmedBefore(events, progress.last + 1)?.day;
     const day = confirmed ?? off ?? progress.moveDay.day;
     const today = localDay(at);
-    // No crew waits for a day that went by unconfirmed.
-    const isAhead = isAgreedAhead(progress, today) && !isUnconfirmed(progress, today);
-    const wasBooked = isAhead || (off !== null && off >= today);
+    const { phase } = situationOf(progress, today);
+    const wasBooked = PHASES[phase].move === 'ahead' || (off !== null && off >= today);
     await trx.deleteFrom('submissions').where('id', '=', id).execute();
     await trx
       .insertInto('deletions')

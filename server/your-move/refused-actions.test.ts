@@ -145,9 +145,9 @@ test.each([
 
 test('a visitor whose request was refused sees that it was', async () => {
   const { act, move } = await withQuote();
-  expect((await move()).isRefused).toBe(false);
+  expect((await move()).phase).not.toBe('refused');
   await act({ kind: 'refused' });
-  expect((await move()).isRefused).toBe(true);
+  expect((await move()).phase).toBe('refused');
 });
 
 test('a visitor who asked something reads since when, until the team has answered', async () => {

@@ -65,11 +65,12 @@ const STORED = {
   keptUntil: '2033-11-22',
   quote: null,
   booking: null,
-  isAnswered: false,
+  phase: 'waiting',
+  since: null,
+  may: [],
   isToBeCalled: false,
   emailFailed: false,
   getsDayBefore: false,
-  isRefused: false,
 };
 const CORRECTED = {
   ...SAMPLE_REQUEST,

@@ -24,7 +24,7 @@ test('whoever is to be called again is told of the call until its day is over, o
   await act({ kind: 'callback', day: '2026-12-01', said: '' });
   expect(await isToBeCalled()).toBe(true);
   await act({ kind: 'phoned', said: 'A price.' });
-  expect(await move()).toMatchObject({ isToBeCalled: false, isAnswered: true });
+  expect(await move()).toMatchObject({ isToBeCalled: false, phase: 'answered' });
 });
 
 test('an email that came back is told until the address is corrected, or the move is over', async () => {

@@ -9,7 +9,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { findCase } from '../history/case.ts';
 import { keptUntil } from '../retention/retention-limits.ts';
-import { visitorQuote } from './visitor-quote.ts';
+import { visitorMay, visitorQuote } from './visitor-quote.ts';
 
 export async function findYourMove(
   db: Database,
@@ -20,8 +20,10 @@ export async function findYourMove(
   const found = await findCase(db, { linkKey });
   if (found?.stored.kind !== 'request') return undefined;
   const { stored, progress } = found;
-  const { stage, version, moveDay, changedAt, last, callback } = progress;
+  const { version, moveDay, changedAt, last, callback } = progress;
   const today = localDay(now);
+  const situation = situationOf(progress, today);
+  const { phase, since, emailFailed } = situation;
   return {
     reference: stored.reference,
     receivedAt: stored.receivedAt,
@@ -29,16 +31,17 @@ export async function findYourMove(
     version,
     last,
     moveDay,
+    phase,
+    since,
+    may: visitorMay(found, today),
     changedAt,
     callAskedAt: openWish(progress, 'call')?.at ?? null,
     questionAt: openWish(progress, 'asked')?.at ?? null,
-    quote: visitorQuote(found, today),
-    booking: bookingOf(progress, today),
-    isAnswered: stage === 'answered',
+    quote: visitorQuote(found, situation),
+    booking: bookingOf(progress),
     isToBeCalled: callback !== null && callback.day >= today,
-    emailFailed: situationOf(progress, today).emailFailed,
+    emailFailed,
     getsDayBefore: getsDayBefore(progress, dayBefore, now),
-    isRefused: stage === 'refused',
     keptUntil: keptUntil(stored, retentionYears),
   };
 }

@@ -5,7 +5,6 @@ import { type QuoteFormValues, quoteFormOf } from '../../domain/request/request.
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { changeInWords, requestChanges } from '../../domain/request/request-changes.ts';
 import { STEP_NAMES } from '../../domain/request/steps.ts';
-import { mayTakePlace } from '../../domain/your-move/booking.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Form } from '../forms/Form.tsx';
 import { useErrorSummary } from '../forms/use-error-summary.tsx';
@@ -125,7 +124,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
         </h3>
         <p className="mt-3 text-ink-2">
           Nothing changes until you save.
-          {mayTakePlace(opened.booking?.state) &&
+          {opened.may.includes('cancelled') &&
             ' With a new day or address nothing is booked until we confirm the day again.'}
         </p>
         <div className="mt-7 space-y-6">

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide';
 import { company } from '../../content/company.ts';
-import { type Booking, mayTakePlace } from '../../domain/your-move/booking.ts';
+import { PHASES, type Phase } from '../../domain/situation/phases.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { ButtonRow } from '../ui/ButtonRow.tsx';
@@ -12,8 +12,7 @@ import { useDelete } from './use-your-move.ts';
 
 interface DeleteRequestProps {
   linkKey: string;
-  /** Undefined before a yes. */
-  state: Booking['state'] | undefined;
+  phase: Phase;
   onDeleted: () => void;
 }
 
@@ -46,18 +45,19 @@ const WORDS = {
 };
 
 /** Asks once more, in place; the deletion cannot be undone. */
-export function DeleteRequest({ linkKey, state, onDeleted }: DeleteRequestProps) {
+export function DeleteRequest({ linkKey, phase, onDeleted }: DeleteRequestProps) {
   const { asking, button, ask, back } = useAsking();
   const { mutate: deleteIt, isPending, isError } = useDelete(linkKey, onDeleted);
-  const isAgreed = mayTakePlace(state);
-  const words = isAgreed ? WORDS.move : state ? WORDS.over : WORDS.request;
+  const isDone = phase === 'moved' || phase === 'cancelled';
+  const hasYes = PHASES[phase].stamp !== '';
+  const words = isDone ? WORDS.over : hasYes ? WORDS.move : WORDS.request;
   return (
     <DataRow icon={Trash2} heading={words.heading} text={words.text}>
       {asking ? (
         <AskAgain heading={words.question} level={4}>
           <p className="mt-2.5 leading-snug">{words.meaning}</p>
           <ButtonRow className="mt-5">
-            {isAgreed && (
+            {words === WORDS.move && (
               <ButtonLink href={company.phone.link}>Call {company.phone.display}</ButtonLink>
             )}
             <Button kind="second" busy={isPending} onClick={() => deleteIt()}>

@@ -3,7 +3,7 @@ import {
   type MoveSheet as MoveSheetContent,
   ON_THE_TRUCK,
 } from '../../domain/request/move-sheet.ts';
-import { isOver, type Phase } from '../../domain/your-move/waybill.ts';
+import { PHASES, type Phase } from '../../domain/situation/phases.ts';
 import { ReferenceBox } from '../quote/ReferenceBox.tsx';
 import { LoadToSave } from '../quote/road/LoadDrawing.tsx';
 import { LabelledLines } from '../ui/LabelledLines.tsx';
@@ -25,7 +25,8 @@ interface MoveSheetProps {
 /** The sheet of paper: everything about one move. */
 export function MoveSheet({ sheet, dayHeading, moveDate, phase, onAnswer }: MoveSheetProps) {
   const { reference, when, from, to, told, inventory, open, next, checklist } = sheet;
-  const hasWaybill = phase !== 'asked' && phase !== 'refused';
+  const isAsked = PHASES[phase].move === 'asked';
+  const hasWaybill = PHASES[phase].paper !== '';
   // On paper the waybill above has the reference, the day, the way and what comes next.
   const onWaybill = hasWaybill ? 'print:hidden' : '';
   return (
@@ -56,7 +57,7 @@ export function MoveSheet({ sheet, dayHeading, moveDate, phase, onAnswer }: Move
           </SheetPart>
         ))}
         {open.length > 0 && (
-          <SheetPart heading={phase === 'asked' ? 'Still to answer' : 'For the crew'}>
+          <SheetPart heading={isAsked ? 'Still to answer' : 'For the crew'}>
             <OpenQuestions questions={open} reference={reference} onAnswer={onAnswer} />
           </SheetPart>
         )}
@@ -65,7 +66,7 @@ export function MoveSheet({ sheet, dayHeading, moveDate, phase, onAnswer }: Move
             <LabelledLines look="flow" lines={next} />
           </SheetPart>
         )}
-        {!isOver(phase) && (
+        {PHASES[phase].move !== 'over' && (
           // On paper the list begins a page, which hangs on the fridge; under a waybill only where the first is full.
           <SheetPart
             heading="Before the move"

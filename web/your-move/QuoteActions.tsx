@@ -1,8 +1,8 @@
 import { type Ref, useState } from 'react';
 import { company } from '../../content/company.ts';
-import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
 import { ANOTHER_QUOTE_LINK } from '../../domain/request/quote-link.ts';
-import type { Phase } from '../../domain/your-move/waybill.ts';
+import { PHASES } from '../../domain/situation/phases.ts';
+import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { AskAboutQuote } from './AskAboutQuote.tsx';
@@ -12,8 +12,7 @@ import { questionDraft } from './link-drafts.ts';
 
 interface QuoteActionsProps {
   linkKey: string;
-  quote: VisitorQuote | null;
-  phase: Phase;
+  move: Pick<YourMove, 'quote' | 'phase' | 'may'>;
   acceptButton: Ref<HTMLButtonElement>;
   onAccept: () => void;
   declining: 'idle' | 'sending' | 'failed';
@@ -22,11 +21,12 @@ interface QuoteActionsProps {
 
 /** What a visitor can do about the quote, or about what became of it. */
 export function QuoteActions(props: QuoteActionsProps) {
-  const { linkKey, quote, phase, acceptButton, onAccept, declining, onDecline } = props;
+  const { linkKey, move, acceptButton, onAccept, declining, onDecline } = props;
+  const { quote, phase, may } = move;
   const [hasPressed, setPressed] = useState(false);
   const [writing, setWriting] = useState(() => questionDraft(linkKey).read() !== undefined);
-  const mayAccept = phase === 'quoted' && quote?.obstacle === null;
-  const mayAsk = quote?.takesQuestions === true;
+  const mayAccept = may.includes('accepted');
+  const mayAsk = quote !== null && may.includes('asked');
   return (
     <div className="flex flex-col gap-4 print:hidden">
       <div className="flex flex-wrap gap-x-5 gap-y-3">
@@ -35,7 +35,7 @@ export function QuoteActions(props: QuoteActionsProps) {
             Accept
           </Button>
         )}
-        {mayAccept && quote.state === 'open' && (
+        {mayAccept && quote && may.includes('declined') && (
           <DeclineQuote key={quote.number} isSending={declining === 'sending'} onNo={onDecline} />
         )}
         {mayAsk && (
@@ -72,7 +72,7 @@ export function QuoteActions(props: QuoteActionsProps) {
           onDiscard={() => setWriting(false)}
         />
       )}
-      {phase === 'quoted' && (
+      {PHASES[phase].move === 'offered' && (
         <p className="text-ink-2 text-small leading-snug">
           We can see when you first opened this quote. Questions? Call{' '}
           <span className="whitespace-nowrap">{company.phone.display}</span>.

@@ -6,9 +6,9 @@ import { localDay } from '../../domain/local-time.ts';
 import { estateNotices } from '../../domain/request/estate-notice.ts';
 import { moveSheet } from '../../domain/request/move-sheet.ts';
 import { ANOTHER_QUOTE_LINK } from '../../domain/request/quote-link.ts';
+import { PHASES } from '../../domain/situation/phases.ts';
 import { dayHeading, isDayAhead } from '../../domain/your-move/moving-day.ts';
 import { nextLines } from '../../domain/your-move/next-lines.ts';
-import { isOver, type Phase, phaseOf } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { NotSince } from '../by-key/NotSince.tsx';
 import { fieldId } from '../quote/quote-form-api.ts';
@@ -34,22 +34,11 @@ interface StoredMoveProps {
   onDeleted: () => void;
 }
 
-const HEADINGS: Readonly<Record<Phase, string>> = {
-  asked: 'Your move',
-  quoted: 'Your quote',
-  agreed: 'You said yes',
-  unconfirmed: 'Your day is over',
-  booked: 'You’re booked',
-  moved: 'Your move is done',
-  cancelled: 'Your move is cancelled',
-  refused: 'Your move',
-};
-
 /** The quote, the sheet, the messages to send with it, and the actions on the stored request. */
 export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps) {
   const [changing, setChanging] = useState(() => changeDraft(linkKey).read() !== undefined);
-  const { request, reference, moveDay } = move;
-  const phase = phaseOf(move);
+  const { request, reference, moveDay, phase } = move;
+  const isAsked = PHASES[phase].move === 'asked';
   const [atFirst] = useState(phase);
   const now = new Date();
   const today = localDay(now);
@@ -59,7 +48,7 @@ export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps)
     moveDay,
     today,
     next: nextLines(move, now),
-    asks: isOver(phase) ? 'nothing' : phase === 'asked' ? 'all' : 'crew',
+    asks: PHASES[phase].move === 'over' ? 'nothing' : isAsked ? 'all' : 'crew',
     onAdviceFailure: reportError,
   });
   const mover = { name: company.name, phone: company.phone.display };
@@ -82,22 +71,22 @@ export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps)
   };
   return (
     <PageColumns
-      heading={HEADINGS[phase]}
+      heading={PHASES[phase].page}
       lead={
         move.emailFailed ? (
           <EmailFailed email={request.email} onCorrect={correctEmail} />
         ) : (
-          phase === 'asked' && 'Print it for the fridge. You can answer any open questions here.'
+          isAsked && 'Print it for the fridge. You can answer any open questions here.'
         )
       }
       paper={
         phase === 'refused' ? (
           <Refused reference={reference} focused={atFirst !== 'refused'} />
         ) : (
-          phase !== 'asked' && <TheQuote linkKey={linkKey} move={move} />
+          !isAsked && <TheQuote linkKey={linkKey} move={move} />
         )
       }
-      aside={<SheetActions move={move} isAhead={isAhead} isSecond={phase !== 'asked'} />}
+      aside={<SheetActions move={move} isAhead={isAhead} isSecond={!isAsked} />}
     >
       <p role="status" className="sr-only">
         Your move sheet is open.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { VisitorQuote } from '../../domain/quote/visitor-quote.ts';
-import { phaseOf, waybillOf } from '../../domain/your-move/waybill.ts';
+import { waybillOf } from '../../domain/your-move/waybill.ts';
 import { confirmedBy, type YourMove } from '../../domain/your-move/your-move.ts';
 import { AcceptQuote } from './AcceptQuote.tsx';
 import { QuoteActions } from './QuoteActions.tsx';
@@ -22,10 +22,10 @@ const CHANGED_OTHERWISE = 'Something has changed since you opened the page.';
 
 /** The quote, the visitor's answer to it, and what became of that. */
 export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove }) {
-  const { quote, booking } = move;
+  const { quote, booking, phase, may } = move;
   const { mutate: send, isPending, isError, variables, reset } = useAnswerQuote(linkKey);
   const { asking, button, ask, back, close } = useAsking();
-  const [atFirst] = useState(booking?.state);
+  const [atFirst] = useState(phase);
   const [shown, setShown] = useState(quote?.number);
   const [news, setNews] = useState('');
   // Nobody says yes to another price than the one that they were asked about.
@@ -34,11 +34,10 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
     if (quote && shown !== undefined) setNews(CHANGED);
     close();
   }
-  useTellSeen(linkKey, quote?.state === 'open' ? quote.number : undefined);
+  useTellSeen(linkKey, may.includes('declined') ? quote?.number : undefined);
   const waybill = waybillOf(move);
   if (!waybill) return null;
 
-  const phase = phaseOf(move);
   const answer = (kind: 'accepted' | 'declined', { number, termsOf }: VisitorQuote) => {
     if (isPending) return;
     setNews('');
@@ -59,13 +58,13 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
     if (variables?.kind !== kind) return 'idle';
     return isPending ? 'sending' : isError ? 'failed' : 'idle';
   };
-  const isAsking = asking && quote !== null && quote.obstacle === null;
+  const isAsking = asking && quote !== null && may.includes('accepted');
   return (
     <Waybill
       waybill={waybill}
       move={move}
       isCancelled={phase === 'cancelled'}
-      isFresh={booking?.state !== atFirst}
+      isFresh={booking !== null && phase !== atFirst}
       isAsking={isAsking}
     >
       {/* In the tree also while it is empty: only then is what comes into it read out. */}
@@ -91,8 +90,7 @@ export function TheQuote({ linkKey, move }: { linkKey: string; move: YourMove })
       ) : (
         <QuoteActions
           linkKey={linkKey}
-          quote={quote}
-          phase={phase}
+          move={move}
           acceptButton={button}
           onAccept={ask}
           declining={stateOf('declined')}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { localDay } from '../../domain/local-time.ts';
 import { UNTIL_CONFIRMED_AGAIN } from '../../domain/quote/quote-in-words.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
-import { type Booking, mayTakePlace } from '../../domain/your-move/booking.ts';
 import { isDayAhead } from '../../domain/your-move/moving-day.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
@@ -30,8 +29,7 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
     setChanges(changed);
     onChanging(false);
   };
-  const { receivedAt, changedAt, keptUntil, booking } = move;
-  const isAgreed = mayTakePlace(booking?.state);
+  const { receivedAt, changedAt, keptUntil, phase, may } = move;
   return (
     <section className="mt-14 print:hidden" aria-labelledby="your-data">
       <h2 id="your-data" className="heading-3 text-h3">
@@ -58,23 +56,23 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
                 {changes.length > 0 && (
                   <>
                     <DashList items={changes} className="font-semibold" />
-                    {booking?.changedAt && <p>{UNTIL_CONFIRMED_AGAIN}</p>}
+                    {phase === 'changed' && <p>{UNTIL_CONFIRMED_AGAIN}</p>}
                   </>
                 )}
               </div>
             )}
           </div>
           <div className="mt-6">
-            <DataRow icon={PencilLine} {...changeWords(booking?.state)}>
+            <DataRow icon={PencilLine} {...(phase === 'moved' ? MOVED : AHEAD)}>
               <Button kind="second" onClick={() => onChanging(true)}>
                 Change something
               </Button>
             </DataRow>
             <AskForCall linkKey={linkKey} move={move} />
-            {isAgreed && (
+            {may.includes('cancelled') && (
               <CancelMove linkKey={linkKey} isAhead={isDayAhead(move, localDay(new Date()))} />
             )}
-            <DeleteRequest linkKey={linkKey} state={booking?.state} onDeleted={onDeleted} />
+            <DeleteRequest linkKey={linkKey} phase={phase} onDeleted={onDeleted} />
           </div>
         </>
       )}
@@ -82,18 +80,14 @@ export function YourData({ linkKey, move, changing, onChanging, onDeleted }: You
   );
 }
 
-function changeWords(state: Booking['state'] | undefined) {
-  if (state === 'moved') {
-    return {
-      heading: 'Is something wrong?',
-      text: 'You can still correct what we have about you.',
-    };
-  }
-  return {
-    heading: 'Has something changed?',
-    text: 'A date, an address, one more cupboard? We’ll be told what changed.',
-  };
-}
+const AHEAD = {
+  heading: 'Has something changed?',
+  text: 'A date, an address, one more cupboard? We’ll be told what changed.',
+};
+const MOVED = {
+  heading: 'Is something wrong?',
+  text: 'You can still correct what we have about you.',
+};
 
 /** A time in UTC as the day in South Africa. */
 function dayOf(time: string): string {

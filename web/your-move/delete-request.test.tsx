@@ -1,19 +1,19 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import type { Booking } from '../../domain/your-move/booking.ts';
+import type { Phase } from '../../domain/situation/phases.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { render, screen, userEvent } from '../testing/component.ts';
 import { DeleteRequest } from './DeleteRequest.tsx';
 
-it.each<[string, Booking['state'] | undefined, string, boolean]>([
-  ['a request ends the wait for a quote', undefined, 'You won’t get a quote', false],
+it.each<[string, Phase, string, boolean]>([
+  ['a request ends the wait for a quote', 'taken', 'You won’t get a quote', false],
   ['a booked move cancels it, and asks for a call first', 'booked', 'please phone us first', true],
   ['a move that is over leaves an invoice', 'moved', 'such as an invoice', false],
   ['a cancelled move leaves an invoice', 'cancelled', 'such as an invoice', false],
-])('deleting %s', async (_, state, meaning, asksForCall) => {
+])('deleting %s', async (_, phase, meaning, asksForCall) => {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <DeleteRequest linkKey="key" state={state} onDeleted={() => {}} />
+      <DeleteRequest linkKey="key" phase={phase} onDeleted={() => {}} />
     </QueryClientProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: /delete/i }));

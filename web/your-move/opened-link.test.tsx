@@ -34,11 +34,12 @@ const MOVE: YourMove = {
   questionAt: null,
   quote: null,
   booking: null,
-  isAnswered: false,
+  phase: 'waiting',
+  since: null,
+  may: [],
   isToBeCalled: false,
   emailFailed: false,
   getsDayBefore: false,
-  isRefused: false,
   keptUntil: '2032-12-06',
 };
 
@@ -52,13 +53,17 @@ const QUOTE: VisitorQuote = {
     { field: 'includes', label: 'Included', value: 'Loading at 14 Kelly Avenue' },
   ],
   terms: [],
-  state: 'open',
   termsOf: 'December 2024',
-  takesQuestions: true,
   obstacle: null,
   replaces: null,
 };
-const QUOTED: YourMove = { ...MOVE, last: 1, quote: QUOTE };
+const QUOTED: YourMove = {
+  ...MOVE,
+  last: 1,
+  phase: 'quoted',
+  may: ['seen', 'asked', 'accepted', 'declined'],
+  quote: QUOTE,
+};
 
 const NO_ROADS: RoadMap = {
   width: 1,
@@ -176,21 +181,28 @@ it('a yes agrees to the note too, and a change of it says that nothing is booked
 
   const at = '2026-11-21T08:00:00.000Z';
   const agreed = {
-    state: 'agreed',
     lines: [],
     window: '',
     at,
     byVisitor: true,
     isRange: false,
-    changedAt: null,
   } as const;
-  await open({ ...QUOTED, booking: agreed });
+  const said = { phase: 'agreed', since: at, may: ['asked', 'cancelled'] } as const;
+  await open({ ...QUOTED, ...said, booking: agreed });
   await press('Change something');
   expect(page()).toContain('With a new day or address nothing is booked until we confirm');
   type('Moving to', '1 Long Street, Cape Town');
   const request = { ...MOVE.request, toAddress: '1 Long Street, Cape Town' };
-  const booking = { ...agreed, changedAt: at };
-  const changed = { ...QUOTED, booking, request, version: 2, last: 2, changes: [] };
+  const changed = {
+    ...QUOTED,
+    ...said,
+    phase: 'changed',
+    booking: agreed,
+    request,
+    version: 2,
+    last: 2,
+    changes: [],
+  };
   server.answer = () => Response.json(changed);
   await press('Save the changes');
   const saved = await screen.findByText('Saved. You changed:');
@@ -210,25 +222,29 @@ it('the day of a quote that has run out is for no calendar and no estate', async
   expect([calendar(), estate()]).not.toContain(null);
   expect(page()).toContain('Moving day in our quote');
   cleanup();
-  await open({ ...offered, quote: { ...QUOTE, obstacle: 'expired' } });
+  await open({
+    ...offered,
+    phase: 'lapsed',
+    may: ['seen', 'asked', 'declined'],
+    quote: { ...QUOTE, obstacle: 'expired' },
+  });
   expect([calendar(), estate()]).toEqual([null, null]);
   expect(page()).toContain('Moving day we had offered');
 });
 
 it.each([
   ['is still to come', '2031-12-06', 'agreed', 'Can’t move that day?', true],
-  ['went by unconfirmed', '2026-11-20', 'unconfirmed', 'Don’t need us any more?', false],
-] as const)('cancelling a move whose day %s', async (_, day, state, heading, asksForNotice) => {
+  ['went by unconfirmed', '2026-11-20', 'overdue', 'Don’t need us any more?', false],
+] as const)('cancelling a move whose day %s', async (_, day, phase, heading, asksForNotice) => {
   const booking = {
-    state,
     lines: [],
     window: '',
     at: MOVE.receivedAt,
     byVisitor: true,
     isRange: false,
-    changedAt: null,
   };
-  await open({ ...QUOTED, moveDay: { day, status: 'agreed' }, booking });
+  const may = ['asked', 'cancelled'] as const;
+  await open({ ...QUOTED, phase, may, moveDay: { day, status: 'agreed' }, booking });
   expect(screen.getByRole('heading', { name: heading })).toBeTruthy();
   await press('Cancel your move');
   expect(page().includes('’ notice')).toBe(asksForNotice);
@@ -355,7 +371,7 @@ it('a question that was being written when the page takes no more stays in sight
   await open(QUOTED);
   await press('Ask a question');
   type('Your question', 'Will you bring boxes?');
-  const move = { ...QUOTED, last: 2, quote: { ...QUOTED.quote, takesQuestions: false } };
+  const move = { ...QUOTED, last: 2, may: ['accepted', 'declined'] as const };
   server.answer = () => Response.json({ move }, { status: 409 });
   await press('Send the question');
   await screen.findByText(/^Not sent\. Questions can no longer be sent from here/);
@@ -438,7 +454,6 @@ describe('an unsaved change', () => {
 
 it('the reason for a cancellation survives a reload, and is gone once the move is kept', async () => {
   const booking = {
-    state: 'agreed',
     lines: [],
     window: '',
     at: MOVE.receivedAt,
@@ -448,6 +463,8 @@ it('the reason for a cancellation survives a reload, and is gone once the move i
   } as const;
   const agreed: YourMove = {
     ...QUOTED,
+    phase: 'agreed',
+    may: ['asked', 'cancelled'],
     moveDay: { day: '2031-12-06', status: 'agreed' },
     booking,
   };

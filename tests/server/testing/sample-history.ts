@@ -8,15 +8,14 @@ import {
   VISITOR_MAILS,
   type VisitorMail,
 } from '../../../domain/history/event.ts';
-import { isAgreedAhead } from '../../../domain/history/moved.ts';
 import { settledDay } from '../../../domain/history/progress.ts';
 import { progressOf } from '../../../domain/history/progress-of.ts';
 import { stageAfter, TEAM_ACTIONS, type TeamAction } from '../../../domain/history/stage.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import type { Confirmation } from '../../../domain/quote/booking.schema.ts';
-import { obstacleTo } from '../../../domain/quote/obstacle.ts';
 import type { Quote } from '../../../domain/quote/quote.schema.ts';
 import type { RequestChange } from '../../../domain/request/request-changes.ts';
+import { situationOf } from '../../../domain/situation/situation.ts';
 
 export const SAMPLE_QUOTE: Quote = {
   price: 6500,
@@ -138,7 +137,7 @@ function contentAfter(
   const { kind, by, day, via, mail, mailFromEnd } = wish;
   const progress = progressOf('', events);
   const { stage, quote, last } = progress;
-  const isAhead = isAgreedAhead(progress, today);
+  const { may } = situationOf(progress, today);
   const of = { about: quote?.number ?? 0, quote: { day }, via };
   if (kind === 'undelivered') {
     const about = events.filter((event) => hasMail(event, mail)).at(-mailFromEnd)?.number;
@@ -154,8 +153,10 @@ function contentAfter(
     return changes.length > 0 ? contentOf(kind, { ...of, changes }) : undefined;
   }
   if (!stageAfter(stage, kind)) return undefined;
-  if (kind === 'accepted' && obstacleTo(progress, today)) return undefined;
-  if (kind === 'cancelled' && wish.isByVisitor) return isAhead ? contentOf(kind, of) : undefined;
+  if (kind === 'accepted' && !may.includes(kind)) return undefined;
+  if (kind === 'cancelled' && wish.isByVisitor) {
+    return may.includes(kind) ? contentOf(kind, of) : undefined;
+  }
   const content = contentOf(kind, of);
   if (!isTeamAction(kind)) return 'about' in content && !quote ? undefined : content;
   const after = Math.max(0, last - wish.unseen);

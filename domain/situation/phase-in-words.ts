@@ -1,0 +1,62 @@
+import type { Obstacle } from '../quote/obstacle.ts';
+import { UNTIL_CONFIRMED_AGAIN } from '../quote/quote-in-words.ts';
+import type { Phase } from './phases.ts';
+
+/** Why a quote cannot be accepted, as its visitor and as the team reads it. */
+export const OBSTACLES: Readonly<
+  Record<Obstacle, { readonly visitor: string; readonly team: string }>
+> = {
+  expired: {
+    visitor: 'This quote has run out, so you can no longer accept it. Ask us for a new one.',
+    team: 'it has run out',
+  },
+  past: {
+    visitor:
+      'The moving day in this quote is over, so you can no longer accept it. Ask us for another day.',
+    team: 'its moving day is over, so they can’t accept it',
+  },
+  changed: {
+    visitor:
+      'You changed your request after we quoted, so the price may have changed too. We’ll send you a new quote.',
+    team: 'the request has changed since, so they can’t accept it',
+  },
+};
+
+interface Told {
+  /** The day since which it is so, in words. */
+  readonly since: string;
+  /** The day of the move, in words. */
+  readonly day: string;
+  readonly byVisitor: boolean;
+  /** 'by email', or how else the day is confirmed. */
+  readonly confirmedBy: string;
+}
+
+const NOTHING: Told = { since: '', day: '', byVisitor: false, confirmedBy: '' };
+
+/** What a phase says to its visitor in a sentence or two; empty if the paper speaks for itself. An obstacle comes first. */
+export function saysOf(
+  phase: Phase,
+  { since, day, byVisitor, confirmedBy }: Told = NOTHING,
+): string {
+  switch (phase) {
+    case 'declined':
+      return 'You turned this quote down. You can still accept it until its last day.';
+    case 'agreed':
+      return `You said yes on ${since}. We’ll confirm the day ${confirmedBy}.`;
+    case 'changed':
+      return `You changed your move on ${since}. ${UNTIL_CONFIRMED_AGAIN}`;
+    case 'overdue':
+      return `We haven’t confirmed ${day}, and that day is over. If you still need us, call us or choose another day on this page.`;
+    case 'booked':
+      return `Your day is confirmed: ${day}.`;
+    case 'moved':
+      return `Your moving day was ${day}. Thank you for moving with us.`;
+    case 'cancelled':
+      return byVisitor
+        ? `You cancelled this move on ${since}. Nothing is booked now.`
+        : `We’re sorry, we had to cancel this move on ${since}. Nothing is booked now.`;
+    default:
+      return '';
+  }
+}
