@@ -26,9 +26,9 @@ function serverThatHalts(file: string): string {
       },
     };
     const common = { content, receivedAt: new Date(), flag: null };
-    const store = async (idempotencyKey, kind = requests) => {
-      await storeSubmission(db, kind, { ...common, idempotencyKey });
-      console.log('thanked ' + idempotencyKey);
+    const store = async (key, kind = requests) => {
+      await storeSubmission(db, kind, { ...common, sent: { key, bodyHash: key } });
+      console.log('thanked ' + key);
     };
     process.stdin.resume();
     await store('before');
