@@ -1,0 +1,92 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { entryOf } from '../../domain/desk/diary.ts';
+import { reasonToWait } from '../../domain/desk/reason-to-wait.ts';
+import { progressOf } from '../../domain/history/progress-of.ts';
+import { localDay } from '../../domain/local-time.ts';
+import { priceInWords } from '../../domain/quote/quote-in-words.ts';
+import { PHASES } from '../../domain/situation/phases.ts';
+import { situationOf } from '../../domain/situation/situation.ts';
+import { bookingOf } from '../../domain/your-move/booking.ts';
+import { isDayAhead } from '../../domain/your-move/moving-day.ts';
+import { nextLines } from '../../domain/your-move/next-lines.ts';
+import { waybillOf } from '../../domain/your-move/waybill.ts';
+import type { YourMove } from '../../domain/your-move/your-move.ts';
+import { anyHistory, SAMPLE_WISH } from '../../tests/server/testing/sample-history.ts';
+import { storedRequest } from '../../tests/server/testing/sample-request.ts';
+import { factsOf } from '../desk/desk-facts.ts';
+import type { Case } from '../history/case.ts';
+import { bookingSection } from '../team-mail/booking-section.ts';
+import { visitorMay, visitorQuote } from './visitor-quote.ts';
+
+const TIMES = ['2026-11-22', '2026-12-05', '2026-12-08', '2026-12-23'].map(
+  (day) => new Date(`${day}T10:00:00.000Z`),
+);
+
+const RECEIVED_AT = '2026-11-22T07:00:00.000Z';
+
+test('at any time of any history every surface says the same of a move', () => {
+  const stored: Case['stored'] = storedRequest({ moveDate: SAMPLE_WISH });
+  if (stored.kind !== 'request') return expect.unreachable();
+  const request = stored.content;
+  fc.assert(
+    fc.property(anyHistory, fc.constantFrom(...TIMES), (events, now) => {
+      const progress = progressOf(SAMPLE_WISH, events);
+      const found: Case = { stored, events, progress };
+      const today = localDay(now);
+      const situation = situationOf(progress, today);
+      const { phase, since, day: moveDay, price, obstacle } = situation;
+      const { inShort, move: course, stamp, turn } = PHASES[phase];
+      const may = visitorMay(found, today);
+      const move = {
+        ...{ request, receivedAt: RECEIVED_AT, phase, since, may, moveDay, questionAt: null },
+        ...{ changedAt: null, callAskedAt: null, isToBeCalled: false, getsDayBefore: false },
+        quote: visitorQuote(found, situation),
+        booking: bookingOf(progress),
+      } as YourMove; // what the page prints of it
+      const paper = waybillOf(move);
+      const cost = price ? priceInWords(price) : '';
+      const facts = factsOf(found, situation);
+      const next = nextLines(move, now).map(({ value }) => value);
+      const mail = bookingSection(found).map(({ title }) => title);
+      const each = { ...found, receivedAt: RECEIVED_AT, unsent: [] };
+      const diary = entryOf({ ...each, reference: '', what: '', size: '' }, now);
+      const waits = reasonToWait(each, now);
+
+      expect(diary.status).toBe(inShort);
+      expect(paper?.price ?? '').toBe(cost);
+      if (price) expect(facts).toContain(cost);
+      expect(paper?.stamp?.word ?? '').toBe(
+        stamp === 'Accepted' && progress.agreement?.by ? 'Agreed' : stamp,
+      );
+
+      // Whether a quote can be accepted.
+      const mayAccept = may.includes('accepted');
+      expect(mayAccept).toBe(course === 'offered' && obstacle === null);
+      if (next.some((line) => line.includes('press Accept'))) expect(mayAccept).toBe(true);
+      expect(facts.some((fact) => /can’t accept it|has run out/.test(fact))).toBe(
+        obstacle !== null,
+      );
+      const says = paper?.says ?? '';
+      expect(/no longer accept it|the price may have changed too/.test(says)).toBe(
+        obstacle !== null,
+      );
+
+      // Whether the day is confirmed, and over.
+      expect(says.includes('Your day is confirmed')).toBe(phase === 'booked');
+      expect(mail.includes('What was confirmed')).toBe(phase === 'booked' || phase === 'moved');
+      expect(mail.includes('What they said yes to')).toBe(inShort === 'said yes');
+      expect(mail.includes('What was cancelled') || !('cancelled' === phase)).toBe(true);
+      expect(facts.includes('the day is over')).toBe(phase === 'overdue' || phase === 'moved');
+      if (isDayAhead(move, today)) expect(course).not.toBe('over');
+      if (may.includes('cancelled'))
+        expect(['agreed', 'changed', 'overdue', 'booked']).toContain(phase);
+
+      // Whose turn it is.
+      if (waits?.list === 'toConfirm') expect([inShort, turn]).toEqual(['said yes', 'family']);
+      if (waits?.list === 'unanswered') expect(turn).toBe('family');
+      if (waits?.list === 'quotes') expect(course).toBe('offered');
+    }),
+    { numRuns: 1500 },
+  );
+});
