@@ -30,6 +30,22 @@ test('each step of the wizard looks as in its pictures', async ({ page }) => {
   await expectPictures(page, 4);
 });
 
+test('the two tiles of the first step begin at the same height, whatever their hints need', async ({
+  reader: page,
+}) => {
+  await page.goto('/get-quote');
+  for (const width of [768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [residential, commercial] = await Promise.all(
+      [/^Residential/, /^Commercial/].map(async (name) => [
+        (await choice(page, name).locator('svg').first().boundingBox())?.y,
+        (await choice(page, name).getByText(name).first().boundingBox())?.y,
+      ]),
+    );
+    expect.soft(commercial, `${width} px`).toEqual(residential);
+  }
+});
+
 async function expectPictures(page: Page, step: number) {
   // A heading in focus has its ring only now and then.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -46,7 +46,7 @@ export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
               aria-pressed={chosen && chosen === moveType}
               disabled={locked}
               onClick={() => onChoose(moveType)}
-              className="choice-tile move-type flex items-start gap-4 p-5 text-left max-xs:px-3 md:block md:rounded-tile md:p-6.5"
+              className="choice-tile move-type flex items-start gap-4 p-5 text-left max-xs:px-3 md:flex-col md:gap-0 md:rounded-tile md:p-6.5"
             >
               <Icon
                 drawing={icon}
