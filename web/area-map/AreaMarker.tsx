@@ -13,8 +13,9 @@ export function AreaMarker({ area }: { area: Area }) {
   return (
     <svg
       className="area-marker"
-      width={WIDTH}
-      height={HEIGHT}
+      // Without the styles that lay it over the map it is one drawing in each link of a list.
+      width={WIDTH / 10}
+      height={HEIGHT / 10}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       aria-hidden="true"
     >
