@@ -1,6 +1,6 @@
 /** Adds to the two menus: the state for screen readers, Escape to close, and keyboard movement into
- *  and out of them; and Escape to the chat's tooltip. Every page carries this from the start, so it does without React. Attributes are
- *  set by name: Firefox before 119 has no `role` and `aria…` properties. */
+ *  and out of them; and Escape to the chat's tooltip. Every page carries this from the start, so it does
+ *  without React. Attributes are set by name: Firefox before 119 has no `role` and `aria…` properties. */
 
 /** A pointer on its way to the panel may cut the corner between button and panel. */
 const TRAVEL_MS = 250;
