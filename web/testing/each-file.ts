@@ -6,6 +6,7 @@ if ('window' in globalThis) {
   afterEach(() => {
     cleanup();
     document.title = '';
+    history.replaceState(null, '', '/');
     sessionStorage.clear();
     localStorage.clear();
   });
