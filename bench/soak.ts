@@ -78,7 +78,7 @@ async function soak({ url, faults }: SoakDatabase): Promise<void> {
   const db = await openDatabase(loadConfig({ DATABASE_URL: url }).database);
   // The team's step once the mail server works again: leads retry --all
   await retryMail(db, 'all');
-  // What a killed server may have sent waits for hours.
+  // An email that a killed server may have sent waits for hours.
   await letTimePass(db);
   for (const began = performance.now(); performance.now() - began < LAST_MAILS_MS; ) {
     const { waiting } = await outboxBacklog(db, new Date());

@@ -64,7 +64,7 @@ export function email(message: string) {
     .check(z.overwrite(cleanAddress), z.maxLength(LONGEST_EMAIL, message), must(isEmail, message));
 }
 
-/** What a browser takes as an address, if its domain has a dot. */
+/** An address that a browser accepts, and whose domain has a dot. */
 export function isEmail(text: string): boolean {
   return z.regexes.html5Email.test(text) && text.includes('.', text.indexOf('@'));
 }

@@ -105,7 +105,7 @@ function placesOf(value: unknown, number: number, place = ''): string[] {
 
 const NEITHER_WANTS_IT: readonly Stage[] = ['refused', 'declined'];
 
-/** What an event set, and an action after it clears. */
+/** The facts that an event set and a later action clears. */
 function lost(events: readonly HistoryEvent[], acted: HistoryEvent): string[] {
   const { length: number } = events;
   const [before, now, then] = [events.slice(0, -1), events, [...events, acted]].map((some) =>

@@ -21,7 +21,7 @@ const MUST_BE_READ: Readonly<Record<TeamAction, readonly EventKind[]>> = {
   confirmed: ['quoted', BOUNCE, 'asked', 'changed'],
   cancelled: ['agreed', 'accepted', 'confirmed', BOUNCE, ...VISITOR_ASKS],
   callback: [],
-  // What came back went to the address before.
+  // The email that came back went to the old address.
   undelivered: ['changed', BOUNCE],
 };
 
@@ -52,7 +52,7 @@ export function findConflict(
 /** The numbers of the events whose effect an action would end. */
 function clearedBy(action: SeenAction, events: readonly HistoryEvent[]): number[] {
   const before = progressOf('', events);
-  // What it clears does not depend on its content.
+  // Its content has no effect on the facts that it clears.
   const event = { ...action, number: before.last + 1, at: '' } as HistoryEvent;
   const still = inEffect({ ...before, ...effectOf(event, before) });
   return Object.entries(inEffect(before)).flatMap(([fact, numbers]) =>

@@ -164,7 +164,7 @@ function confirmation({ kind, by, ...event }: EventOf<'confirmed'>): CurrentConf
 function changed({ kind, at, number, changes }: EventOf<'changed'>, before: Progress) {
   const { stage, quote, changesSinceQuote } = before;
   const isNewAddress = changes.some(({ field }) => field === 'email');
-  // What did not reach the address before goes to the new one.
+  // The email that did not reach the old address goes to the new one.
   const known = isNewAddress ? { ...before, ...withoutWish(before, 'undelivered') } : before;
   return {
     version: number,

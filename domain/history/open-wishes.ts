@@ -26,7 +26,7 @@ export function withoutWish({ openWishes }: Pick<Progress, 'openWishes'>, kind: 
   return { openWishes: openWishes.filter((wish) => wish.kind !== kind) };
 }
 
-/** What the visitor waits for, their changes as one. */
+/** The wishes that the visitor waits for; all changes count as one. */
 export function withOneChange({ openWishes }: Pick<Progress, 'openWishes'>): readonly OpenWish[] {
   const last = openWishes.findLast(({ kind }) => kind === 'changed');
   const changes = netChanges(openWishes.flatMap((wish) => wish.changes ?? []));

@@ -113,7 +113,7 @@ test('the notice for cancelling is among the terms until the day is over', () =>
 
 test('a changed day is named on the paper, and is to be confirmed again', () => {
   const { booking } = booked('changed');
-  const lines: QuoteLine[] = booking.lines.filter(({ label }) => label === 'Price');
+  const lines: QuoteLine[] = booking.lines.filter(({ field }) => field === 'price');
   const bill = waybillOf({
     ...move,
     phase: 'changed',
@@ -130,7 +130,7 @@ test('a changed day is named on the paper, and is to be confirmed again', () => 
 
 test('who wrote without a day, and said yes to a price alone, reads of no day', () => {
   const { booking } = booked('agreed');
-  const lines: QuoteLine[] = booking.lines.filter(({ label }) => label === 'Price');
+  const lines: QuoteLine[] = booking.lines.filter(({ field }) => field === 'price');
   const dayless = { day: '', status: 'wished' } as const;
   expect(
     waybillOf({ ...move, phase: 'agreed', moveDay: dayless, booking: { ...booking, lines } })
