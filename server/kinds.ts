@@ -21,8 +21,8 @@ export function kindOf<Name extends KindName>({
 }
 
 /** The day on which the visitor wants to move; empty if it is open, or if nobody moves. */
-export function wishedDayOf(stored: AnyStored): string {
-  return kindOf(stored).wishedDay?.(stored.content) ?? '';
+export function moveDateOf(stored: AnyStored): string {
+  return kindOf(stored).moveDate?.(stored.content) ?? '';
 }
 
 /** The subject of the conversation with its visitor: 'quote request JFM-7K3Q-24'. */

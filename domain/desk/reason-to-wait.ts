@@ -153,9 +153,9 @@ function whyFollow(
 }
 
 /** Says that a quote which replaced a yes has run out: the team may think that the visitor is still booked. */
-function endedBooking({ dayOff, quote }: CurrentQuote, now: Date): string | false {
+function endedBooking({ replacedDay, quote }: CurrentQuote, now: Date): string | false {
   const isRecent = isWithinDays(lastDayOf(quote), now, -MORNINGS, -1);
-  return dayOff !== null && isRecent && 'it replaced a yes, and has run out';
+  return replacedDay !== null && isRecent && 'it replaced a yes, and has run out';
 }
 
 /** How the visitor left the quote alone for a day to a week, or until its moving day was over, in words; false if

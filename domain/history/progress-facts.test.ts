@@ -58,7 +58,7 @@ function factsOf(events: readonly HistoryEvent[]) {
           }
         : null,
     toConfirm: stage === 'accepted' ? toConfirmIn(events) : null,
-    lastHeldDay: lastHeldDayIn(events),
+    lastAgreedDay: lastAgreedDayIn(events),
     announced: events.filter(isOf('announced')).map(({ day }) => day),
     reminders: events.filter(isOf('reminded')).map(({ reminder }) => reminder),
     moveDay: moveDayOf(events),
@@ -353,7 +353,7 @@ test('whatever happens: the facts are those that the events tell', () => {
 });
 
 /** The last date that was agreed or confirmed after any of the events. */
-function lastHeldDayIn(events: readonly HistoryEvent[]): string | null {
+function lastAgreedDayIn(events: readonly HistoryEvent[]): string | null {
   const last = events.findLast(({ number }) => {
     const { day, status } = moveDayOf(events.slice(0, number));
     return (status === 'agreed' || status === 'confirmed') && isCalendarDate(day);

@@ -389,7 +389,7 @@ test('a quote is seen once, however often it is opened', () => {
     seenAt: null,
     failure: null,
     replaces: null,
-    dayOff: null,
+    replacedDay: null,
   });
   expect(progressOf(WISH, historyOf(quoted(), seen, seen)).quote?.seenAt).toBe(
     '2026-11-22T08:01:00.000Z',
@@ -428,16 +428,16 @@ test('a quote replaces what was agreed before, else the quote before it', () => 
 test('a yes that a quote took back is remembered until there is another', () => {
   const last = (...events: readonly SampleEvent[]) =>
     progressOf(WISH, historyOf(quoted(), accepted, quoted(), ...events, quoted())).quote;
-  const tookBack = { replaces: 'agreement', dayOff: '2026-12-07' };
+  const tookBack = { replaces: 'agreement', replacedDay: '2026-12-07' };
   const bounced = { kind: 'undelivered', about: 3, mail: 'quote', reason: '4.4.7' } as const;
   expect(last()).toMatchObject(tookBack);
   expect(last(bounced)).toMatchObject(tookBack);
   expect(last({ kind: 'declined', about: 3 })).toMatchObject(tookBack);
   const another = { kind: 'agreed', by: 'Sam', price: 1, day: '2026-12-08', said: '' } as const;
-  expect(last(another)).toMatchObject({ ...tookBack, dayOff: '2026-12-08' });
+  expect(last(another)).toMatchObject({ ...tookBack, replacedDay: '2026-12-08' });
   expect(last(another, { kind: 'cancelled', said: '' })).toMatchObject({
     replaces: 'quote',
-    dayOff: null,
+    replacedDay: null,
   });
 });
 

@@ -20,8 +20,8 @@ export interface CurrentQuote {
   /** What it replaces as far as the visitor knows: the agreement, even if an earlier quote had already replaced it,
    *  or the quote before it. Null for the first quote, and after the team took one back. */
   readonly replaces: 'agreement' | 'quote' | null;
-  /** The agreed day that it takes back, which calendars may still have; null if it replaces no agreement. */
-  readonly dayOff: string | null;
+  /** The agreed day that it replaces, which calendars may still have; null if it replaces no agreement. */
+  readonly replacedDay: string | null;
 }
 
 /** The day for which a move is planned: wished by the visitor, offered in an open quote, agreed by a yes, or
@@ -115,7 +115,7 @@ export interface Progress {
   readonly holder: { readonly number: number; readonly by: string; readonly at: string } | null;
   /** The number of the last event; 0 if nothing happened yet. */
   readonly last: number;
-  /** The version of the answers as the visitor's form has them, {@link settledDay} included: the number of the event
+  /** The version of the answers as the visitor's form has them, {@link agreedDay} included: the number of the event
    *  that changed them last, 0 before the first. */
   readonly version: number;
   readonly changedAt: string | null;
@@ -136,8 +136,8 @@ export interface Progress {
   /** The days whose mail of the day before was written. */
   readonly announced: readonly string[];
   readonly moveDay: MoveDay;
-  /** The last date that both sides held to, whatever came since: calendars may have it. */
-  readonly lastHeldDay: CalendarDate | null;
+  /** The last date that was agreed, whatever came since: calendars may have it. */
+  readonly lastAgreedDay: CalendarDate | null;
   /** The oldest first. */
   readonly openWishes: readonly OpenWish[];
   /** The number of the event of the last email that came back from the visitor's address; null if none did, and once
@@ -160,13 +160,13 @@ const CONTACT: readonly string[] = [
   'deliveryMethod',
 ] satisfies readonly AnswerField[];
 
-/** What the visitor changed since the quote. The quoted day is none of it, nor is a day once another is settled. */
+/** What the visitor changed since the quote. The quoted day is none of it, nor is a wish once a day is agreed. */
 export function changesToQuote(
   progress: Pick<Progress, 'changesSinceQuote' | 'quote' | 'moveDay'>,
 ): readonly RequestChange[] {
-  const isSettled = settledDay(progress) !== undefined;
+  const hasAgreedDay = agreedDay(progress) !== undefined;
   return progress.changesSinceQuote.filter(
-    ({ field, after }) => field !== DAY || !(isSettled || after === progress.quote?.quote.day),
+    ({ field, after }) => field !== DAY || !(hasAgreedDay || after === progress.quote?.quote.day),
   );
 }
 
@@ -191,28 +191,28 @@ export function hasWishedAnother({
 }
 
 /** The day that both sides hold to, whatever was wished; undefined if there is none. */
-export function settledDay({ moveDay }: Pick<Progress, 'moveDay'>): string | undefined {
+export function agreedDay({ moveDay }: Pick<Progress, 'moveDay'>): string | undefined {
   const { day, status } = moveDay;
   return status === 'agreed' || status === 'confirmed' ? day : undefined;
 }
 
-/** The agreed day that a new quote took back, and nobody has agreed on another since; null if there is none. */
-export function dayTakenBack({
+/** The agreed day that a new quote replaced, and nobody has agreed on another since; null if there is none. */
+export function replacedDay({
   quote,
   agreement,
 }: Pick<Progress, 'quote' | 'agreement'>): string | null {
-  return agreement === null ? (quote?.dayOff ?? null) : null;
+  return agreement === null ? (quote?.replacedDay ?? null) : null;
 }
 
 /** What a new quote replaces, were it sent now. */
 export function replacedByQuote(
   progress: Pick<Progress, 'stage' | 'quote' | 'agreement' | 'moveDay'>,
-): Pick<CurrentQuote, 'replaces' | 'dayOff'> {
+): Pick<CurrentQuote, 'replaces' | 'replacedDay'> {
   const { stage, quote, moveDay } = progress;
   // The visitor does not know of a quote that never arrived.
   const isKnown = quote !== null && (quote.failure === null || quote.seenAt !== null);
-  const dayOff = isAgreed(stage) ? moveDay.day : dayTakenBack(progress);
-  return { dayOff, replaces: dayOff !== null ? 'agreement' : isKnown ? 'quote' : null };
+  const day = isAgreed(stage) ? moveDay.day : replacedDay(progress);
+  return { replacedDay: day, replaces: day !== null ? 'agreement' : isKnown ? 'quote' : null };
 }
 
 /** @returns the latest of this kind; undefined if the visitor waits for nothing of it */

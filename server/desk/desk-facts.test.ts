@@ -29,8 +29,8 @@ function caseWith(
   { moveDate = '2026-12-05', stored = storedRequest({ moveDate }) as Case['stored'] } = {},
 ): Case {
   const history = historyOf(...events);
-  const wishedDay = stored.kind === 'request' ? moveDate : '';
-  return { stored, events: history, progress: progressOf(wishedDay, history) };
+  const wish = stored.kind === 'request' ? moveDate : '';
+  return { stored, events: history, progress: progressOf(wish, history) };
 }
 
 describe('what the team may do', () => {

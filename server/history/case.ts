@@ -3,7 +3,7 @@ import type { Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import type { Database, OpenTransaction } from '../database/database.ts';
 import { inBatches } from '../database/in-batches.ts';
-import { kindOf, wishedDayOf, withContent } from '../kinds.ts';
+import { kindOf, moveDateOf, withContent } from '../kinds.ts';
 import type { Channel } from '../mail/visitor-links.ts';
 import {
   findSubmission,
@@ -57,6 +57,6 @@ export async function casesOf(db: Database, submissions: readonly Submission[]):
   );
   return all.map((stored) => {
     const events = found.get(stored.id) ?? [];
-    return { stored, events, progress: progressOf(wishedDayOf(stored), events) };
+    return { stored, events, progress: progressOf(moveDateOf(stored), events) };
   });
 }

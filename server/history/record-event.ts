@@ -4,7 +4,7 @@ import { showsPerson } from '../../domain/history/is-known-person.ts';
 import { hasOpenFailure, type Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import type { OpenTransaction } from '../database/database.ts';
-import { wishedDayOf } from '../kinds.ts';
+import { moveDateOf } from '../kinds.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
 import type { Case } from './case.ts';
 import { insertEvent, type NewEvent } from './event.repository.ts';
@@ -21,7 +21,7 @@ export async function recordEvent(
   const number = before.last + 1;
   await insertEvent(trx, stored.id, number, { ...content, by, idempotencyKey, sent }, at);
   const event = { ...content, number, by, at: at.toISOString() } as HistoryEvent; // of the same kind
-  const after = progressOf(wishedDayOf(stored), [...events, event]);
+  const after = progressOf(moveDateOf(stored), [...events, event]);
   const row = rowOf(after);
   const isPerson = stored.flag !== null && showsPerson(content.kind);
   if (isPerson || !isDeepStrictEqual(row, rowOf(before))) {

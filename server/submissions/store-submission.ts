@@ -36,7 +36,7 @@ export function storeSubmission<Name extends KindName>(
   db: Database,
   kind: Pick<
     SubmissionKind<Name>,
-    'name' | 'hasLink' | 'visitor' | 'wishedDay' | 'subject' | 'insert'
+    'name' | 'hasLink' | 'visitor' | 'moveDate' | 'subject' | 'insert'
   >,
   { content, sent, receivedAt, flag }: NewSubmission<Name>,
   makeReference = newReference,
@@ -59,7 +59,7 @@ export function storeSubmission<Name extends KindName>(
       };
       const stored: Stored<Name> = { ...submission, content };
       const subject = advice(() => kind.subject(stored)) ?? null;
-      const moveDay = kind.wishedDay?.(content) || null;
+      const moveDay = kind.moveDate?.(content) || null;
       const row = { ...submission, subject, moveDay, idempotencyKey, bodyHash };
       const receipt = await insertSubmission(trx, row);
       if (receipt) {

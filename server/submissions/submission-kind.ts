@@ -53,7 +53,7 @@ export interface SubmissionKind<Name extends KindName> {
   readonly answerBy: (content: ContentByKind[Name]) => Channel;
   /** The day on which the visitor wants to move, which the team plans; empty if it is open. Another day, such as that of
    *  a visit, is not one. */
-  readonly wishedDay?: (content: ContentByKind[Name]) => string;
+  readonly moveDate?: (content: ContentByKind[Name]) => string;
   /** In a line of a list: 'Boskruin to Fourways, Sat 5 Dec'. */
   readonly inShort: (stored: Stored<Name>, day: string) => string;
   /** In the diary, where nothing may say who it is. */

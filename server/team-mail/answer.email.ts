@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../domain/calendar-date.ts';
 import type { EventOf } from '../../domain/history/event.ts';
-import { dayTakenBack, settledDay } from '../../domain/history/progress.ts';
+import { agreedDay, replacedDay } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import { inLocalTime, wasAhead } from '../../domain/local-time.ts';
 import {
@@ -36,7 +36,7 @@ export const composeAnswerMail = eventMail(
 
 /** Whether calendars follow: those of a declined quote only if it had replaced a yes. */
 function concernsCalendar({ kind }: Answer, { progress }: Case): boolean {
-  return kind === 'declined' ? dayTakenBack(progress) !== null : kind !== 'asked';
+  return kind === 'declined' ? replacedDay(progress) !== null : kind !== 'asked';
 }
 
 type Answer = EventOf<'accepted' | 'declined' | 'asked' | 'confirmed' | 'cancelled' | 'quoted'>;
@@ -89,7 +89,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
     case 'quoted': {
       const before = events.filter(({ number }) => number < event.number);
       const booked = confirmedBefore(events, event.number);
-      const days = [booked?.day, settledDay(progressOf('', before))];
+      const days = [booked?.day, agreedDay(progressOf('', before))];
       return {
         title: 'New quote',
         first: {

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { isCalendarDate } from '../../domain/calendar-date.ts';
-import { dayTakenBack } from '../../domain/history/progress.ts';
+import { replacedDay } from '../../domain/history/progress.ts';
 import { heldLines } from '../../domain/quote/quote-in-words.ts';
 import { isTakingOut, moveCalendar, STILL_IN_CALENDAR } from '../../domain/request/calendar.ts';
 import type { SummaryLine } from '../../domain/request/summary-line.ts';
@@ -14,7 +14,7 @@ function calendarOf(about: Case, at: string, summary?: string): string | undefin
   if (stored.kind !== 'request') return undefined;
   const { moveDay, agreement, confirmation, last } = progress;
   const window = (confirmation ?? agreement)?.window ?? '';
-  const off = dayOff(about);
+  const off = cancelledDay(about);
   const day =
     off === undefined
       ? { ...moveDay, window, lines: heldLines(progress) }
@@ -30,11 +30,11 @@ function calendarOf(about: Case, at: string, summary?: string): string | undefin
 
 /** The day that calendars have and that is off: it was cancelled, a new quote replaced the yes to it, or the visitor
  *  now wishes a day that is not a date. Undefined if there is none. */
-function dayOff({ progress }: Case): string | undefined {
-  const { agreement, cancellation, lastHeldDay, moveDay } = progress;
+function cancelledDay({ progress }: Case): string | undefined {
+  const { agreement, cancellation, lastAgreedDay, moveDay } = progress;
   if (agreement && !cancellation && isCalendarDate(moveDay.day)) return undefined;
-  const day = cancellation?.day ?? dayTakenBack(progress) ?? '';
-  return isCalendarDate(day) ? day : (lastHeldDay ?? undefined);
+  const day = cancellation?.day ?? replacedDay(progress) ?? '';
+  return isCalendarDate(day) ? day : (lastAgreedDay ?? undefined);
 }
 
 /** For the visitor's calendar. */
@@ -51,7 +51,7 @@ export function offCalendarLines({ calendar }: { readonly calendar?: string }): 
 /** The same entry for the team's calendar, by the visitor's name. */
 export function teamCalendar(about: Case, at: string): { calendar?: string } {
   const { stored, progress } = about;
-  const day = dayOff(about) ?? progress.moveDay.day;
+  const day = cancelledDay(about) ?? progress.moveDay.day;
   const inShort = kindOf(stored).inShort(stored, day);
   const calendar = calendarOf(about, at, `${stored.name}: ${inShort}`);
   return calendar === undefined ? {} : { calendar };

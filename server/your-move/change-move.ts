@@ -60,7 +60,7 @@ export async function changeMove(
     const { last, version } = found.progress;
     // The answer to the change that renewed the key was lost.
     const known = linkKey !== null && linkKey !== sentKey ? { renewed: linkKey } : {};
-    // Whoever names a version saw the settled day in the form.
+    // Whoever names a version saw the agreed day in the form.
     const seen = madeFrom === undefined ? content : visitorAnswers(content, found.progress);
     const changes = requestChanges(seen, request);
     // A retry ends here too: the first try has already stored its answers.

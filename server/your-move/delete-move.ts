@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../domain/calendar-date.ts';
-import { dayTakenBack } from '../../domain/history/progress.ts';
+import { replacedDay } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { confirmedBefore } from '../../domain/quote/replaced-confirmation.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
@@ -21,7 +21,7 @@ export async function deleteMove(
     if (!found) return undefined;
     const { id, reference } = found.stored;
     const { progress, events } = found;
-    const off = dayTakenBack(progress);
+    const off = replacedDay(progress);
     // The crew has the day that was confirmed last, whatever was wished since.
     const confirmed = confirmedBefore(events, progress.last + 1)?.day;
     const day = confirmed ?? off ?? progress.moveDay.day;

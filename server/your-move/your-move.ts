@@ -1,4 +1,4 @@
-import { openWish, type Progress, settledDay } from '../../domain/history/progress.ts';
+import { agreedDay, openWish, type Progress } from '../../domain/history/progress.ts';
 import { localDay } from '../../domain/local-time.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
@@ -48,5 +48,5 @@ export async function findYourMove(
 
 /** The request as its visitor reads and changes it: with the day that both sides hold to, if there is one. */
 export function visitorAnswers(content: QuoteRequest, progress: Progress): QuoteRequest {
-  return { ...content, moveDate: settledDay(progress) ?? content.moveDate };
+  return { ...content, moveDate: agreedDay(progress) ?? content.moveDate };
 }

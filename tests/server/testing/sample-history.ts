@@ -8,7 +8,7 @@ import {
   VISITOR_MAILS,
   type VisitorMail,
 } from '../../../domain/history/event.ts';
-import { settledDay } from '../../../domain/history/progress.ts';
+import { agreedDay } from '../../../domain/history/progress.ts';
 import { progressOf } from '../../../domain/history/progress-of.ts';
 import { stageAfter, TEAM_ACTIONS, type TeamAction } from '../../../domain/history/stage.ts';
 import { localDay } from '../../../domain/local-time.ts';
@@ -149,7 +149,7 @@ function contentAfter(
   }
   if (kind === 'call' || kind === 'reminded' || kind === 'announced') return contentOf(kind, of);
   if (kind === 'changed') {
-    const changes = changesAfter(events, wish, settledDay(progress));
+    const changes = changesAfter(events, wish, agreedDay(progress));
     return changes.length > 0 ? contentOf(kind, { ...of, changes }) : undefined;
   }
   if (!stageAfter(stage, kind)) return undefined;
