@@ -39,6 +39,11 @@ export async function buildWhenStale(): Promise<boolean> {
  * @param flags of `astro build`
  */
 export async function build(flags: readonly string[] = []): Promise<boolean> {
+  if (!existsSync(join(root, 'node_modules/astro'))) {
+    console.error(`[build] This folder is a release (npm run slim): it serves the site that was built here, at the
+address ${existsSync(addressFile) ? readFileSync(addressFile, 'utf8') : 'of that build'}. Another address or text needs another release (docs/deploy.md, step 3).`);
+    return false;
+  }
   console.log('[build] Building the site …');
   const began = performance.now();
   // Hashed before the build: the build may miss edits made while it runs.

@@ -1,5 +1,6 @@
 // Installs missing packages and repairs broken ones; otherwise does nothing.
-// With "run" it installs the needs of start, build and leads; without, those of tests and checks too.
+// With "run" it installs the needs of start and build; with "leads" too, unless something is there already;
+// without, those of tests and checks as well. "slim" marks a release, into which nothing is installed any more.
 // Plain JavaScript: it runs before the first install, under any Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -24,13 +25,24 @@ const stamp = createHash('sha256')
   .update(`${process.platform} ${process.arch} ${lockText}`)
   .digest('hex');
 
-/** The wanted scope, and the installed one for this lock file: all, run, or neither. */
-const wanted = process.argv[2] === 'run' ? 'run' : 'all';
+const command = process.argv[2];
+/** The wanted scope, and that of the last set-up. */
+const wanted = command === 'run' || command === 'leads' ? 'run' : 'all';
 const [stampOf = '', kind = ''] = existsSync(stampFile)
   ? readFileSync(stampFile, 'utf8').split(' ')
   : [];
 
-await setUp();
+if (command === 'slim') writeFileSync(stampFile, `${stamp} slim`);
+else if (kind === 'slim') leaveRelease();
+// The site may be running on what is there.
+else if (command !== 'leads' || !kind || !runtimeRuns()) await setUp();
+
+/** A release serves and runs the team's commands as it is. */
+function leaveRelease() {
+  if (wanted === 'run' && runtimeRuns()) return;
+  fail(`This folder is a release (npm run slim): it only runs, on the system that it was made on.
+Tests, checks and changes belong into a clone of the project; docs/deploy.md, step 3, makes the next release.`);
+}
 
 async function setUp() {
   const major = Number(process.versions.node.split('.')[0]);

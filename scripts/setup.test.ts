@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/server/testing/temporary-folder.ts';
 import { planInstall, scopeInstalled } from './setup-plan.js';
 
 const LOCKED = {
@@ -50,12 +53,56 @@ test.each([
   }
 });
 
+/** A folder in which a set-up has left its stamp, and an npm that only notes that it was called. */
+function folderWithStamp(stamp: string): {
+  setUp: (command: string) => string;
+  npmRan: () => boolean;
+} {
+  const folder = temporaryFolder();
+  const bin = join(folder, 'node_modules/.bin');
+  mkdirSync(bin, { recursive: true });
+  symlinkSync(process.execPath, join(bin, 'node'));
+  writeFileSync(join(folder, 'node_modules/.setup-stamp'), stamp);
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  for (const file of ['package-lock.json', 'scripts/setup.js', 'scripts/setup-plan.js']) {
+    cpSync(file, join(folder, file));
+  }
+  const npm = join(folder, 'npm-cli.js');
+  writeFileSync(npm, `import { writeFileSync } from 'node:fs'; writeFileSync('npm-ran', '');`);
+  const setUp = (command: string) => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['scripts/setup.js', command], {
+      cwd: folder,
+      env: { npm_execpath: npm, npm_node_execpath: process.execPath },
+      encoding: 'utf8',
+    });
+    return stdout + stderr;
+  };
+  return { setUp, npmRan: () => existsSync(join(folder, 'npm-ran')) };
+}
+
+test('a release runs as it is, and nothing is installed into it', () => {
+  const { setUp, npmRan } = folderWithStamp('');
+  setUp('slim');
+  expect([setUp('leads'), setUp('run')]).toEqual(['', '']);
+  expect(setUp('')).toContain('This folder is a release');
+  expect(npmRan()).toBe(false);
+});
+
+test('a command of the team takes what the last set-up left, whatever the lock file says now', () => {
+  const { setUp, npmRan } = folderWithStamp('before run');
+  expect(setUp('leads')).toBe('');
+  expect(npmRan()).toBe(false);
+  setUp('run');
+  expect(npmRan()).toBe(true);
+});
+
 test('only start, build, slim and leads do without the tools; every other command sees to all', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;
   };
   const commands = Object.keys(scripts).filter((name) => !name.startsWith('pre'));
-  const runOnly = commands.filter((name) => scripts[`pre${name}`] === 'node scripts/setup.js run');
+  const without = /^node scripts\/setup\.js (run|leads)$/;
+  const runOnly = commands.filter((name) => without.test(`${scripts[`pre${name}`]}`));
   const all = commands.filter((name) => scripts[`pre${name}`] === 'node scripts/setup.js');
   expect(runOnly.toSorted()).toEqual(['build', 'leads', 'slim', 'start']);
   expect(all.toSorted()).toEqual(commands.filter((name) => !runOnly.includes(name)).toSorted());
