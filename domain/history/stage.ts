@@ -41,65 +41,38 @@ export type Stage =
   | 'declined'
   | 'refused';
 
-/** The events that may follow at each stage, and the stage after each. A visitor accepts only a quote, and
- *  only once; a move that was accepted is not refused but cancelled. Whoever opens a quote has received it. */
-const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
-  waiting: {
-    callback: 'taken',
-    taken: 'taken',
-    quoted: 'quoted',
-    phoned: 'answered',
-    refused: 'refused',
-    agreed: 'accepted',
-  },
-  taken: {
-    callback: 'taken',
-    taken: 'taken',
-    quoted: 'quoted',
-    phoned: 'answered',
-    refused: 'refused',
-    agreed: 'accepted',
-  },
-  answered: {
-    callback: 'answered',
-    taken: 'answered',
-    quoted: 'quoted',
-    phoned: 'answered',
-    refused: 'refused',
-    agreed: 'accepted',
-  },
-  quoted: {
-    callback: 'quoted',
-    taken: 'quoted',
-    quoted: 'quoted',
-    phoned: 'quoted',
-    refused: 'refused',
-    agreed: 'accepted',
-    seen: 'quoted',
-    asked: 'quoted',
-    accepted: 'accepted',
-    declined: 'declined',
-    undelivered: 'undelivered',
-    delivered: 'quoted',
-  },
-  undelivered: {
-    callback: 'undelivered',
-    taken: 'undelivered',
-    quoted: 'quoted',
-    phoned: 'quoted',
-    refused: 'refused',
-    agreed: 'accepted',
-    seen: 'quoted',
-    asked: 'quoted',
-    accepted: 'accepted',
-    declined: 'declined',
-    undelivered: 'undelivered',
-    delivered: 'quoted',
-  },
+/** Until there is a price. */
+const ASKED = {
+  quoted: 'quoted',
+  phoned: 'answered',
+  refused: 'refused',
+  agreed: 'accepted',
+} as const;
+
+/** Whoever opens a quote has received it. */
+const QUOTED = {
+  ...ASKED,
+  phoned: 'quoted',
+  seen: 'quoted',
+  asked: 'quoted',
+  accepted: 'accepted',
+  declined: 'declined',
+  undelivered: 'undelivered',
+  delivered: 'quoted',
+} as const;
+
+/** The stage after each event that may follow at a stage, apart from the two that may always follow. A visitor accepts
+ *  only a quote, and only once; a move that was accepted is not refused but cancelled. */
+const AFTER: Readonly<
+  Record<Stage, Partial<Readonly<Record<Exclude<Step, 'taken' | 'callback'>, Stage>>>>
+> = {
+  waiting: ASKED,
+  taken: ASKED,
+  answered: ASKED,
+  quoted: QUOTED,
+  undelivered: QUOTED,
   accepted: {
-    callback: 'accepted',
     undelivered: 'accepted',
-    taken: 'accepted',
     quoted: 'quoted',
     phoned: 'accepted',
     agreed: 'accepted',
@@ -108,9 +81,7 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
     asked: 'accepted',
   },
   booked: {
-    callback: 'booked',
     undelivered: 'booked',
-    taken: 'booked',
     phoned: 'booked',
     agreed: 'accepted',
     confirmed: 'booked',
@@ -118,31 +89,19 @@ const AFTER: Readonly<Record<Stage, Partial<Readonly<Record<Step, Stage>>>>> = {
     asked: 'booked',
   },
   cancelled: {
-    callback: 'cancelled',
     undelivered: 'cancelled',
-    taken: 'cancelled',
     quoted: 'quoted',
     phoned: 'cancelled',
     agreed: 'accepted',
   },
   declined: {
-    callback: 'declined',
-    taken: 'declined',
-    quoted: 'quoted',
+    ...ASKED,
     phoned: 'declined',
-    refused: 'refused',
-    agreed: 'accepted',
     seen: 'declined',
     asked: 'declined',
     accepted: 'accepted',
   },
-  refused: {
-    callback: 'refused',
-    taken: 'refused',
-    quoted: 'quoted',
-    phoned: 'answered',
-    agreed: 'accepted',
-  },
+  refused: { quoted: 'quoted', phoned: 'answered', agreed: 'accepted' },
 };
 
 /** The stages after a yes, as long as nobody cancelled. */
@@ -166,10 +125,11 @@ export function isAnswered(stage: Stage): boolean {
 
 /** The first of these actions ends the visitor's wait. */
 export const ANSWERS: readonly TeamAction[] = TEAM_ACTIONS.filter((action) =>
-  isAnswered(AFTER.waiting[action] ?? 'waiting'),
+  isAnswered(stageAfter('waiting', action) ?? 'waiting'),
 );
 
 /** @returns undefined if the event may not follow */
 export function stageAfter(stage: Stage, step: Step): Stage | undefined {
+  if (step === 'taken' || step === 'callback') return stage === 'waiting' ? 'taken' : stage;
   return AFTER[stage][step];
 }
