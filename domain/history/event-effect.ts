@@ -77,7 +77,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
       const held = { agreement, confirmation: confirmation(event), toConfirm: null };
       return {
         ...held,
-        settled: { ...held, changes: [], heldAgain: null },
+        held: { ...held, changes: [], heldAgain: null },
         callback: null,
         openWishes: questionsIn(before),
       };
@@ -85,7 +85,7 @@ function effectOfStep(event: HistoryEvent, before: Progress): Partial<Progress> 
     case 'cancelled':
       return {
         confirmation: null,
-        settled: before.settled && { ...before.settled, heldAgain: null },
+        held: before.held && { ...before.held, heldAgain: null },
         toConfirm: null,
         callback: null,
         // The team had seen them; a visitor may cancel and still wait for a call.
@@ -140,7 +140,7 @@ const answered = { openWishes: [], callback: null };
 const nothingAgreed = {
   agreement: null,
   confirmation: null,
-  settled: null,
+  held: null,
   cancellation: null,
   toConfirm: null,
 };
@@ -149,7 +149,7 @@ const nothingAgreed = {
 function agreed(agreement: Agreement) {
   const { number, at } = agreement;
   const held = { agreement, confirmation: null, toConfirm: { number, at } };
-  return { ...nothingAgreed, ...held, settled: { ...held, changes: [], heldAgain: null } };
+  return { ...nothingAgreed, ...held, held: { ...held, changes: [], heldAgain: null } };
 }
 
 function accepted({ number, at }: EventOf<'accepted'>, quote: Quote): Agreement {
@@ -173,7 +173,7 @@ function changed({ kind, at, number, changes }: EventOf<'changed'>, before: Prog
     // Before there is an answer, the team reads the request as it is.
     openWishes: known.openWishes,
     ...((quote || isAnswered(stage)) && withChange(known, { number, kind, at, changes })),
-    ...unsettled({ at, number, changes }, before),
+    ...takeBack({ at, number, changes }, before),
   };
 }
 
@@ -181,24 +181,24 @@ const ADDRESSES: readonly string[] = ['fromAddress', 'toAddress'] satisfies read
 
 /** A new day or address takes an agreement back until the family has confirmed it again, and changing that back settles
  *  it as it was. A change after the move takes nothing back. */
-function unsettled(
+function takeBack(
   { at, number, changes }: Pick<EventOf<'changed'>, 'at' | 'number' | 'changes'>,
   before: Progress,
 ): Partial<Progress> {
-  if (!before.settled || !isAgreedAhead(before, localDay(new Date(at)))) return {};
-  const { settled: last, toConfirm } = before;
+  if (!before.held || !isAgreedAhead(before, localDay(new Date(at)))) return {};
+  const { held: last, toConfirm } = before;
   const { agreement, confirmation } = last;
   // A wish that is corrected to the agreed day takes nothing back.
   const isAsAgreed = ({ field, after }: RequestChange) =>
     field === 'moveDate' && after === agreement.day;
   const since = netChanges([...last.changes, ...changes]).filter((change) => !isAsAgreed(change));
-  const settled = { ...last, changes: since };
+  const held = { ...last, changes: since };
   const isOtherDay = since.some(({ field }) => field === 'moveDate');
   const isElsewhere = since.some(({ field }) => ADDRESSES.includes(field));
   const isTouched = changes.some(({ field }) => field === 'moveDate' || ADDRESSES.includes(field));
   if (isOtherDay || isElsewhere) {
     return {
-      settled: { ...settled, heldAgain: null },
+      held: { ...held, heldAgain: null },
       stage: 'accepted',
       confirmation: null,
       toConfirm: isTouched ? { number, at } : toConfirm,
@@ -207,7 +207,7 @@ function unsettled(
   }
   const isBack = toConfirm !== null && toConfirm.number !== last.toConfirm?.number;
   return {
-    settled: { ...settled, heldAgain: isBack ? number : last.heldAgain },
+    held: { ...held, heldAgain: isBack ? number : last.heldAgain },
     stage: confirmation ? 'booked' : 'accepted',
     confirmation,
     toConfirm: last.toConfirm,

@@ -48,7 +48,7 @@ function factsOf(events: readonly HistoryEvent[]) {
     changesSinceQuote: differenceOf(sinceQuote),
     agreement: yes && isAfter(yes, quoted) ? yes.number : null,
     confirmation: stage === 'booked' ? last('confirmed')?.number : null,
-    settled: yes && isAfter(yes, quoted) ? settledFacts(events, yes) : null,
+    held: yes && isAfter(yes, quoted) ? settledFacts(events, yes) : null,
     cancellation:
       cancelled && stage === 'cancelled'
         ? {
@@ -109,20 +109,20 @@ function differenceOf(events: readonly HistoryEvent[], agreed?: string): Request
 
 /** The last yes or confirmation, and what the visitor changed since then and before the move. */
 function sinceSettled(events: readonly HistoryEvent[]) {
-  const settled = events.findLast(isOf('accepted', 'agreed', 'confirmed'));
-  const quoted = events.findLast((event) => isOf('quoted')(event) && isAfter(settled, event));
+  const held = events.findLast(isOf('accepted', 'agreed', 'confirmed'));
+  const quoted = events.findLast((event) => isOf('quoted')(event) && isAfter(held, event));
   const quotedDay = quoted?.kind === 'quoted' ? quoted.quote.day : '';
-  const day = settled?.kind === 'accepted' ? quotedDay : (settled?.day ?? '');
-  const until = events.find((event) => isOf('cancelled')(event) && isAfter(event, settled));
+  const day = held?.kind === 'accepted' ? quotedDay : (held?.day ?? '');
+  const until = events.find((event) => isOf('cancelled')(event) && isAfter(event, held));
   const counted: HistoryEvent[] = [];
   let unsettledBy: number | null = null;
   let heldAgain: number | null = null;
   let isDayOpen = false;
   for (const event of events) {
-    if (event.kind !== 'changed' || !isAfter(event, settled) || isAfter(event, until ?? event))
+    if (event.kind !== 'changed' || !isAfter(event, held) || isAfter(event, until ?? event))
       continue;
     const isOver =
-      settled?.kind === 'confirmed' && unsettledBy === null && day < localDay(new Date(event.at));
+      held?.kind === 'confirmed' && unsettledBy === null && day < localDay(new Date(event.at));
     if (isOver) continue;
     counted.push(event);
     const difference = differenceOf(counted, day);
@@ -134,12 +134,12 @@ function sinceSettled(events: readonly HistoryEvent[]) {
     unsettledBy = isOpen ? (isAbout ? event.number : unsettledBy) : null;
   }
   const changes = differenceOf(counted, day);
-  return { settled, day, changes, unsettledBy, isDayOpen, heldAgain: until ? null : heldAgain };
+  return { held, day, changes, unsettledBy, isDayOpen, heldAgain: until ? null : heldAgain };
 }
 
 function settledFacts(events: readonly HistoryEvent[], yes: HistoryEvent) {
-  const { settled, changes, heldAgain } = sinceSettled(events);
-  const confirmation = settled?.kind === 'confirmed' ? settled.number : null;
+  const { held, changes, heldAgain } = sinceSettled(events);
+  const confirmation = held?.kind === 'confirmed' ? held.number : null;
   return { agreement: yes.number, confirmation, changes, heldAgain };
 }
 
@@ -169,11 +169,11 @@ function told(progress: Progress) {
       by: cancellation.by,
       day: cancellation.day,
     },
-    settled: progress.settled && {
-      agreement: progress.settled.agreement.number,
-      confirmation: progress.settled.confirmation?.number ?? null,
-      changes: progress.settled.changes,
-      heldAgain: progress.settled.heldAgain,
+    held: progress.held && {
+      agreement: progress.held.agreement.number,
+      confirmation: progress.held.confirmation?.number ?? null,
+      changes: progress.held.changes,
+      heldAgain: progress.held.heldAgain,
     },
     toConfirm: progress.toConfirm?.number ?? null,
     openWishes: progress.openWishes.map(({ number }) => number),
@@ -248,8 +248,8 @@ function lastOfMail(events: readonly HistoryEvent[], { number }: EventOf<'quoted
 
 /** The number of the event since which a day has to be confirmed; null if it is confirmed. */
 function toConfirmIn(events: readonly HistoryEvent[]): number | null {
-  const { settled, unsettledBy } = sinceSettled(events);
-  return unsettledBy ?? (settled?.kind === 'confirmed' ? null : (settled?.number ?? null));
+  const { held, unsettledBy } = sinceSettled(events);
+  return unsettledBy ?? (held?.kind === 'confirmed' ? null : (held?.number ?? null));
 }
 
 function moveDayOf(events: readonly HistoryEvent[]): MoveDay {
@@ -269,7 +269,7 @@ function moveDayOf(events: readonly HistoryEvent[]): MoveDay {
   return { day, status: stage === 'booked' ? 'confirmed' : 'agreed' };
 }
 
-/** The last event that changed the answers in the visitor's form, where a settled day takes the place of the wish. */
+/** The last event that changed the answers in the visitor's form, where a held day takes the place of the wish. */
 function versionOf(events: readonly HistoryEvent[]): number {
   const days = [...events.keys(), events.length].map((count) => {
     const { day, status } = moveDayOf(events.slice(0, count));
@@ -370,10 +370,10 @@ const CASES: Readonly<
   'a quote is offered': ({ moveDay }) => moveDay.status === 'offered',
   'a change takes a yes back': ({ toConfirm, agreement }) =>
     toConfirm !== null && toConfirm.number !== agreement?.number,
-  'what was confirmed holds again': ({ settled, confirmation }) =>
-    typeof settled?.heldAgain === 'number' && confirmation !== null,
-  'a yes holds again': ({ settled, stage }) =>
-    typeof settled?.heldAgain === 'number' && stage === 'accepted',
+  'what was confirmed holds again': ({ held, confirmation }) =>
+    typeof held?.heldAgain === 'number' && confirmation !== null,
+  'a yes holds again': ({ held, stage }) =>
+    typeof held?.heldAgain === 'number' && stage === 'accepted',
   'a request is as it was quoted again': ({ changesSinceQuote, quote, changedAt }) =>
     quote !== null && changedAt !== null && changedAt > quote.at && changesSinceQuote.length === 0,
   'a call closes only what was seen': ({ openWishes }, events) =>

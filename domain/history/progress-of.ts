@@ -20,7 +20,7 @@ export function progressOf(moveDate: string, events: readonly HistoryEvent[]): P
     changesSinceQuote: [],
     agreement: null,
     confirmation: null,
-    settled: null,
+    held: null,
     cancellation: null,
     toConfirm: null,
     announced: [],

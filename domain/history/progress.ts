@@ -96,7 +96,7 @@ export interface VisitorEmail {
 
 /** What both sides held to last, and what the visitor changed since. A change takes it back, and it holds again once
  *  that is changed back. */
-export interface Settled {
+export interface Held {
   readonly agreement: Agreement;
   /** Null until the day was confirmed. */
   readonly confirmation: CurrentConfirmation | null;
@@ -128,7 +128,7 @@ export interface Progress {
   /** Null unless the stage is 'booked'. */
   readonly confirmation: CurrentConfirmation | null;
   /** Null before the first yes, and once a new quote took its place. */
-  readonly settled: Settled | null;
+  readonly held: Held | null;
   /** Null unless the stage is 'cancelled'. */
   readonly cancellation: Cancellation | null;
   /** The event since which the family has to confirm the day; null if it has not. */

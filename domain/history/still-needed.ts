@@ -3,14 +3,14 @@ import type { Progress } from './progress.ts';
 import { isQuoted } from './stage.ts';
 
 /** Whether a mail about an event is still true when its turn comes. It is not once its quote was revised or taken back,
- *  its yes was settled, its day is no longer confirmed, its change was confirmed or cancelled, or its quote arrived after
+ *  its yes was confirmed, its day is no longer confirmed, its change was confirmed or cancelled, or its quote arrived after
  *  all. A reminder decides this when it is composed. */
 export function isStillNeeded(
   mail: { readonly isToVisitor: boolean },
   event: HistoryEvent,
   progress: Progress,
 ): boolean {
-  const { stage, quote, agreement, confirmation, cancellation, toConfirm, settled } = progress;
+  const { stage, quote, agreement, confirmation, cancellation, toConfirm, held } = progress;
   switch (event.kind) {
     case 'quoted':
       return mail.isToVisitor
@@ -20,9 +20,7 @@ export function isStillNeeded(
       return stage === 'accepted' && toConfirm?.number === event.number;
     case 'changed':
       return (
-        !mail.isToVisitor ||
-        toConfirm?.number === event.number ||
-        settled?.heldAgain === event.number
+        !mail.isToVisitor || toConfirm?.number === event.number || held?.heldAgain === event.number
       );
     case 'confirmed':
       return confirmation?.number === event.number;

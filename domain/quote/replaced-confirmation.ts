@@ -34,8 +34,8 @@ export function changeInConfirmation(
   who: 'You' | 'They',
 ): string {
   const earlier = events.filter(({ number }) => number < confirmation.number);
-  const { agreement, settled } = progressOf('', earlier);
-  if (settled?.confirmation) return replacedInWords(settled.confirmation, confirmation);
+  const { agreement, held } = progressOf('', earlier);
+  if (held?.confirmation) return replacedInWords(held.confirmation, confirmation);
   const yes = agreement && differentAgreement(agreement, confirmation);
   return yes ? `${who} said yes to ${yes}.` : '';
 }

@@ -99,7 +99,7 @@ function yesOf({ price, upTo, day, window }: Agreement): DeskView['yes'] {
 
 /** The forms of the desk begin with what is known. */
 export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confirmation' | 'yes'> {
-  const { quote, agreement, confirmation, settled, moveDay } = progress;
+  const { quote, agreement, confirmation, held, moveDay } = progress;
   const offered = agreement ?? quote?.quote;
   // A range leaves the price open: the team has to enter it.
   const price = offered?.upTo === null ? offered.price : null;
@@ -110,8 +110,8 @@ export function formsOf({ progress }: Case): Pick<DeskView, 'agreement' | 'confi
       price: confirmation?.price ?? price,
       day: moveDay.day,
       window: confirmation?.window ?? agreement?.window ?? '',
-      people: settled?.confirmation?.people ?? null,
-      trucks: settled?.confirmation?.trucks ?? null,
+      people: held?.confirmation?.people ?? null,
+      trucks: held?.confirmation?.trucks ?? null,
     },
   };
 }

@@ -38,10 +38,10 @@ export function crewSection(about: Case, { siteUrl, isUntold }: Crew): LetterSec
 
 /** The price, what is in it, what the visitor changed since, and what was said. */
 function promised({ progress, events }: Case): LetterLine[] {
-  const { confirmation, quote, settled } = progress;
+  const { confirmation, quote, held } = progress;
   // The day may be another one now; whom and what we bring is not.
-  const broughtBefore = settled?.confirmation
-    ? confirmationLines(settled.confirmation).filter(({ field }) => field === 'brings')
+  const broughtBefore = held?.confirmation
+    ? confirmationLines(held.confirmation).filter(({ field }) => field === 'brings')
     : [];
   const booked = [...heldLines(progress), ...(confirmation ? [] : broughtBefore)];
   const includes = quote ? [...quote.quote.includes, quote.quote.note].filter(Boolean) : [];

@@ -105,7 +105,7 @@ function newsOf(event: Answer, about: Case): Omit<News, 'part'> {
     }
     case 'cancelled': {
       const then = events.filter(({ number }) => number <= event.number);
-      const booked = progressOf('', then).settled?.confirmation;
+      const booked = progressOf('', then).held?.confirmation;
       const { cancellation } = about.progress;
       const why = event.said === '' ? [] : [`Why: ${event.said}`];
       return {

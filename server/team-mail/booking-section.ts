@@ -14,8 +14,8 @@ import type { LetterSection } from '../mail/letter.ts';
 /** Says what was cancelled, confirmed, agreed or quoted, for whoever reads a mail far from the desk. Empty before a
  *  quote. */
 export function bookingSection({ progress }: Case): LetterSection[] {
-  const { stage, quote, agreement, confirmation, cancellation, settled, moveDay } = progress;
-  const before = settled?.confirmation;
+  const { stage, quote, agreement, confirmation, cancellation, held, moveDay } = progress;
+  const before = held?.confirmation;
   const confirmed = before ? arrivalInWords(before) : '';
   if (cancellation) {
     const { day } = cancellation;

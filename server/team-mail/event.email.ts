@@ -14,17 +14,17 @@ import { teamMail } from './team-mail.ts';
 /** Uses the differences stored with the change: another may come before this mail goes out. */
 export const composeChangedMail = eventMail(['changed'], (about, context) => {
   const { number, at, changes } = context.event;
-  const { toConfirm, settled } = about.progress;
-  const isUnsettled = toConfirm?.number === number;
-  const holdsAgain = settled?.heldAgain === number;
+  const { toConfirm, held } = about.progress;
+  const isTakenBack = toConfirm?.number === number;
+  const holdsAgain = held?.heldAgain === number;
   return teamMail(about, context, {
     title: 'Changed',
     part: `change-${number}`,
     first: {
-      title: isUnsettled
+      title: isTakenBack
         ? 'They had said yes: confirm the day again'
         : holdsAgain
-          ? `They changed it back: it is as ${settled.confirmation ? 'confirmed' : 'agreed'} before`
+          ? `They changed it back: it is as ${held.confirmation ? 'confirmed' : 'agreed'} before`
           : 'What is different',
       points: [
         ...changes.map(changeInWords),
@@ -34,7 +34,7 @@ export const composeChangedMail = eventMail(['changed'], (about, context) => {
     },
     sections: bookingSection(about),
     lead: `${about.stored.name} changed the request on ${inLocalTime(at)}. Below is the whole request as it is now. A reply to this email goes to them.`,
-    ...((isUnsettled || holdsAgain) && { important: true, ...teamCalendar(about, at) }),
+    ...((isTakenBack || holdsAgain) && { important: true, ...teamCalendar(about, at) }),
   });
 });
 

@@ -20,11 +20,11 @@ export const composeAcceptanceMail = eventMail(
   (about, { event, siteUrl, teamInbox }) => {
     const { stored, progress } = about;
     if (stored.kind !== 'request' || !progress.agreement) return undefined;
-    const { agreement, confirmation, settled, moveDay } = progress;
+    const { agreement, confirmation, held, moveDay } = progress;
     const isYes = event.kind === 'accepted';
     const what = confirmation ? 'we confirmed it' : 'you said yes to it';
     const holdsAgain = `It is as ${what} again, so nothing else changes.`;
-    const news = settled?.heldAgain === event.number ? holdsAgain : UNTIL_CONFIRMED_AGAIN;
+    const news = held?.heldAgain === event.number ? holdsAgain : UNTIL_CONFIRMED_AGAIN;
     return mailToVisitor(stored, teamInbox, {
       part: `acceptance-${event.number}`,
       ...visitorCalendar(about, event.at),
