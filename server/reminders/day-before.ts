@@ -2,25 +2,18 @@ import { addDays } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { dayBeforeTime } from '../../domain/your-move/day-before.ts';
 import type { Database } from '../database/database.ts';
-import { databaseTime } from '../database/dialect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, findCases, lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
 import { jobRanAt, RESTORED } from '../jobs/job-run.repository.ts';
-import type { Log } from '../log.ts';
 import { hasMail } from '../outbox/outbox.queries.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { findPlanned } from '../waiting/waiting.repository.ts';
+import { type MailJobDeps, mailJob } from './mail-job.ts';
 
-interface DayBeforeDeps {
-  readonly db: Database;
-  readonly outbox: Pick<OutboxWorker, 'wake'>;
+interface DayBeforeDeps extends MailJobDeps {
   /** Minutes of the day; null for no mail. */
   readonly at: number | null;
-  readonly log: Log;
-  readonly now: () => Date;
 }
 
 interface Due {
@@ -30,53 +23,41 @@ interface Due {
   readonly since: string;
 }
 
-export interface DayBeforeMail extends EveryMinute {
-  /** Stores the mails about tomorrow's moves once their time has come. */
-  look(): Promise<void>;
-}
-
 /** Tells each visitor whose day is confirmed what to have ready for tomorrow: once for each day, however many
  *  servers look. A day that is confirmed after the time is told at once. */
-export function createDayBeforeMail({ db, outbox, at, log, now }: DayBeforeDeps): DayBeforeMail {
-  async function look(): Promise<void> {
-    try {
-      const moment = await databaseTime(db, now());
-      if (at === null) return;
-      const day = addDays(localDay(moment), 1);
-      const { from, until } = dayBeforeTime(day, at);
-      if (moment < from || moment > until) return;
-      const restored = await jobRanAt(db, RESTORED);
-      // What was due before a backup took the database's place went out already, unknown to the backup.
-      const since = restored !== undefined && from <= restored ? restored.toISOString() : '';
-      const due = { day, since };
-      const moving = await findCases(db, await findPlanned(db, ['booked'], { from: day, to: day }));
-      let stored = 0;
-      for (const found of moving) {
-        if (!(await isDue(db, found, due))) continue;
-        if (await announce(found.stored.id, due, moment)) stored += 1;
-      }
-      if (stored === 0) return;
-      log.info({ mails: stored }, 'mails of the day before stored');
-      outbox.wake();
-    } catch (error) {
-      log.error({ err: error }, 'mails of the day before could not be stored, and are tried again');
-    }
-  }
+export function createDayBeforeMail({ at, ...deps }: DayBeforeDeps) {
+  const { db } = deps;
 
   /** Looks again under the lock: it may have been cancelled at this very moment. */
-  function announce(submissionId: string, due: Due, moment: Date): Promise<boolean> {
+  function announce(submissionId: string, due: Due, now: Date): Promise<boolean> {
     return inTransaction(db, async (trx) => {
       const found = await lockCase(trx, { id: submissionId });
       if (!found || !(await isDue(trx, found, due))) return false;
       const { day } = due;
       const event = { kind: 'announced', day, idempotencyKey: `announced ${day}` } as const;
-      const number = announcedIn(found, day) ?? (await recordEvent(trx, found, event, moment));
+      const number = announcedIn(found, day) ?? (await recordEvent(trx, found, event, now));
       await insertMail(trx, { kind: 'day-before', submissionId, event: number });
       return true;
     });
   }
 
-  return { ...everyMinute(look), look };
+  return mailJob(deps, 'mails of the day before', async (now) => {
+    if (at === null) return 0;
+    const day = addDays(localDay(now), 1);
+    const { from, until } = dayBeforeTime(day, at);
+    if (now < from || now > until) return 0;
+    const restored = await jobRanAt(db, RESTORED);
+    // What was due before a backup took the database's place went out already, unknown to the backup.
+    const since = restored !== undefined && from <= restored ? restored.toISOString() : '';
+    const due = { day, since };
+    const moving = await findCases(db, await findPlanned(db, ['booked'], { from: day, to: day }));
+    let stored = 0;
+    for (const found of moving) {
+      if (!(await isDue(db, found, due))) continue;
+      if (await announce(found.stored.id, due, now)) stored += 1;
+    }
+    return stored;
+  });
 }
 
 /** Whether the day has been confirmed since that time without its visitor being told. A mail that was written on

@@ -5,29 +5,21 @@ import {
   REMINDED_WITHIN_MS,
   type Reminder,
 } from '../../domain/desk/reminder.ts';
-import type { Database } from '../database/database.ts';
-import { databaseTime } from '../database/dialect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type Case, findCases, lockCase } from '../history/case.ts';
 import { recordEvent } from '../history/record-event.ts';
-import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
 import { jobRanAt, lastMorning, RESTORED } from '../jobs/job-run.repository.ts';
-import type { Log } from '../log.ts';
 import { insertMail } from '../outbox/outbox.repository.ts';
-import type { OutboxWorker } from '../outbox/outbox.worker.ts';
 import { findToConfirm, findUnanswered } from '../waiting/waiting.repository.ts';
+import { type MailJobDeps, mailJob } from './mail-job.ts';
 
 /** A long weekend, in which the company is closed, and the time for the reminder itself. */
 const CONFIRMED_WITHIN_MS = 7 * DAY_MS;
 
-interface ReminderDeps {
-  readonly db: Database;
-  readonly outbox: Pick<OutboxWorker, 'wake'>;
+interface ReminderDeps extends MailJobDeps {
   readonly reminders: readonly Reminder[];
   /** The minute of the day of the morning mail; null for none. */
   readonly morningMail?: number | null;
-  readonly log: Log;
-  readonly now: () => Date;
 }
 
 interface Moment {
@@ -36,48 +28,9 @@ interface Moment {
   readonly lastMorning: string | undefined;
 }
 
-export interface Reminders extends EveryMinute {
-  /** Stores the reminders that are due, each with its mail. */
-  look(): Promise<void>;
-}
-
 /** Reminds the team of what waits: each reminder once, however many servers look. */
-export function createReminders({
-  db,
-  outbox,
-  reminders,
-  morningMail = null,
-  log,
-  now,
-}: ReminderDeps): Reminders {
-  async function look(): Promise<void> {
-    try {
-      // One clock for all servers: theirs may differ.
-      const moment = {
-        now: await databaseTime(db, now()),
-        restoredAt: await jobRanAt(db, RESTORED),
-        lastMorning: await lastMorning(db),
-      };
-      const since = new Date(moment.now.getTime() - REMINDED_WITHIN_MS).toISOString();
-      const ids = [
-        ...(await findUnanswered(db, since)),
-        ...(await findToConfirm(
-          db,
-          new Date(moment.now.getTime() - CONFIRMED_WITHIN_MS).toISOString(),
-        )),
-      ];
-      const waiting = await findCases(db, ids);
-      const due = waiting.filter((each) => dueFor(each, moment));
-      let stored = 0;
-      for (const { stored: submission } of due)
-        if (await remind(submission.id, moment)) stored += 1;
-      if (stored === 0) return;
-      log.info({ reminders: stored }, 'reminders stored');
-      outbox.wake();
-    } catch (error) {
-      log.error({ err: error }, 'reminders could not be stored, and are tried again');
-    }
-  }
+export function createReminders({ reminders, morningMail = null, ...deps }: ReminderDeps) {
+  const { db } = deps;
 
   /** Looks again under the lock: an answer of this very moment needs no reminder, and another server may
    *  have been first. */
@@ -108,5 +61,20 @@ export function createReminders({
     return due?.name ?? dueConfirmation(progress, moment);
   }
 
-  return { ...everyMinute(look), look };
+  return mailJob(deps, 'reminders', async (now) => {
+    const moment = {
+      now,
+      restoredAt: await jobRanAt(db, RESTORED),
+      lastMorning: await lastMorning(db),
+    };
+    const since = (ms: number) => new Date(now.getTime() - ms).toISOString();
+    const ids = [
+      ...(await findUnanswered(db, since(REMINDED_WITHIN_MS))),
+      ...(await findToConfirm(db, since(CONFIRMED_WITHIN_MS))),
+    ];
+    const due = (await findCases(db, ids)).filter((each) => dueFor(each, moment));
+    let stored = 0;
+    for (const { stored: submission } of due) if (await remind(submission.id, moment)) stored += 1;
+    return stored;
+  });
 }

@@ -225,7 +225,7 @@ test('a week: twenty requests, two people, a server that is killed; nobody is fo
     quoted: 4,
     accepted: 1,
   });
-  const jobs = ['reminders stored', 'morning mail stored', 'mails of the day before stored'];
+  const jobs = ['reminders stored', 'morning mails stored', 'mails of the day before stored'];
   for (const told of [...jobs, 'mail sent']) {
     expect(family.logged()).toContain(told);
   }

@@ -1,0 +1,38 @@
+import type { Database } from '../database/database.ts';
+import { databaseTime } from '../database/dialect.ts';
+import { type EveryMinute, everyMinute } from '../jobs/every-minute.ts';
+import type { Log } from '../log.ts';
+import type { OutboxWorker } from '../outbox/outbox.worker.ts';
+
+export interface MailJobDeps {
+  readonly db: Database;
+  readonly outbox: Pick<OutboxWorker, 'wake'>;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+interface MailJob extends EveryMinute {
+  /** Stores the mails that are due. */
+  look(): Promise<void>;
+}
+
+/** Looks every minute for mails of one name that are due.
+ *  @param storeDue stores each once, however many servers look, and returns how many it stored */
+export function mailJob(
+  { db, outbox, log, now }: MailJobDeps,
+  name: string,
+  storeDue: (now: Date) => Promise<number>,
+): MailJob {
+  async function look(): Promise<void> {
+    try {
+      // One clock for all servers: theirs may differ.
+      const stored = await storeDue(await databaseTime(db, now()));
+      if (stored === 0) return;
+      log.info({ stored }, `${name} stored`);
+      outbox.wake();
+    } catch (error) {
+      log.error({ err: error }, `${name} could not be stored, and are tried again`);
+    }
+  }
+  return { ...everyMinute(look), look };
+}
