@@ -1,9 +1,8 @@
-import { company, openingHours } from './company.ts';
+import { company } from './company.ts';
+import { openingTimes } from './opening-hours.ts';
 import { startingPrice } from './prices.ts';
 import type { About } from './single-pages.ts';
 import { payment, quoteValidity } from './terms.ts';
-
-const hours = openingHours.join(', ');
 
 export const about: About = {
   head: {
@@ -79,7 +78,7 @@ export const about: About = {
       {
         icon: 'clock',
         title: 'Open seven days',
-        text: `${hours}.`,
+        text: `${openingTimes}.`,
       },
       {
         icon: 'wrench',

@@ -1,4 +1,5 @@
 import { region } from './region.ts';
+import type { PublicHolidays } from './week.ts';
 
 /** The facts that a rebrand changes first (docs/rebrand.md). Every page, mail and message reads them
  *  here. */
@@ -43,13 +44,11 @@ export const company = {
 
 // Apart from the company, whose facts every visitor's script carries.
 
+/** 'open' as on any other day, 'closed', or hours: { opens: '8:00', closes: '13:00' }. */
+export const publicHolidays: PublicHolidays = 'open';
+
 /** The moves that the family can do in a day; beyond it the desk warns. */
 export const movesADay = 2;
 
 /** Where customers write their reviews; empty until there is such a page. */
 export const reviewsUrl: string = '';
-
-/** 'Monday to Saturday 7:00 to 18:00', 'Sunday 8:00 to 16:00'. */
-export const openingHours: readonly string[] = company.hours.map(
-  ({ label, opens, closes }) => `${label} ${opens} to ${closes}`,
-);

@@ -22,15 +22,18 @@ export const contact: Contact = {
   details: {
     heading: 'How to reach us',
     phone: { label: 'Phone', note: 'Answered in our opening hours.' },
-    email: { label: 'Email', note: `Quotes by email come within ${emailQuoteWithin}.` },
+    email: {
+      label: 'Email',
+      note: `For a quote within ${emailQuoteWithin}, choose email in the form.`,
+    },
     whatsApp: {
       label: 'WhatsApp',
-      note: 'Send a photo of the stairs. It saves a thousand words.',
+      note: 'Send photos and videos here, with your reference if you have one.',
       linkLabel: 'Open a chat',
     },
     form: {
       label: 'Message',
-      note: 'A short form on this page.',
+      note: 'Your question, and where to answer it.',
       linkLabel: 'Write to us',
     },
     location: { label: 'Location', note: 'No need to visit. The truck comes to you.' },

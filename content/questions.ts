@@ -1,4 +1,5 @@
-import { company, openingHours } from './company.ts';
+import { company } from './company.ts';
+import { openingTimes } from './opening-hours.ts';
 import { cancellationNotice, noInsurance, payment, quoteValidity } from './terms.ts';
 
 export interface Question {
@@ -13,11 +14,11 @@ export interface Question {
 export const questions: readonly Question[] = [
   {
     question: 'Do I pay a deposit?',
-    answer: `Payment is due on completion, by ${payment}.`,
+    answer: `You pay when the move is done, by ${payment}.`,
   },
   {
     question: 'Somebody asked me for money in your name. Is it you?',
-    answer: `You pay when the move is done. If somebody asks for money earlier in our name, phone us first on ${company.phone.display}.`,
+    answer: `You pay us when the move is done. If somebody asks for money before that, phone us first on ${company.phone.display}.`,
   },
   {
     question: 'What’s in the price, and what isn’t?',
@@ -29,9 +30,8 @@ export const questions: readonly Question[] = [
     answer: 'It’s in your quote. We work it out from your list, the stairs and the gate.',
   },
   {
-    question: 'Do you move on weekends?',
-    answer:
-      'Yes, we’re open seven days a week. Check with your estate or complex too, since many set their own hours for moves.',
+    question: 'Do you move on weekends and public holidays?',
+    answer: `We’re open ${openingTimes}. Check with your estate or complex too, since many set their own hours for moves.`,
   },
   {
     question: 'What if something gets damaged?',
@@ -45,10 +45,10 @@ export const questions: readonly Question[] = [
   { question: 'Can you store things in between?' },
   {
     question: 'When do you answer on WhatsApp?',
-    answer: `In our opening hours, ${openingHours.join(', ')}. Write whenever it suits you.`,
+    answer: `In our opening hours. Write whenever it suits you.`,
   },
   {
     question: 'When will you arrive?',
-    answer: `We settle the day and the hour with you once you accept the quote, which is valid for ${quoteValidity}.`,
+    answer: `Once you accept the quote, we confirm the day by email, and the hours when we know them. A quote is valid for ${quoteValidity}.`,
   },
 ];

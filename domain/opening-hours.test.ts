@@ -41,7 +41,9 @@ test.each([
   ['to the last minute', '2026-11-20T17:30:00+02:00', 30, '2026-11-20T18:00:00+02:00'],
   ['over Christmas', '2026-12-24T17:30:00+02:00', 60, '2026-12-27T08:30:00+02:00'],
 ])('opening time counts %s', (_, from, minutes, after) => {
-  expect(afterOpeningTime(new Date(from), minutes * MINUTE, HOURS)).toEqual(new Date(after));
+  expect(afterOpeningTime(new Date(from), minutes * MINUTE, HOURS, 'closed')).toEqual(
+    new Date(after),
+  );
 });
 
 test('opening time has a break at noon, and comes a year later for a company that is always closed', () => {
@@ -63,7 +65,7 @@ test('it has been open for just so long, whenever somebody counts the minutes', 
   fc.assert(
     fc.property(minutes, fc.integer({ min: 1, max: 24 * 60 }), (start, wait) => {
       const from = Date.parse('2026-01-01T00:00Z') + start * MINUTE;
-      const after = afterOpeningTime(new Date(from), wait * MINUTE, HOURS).getTime();
+      const after = afterOpeningTime(new Date(from), wait * MINUTE, HOURS, 'closed').getTime();
       expect(openMinutes(from, after)).toBe(wait);
       expect(isOpen(after - 1)).toBe(true);
     }),

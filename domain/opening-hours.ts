@@ -1,25 +1,10 @@
-import { company } from '../content/company.ts';
+import { company, publicHolidays } from '../content/company.ts';
+import { type OpeningHours, type PublicHolidays, WEEKDAYS } from '../content/week.ts';
 import { addDays, type CalendarDate, weekday } from './calendar-date.ts';
 import { beginOfDay, localDay } from './local-time.ts';
 import { publicHoliday } from './request/public-holidays.ts';
 
-const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-
-/** As in content/company.ts. */
-interface OpeningHours {
-  readonly days: readonly (typeof WEEKDAYS)[number][];
-  /** '7:30' */
-  readonly opens: string;
-  readonly closes: string;
-}
+type Hours = Pick<OpeningHours, 'days' | 'opens' | 'closes'>;
 
 const MINUTE_MS = 60_000;
 /** A company that is open for a minute a week would need longer for a day of opening time. */
@@ -30,12 +15,13 @@ const MOST_DAYS = 366;
 export function afterOpeningTime(
   from: Date,
   ms: number,
-  hours: readonly OpeningHours[] = company.hours,
+  hours: readonly Hours[] = company.hours,
+  onHolidays: PublicHolidays = publicHolidays,
 ): Date {
   let left = ms;
   let day = localDay(from);
   for (let days = 0; days < MOST_DAYS; days += 1, day = addDays(day, 1)) {
-    for (const { opens, closes } of hoursOf(day, hours)) {
+    for (const { opens, closes } of hoursOf(day, hours, onHolidays)) {
       const begin = Math.max(opens, from.getTime());
       const open = Math.max(0, closes - begin);
       if (open >= left) return new Date(begin + left);
@@ -45,22 +31,27 @@ export function afterOpeningTime(
   return new Date(beginOfDay(day));
 }
 
-/** When it opens and closes on that day, in milliseconds since 1970. On public holidays the
- *  site tells visitors to ask first, so nobody expects anybody there. */
+/** When it opens and closes on that day, in milliseconds since 1970. */
 function hoursOf(
   day: CalendarDate,
-  hours: readonly OpeningHours[],
+  hours: readonly Hours[],
+  onHolidays: PublicHolidays,
 ): { opens: number; closes: number }[] {
-  if (publicHoliday(day)) return [];
-  const name = WEEKDAYS[weekday(day)];
   const begin = Date.parse(beginOfDay(day));
-  return hours
-    .filter(({ days }) => days.some((each) => each === name))
+  return listedFor(day, hours, onHolidays)
     .map(({ opens, closes }) => ({
       opens: begin + sinceDay(opens),
       closes: begin + sinceDay(closes),
     }))
     .toSorted((one, other) => one.opens - other.opens);
+}
+
+function listedFor(day: CalendarDate, hours: readonly Hours[], onHolidays: PublicHolidays) {
+  if (onHolidays !== 'open' && publicHoliday(day)) {
+    return onHolidays === 'closed' ? [] : [onHolidays];
+  }
+  const name = WEEKDAYS[weekday(day)];
+  return hours.filter(({ days }) => days.some((each) => each === name));
 }
 
 /** '7:30' in milliseconds. */

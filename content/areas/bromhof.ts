@@ -11,7 +11,7 @@ export const bromhof: ProfessionalArea = {
   picture: 'bromhof',
   head: {
     title: `Bromhof townhouse movers | ${company.name}`,
-    description: `Bromhof movers who plan by your complex’s rules. Townhouses, retirement homes, offices, art and antiques, from ${startingPrice}. Asking for a quote is free.`,
+    description: `Bromhof movers who plan around your complex’s rules. Townhouses, retirement homes, offices, art and antiques, from ${startingPrice}. Asking for a quote is free.`,
     keywords: [
       'movers Bromhof',
       'Bromhof Randburg movers',
@@ -26,7 +26,7 @@ export const bromhof: ProfessionalArea = {
     lead: 'Moving into a Bromhof complex can mean a form, a boom and a visitor’s bay. We settle those with you before moving day.',
   },
   intro: {
-    heading: 'Complex, in the property sense',
+    heading: 'Your complex has its own rules',
     text: 'Bromhof’s registered extensions are numbered as high as 68. Complexes and retirement homes are part of the suburb, and every scheme may add conduct rules about vehicles. Ask the managing agent what yours says, and we’ll plan around it.',
     picture: 'bromhof-near',
     points: [
@@ -69,7 +69,7 @@ export const bromhof: ProfessionalArea = {
     },
     {
       title: 'Executive Relocations',
-      text: 'Central Pretoria is some 40 minutes up the N1. Desks, screens and cabinets travel labelled by room.',
+      text: 'Desks, screens and cabinets travel labelled by room, down the road or up the N1 to Pretoria.',
       target: '/commercial-moving',
     },
     {

@@ -31,8 +31,8 @@ export const chartwell: ExpertiseArea = {
     heading: 'Large stands, careful wheels',
     picture: 'chartwell-near',
     paragraphs: [
-      // Plot sizes, wetlands, conservancy: Fourways Review, 4 March 2016.
-      'In 2016 Chartwell Country Estates had conservancy status, two wetlands and plots of roughly 8\u00a0000 to 24\u00a0000\u00a0m². So the truck keeps to the driveway, and off the grass.',
+      // Plot sizes, wetlands: Fourways Review, 4 March 2016.
+      'Chartwell Country Estates has wetlands, and plots of roughly one to two hectares. So the truck keeps to the driveway, and off the grass.',
       'A large stand often means several roofs: main house, cottage, studio, stable. We list them one by one and agree with you which is emptied first. If there are horses, they travel with somebody else.',
     ],
   },

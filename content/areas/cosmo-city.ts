@@ -93,7 +93,7 @@ export const cosmoCity: ProfessionalArea = {
     {
       icon: 'wallet',
       title: 'Flexible payment options',
-      text: `Pay on completion by ${payment}; ask which those are when you book.`,
+      text: `You pay when the move is done, by ${payment}. Ask which those are before the day.`,
     },
   ],
   closing: {

@@ -29,7 +29,7 @@ export const johannesburg: ProfessionalArea = {
   },
   intro: {
     heading: 'One city, a great many staircases',
-    text: `Johannesburg lies about 1\u00a0500\u00a0m above sea level, and its top-floor flats add to that. A quartzite ridge, steep on the north side, does the rest. Our family has carried furniture up and down since ${company.founded}.`,
+    text: `Johannesburg lies some 1\u00a0750\u00a0m above sea level. A quartzite ridge adds to that, and so does a third floor. Our family has carried furniture up and down since ${company.founded}.`,
     picture: 'johannesburg-near',
     points: [
       {

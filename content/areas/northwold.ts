@@ -87,6 +87,6 @@ export const northwold: ExpertiseArea = {
   ],
   closing: {
     heading: 'Count the stairs, then call us',
-    lead: 'Or use the form: tick the furniture and put the stairs in the notes.',
+    lead: 'Or use the form: tick the furniture and tell us about the stairs.',
   },
 };

@@ -28,7 +28,7 @@ export const sundowner: ProfessionalArea = {
   },
   intro: {
     heading: 'One name, many extensions',
-    text: 'Northumberland Avenue meets Beyers Naudé Drive at Sundowner, so finding the suburb is the easy part. Behind the main roads the extensions begin, each with its own number. Leave it out and even a patient driver gets a scenic tour.',
+    text: 'Northumberland Avenue meets Beyers Naudé Drive at Sundowner, so finding the suburb is the easy part. Behind the main roads each extension has its own number. Leave it out and even a patient driver gets a scenic tour.',
     picture: 'sundowner-near',
     points: [
       {
@@ -39,12 +39,12 @@ export const sundowner: ProfessionalArea = {
       {
         icon: 'road',
         title: 'The road of the day',
-        text: 'Beyers Naudé Drive or the R564: your address and the hour decide.',
+        text: 'Beyers Naudé Drive or Northumberland Avenue: your address and the hour decide.',
       },
       {
         icon: 'gate',
         title: 'Tell us about the boom',
-        text: 'If your street or complex has a boom, tell us who must know of the truck.',
+        text: 'If your street or complex has a boom, tell us who needs to know about the truck.',
       },
     ],
   },
@@ -82,8 +82,8 @@ export const sundowner: ProfessionalArea = {
   benefits: [
     {
       icon: 'map-pin',
-      title: 'Which extension?',
-      text: 'Sundowner has a good many extensions. Give us yours with the street, and the truck finds the right gate.',
+      title: 'Next door is local',
+      text: 'Northwold, Boskruin and Bromhof are next door. Between them and you, it’s a local move.',
     },
     {
       icon: 'file',
@@ -97,6 +97,6 @@ export const sundowner: ProfessionalArea = {
     },
   ],
   closing: {
-    lead: 'Keep your extension number handy for the form, or phone and spell it out.',
+    lead: 'Fill in the form with both addresses, or phone and spell them out.',
   },
 };

@@ -1,12 +1,11 @@
 import { areas } from '../areas.ts';
-import { company, openingHours } from '../company.ts';
+import { company } from '../company.ts';
+import { openingTimes } from '../opening-hours.ts';
 import { startingPrice } from '../prices.ts';
 import { region } from '../region.ts';
 import { cancellationNotice, paymentMethods, quoteValidity, termsOf } from '../terms.ts';
 import type { LegalPage } from './legal.ts';
 import { refunds } from './refunds.ts';
-
-const hours = openingHours.join(', ');
 
 function inWords(figures: readonly { readonly value: string; readonly label: string }[]): string {
   return figures.map(({ value, label }) => `${value} ${label}`).join(', ');
@@ -86,7 +85,7 @@ export const termsOfService: LegalPage = {
       heading: 'Where and when we work',
       paragraphs: [
         `Our service area is ${region.serviceArea.join(', ')} and the suburbs listed on this site. Long distance moves go further, on the routes named on their page and on others by arrangement.`,
-        `Our opening hours are ${hours}. You may send a request through the site at any hour.`,
+        `Our opening hours are ${openingTimes}. You may send a request through the site at any hour.`,
       ],
     },
     {

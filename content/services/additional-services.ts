@@ -53,7 +53,7 @@ export const additionalServices: Service = {
     {
       kind: 'lists',
       heading: 'What each job is made of',
-      lead: 'Your package decides how much of each we do.',
+      lead: 'Packages include some of these or all. Ask us which are in yours.',
       lists: [
         {
           title: 'Cleaning',

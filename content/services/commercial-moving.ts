@@ -1,4 +1,5 @@
-import { company, openingHours } from '../company.ts';
+import { company } from '../company.ts';
+import { openingTimes } from '../opening-hours.ts';
 import { region } from '../region.ts';
 import { emailQuoteWithin, quoteValidity } from '../terms.ts';
 import type { Service } from './service.ts';
@@ -59,7 +60,7 @@ export const commercialMoving: Service = {
         {
           icon: 'clock',
           title: 'A day that suits',
-          text: `We’re open ${openingHours.join(', ')}. Ask for the day that costs you least trade.`,
+          text: `We’re open ${openingTimes}. Ask for the day that costs you least trade.`,
         },
         {
           icon: 'file',

@@ -30,7 +30,7 @@ export const longDistanceMoving: Service = {
   blocks: [
     {
       kind: 'offers',
-      heading: 'Three lengths of long',
+      heading: 'To a city, a farm or the coast',
       items: [
         {
           title: 'Inter-city moving',
@@ -48,7 +48,7 @@ export const longDistanceMoving: Service = {
     },
     {
       kind: 'routes',
-      heading: 'Roads we know by number',
+      heading: 'Our routes, and how far they are',
       lead: 'Road distances, rounded. From Johannesburg; for Pretoria, add about 60\u00a0km. The Port Elizabeth line is measured from Pretoria.',
       groups: [
         {

@@ -50,7 +50,7 @@ export const residentialMoving: Service = {
     {
       kind: 'lists',
       heading: 'What usually goes on the truck',
-      lead: 'Tap what you have and we’ll tick it in your quote. We can’t take gas bottles, petrol or fresh food.',
+      lead: 'Tap a piece with a box, and it’s ticked in your quote. We can’t take gas bottles, petrol or fresh food.',
       lists: [
         {
           title: 'Living room',

@@ -66,14 +66,6 @@ test('a yes on Saturday evening is reminded of once the family was open for four
   expect(await remindersAt(server, minutes(due, 0))).toEqual(['Confirm the day']);
 });
 
-test('no hour of a public holiday counts', async () => {
-  const server = await yesAt('2026-12-15T17:00');
-  const due = afterFourHours('2026-12-15T17:00');
-  const holiday = ['2026-12-16T08:00', '2026-12-16T12:00', minutes(due, -1)];
-  expect(await remindersAt(server, ...holiday)).toEqual([]);
-  expect(await remindersAt(server, minutes(due, 0))).toEqual(['Confirm the day']);
-});
-
 test('not once the day was confirmed, or the move cancelled', async () => {
   const confirmed = await yesAt('2026-11-27T09:00');
   await confirmed.confirmIt();

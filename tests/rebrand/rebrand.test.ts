@@ -115,6 +115,11 @@ test('the pages are the second company’s', async () => {
   const tiles = Array.from(home.matchAll(/data-testid="area-([^"]+)"/g), ([, tile]) => tile);
   expect(tiles).toEqual(['durban', 'umhlanga', 'westville']);
 
+  const contact = await page('/contact');
+  expect(contact).toContain('Saturday 7:00 to 13:00\nClosed on public holidays');
+  expect(contact).toContain('Saturday 7:00 to 13:00, closed on public holidays.');
+  expect(contact).toContain('"dayOfWeek":["PublicHolidays"],"opens":"00:00"');
+
   const [, json = ''] =
     /application\/ld\+json">(.+?)<\/script>/s.exec(await page('/movers-umhlanga')) ?? [];
   const area = JSON.parse(json)['@graph'].at(-1).areaServed;

@@ -1,4 +1,5 @@
-import { company, openingHours } from '../../content/company.ts';
+import { company } from '../../content/company.ts';
+import { openingHours } from '../../content/opening-hours.ts';
 import { localRates, startingPrice } from '../../content/prices.ts';
 import { quoteValidity } from '../../content/terms.ts';
 import { absoluteUrl } from '../seo/absolute-url.ts';

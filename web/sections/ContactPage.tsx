@@ -1,8 +1,9 @@
 import { type IconNode, Mail, MapPin, MessageCircle, Phone, SquarePen } from 'lucide';
 import type { ReactNode } from 'react';
-import { company } from '../../content/company.ts';
+import { company, publicHolidays } from '../../content/company.ts';
 import { questions } from '../../content/questions.ts';
 import type { Contact, Detail } from '../../content/single-pages.ts';
+import type { PublicHolidays } from '../../content/week.ts';
 import { whatsAppLink } from '../../domain/request/whatsapp.ts';
 import type { PlacedPicture } from '../pictures/picture-sources.ts';
 import { EmailLink } from '../site/EmailLink.tsx';
@@ -59,20 +60,10 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
           <div>
             <h2 className="heading-2 text-h2">{hours.heading}</h2>
             <dl className="mt-8 max-w-120">
-              {company.hours.map(({ label, opens, closes }) => (
-                <div
-                  key={label}
-                  className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-t pt-4 pb-6 text-lead"
-                >
-                  <dt className="font-semibold">{label}</dt>
-                  <dd>
-                    {opens} to {closes}
-                  </dd>
-                  <dd className="w-full">
-                    <OpeningDay opens={opens} closes={closes} />
-                  </dd>
-                </div>
+              {company.hours.map(({ label, ...times }) => (
+                <Hours key={label} label={label} times={times} />
               ))}
+              <Hours label="Public holidays" times={publicHolidays} />
             </dl>
             <p className="mt-3 text-ink-2">{hours.note}</p>
           </div>
@@ -116,6 +107,26 @@ function DetailRow({ detail, icon, children }: DetailRowProps) {
       <p className="heading-3 mt-1 text-h3">{children}</p>
       <p className="mt-1.5 text-ink-2 leading-normal">{detail.note}</p>
     </IconRow>
+  );
+}
+
+function Hours({ label, times }: { label: string; times: PublicHolidays }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-t pt-4 pb-6 text-lead">
+      <dt className="font-semibold">{label}</dt>
+      {typeof times === 'string' ? (
+        <dd>{times === 'open' ? 'The same hours' : 'Closed'}</dd>
+      ) : (
+        <>
+          <dd>
+            {times.opens} to {times.closes}
+          </dd>
+          <dd className="w-full">
+            <OpeningDay {...times} />
+          </dd>
+        </>
+      )}
+    </div>
   );
 }
 

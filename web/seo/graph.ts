@@ -8,11 +8,12 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { areas } from '../../content/areas.ts';
-import { company } from '../../content/company.ts';
+import { company, publicHolidays } from '../../content/company.ts';
 import type { Head } from '../../content/page.ts';
 import { startingPrice } from '../../content/prices.ts';
 import { region } from '../../content/region.ts';
 import { absoluteUrl } from './absolute-url.ts';
+import { openingSpecification } from './opening-specification.ts';
 
 const COMPANY_ID = absoluteUrl('/#company');
 const WEBSITE_ID = absoluteUrl('/#website');
@@ -65,12 +66,7 @@ const movingCompany: MovingCompany = {
       .map(({ name }) => ({ '@type': 'Place', name }) as const),
   ],
   sameAs: company.social.map(({ url }) => url),
-  openingHoursSpecification: company.hours.map(({ days, opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: [...days],
-    opens: opens.padStart(5, '0'),
-    closes: closes.padStart(5, '0'),
-  })),
+  openingHoursSpecification: openingSpecification(company.hours, publicHolidays),
 };
 
 const webSite: WebSite = {

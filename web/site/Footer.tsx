@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'lucide';
 import type { ReactNode } from 'react';
-import { company, openingHours } from '../../content/company.ts';
+import { company } from '../../content/company.ts';
+import { openingHours } from '../../content/opening-hours.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { EmailLink } from './EmailLink.tsx';
 import { Mark } from './Mark.tsx';

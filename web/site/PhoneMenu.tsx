@@ -1,5 +1,6 @@
 import { ChevronRight, Menu, X } from 'lucide';
-import { company, openingHours } from '../../content/company.ts';
+import { company } from '../../content/company.ts';
+import { openingHours } from '../../content/opening-hours.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { MORE_SERVICES, PHONE_MENU } from './navigation.ts';

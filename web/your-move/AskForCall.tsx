@@ -1,5 +1,5 @@
 import { PhoneCall } from 'lucide';
-import { openingHours } from '../../content/company.ts';
+import { openingTimes } from '../../content/opening-hours.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Button } from '../ui/Button.tsx';
 import { takeFocus } from '../ui/take-focus.ts';
@@ -19,7 +19,7 @@ export function AskForCall({ linkKey, move }: { linkKey: string; move: YourMove 
     <DataRow
       icon={PhoneCall}
       heading="Rather talk?"
-      text={`We’ll phone ${request.phone} in our opening hours, ${openingHours.join(', ')}.`}
+      text={`We’ll phone ${request.phone} in our opening hours, ${openingTimes}.`}
     >
       <p
         ref={isSuccess ? takeFocus : null}

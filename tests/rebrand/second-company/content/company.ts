@@ -1,4 +1,5 @@
 import { region } from './region.ts';
+import type { PublicHolidays } from './week.ts';
 
 export const company = {
   name: 'Naidoo & Shongwe Removals',
@@ -32,9 +33,7 @@ export const company = {
   ],
 } as const;
 
-export const openingHours: readonly string[] = company.hours.map(
-  ({ label, opens, closes }) => `${label} ${opens} to ${closes}`,
-);
+export const publicHolidays: PublicHolidays = 'closed';
 
 export const movesADay = 4;
 export const reviewsUrl: string = 'https://reviews.example/ns-removals';

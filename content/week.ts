@@ -1,0 +1,22 @@
+/** As it is on that day of any other week, not at all, or at hours of its own. */
+export type PublicHolidays = 'open' | 'closed' | Pick<OpeningHours, 'opens' | 'closes'>;
+
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+type Weekday = (typeof WEEKDAYS)[number];
+
+export interface OpeningHours {
+  readonly label: string;
+  readonly days: readonly Weekday[];
+  /** '7:30' */
+  readonly opens: string;
+  readonly closes: string;
+}
