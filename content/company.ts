@@ -1,14 +1,13 @@
+import type { Company } from './facts.ts';
 import { region } from './region.ts';
 import type { PublicHolidays } from './week.ts';
 
 /** The facts that a rebrand changes first (docs/rebrand.md). Every page, mail and message reads them
  *  here. */
-export const company = {
+export const company: Company = {
   name: 'Jozi Family Movers',
-  /** First part of every reference, read out on the phone: JFM-7K3Q-24. */
   referencePrefix: 'JFM',
   phone: { display: '011 555 0142', link: 'tel:+27115550142' },
-  /** Digits only, country code first. */
   whatsAppNumber: '27115550142',
   email: 'hello@jozifamily.example',
   location: `${region.city}, ${region.province}`,
@@ -33,14 +32,14 @@ export const company = {
     label: 'Verified member, movers’ network',
     url: 'https://verified.movers-network.example/jozi-family-movers',
   },
-  /** Claimed figures; illustrative.ts says whether they are examples. */
   figures: [
     { value: '10+', label: 'years of experience' },
     { value: '500+', label: 'customers' },
     { value: '5.0', label: 'rating' },
     { value: '24/7', label: 'availability' },
   ],
-} as const;
+  moveTypes: ['residential', 'commercial'],
+};
 
 // Apart from the company, whose facts every visitor's script carries.
 

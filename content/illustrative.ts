@@ -1,5 +1,5 @@
 /** Reviews and claimed figures are examples. Set to `false` once the owner has replaced them with real
- *  ones (docs/before-launch.md); the terms mention it too, in their section on figures. */
+ *  ones (docs/before-launch.md); the terms say so too, in their section on figures. */
 const illustrative: boolean = true;
 
 /** Above the reviews on the page of a place. */

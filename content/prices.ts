@@ -1,3 +1,5 @@
+import type { Package } from './facts.ts';
+
 /** The prices as the company writes them (docs/product.md, 9). */
 export const startingPrice = 'R450';
 
@@ -20,8 +22,7 @@ export const workedMoves = [
   { title: 'A three-bedroom house from Roodepoort to Midrand', bedrooms: '3' },
 ] as const;
 
-/** Services in the two homes in addition to moving. Every package has the same rows in the table. */
-export const packages = [
+export const packages: readonly Package[] = [
   {
     name: 'Essential',
     price: 'R800+',
@@ -55,4 +56,4 @@ export const packages = [
       Unpacking: 'Full unpacking and organising',
     },
   },
-] as const;
+];

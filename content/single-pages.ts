@@ -18,10 +18,10 @@ export interface Home {
     readonly heading: string;
     readonly points: readonly [Point, Point, Point, Point];
   };
-  /** Illustrative (illustrative.ts). */
+  /** Illustrative (illustrative.ts). Without one, their band goes. */
   readonly testimonials: {
     readonly heading: string;
-    readonly items: readonly [Testimonial, Testimonial, Testimonial];
+    readonly items: readonly Testimonial[];
   };
 }
 
@@ -31,8 +31,8 @@ export interface About {
   /** Its heading is the page's. */
   readonly story: { readonly heading: string; readonly paragraphs: readonly string[] };
   readonly values: { readonly heading: string; readonly items: readonly [Point, Point, Point] };
-  /** A placeholder that a rebrand changes. */
-  readonly founder: {
+  /** A placeholder that a rebrand changes or leaves out. */
+  readonly founder?: {
     readonly name: string;
     readonly role: string;
     readonly paragraphs: readonly string[];

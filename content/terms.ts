@@ -55,7 +55,7 @@ export const termsOf = 'December 2024';
 export const paymentMethods = ['cash', 'bank transfer', 'approved methods'] as const;
 
 /** 'cash, bank transfer or approved methods' */
-export const payment = `${paymentMethods.slice(0, -1).join(', ')} or ${paymentMethods.at(-1)}`;
+export const payment = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(paymentMethods);
 
 /** How far from the city centre a move counts as short. */
 export const localReach = '50km';

@@ -1,3 +1,4 @@
+import type { Figure } from '../facts.ts';
 import type { Head, Point, Testimonial } from '../page.ts';
 import type { PictureName } from '../pictures.ts';
 import type { Place } from '../place.ts';
@@ -62,7 +63,7 @@ export interface ProfessionalArea extends AnyArea {
   };
   /** Under the areas grid. */
   readonly suburbsNote?: string;
-  readonly statistics?: readonly { readonly value: string; readonly label: string }[];
+  readonly statistics?: readonly Figure[];
   readonly closing: { readonly lead: string };
 }
 

@@ -1,13 +1,13 @@
 import type { Head } from '../page.ts';
 
-interface LegalSection {
+export interface LegalSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   /** Shown after the paragraphs. */
   readonly list?: readonly string[];
 }
 
-/** Each legal page has 11 sections (docs/product.md, 2). */
+/** With 11 sections (docs/product.md, 2); the terms have ten where nothing is claimed. */
 export interface LegalPage {
   readonly path: '/terms-of-service' | '/privacy-policy';
   readonly title: string;

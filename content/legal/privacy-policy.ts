@@ -123,7 +123,7 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'This site sets no cookies and does not track you. Its pages load nothing from other companies.',
         `What you type in a form may be kept in your own browser tab until it is sent. If there is no connection when you send it, your browser keeps it for up to ${unsentKeptFor}, until it is sent or you discard it. After a quote request the tab keeps your confirmation with your answers and the private link, so that a reload loses none of them. Close the tab and they are gone.`,
-        'Links to WhatsApp, to social networks and to other sites take you to places with their own rules.',
+        `Links to WhatsApp${company.social.length > 0 ? ', to social networks' : ''} and to other sites take you to places with their own rules.`,
       ],
     },
     {

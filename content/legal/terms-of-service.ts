@@ -1,14 +1,53 @@
 import { areas } from '../areas.ts';
 import { company } from '../company.ts';
+import type { Figure } from '../facts.ts';
+import { home } from '../home.ts';
+import { examples } from '../illustrative.ts';
 import { openingTimes } from '../opening-hours.ts';
-import { startingPrice } from '../prices.ts';
+import { packages, startingPrice } from '../prices.ts';
 import { region } from '../region.ts';
 import { cancellationNotice, paymentMethods, quoteValidity, termsOf } from '../terms.ts';
-import type { LegalPage } from './legal.ts';
+import type { LegalPage, LegalSection } from './legal.ts';
 import { refunds } from './refunds.ts';
 
-function inWords(figures: readonly { readonly value: string; readonly label: string }[]): string {
-  return figures.map(({ value, label }) => `${value} ${label}`).join(', ');
+const serviceArea = [
+  ...region.serviceArea,
+  ...(areas.length > 0 ? ['the suburbs listed on this site'] : []),
+];
+
+/** What the site claims of the company; no section where it claims nothing. */
+function onFigures(): readonly LegalSection[] {
+  const figures = [
+    ...claimed('On several pages', company.figures),
+    ...areas.flatMap((area) =>
+      'statistics' in area ? claimed(`On the ${area.name} page`, area.statistics) : [],
+    ),
+  ];
+  const hasReviews = [home.testimonials.items, ...areas.map((area) => area.testimonials)].some(
+    (reviews) => reviews && reviews.length > 0,
+  );
+  const claims = [
+    ...(figures.length > 0 ? ['the figures below'] : []),
+    ...(hasReviews ? ['the customer reviews'] : []),
+  ];
+  const [first = '', second] = claims;
+  if (!first) return [];
+  return [
+    {
+      heading: figures.length > 0 ? 'Figures on this site' : 'Reviews on this site',
+      paragraphs: [
+        examples
+          ? `T${first.slice(1)} are illustrative only${second ? `, and so are ${second}` : ''}. None of them is a promise about your move.`
+          : `None of ${claims.join(' or ')} is a promise about your move.`,
+      ],
+      ...(figures.length > 0 && { list: figures }),
+    },
+  ];
+}
+
+function claimed(where: string, figures: readonly Figure[] = []): string[] {
+  if (figures.length === 0) return [];
+  return [`${where}: ${figures.map(({ value, label }) => `${value} ${label}`).join(', ')}`];
 }
 
 /** The terms of docs/product.md, 9. */
@@ -39,7 +78,7 @@ export const termsOfService: LegalPage = {
       heading: 'Quotes and prices',
       paragraphs: [
         `Asking for a quote is free. Moves start from ${startingPrice}. What yours costs depends on the distance, the items and the services you ask for.`,
-        'Prices with a plus sign, such as the local rates and the packages for additional services, are starting prices too.',
+        `Prices with a plus sign, such as the local rates${packages.length > 0 ? ' and the packages for additional services' : ''}, are starting prices too.`,
         `A quote is valid for ${quoteValidity}. It’s based on what you told us about the move. If that changes, we’ll quote again.`,
       ],
     },
@@ -84,22 +123,11 @@ export const termsOfService: LegalPage = {
     {
       heading: 'Where and when we work',
       paragraphs: [
-        `Our service area is ${region.serviceArea.join(', ')} and the suburbs listed on this site. Long distance moves go further, on the routes named on their page and on others by arrangement.`,
+        `Our service area is ${new Intl.ListFormat('en-GB').format(serviceArea)}. Long distance moves go further, on the routes named on their page and on others by arrangement.`,
         `Our opening hours are ${openingTimes}. You may send a request through the site at any hour.`,
       ],
     },
-    {
-      heading: 'Figures on this site',
-      paragraphs: [
-        'The figures below are illustrative only, and so are the customer reviews. None of them is a promise about your move.',
-      ],
-      list: [
-        `On several pages: ${inWords(company.figures)}`,
-        ...areas.flatMap((area) =>
-          'statistics' in area ? [`On the ${area.name} page: ${inWords(area.statistics)}`] : [],
-        ),
-      ],
-    },
+    ...onFigures(),
     {
       heading: 'Under 18s',
       paragraphs: [

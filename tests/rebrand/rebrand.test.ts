@@ -47,7 +47,7 @@ test('a trace of the first company is found in HTML and in scripts', () => {
   );
   expect(traces).toHaveLength(4);
   expect(tracesIn('const day = `Family Day`', 'script')).toEqual([]);
-  expect(tracesIn('The windsorknot of NSR-2222-22 is #384f79')).toEqual([]);
+  expect(tracesIn('The windsorknot of NS-2222-22 is #384f79')).toEqual([]);
 });
 
 test('the second company’s facts fit the types of all code that reads them', () => {
@@ -161,7 +161,7 @@ test('a quote’s answer and both mails are the second company’s', async () =>
   });
   expect(answer.status).toBe(201);
   const { reference } = await answer.json();
-  expect(reference).toMatch(/^NSR-/);
+  expect(reference).toMatch(/^NS-/);
   expect(await page(`/thank-you/${reference}`)).toContain(reference);
 
   const mails = await eventually(async () => {

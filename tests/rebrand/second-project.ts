@@ -28,7 +28,8 @@ const PARTS = [
 const LEFT_OUT = /\/art\/(masters|scenes)$|\/scripts\/(take-screenshots\.ts|.*\.test\.ts)$/;
 
 /** Facts and pictures without a file of the same name in the second company. */
-const FIRST_COMPANYS_OWN = /^content\/areas\/(?!area\.ts)|^web\/assets\/social\//;
+const FIRST_COMPANYS_OWN =
+  /^content\/(areas\/(?!area\.ts)|services\/commercial-moving\.ts)|^web\/assets\/social\//;
 
 /** The first company's pictures that replace the second's missing ones. */
 const STAND_INS: Readonly<Record<string, string>> = {

@@ -37,7 +37,7 @@ const NAMES = [
     .flatMap(({ name, slug, suburbs }) => [name, `movers-${slug}`, ...suburbs])
     .filter(isElsewhere),
   ...testimonials.flat().map(({ name }) => name),
-  about.founder.name,
+  ...(about.founder ? [about.founder.name] : []),
   `${company.referencePrefix}-`,
   company.phone.display,
   company.phone.link.replace('tel:', ''),
@@ -46,7 +46,7 @@ const NAMES = [
   company.email.replace(/.*@/, ''),
   company.founded,
   ...company.social.map(({ url }) => url),
-  company.verifiedNetwork.url,
+  ...(company.verifiedNetwork ? [company.verifiedNetwork.url] : []),
   startingPrice,
   ...[...localRates.rates, ...packages].map(({ price }) => price),
 ];

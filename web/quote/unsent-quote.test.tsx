@@ -45,7 +45,11 @@ async function open() {
 
 async function openAndWrite() {
   await open();
-  await press(/^Commercial/);
+  await press(/^Residential/);
+  for (const next of screen.getAllByRole('button', { name: 'Continue' })) {
+    await act(async () => next.click());
+  }
+  await pass(0);
   await write(THANDEKA);
 }
 

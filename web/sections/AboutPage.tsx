@@ -38,24 +38,30 @@ export function AboutPage({ about, picture }: { about: About; picture: PlacedPic
           ))}
         </ul>
       </Band>
-      <Band>
-        <Columns first={5} last={6} className="gap-y-6">
-          <div>
-            <h2 className="heading-2 text-h2">{founder.name}</h2>
-            <p className="mt-3 text-ink-2 text-lead">{founder.role}</p>
-            <div className="late-picture mt-8 aspect-23/15 overflow-hidden rounded-tile print:aspect-auto">
-              <Picture name="founder" crop="band" sizes="(width < 64rem) 94vw, 522px" />
-            </div>
-          </div>
-          <div className="space-y-6 font-medium text-h3 leading-snug">
-            {founder.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Columns>
-      </Band>
+      {founder && <Founder founder={founder} />}
       <PointsBand {...reasons} tone="sand" />
       <ClosingBand {...closing} />
     </>
+  );
+}
+
+function Founder({ founder }: { founder: NonNullable<About['founder']> }) {
+  return (
+    <Band>
+      <Columns first={5} last={6} className="gap-y-6">
+        <div>
+          <h2 className="heading-2 text-h2">{founder.name}</h2>
+          <p className="mt-3 text-ink-2 text-lead">{founder.role}</p>
+          <div className="late-picture mt-8 aspect-23/15 overflow-hidden rounded-tile print:aspect-auto">
+            <Picture name="founder" crop="band" sizes="(width < 64rem) 94vw, 522px" />
+          </div>
+        </div>
+        <div className="space-y-6 font-medium text-h3 leading-snug">
+          {founder.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Columns>
+    </Band>
   );
 }

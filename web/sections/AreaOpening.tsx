@@ -25,7 +25,7 @@ function Expertise({ area: { expertise } }: { area: ExpertiseArea }) {
 }
 
 function Introduction({ area }: { area: ProfessionalArea }) {
-  const { intro, statistics } = area;
+  const { intro, statistics = [] } = area;
   // On wide screens the near picture is at the right on one page, and at the left on the next.
   const [words, near] =
     areas.indexOf(area) % 2 === 0
@@ -33,7 +33,7 @@ function Introduction({ area }: { area: ProfessionalArea }) {
       : ['lg:col-start-8 lg:pl-8', 'lg:col-start-1'];
   return (
     <>
-      {statistics && <FigureRow figures={statistics} />}
+      <FigureRow figures={statistics} />
       <Band>
         <div className="grid gap-x-6 gap-y-8 md:grid-cols-2 md:items-center lg:grid-cols-12">
           <div className={`lg:row-start-1 lg:col-span-5 ${words}`}>

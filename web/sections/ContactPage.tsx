@@ -67,23 +67,25 @@ export function ContactPage({ contact, picture, children }: ContactPageProps) {
             </dl>
             <p className="mt-3 text-ink-2">{hours.note}</p>
           </div>
-          <div>
-            <h2 className="heading-2 text-h2">{social.heading}</h2>
-            <ul className="mt-8">
-              {company.social.map(({ name, url }) => (
-                <li key={url} className="border-line border-t py-4">
-                  <a
-                    href={url}
-                    target="_blank"
-                    rel="noopener"
-                    className={`${LINK} font-semibold text-lead`}
-                  >
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {company.social.length > 0 && (
+            <div>
+              <h2 className="heading-2 text-h2">{social.heading}</h2>
+              <ul className="mt-8">
+                {company.social.map(({ name, url }) => (
+                  <li key={url} className="border-line border-t py-4">
+                    <a
+                      href={url}
+                      target="_blank"
+                      rel="noopener"
+                      className={`${LINK} font-semibold text-lead`}
+                    >
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </Columns>
       </Band>
       <SplitBand tone="tint" id="write" {...form}>

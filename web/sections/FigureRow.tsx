@@ -1,11 +1,9 @@
+import type { Figure } from '../../content/facts.ts';
 import { examples } from '../../content/illustrative.ts';
 
-interface FigureRowProps {
-  figures: readonly { readonly value: string; readonly label: string }[];
-}
-
 /** Figures in a row, each over what it counts. */
-export function FigureRow({ figures }: FigureRowProps) {
+export function FigureRow({ figures }: { figures: readonly Figure[] }) {
+  if (figures.length === 0) return null;
   return (
     <div className="wrap pt-14 pb-6 md:pt-11">
       <dl className="grid xs:grid-cols-2 gap-x-6 gap-y-7 lg:grid-cols-4">

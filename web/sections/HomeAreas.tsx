@@ -11,6 +11,7 @@ import './home-areas.css';
 
 /** Every area that has a page; the featured ones are large. */
 export function HomeAreas({ heading, featuredLabel }: Home['areas']) {
+  if (areas.length === 0) return null;
   const others = areas.filter((area) => !featured.includes(area));
   return (
     <Band tone="tint" id="areas">

@@ -47,9 +47,10 @@ function WorkedMoves() {
     const guide = priceGuide({ bedrooms, inventory: {} }, localRates);
     return guide ? [{ title, guide }] : [];
   });
+  if (moves.length === 0) return null;
   return (
     <>
-      <h3 className="heading-3 mt-10 text-h3">Three moves at these rates</h3>
+      <h3 className="heading-3 mt-10 text-h3">What these rates come to</h3>
       <dl className="mt-4">
         {moves.map(({ title, guide }) => (
           <div key={title} className="border-line border-t py-5">

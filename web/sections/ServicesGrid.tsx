@@ -38,5 +38,6 @@ export function ServicesGrid({ heading, lead }: { heading: string; lead: string 
 
 function priceOf({ path, mayCostStartingPrice }: Service): string {
   if (mayCostStartingPrice) return `From ${startingPrice}`;
-  return path === '/additional-services' ? `Packages ${packages[0].price}` : 'Free quote';
+  const [smallest] = packages;
+  return path === '/additional-services' && smallest ? `Packages ${smallest.price}` : 'Free quote';
 }

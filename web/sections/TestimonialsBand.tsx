@@ -5,7 +5,7 @@ import { Columns } from '../ui/Columns.tsx';
 
 interface TestimonialsBandProps {
   heading: string;
-  testimonials: readonly Testimonial[] | undefined;
+  testimonials?: readonly Testimonial[] | undefined;
 }
 
 /** Five stars of 22, 4 apart. */

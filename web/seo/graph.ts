@@ -65,7 +65,7 @@ const movingCompany: MovingCompany = {
       .filter(({ name }) => name !== region.city)
       .map(({ name }) => ({ '@type': 'Place', name }) as const),
   ],
-  sameAs: company.social.map(({ url }) => url),
+  ...(company.social.length > 0 && { sameAs: company.social.map(({ url }) => url) }),
   openingHoursSpecification: openingSpecification(company.hours, publicHolidays),
 };
 

@@ -13,6 +13,7 @@ const LINK = 'text-on-teal-2 underline-offset-4 hover:text-on-teal hover:underli
 /** The parts of docs/product.md, 1, in its order. Only the blurb, which has no links, is drawn below
  *  the number that follows it in the HTML. */
 export function Footer() {
+  const { verifiedNetwork: badge } = company;
   return (
     <footer className="footer mt-auto print:hidden">
       <div className="footer-stripe" />
@@ -44,30 +45,36 @@ export function Footer() {
             <FooterPart title="Our Services" className="max-md:row-span-2 lg:col-span-2">
               <Links links={FOOTER_SERVICES} />
             </FooterPart>
-            <FooterPart title="Connect With Us" className="lg:col-span-2">
-              {company.social.map(({ name, url }) => (
-                <li key={url}>
-                  <a href={url} target="_blank" rel="noopener" className={LINK}>
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </FooterPart>
-            <FooterPart title="Quick Links" className="lg:col-span-2">
-              <Links links={QUICK_LINKS} />
-            </FooterPart>
+            {company.social.length > 0 && (
+              <FooterPart title="Connect With Us" className="lg:col-span-2">
+                {company.social.map(({ name, url }) => (
+                  <li key={url}>
+                    <a href={url} target="_blank" rel="noopener" className={LINK}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </FooterPart>
+            )}
+            {QUICK_LINKS.length > 0 && (
+              <FooterPart title="Quick Links" className="lg:col-span-2">
+                <Links links={QUICK_LINKS} />
+              </FooterPart>
+            )}
           </div>
           {/* The chat button is next to it. */}
           <div className="mt-14 flex items-center justify-between gap-x-10 gap-y-6 pr-18 text-on-teal-2 text-small max-xs:pr-0 max-xs:pb-18 max-md:flex-col max-md:items-start md:pr-24">
-            <a
-              href={company.verifiedNetwork.url}
-              target="_blank"
-              rel="noopener"
-              className="flex xs:max-w-52 items-center gap-3 rounded-control border border-teal-line px-4 py-2.5 text-on-teal leading-tight"
-            >
-              <Icon drawing={BadgeCheck} size={26} strokeWidth={1.5} className="shrink-0" />
-              {company.verifiedNetwork.label}
-            </a>
+            {badge && (
+              <a
+                href={badge.url}
+                target="_blank"
+                rel="noopener"
+                className="flex xs:max-w-52 items-center gap-3 rounded-control border border-teal-line px-4 py-2.5 text-on-teal leading-tight"
+              >
+                <Icon drawing={BadgeCheck} size={26} strokeWidth={1.5} className="shrink-0" />
+                {badge.label}
+              </a>
+            )}
             <div className="flex flex-wrap items-center gap-x-10 gap-y-2 max-md:gap-y-7">
               <p className="max-md:order-last max-md:w-full">
                 © {company.copyrightYear} {company.name}

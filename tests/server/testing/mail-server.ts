@@ -2,6 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
+import { company } from '../../../content/company.ts';
 
 /** The faults of a mail's delivery, chosen again for each connection. */
 export type MailFault =
@@ -28,6 +29,12 @@ export interface MailServer {
 }
 
 const SLOW_MS = 500;
+
+/** The first mail has the reference in its own id, and later mails name that id. */
+const WHOSE = new RegExp(
+  `^(?:In-Reply-To|Message-ID):\\s+<(${company.referencePrefix}-\\w{4}-\\w{2})@`,
+  'im',
+);
 
 /** A mail server on this machine that can be broken. It keeps only a mail's identity. */
 export async function startMailServer(fault: () => MailFault = () => 'none'): Promise<MailServer> {
@@ -80,8 +87,7 @@ function refusal(responseCode: number, words: string): Error {
 }
 
 function whichMail(source: string): AcceptedMail {
-  // The first mail has the reference in its own id, and later mails name that id.
-  const [, reference] = /^(?:In-Reply-To|Message-ID):\s+<(\w{3}-\w{4}-\w{2})@/im.exec(source) ?? [];
+  const [, reference] = WHOSE.exec(source) ?? [];
   const [, messageId] = /^Message-ID:\s+(\S+)/im.exec(source) ?? [];
   if (!reference || !messageId) throw new Error(`whose mail is this?\n${source}`);
   return { reference, messageId };

@@ -1,6 +1,7 @@
 import '../../ui/choice-tile.css';
 import './move-type-step.css';
 import { Building2, House } from 'lucide';
+import { company } from '../../../content/company.ts';
 import { MOVE_TYPE_LABELS } from '../../../domain/request/labels.ts';
 import { EMPTY_QUOTE_FORM } from '../../../domain/request/request.form.ts';
 import type { MoveType } from '../../../domain/request/request.schema.ts';
@@ -9,18 +10,20 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLocked } from '../../ui/locked.ts';
 
-const CHOICES = [
-  {
-    moveType: 'residential',
-    icon: House,
-    hint: 'A house, flat, cottage or room. We’ll ask about bedrooms and big items.',
-  },
-  {
-    moveType: 'commercial',
-    icon: Building2,
-    hint: 'An office, shop, restaurant or warehouse. Straight to your details.',
-  },
-] as const;
+const CHOICES = (
+  [
+    {
+      moveType: 'residential',
+      icon: House,
+      hint: 'A house, flat, cottage or room. We’ll ask about bedrooms and big items.',
+    },
+    {
+      moveType: 'commercial',
+      icon: Building2,
+      hint: 'An office, shop, restaurant or warehouse. Straight to your details.',
+    },
+  ] as const
+).filter(({ moveType }) => company.moveTypes.includes(moveType));
 
 interface MoveTypeStepProps {
   /** Undefined until the visitor has chosen: the form's first value is only a default. */
@@ -28,7 +31,7 @@ interface MoveTypeStepProps {
   onChoose: (moveType: MoveType) => void;
 }
 
-/** Two buttons: pressing one chooses it and goes on. Without script they are two radios, and one whose
+/** A button for each: pressing it chooses it and goes on. Without script they are radios, and one whose
  *  button was pressed before the script failed to load is ticked. */
 export function MoveTypeStep({ chosen, onChoose }: MoveTypeStepProps) {
   const locked = useLocked();

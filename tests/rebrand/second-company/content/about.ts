@@ -21,11 +21,6 @@ export const about: About = {
       { icon: 'file', title: 'Written', text: 'The price stands on paper before we load.' },
     ],
   },
-  founder: {
-    name: 'Kavitha Naidoo',
-    role: 'Founder, with Sizwe Shongwe',
-    paragraphs: ['Kavitha plans the day, Sizwe drives it.'],
-  },
   reasons: {
     heading: 'Six reasons',
     points: [

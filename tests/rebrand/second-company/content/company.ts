@@ -1,9 +1,10 @@
+import type { Company } from './facts.ts';
 import { region } from './region.ts';
 import type { PublicHolidays } from './week.ts';
 
-export const company = {
+export const company: Company = {
   name: 'Naidoo & Shongwe Removals',
-  referencePrefix: 'NSR',
+  referencePrefix: 'NS',
   phone: { display: '031 555 0163', link: 'tel:+27315550163' },
   whatsAppNumber: '27315550163',
   email: 'quotes@nsremovals.example',
@@ -21,17 +22,10 @@ export const company = {
     },
     { label: 'Saturday', days: ['Saturday'], opens: '7:00', closes: '13:00' },
   ],
-  social: [{ name: 'Facebook', url: 'https://www.facebook.com/nsremovals' }],
-  verifiedNetwork: {
-    label: 'Member, coastal movers’ register',
-    url: 'https://register.coastal-movers.example/naidoo-shongwe',
-  },
-  figures: [
-    { value: '15+', label: 'years on the road' },
-    { value: '2', label: 'trucks' },
-    { value: '4.9', label: 'rating' },
-  ],
-} as const;
+  social: [],
+  figures: [],
+  moveTypes: ['residential'],
+};
 
 export const publicHolidays: PublicHolidays = 'closed';
 

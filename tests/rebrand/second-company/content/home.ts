@@ -31,11 +31,7 @@ export const home: Home = {
     ],
   },
   testimonials: {
-    heading: 'Three customers',
-    items: [
-      { quote: 'It rained. Nothing got wet.', name: 'Zanele H.', role: 'House move, Westville' },
-      { quote: 'The fish tank arrived.', name: 'Ravi G.', role: 'Flat move, Umhlanga' },
-      { quote: 'On time, both days.', name: 'Anneke S.', role: 'Office move, Durban' },
-    ],
+    heading: 'What customers say',
+    items: [],
   },
 };

@@ -1,3 +1,5 @@
+import type { Package } from './facts.ts';
+
 export const startingPrice = 'R620';
 
 export const localRates = {
@@ -16,7 +18,7 @@ export const workedMoves = [
   { title: 'A house from Hillcrest to Durban North', bedrooms: '3' },
 ] as const;
 
-export const packages = [
+export const packages: readonly Package[] = [
   {
     name: 'Keys',
     price: 'R890+',
@@ -50,4 +52,4 @@ export const packages = [
       Unpacking: 'Every box',
     },
   },
-] as const;
+];

@@ -31,17 +31,13 @@ export const durban: ProfessionalArea = {
   suburbsNote: 'And the streets between them',
   cards: [
     { title: 'Flats', text: 'Lift or stairs.', target: '/residential-moving' },
-    { title: 'Offices', text: 'Desk by desk.', target: '/commercial-moving' },
+    { title: 'Across town', text: 'By the hour.', target: '/local-moving' },
     { title: 'Up the N3', text: 'Further than the toll gate.', target: '/long-distance-moving' },
   ],
   benefits: [
     { icon: 'users', title: 'Two owners', text: 'One of them comes along.' },
     { icon: 'file', title: 'In writing', text: `The quote keeps for ${quoteValidity}.` },
     { icon: 'phone', title: 'One number', text: 'It is answered by people who carry.' },
-  ],
-  statistics: [
-    { value: '2', label: 'trucks' },
-    { value: '15+', label: 'summers' },
   ],
   closing: { lead: 'Two addresses and a date will do.' },
 };

@@ -29,16 +29,13 @@ export const umhlanga: ProfessionalArea = {
   suburbs: ['Umhlanga Rocks', 'Umhlanga Ridge', 'La Lucia', 'Somerset Park'],
   cards: [
     { title: 'Flats', text: 'High up, well wrapped.', target: '/residential-moving' },
-    { title: 'Offices', text: 'After hours on the Ridge.', target: '/commercial-moving' },
+    { title: 'On the Ridge', text: 'From one tower to the next.', target: '/local-moving' },
     { title: 'Pianos', text: 'Measured first.', target: '/specialty-moving' },
   ],
   benefits: [
     { icon: 'users', title: 'Two owners', text: 'One of them comes along.' },
     { icon: 'file', title: 'Rules read', text: 'We ask the managing agent.' },
     { icon: 'calendar', title: 'Any weekday', text: 'And Saturday mornings.' },
-  ],
-  testimonials: [
-    { quote: 'The goods lift was ours at seven.', name: 'Farah M.', role: 'Flat move, La Lucia' },
   ],
   closing: { lead: 'Name the tower, and we know the lift.' },
 };

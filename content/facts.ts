@@ -1,0 +1,40 @@
+import type { OpeningHours } from './week.ts';
+
+/** The shapes of the facts in company.ts and prices.ts. What a list or an optional field (`?`) does not have is
+ *  shown nowhere: its heading, note and legal sentence go with it. */
+
+export interface Figure {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface Company {
+  readonly name: string;
+  /** First part of every reference, read out on the phone: JFM-7K3Q-24. */
+  readonly referencePrefix: string;
+  readonly phone: { readonly display: string; readonly link: `tel:+${string}` };
+  /** Digits only, country code first. */
+  readonly whatsAppNumber: string;
+  readonly email: string;
+  readonly location: string;
+  readonly blurb: string;
+  readonly copyrightYear: number;
+  readonly founded: string;
+  readonly hours: readonly [OpeningHours, ...OpeningHours[]];
+  readonly social: readonly { readonly name: string; readonly url: string }[];
+  /** The badge in the footer. */
+  readonly verifiedNetwork?: { readonly label: string; readonly url: string };
+  /** Claimed figures; illustrative.ts says whether they are examples. */
+  readonly figures: readonly Figure[];
+  /** What the quote form offers first. */
+  readonly moveTypes: readonly ['residential', ...'commercial'[]];
+}
+
+/** Services in the two homes in addition to moving. */
+export interface Package {
+  readonly name: string;
+  readonly price: string;
+  readonly mostPopular: boolean;
+  /** Every package has the same rows in the table. */
+  readonly includes: Readonly<Record<string, string | undefined>>;
+}
