@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { briefRequest } from '../../tests/server/testing/sample-request.ts';
 import { boxLabels, LABELS_ON_A_PAGE } from './box-labels.ts';
-import { type QuoteRequest, ROOM_COUNTS } from './request.schema.ts';
+import { type CompleteRequest, ROOM_COUNTS } from './request.schema.ts';
 
-const roomsOn = (changes: Partial<QuoteRequest>) =>
+const roomsOn = (changes: Partial<CompleteRequest>) =>
   boxLabels(briefRequest(changes)).map((it) => it.room);
 
 test('the rooms of the request, in turn, until the page is full', () => {

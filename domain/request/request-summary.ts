@@ -9,8 +9,8 @@ export interface AnswerLine extends SummaryLine {
   readonly field: AnswerField;
 }
 
-function answerLine(field: keyof typeof LABELS, value: string): AnswerLine {
-  return { field, label: LABELS[field], value };
+function answerLine(field: keyof typeof LABELS, value: string | null): AnswerLine {
+  return { field, label: LABELS[field], value: value || NOT_GIVEN };
 }
 
 /** The visitor and the move (docs/product.md, 7). */

@@ -77,6 +77,7 @@ export function quoteFormOf(request: QuoteRequest): QuoteFormValues {
   const { access, inventory, ...answers } = request;
   return {
     ...answers,
+    email: answers.email ?? '',
     hasGarage: answers.hasGarage || false,
     hasStoreroom: answers.hasStoreroom || false,
     kitchen: inventory.kitchen ?? [],

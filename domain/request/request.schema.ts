@@ -73,5 +73,13 @@ export const quoteRequestSchema = z.object(
   'Please send a quote request',
 );
 
-export type QuoteRequest = z.output<typeof quoteRequestSchema>;
+/** A request from the form. */
+export type CompleteRequest = z.output<typeof quoteRequestSchema>;
+
+/** A request as it is stored. One that came by phone may lack everything but a name and a number. */
+export interface QuoteRequest extends Omit<CompleteRequest, 'email'> {
+  /** Null for somebody without an address: whatever writes to them has to know. */
+  readonly email: string | null;
+}
+
 export type MoveType = QuoteRequest['moveType'];

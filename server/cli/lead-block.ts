@@ -16,7 +16,7 @@ export function leadBlock(found: FullCase, today: CalendarDate): string {
   return block([
     [reference, kind, `received ${shortTime(receivedAt)}`, flag ?? ''],
     [moving, kindOf(stored).places(content).join(' to ')],
-    [name, phone, email, `reply via ${answerChannel(found)}`],
+    [name, phone, email ?? '', `reply via ${answerChannel(found)}`],
     [...whatFollowed(found, today), `email to us: ${mail?.state ?? 'none'}`],
   ]);
 }

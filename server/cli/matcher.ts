@@ -1,7 +1,7 @@
 /** What a caller on the phone may say of a request or message. */
 export interface Searched {
   readonly name: string;
-  readonly email: string;
+  readonly email: string | null;
   readonly phone: string;
   readonly reference: string;
   readonly places: readonly string[];
@@ -25,7 +25,7 @@ export function matcher(asked: string): (submission: Searched) => boolean {
 }
 
 function textOf({ name, email, phone, reference, places }: Searched): string {
-  const parts = [name, email, phone, reference, reference.replaceAll('-', ''), ...places];
+  const parts = [name, email ?? '', phone, reference, reference.replaceAll('-', ''), ...places];
   return plain(parts.join('\n'));
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { casesOf, findCases } from '../history/case.ts';
 import { findEvents } from '../history/event.repository.ts';
 import { findMailStates } from '../outbox/outbox.queries.ts';
-import { COLUMNS } from '../submissions/submission.repository.ts';
+import { COLUMNS, submissionOf } from '../submissions/submission.repository.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { FullCase } from './stored-submission.ts';
 
@@ -40,17 +40,21 @@ export async function findHeads(
 }
 
 /** The submissions of a filter, newest first, a page at a time. */
-export async function* eachPage(db: Database, filter: SubmissionFilter, page = 500) {
+export async function* eachPage(
+  db: Database,
+  filter: SubmissionFilter,
+  page = 500,
+): AsyncGenerator<Submission[]> {
   let olderThan: string | undefined;
   for (;;) {
-    const rows: Submission[] = await matching(db, filter)
+    const rows = await matching(db, filter)
       .select(COLUMNS.map((column) => `submissions.${column}` as const))
       .$if(olderThan !== undefined, (query) => query.where('submissions.id', '<', olderThan ?? ''))
       .orderBy('submissions.id', 'desc')
       .limit(page)
       .execute();
     if (rows.length === 0) return;
-    yield rows;
+    yield rows.map(submissionOf);
     olderThan = rows.at(-1)?.id;
   }
 }

@@ -8,7 +8,8 @@ import type { FullCase } from './stored-submission.ts';
 import { csvRecord } from './terminal/csv.ts';
 
 /** A visitor's answers of all kinds. A submission has some of them: a request has no message. */
-type Answers = Partial<QuoteRequest> & Partial<UnionToIntersection<ContentByKind[KindName]>>;
+type Answers = Partial<QuoteRequest> &
+  Partial<Omit<UnionToIntersection<ContentByKind[KindName]>, 'email'>>;
 type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
   all: infer All,
 ) => void
@@ -21,7 +22,7 @@ const ANSWERS: {
   readonly [Field in keyof Required<Answers>]: Readonly<Record<string, (of: Answers) => string>>;
 } = {
   name: { name: ({ name = '' }) => name },
-  email: { email: ({ email = '' }) => email },
+  email: { email: ({ email }) => email ?? '' },
   phone: { phone: ({ phone = '' }) => inGroups(phone) },
   moveType: { moveType: ({ moveType = '' }) => moveType },
   fromAddress: { fromAddress: ({ fromAddress = '' }) => fromAddress },

@@ -122,6 +122,9 @@ async function errorIn(
   // A quote may leave the day open.
   if (action.day !== '' && isOver(action.day)) return { field: 'day', message };
   if (isOver(action.validUntil)) return { field: 'validUntil', message };
+  if (action.via === 'email' && stored.email === null) {
+    return { field: 'via', message: 'There is no email address. Use WhatsApp, or call' };
+  }
   if (action.via === 'email' && !(await mayMailStranger(trx, stored.email, at))) {
     return {
       field: 'via',

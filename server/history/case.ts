@@ -21,9 +21,11 @@ export interface Case {
   readonly progress: Progress;
 }
 
-/** The way to answer the visitor: the chosen one, or a call once an email did not reach them. */
+/** The way to answer the visitor: the chosen one, or a call where an email would not or did not reach them. */
 export function answerChannel({ stored, progress }: Case): Channel {
-  return progress.lastBounce === null ? kindOf(stored).answerBy(stored.content) : 'call';
+  if (progress.lastBounce !== null) return 'call';
+  const chosen = kindOf(stored).answerBy(stored.content);
+  return chosen === 'email' && stored.email === null ? 'call' : chosen;
 }
 
 export async function findCase(db: Database, key: SubmissionKey): Promise<Case | undefined> {

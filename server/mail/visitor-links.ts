@@ -5,8 +5,7 @@ import { readPhone } from './visitor-phone.ts';
 
 export interface Visitor {
   readonly name: string;
-  /** Empty if there is none. */
-  readonly email: string;
+  readonly email: string | null;
   /** As typed; empty when there is none. */
   readonly phone: string;
 }
@@ -33,13 +32,13 @@ export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
     ...(number?.chat
       ? [{ way: 'whatsapp', label: 'WhatsApp', url: whatsAppLink(number.chat, greeting) } as const]
       : []),
-    ...(visitor.email === ''
+    ...(visitor.email === null
       ? []
       : [
           {
             way: 'email',
             label: 'Email',
-            url: mailLink(visitor, about, about.questions ?? greeting),
+            url: mailLink(visitor.email, about, about.questions ?? greeting),
           } as const,
         ]),
     ...(number
@@ -54,12 +53,13 @@ export function visitorLinks(visitor: Visitor, about: Matter): LetterLink[] {
 
 /** Writes to the visitor in the chosen way, or by mail without a mobile number; where an email did not reach them, by
  *  WhatsApp or phone.
- *  @param does what the team does with it: 'Ask', 'Follow up' */
+ *  @param does what the team does with it: 'Ask', 'Follow up'
+ *  @returns undefined if there is no way */
 export function askLink(
   visitor: Visitor,
   about: Matter & { questions: string },
   does = 'Ask',
-): LetterLink {
+): LetterLink | undefined {
   const number = about.answerBy === 'email' ? undefined : readPhone(visitor.phone);
   if (number?.chat) {
     return { label: `${does} by WhatsApp`, url: whatsAppLink(number.chat, about.questions) };
@@ -67,11 +67,12 @@ export function askLink(
   if (number && about.answerBy === 'call') {
     return { label: `${does} by phone`, url: `tel:${number.dialled}` };
   }
-  return { label: `${does} by email`, url: mailLink(visitor, about, about.questions) };
+  if (visitor.email === null) return undefined;
+  return { label: `${does} by email`, url: mailLink(visitor.email, about, about.questions) };
 }
 
 /** A mail for the team to check and send. Lines of the body end with CRLF (RFC 6068, section 5). */
-function mailLink({ email }: Visitor, { matter }: Matter, text: string): string {
+function mailLink(email: string, { matter }: Matter, text: string): string {
   const address = encodeURIComponent(email).replace('%40', '@');
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   return `mailto:${address}?subject=${encodeURIComponent(`Your ${matter}`)}&body=${body}`;

@@ -13,7 +13,7 @@ export function messageSubject({ name, content, reference }: Stored<'message'>):
 
 /** A message as the team reads it, in the mail and at the desk. */
 export function messageLetter(stored: Stored<'message'>, answerBy: Channel): Letter {
-  const { reference, name, email, phone, receivedAt, content } = stored;
+  const { reference, name, phone, receivedAt, content } = stored;
   return {
     title: `Message ${reference}`,
     lead: `${name} wrote through the contact form. A reply to this email goes to them.`,
@@ -24,7 +24,7 @@ export function messageLetter(stored: Stored<'message'>, answerBy: Channel): Let
         title: 'Who wrote',
         lines: [
           { label: 'Name', value: name },
-          { label: 'Email', value: email },
+          { label: 'Email', value: content.email },
           { label: 'Phone', value: phone || 'not given' },
         ],
       },

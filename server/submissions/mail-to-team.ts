@@ -22,7 +22,7 @@ export function visitorMail(
     sender: `${subjectPart(name)} via website`,
     ...about,
     reference,
-    replyTo: email === '' ? null : { name, address: email },
+    replyTo: email === null ? null : { name, address: email },
     ...(suspected && { suspected }),
     text: letterAsText(marked),
     html: letterAsHtml(marked),

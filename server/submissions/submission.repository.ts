@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KindName } from '../../domain/kind.ts';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
-import type { NewSubmissionRow, Receipt } from '../database/tables/submission.table.ts';
+import type { NewSubmissionRow, Receipt, SubmissionRow } from '../database/tables/submission.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { KindCounts, Submission } from './submission.ts';
 
@@ -29,14 +29,17 @@ export type SubmissionKey =
   | { readonly linkKey: string }
   | { readonly renewal: string };
 
+/** A row before it is stored: the column of the email has no null. */
+type NewRow = Omit<NewSubmissionRow, 'email'> & Pick<Submission, 'email'>;
+
 /** @returns undefined, having stored nothing, if the reference or the idempotency key exists already */
 export async function insertSubmission(
   trx: Database,
-  row: NewSubmissionRow,
+  { email, ...row }: NewRow,
 ): Promise<Receipt | undefined> {
   const inserted = await trx
     .insertInto('submissions')
-    .values(row)
+    .values({ ...row, email: email ?? '' })
     .onConflict((conflict) => conflict.doNothing())
     .returning(RECEIPT)
     .executeTakeFirst();
@@ -70,7 +73,13 @@ export async function findSubmission(
   db: Database,
   key: SubmissionKey,
 ): Promise<Submission | undefined> {
-  return byKey(db, key).executeTakeFirst();
+  const row = await byKey(db, key).executeTakeFirst();
+  return row && submissionOf(row);
+}
+
+/** A row as it was stored. */
+export function submissionOf<Row extends Pick<SubmissionRow, 'email'>>({ email, ...row }: Row) {
+  return { ...row, email: email || null };
 }
 
 /** Locks a submission for the transaction: whatever else happens to it waits. SQLite has one writer
@@ -79,22 +88,25 @@ export async function lockSubmission(
   trx: Database,
   key: SubmissionKey,
 ): Promise<Submission | undefined> {
-  return byKey(trx, key)
+  const row = await byKey(trx, key)
     .$if(!isSqlite(trx), (query) => query.forUpdate())
     .executeTakeFirst();
+  return row && submissionOf(row);
 }
 
 export async function findSubmissions(db: Database, ids: readonly string[]): Promise<Submission[]> {
   if (ids.length === 0) return [];
-  return db.selectFrom('submissions').select(COLUMNS).where('id', 'in', ids).execute();
+  const rows = await db.selectFrom('submissions').select(COLUMNS).where('id', 'in', ids).execute();
+  return rows.map(submissionOf);
 }
 
 export async function updateSubmission(
   trx: Database,
   id: string,
-  changes: Partial<NewSubmissionRow>,
+  { email, ...changes }: Partial<NewRow>,
 ): Promise<void> {
-  await trx.updateTable('submissions').set(changes).where('id', '=', id).execute();
+  const row = { ...changes, ...(email !== undefined && { email: email ?? '' }) };
+  await trx.updateTable('submissions').set(row).where('id', '=', id).execute();
 }
 
 /** Whether a visitor deleted a request with this reference. It is not used again: the team was asked to

@@ -2,10 +2,21 @@ import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import type { SubmissionRow } from '../database/tables/submission.table.ts';
 
 /** The server's own fields of whatever a visitor sends, and who sent it. */
-export type Submission = Omit<
-  SubmissionRow,
-  'idempotencyKey' | 'bodyHash' | 'renewal' | 'stage' | 'moveDay' | 'callOn' | 'mailFailed'
->;
+export interface Submission
+  extends Omit<
+    SubmissionRow,
+    | 'email'
+    | 'idempotencyKey'
+    | 'bodyHash'
+    | 'renewal'
+    | 'stage'
+    | 'moveDay'
+    | 'callOn'
+    | 'mailFailed'
+  > {
+  /** Null for one who gave none on the phone. */
+  readonly email: string | null;
+}
 
 /** A submission with its content. */
 export interface Stored<Name extends KindName> extends Submission {

@@ -13,7 +13,12 @@ const LAST_REQUESTS = 50;
 /** Whether a quote may go to this address, in any case of its letters: always if somebody there ever opened or
  *  answered one, or else ten emails may within a month, for all requests with it. What fixes or cancels a day always
  *  goes out. */
-export async function mayMailStranger(db: Database, email: string, now: Date): Promise<boolean> {
+export async function mayMailStranger(
+  db: Database,
+  email: string | null,
+  now: Date,
+): Promise<boolean> {
+  if (email === null) return false;
   const address = email.toLowerCase();
   const requests = await db
     .selectFrom('submissions')

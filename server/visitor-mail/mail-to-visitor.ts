@@ -38,7 +38,8 @@ export function pageLink({ linkKey }: Submission, siteUrl: string | undefined, l
   return [{ label, url: siteUrl + privateLink(linkKey) }];
 }
 
-/** An answer to it comes to the team's inbox. */
+/** An answer to it comes to the team's inbox.
+ *  @returns undefined without an address */
 export function mailToVisitor(
   { reference, name, email }: Stored<'request'>,
   teamInbox: Composing['teamInbox'],
@@ -47,7 +48,8 @@ export function mailToVisitor(
     subject,
     ...mail
   }: Pick<Mail, 'calendar' | 'part' | 'subject'> & { readonly letter: Letter },
-): Mail {
+): Mail | undefined {
+  if (email === null) return undefined;
   return {
     ...mail,
     reference,

@@ -39,7 +39,7 @@ export function QuoteForm({ whatsAppNumber, stepHeading }: QuoteFormProps) {
   const isLast = open === LAST_STEP;
   const form = useForm<QuoteFormValues, unknown, QuoteRequest>({
     defaultValues: EMPTY_QUOTE_FORM,
-    resolver: quoteResolver,
+    resolver: quoteResolver(),
     shouldFocusError: false,
   });
   const { register, control, setValue } = form;

@@ -22,7 +22,7 @@ it('lists the messages in the order in which the fields are read', () => {
 
 it('finds what is wrong with the access at its control, after the fields of the step', async () => {
   const form = { ...EMPTY_QUOTE_FORM, toHours: 'Weekdays '.repeat(60) };
-  const { errors } = await quoteResolver(form, undefined, {
+  const { errors } = await quoteResolver()(form, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });

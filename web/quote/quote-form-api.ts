@@ -1,4 +1,5 @@
 import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import { accessFieldName } from '../../domain/request/access.form.ts';
 import { type QuoteFormValues, toQuoteRequest } from '../../domain/request/request.form.ts';
 import { type QuoteRequest, quoteRequestSchema } from '../../domain/request/request.schema.ts';
@@ -9,15 +10,19 @@ import type { ErrorSummaryItem } from '../ui/ErrorSummary.tsx';
 export type QuoteFormApi = UseFormReturn<QuoteFormValues, unknown, QuoteRequest>;
 
 /** Checks the page's form as the request it becomes, by the server's own rules. */
-export const quoteResolver: Resolver<QuoteFormValues, unknown, QuoteRequest> = (form) => {
-  const checked = quoteRequestSchema.safeParse(toQuoteRequest(form));
-  if (checked.success) return { values: checked.data, errors: {} };
-  const errors: FieldErrors<QuoteFormValues> = {};
-  for (const { path, message } of checked.error.issues) {
-    errors[controlName(path)] ??= { type: 'custom', message };
-  }
-  return { values: {}, errors };
-};
+export function quoteResolver(
+  rules: z.ZodMiniType<QuoteRequest> = quoteRequestSchema,
+): Resolver<QuoteFormValues, unknown, QuoteRequest> {
+  return (form) => {
+    const checked = rules.safeParse(toQuoteRequest(form));
+    if (checked.success) return { values: checked.data, errors: {} };
+    const errors: FieldErrors<QuoteFormValues> = {};
+    for (const { path, message } of checked.error.issues) {
+      errors[controlName(path)] ??= { type: 'custom', message };
+    }
+    return { values: {}, errors };
+  };
+}
 
 /** The request's fields have the names of the form's controls; only those of the access are grouped. */
 function controlName([field, side, question]: readonly PropertyKey[]): keyof QuoteFormValues {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { mergeAnswers } from '../../domain/request/merge-answers.ts';
+import { changeSchemaFor } from '../../domain/request/phoned-request.schema.ts';
 import { type QuoteFormValues, quoteFormOf } from '../../domain/request/request.form.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { changeInWords, requestChanges } from '../../domain/request/request-changes.ts';
@@ -51,7 +52,7 @@ export function ChangeForm({ linkKey, move: opened, onClose }: ChangeFormProps) 
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const form = useForm<QuoteFormValues, unknown, QuoteRequest>({
     defaultValues: draft?.values ?? quoteFormOf(opened.request),
-    resolver: quoteResolver,
+    resolver: quoteResolver(changeSchemaFor(from.request)),
     shouldFocusError: false,
   });
   const { register, control, setValue, handleSubmit, formState } = form;

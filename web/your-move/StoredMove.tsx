@@ -74,7 +74,7 @@ export function StoredMove({ linkKey, move, query, onDeleted }: StoredMoveProps)
       heading={PHASES[phase].page}
       lead={
         move.emailFailed ? (
-          <EmailFailed email={request.email} onCorrect={correctEmail} />
+          <EmailFailed email={request.email ?? ''} onCorrect={correctEmail} />
         ) : (
           isAsked && 'Print it for the fridge. You can answer any open questions here.'
         )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { quoteRequestSchema } from '../../domain/request/request.schema.ts';
+import { phonedRequestSchema } from '../../domain/request/phoned-request.schema.ts';
 import {
   CANCEL_DRAFT_KEY,
   CHANGE_DRAFT_KEY,
@@ -14,7 +14,7 @@ import { storedQuoteForm } from '../quote/state/stored-quote-form.ts';
 const draftByLink = <Draft>(key: string, shape: StoredShape<Draft>) =>
   forEachLink((start) => tabMemory(key + start, shape));
 
-const answers = z.object({ request: quoteRequestSchema, version: z.number() });
+const answers = z.object({ request: phonedRequestSchema, version: z.number() });
 
 /** The stored answers and their version. */
 export type Answers = z.output<typeof answers>;

@@ -69,7 +69,8 @@ test('a name without a folder that cannot be written says where it can be', asyn
 
 test('holds nothing of what was erased before', async () => {
   const { folder, leads, using } = openDesk();
-  const { email } = await using((db) => storeRequest(db, { email: 'gone@visitor.example' }));
+  const email = 'gone@visitor.example';
+  await using((db) => storeRequest(db, { email }));
   await leads(`erase ${email}`);
   const copy = join(folder, 'copy.db');
   await leads(`backup ${copy}`);

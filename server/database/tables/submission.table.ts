@@ -26,7 +26,7 @@ export interface SubmissionTable {
   /** Why a program seems to have sent it. */
   flag: Suspicion | null;
   name: string;
-  /** Empty for a kind that asks for none. */
+  /** Empty for a visitor who gave none. */
   email: string;
   phone: string;
   /** The subject of the first mail about it, which later mails repeat to stay in its conversation; null if

@@ -1,12 +1,16 @@
 import type * as z from 'zod/mini';
-import { type QuoteRequest, quoteRequestSchema } from '../../../domain/request/request.schema.ts';
+import {
+  type CompleteRequest,
+  type QuoteRequest,
+  quoteRequestSchema,
+} from '../../../domain/request/request.schema.ts';
 import type { Stored, Submission } from '../../../server/submissions/submission.ts';
 import { submissionIn } from './submission-in.ts';
 
 /** A visitor who answered only what they had to. */
 export function briefRequest(
   changes: Partial<z.input<typeof quoteRequestSchema>> = {},
-): QuoteRequest {
+): CompleteRequest {
   return quoteRequestSchema.parse({
     name: 'Thandeka Mokoena',
     email: 'thandeka@visitor.example',
@@ -21,7 +25,7 @@ export function briefRequest(
 }
 
 /** A family that answered every question. */
-export const SAMPLE_REQUEST: QuoteRequest = {
+export const SAMPLE_REQUEST: CompleteRequest = {
   name: 'Thandi Nkosi',
   email: 'thandi@visitor.example',
   phone: '082 555 0119',

@@ -75,7 +75,7 @@ function use(values: QuoteFormValues) {
     if (value === null) continue;
     if (typeof empty === 'string') expect(typeof value, name).toBe('string');
   }
-  quoteResolver(values, undefined, { fields: {}, shouldUseNativeValidation: false });
+  quoteResolver()(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 }
 
 it('whatever lies under our keys, the form can show and check what is read of it', () => {

@@ -44,7 +44,8 @@ const draft = () => quoteInTab.draft() ?? NOTHING_ANSWERED;
 /** Begins another quote with who asks, where they live, and what other pages have answered since. */
 export function keepWhoAsks({ name, phone, email, fromAddress }: QuoteRequest) {
   const { values } = draft();
-  moveFromUnlessSaid({ values: { ...values, name, phone, email }, step: FIRST_STEP }, fromAddress);
+  const asking = { ...values, name, phone, email: email ?? '' };
+  moveFromUnlessSaid({ values: asking, step: FIRST_STEP }, fromAddress);
 }
 
 /** Answers what the link to this page does. */

@@ -6,7 +6,7 @@ import { QUOTE_SENT_KEY } from '../../memory/storage-keys.ts';
 import { storedShape } from '../../memory/stored-shape.ts';
 
 const sentQuote = z.object({
-  request: quoteRequestSchema,
+  request: z.extend(quoteRequestSchema, { email: z.nullable(quoteRequestSchema.shape.email) }),
   reference: z.string(),
   /** Opens the visitor's private page. */
   linkKey: z.optional(z.string()),
