@@ -8,7 +8,7 @@ const NAME_MISSING = 'Please say who you are';
 const LONGEST_NAME = 40;
 
 /** The name by which the team knows a colleague. */
-const teamName = line(1, NAME_MISSING).check(
+export const teamName = line(1, NAME_MISSING).check(
   z.maxLength(LONGEST_NAME, `Please keep your name under ${LONGEST_NAME} characters`),
 );
 

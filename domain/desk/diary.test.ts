@@ -38,6 +38,7 @@ function caseOf(
     reference,
     what: 'Boskruin to Fourways',
     size: '3 bedrooms',
+    isMove: true,
     receivedAt,
     progress: progressOf(wish, historyOf(...events)),
     unsent: [],
@@ -135,7 +136,7 @@ test.each<[string, string, readonly SampleEvent[], boolean]>([
 
 test.each<[string, string, readonly SampleEvent[], boolean]>([
   ['a wish in words', 'end of May', [], true],
-  ['a message', '', [], false],
+  ['no date', '', [], true],
   ['a date', '2026-12-05', [], false],
   [
     'a quote without a day that holds',

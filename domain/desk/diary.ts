@@ -21,6 +21,8 @@ export interface Anonymous {
 /** A request or message as the diary looks at it. */
 export interface DiaryCase extends MorningCase, Anonymous {
   readonly reference: string;
+  /** A message is none. */
+  readonly isMove: boolean;
 }
 
 export interface DiaryEntry extends Anonymous {
@@ -95,12 +97,11 @@ export function isPlanned({ progress }: Pick<DiaryCase, 'progress'>, today: Cale
 }
 
 /** Whether it is open, and has no date; a yes stays open until the day is confirmed or the move cancelled. */
-function isUndated({ progress, receivedAt }: DiaryCase, today: CalendarDate): boolean {
+function isUndated({ isMove, progress, receivedAt }: DiaryCase, today: CalendarDate): boolean {
   const { stage, quote } = progress;
   const day = progress.moveDay.day;
   const isRecent = localDay(new Date(receivedAt)) > addDays(today, -DIARY_UNDATED_DAYS);
-  // A message has no day at all.
-  if (day === '' || isCalendarDate(day) || !PLANNED.includes(stage)) return false;
+  if (!isMove || isCalendarDate(day) || !PLANNED.includes(stage)) return false;
   return isAgreed(stage) || (isRecent && !hasRunOut(quote, today));
 }
 

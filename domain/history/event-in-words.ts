@@ -14,7 +14,10 @@ export function eventInWords(event: HistoryEvent): EventInWords {
   const by = event.by ?? 'Somebody';
   switch (event.kind) {
     case 'taken':
-      return { heading: `${by} is on it`, lines: [] };
+      return {
+        heading: event.isEntered ? `${by} entered it after a call` : `${by} is on it`,
+        lines: [],
+      };
     case 'quoted': {
       const lines = quoteLines(event.quote).map(lineInWords);
       const channel = event.via === 'email' ? 'email' : 'WhatsApp';

@@ -28,7 +28,11 @@ const after = z.optional(z.int());
 /** What happens to a request or message after its receipt, by kind. */
 const eventSchema = z.discriminatedUnion('kind', [
   // By the team, at its desk.
-  z.object({ kind: z.literal('taken') }),
+  z.object({
+    kind: z.literal('taken'),
+    /** They entered it for somebody who phoned. */
+    isEntered: z.optional(z.literal(true)),
+  }),
   z.object({ kind: z.literal('phoned'), said: z.string(), after }),
   z.object({ kind: z.literal('refused') }),
   z.object({

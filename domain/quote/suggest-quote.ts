@@ -3,7 +3,7 @@ import { TERMS } from '../../content/terms.ts';
 import { addDays, type CalendarDate, isCalendarDate } from '../calendar-date.ts';
 import { shortLine } from '../fields.ts';
 import { hasChangedContents, hasWishedAnother, type Progress } from '../history/progress.ts';
-import { LABELS } from '../request/labels.ts';
+import { addressInWords, LABELS } from '../request/labels.ts';
 import type { QuoteRequest } from '../request/request.schema.ts';
 import { inventoryLines } from '../request/request-summary.ts';
 import type { Quote } from './quote.schema.ts';
@@ -40,8 +40,8 @@ function suggestQuote(request: QuoteRequest, today: CalendarDate): Omit<Quote, '
   return {
     upTo: null,
     includes: [
-      `Loading at ${request.fromAddress}`,
-      `The drive, and unloading at ${request.toAddress}`,
+      `Loading at ${addressInWords(request.fromAddress)}`,
+      `The drive, and unloading at ${addressInWords(request.toAddress)}`,
       ...(home.length > 0 ? [home.join(', ')] : []),
       ...inventoryLines(request).map(({ label, value }) => `${label}: ${value}`),
     ].map(shortLine),

@@ -12,7 +12,7 @@ const GATED = /\b(estate|complex|village|townhouses?|clusters?|unit|ridge|valley
 const FLAT = /\b(flat|apartment|apt|woonstel)\b/i;
 
 export function samePoint({ fromAddress, toAddress }: QuoteRequest): Finding {
-  if (fromAddress.toLowerCase() !== toAddress.toLowerCase()) return undefined;
+  if (fromAddress.toLowerCase() !== toAddress.toLowerCase() || fromAddress === '') return undefined;
   return openPoint(
     'same-address',
     'Both addresses are the same.',
@@ -21,7 +21,14 @@ export function samePoint({ fromAddress, toAddress }: QuoteRequest): Finding {
 }
 
 export function addressPoint(request: QuoteRequest, side: AccessSideName): Finding {
-  const { verb, address } = SIDES[side];
+  const { verb, address, called } = SIDES[side];
+  if (request[address] === '') {
+    return openPoint(
+      `${side}-address`,
+      `We don’t have ${called}.`,
+      `What is the address where we ${verb}?`,
+    );
+  }
   const gaps = addressGaps(request[address]);
   if (gaps.length === 0) return undefined;
   const missing = gaps.map((gap) => GAPS[gap]).join(' and ');

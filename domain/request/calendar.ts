@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '../calendar-date.ts';
 import type { MoveDay } from '../history/progress.ts';
 import { arrivalTimes } from './arrival-times.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+import { addressInWords } from './labels.ts';
 import type { QuoteRequest } from './request.schema.ts';
 import type { SummaryLine } from './summary-line.ts';
 
@@ -51,8 +52,8 @@ export function moveCalendar(
   if (!addDays(day, 1)) return undefined;
   const isAgreed = status === 'agreed' || status === 'confirmed';
   const description = [
-    `From: ${request.fromAddress}`,
-    `To: ${request.toAddress}`,
+    `From: ${addressInWords(request.fromAddress)}`,
+    `To: ${addressInWords(request.toAddress)}`,
     ...(isAgreed ? lines : []).map(({ label, value }) => `${label}: ${value}`),
     `Reference: ${reference}`,
     ...(STATUS[status] === 'TENTATIVE' ? ['We still have to confirm the day.'] : []),
@@ -65,7 +66,7 @@ export function moveCalendar(
       day,
       times: isAgreed ? arrivalTimes(window) : undefined,
       summary: isAgreed && window !== '' ? `${summary}, ${window}` : summary,
-      location: request.fromAddress,
+      ...(request.fromAddress && { location: request.fromAddress }),
       description,
       status: STATUS[status],
     },

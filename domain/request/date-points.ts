@@ -16,6 +16,7 @@ export function datePoint(
 ): Finding {
   const words = moveDateInWords(moveDate);
   const which = 'On which date would you like to move?';
+  if (moveDate === '') return openPoint('date-unclear', 'There is no date yet.', which);
   if (!isCalendarDate(moveDate)) {
     return openPoint('date-unclear', `“${moveDate}” is not a date we can read.`, which);
   }

@@ -7,6 +7,11 @@ export const MOVE_TYPE_LABELS = { residential: 'Residential', commercial: 'Comme
 export const ANSWER_BY = { whatsapp: 'WhatsApp', email: 'email' } as const;
 export const NOT_GIVEN = 'not given';
 
+/** An address on its own line or in a sentence; one may not be known yet. */
+export function addressInWords(address: string): string {
+  return address || 'an address not known yet';
+}
+
 /** What the answers are called, for reading only. */
 export const LABELS = {
   name: 'Name',

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../calendar-date.ts';
 import type { MoveDay } from '../history/progress.ts';
 import { accessLines } from './access.ts';
 import { moveDateWithSeason } from './date-advice.ts';
-import { LABELS } from './labels.ts';
+import { addressInWords, LABELS } from './labels.ts';
 import { type ChecklistStep, moveChecklist } from './move-checklist.ts';
 import { moveDateInWords } from './move-date.ts';
 import type { OpenPoint } from './open-point.ts';
@@ -67,8 +67,8 @@ export function moveSheet(
     when:
       advice(() => moveDateWithSeason(moveDay.day), onAdviceFailure) ??
       moveDateInWords(moveDay.day),
-    from: request.fromAddress,
-    to: request.toAddress,
+    from: addressInWords(request.fromAddress),
+    to: addressInWords(request.toAddress),
     told: [
       { heading: 'What moves', lines: [moveTypeLine(request), ...propertyLines(request)] },
       { heading: ON_THE_TRUCK, lines: inventoryLines(request) },

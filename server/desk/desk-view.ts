@@ -6,6 +6,7 @@ import { refusalText } from '../../domain/desk/refusal-text.ts';
 import type { HistoryEvent } from '../../domain/history/event.ts';
 import { eventInWords } from '../../domain/history/event-in-words.ts';
 import { localDay } from '../../domain/local-time.ts';
+import { addressInWords } from '../../domain/request/labels.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { PHASES } from '../../domain/situation/phases.ts';
 import { situationOf } from '../../domain/situation/situation.ts';
@@ -65,7 +66,8 @@ export async function findDesk(
 
 function moveOf(stored: AnyStored, day: string): DeskView['move'] {
   if (stored.kind !== 'request') return null;
-  const { fromAddress: from, toAddress: to, inventory } = stored.content;
+  const { fromAddress, toAddress, inventory } = stored.content;
+  const [from, to] = [addressInWords(fromAddress), addressInWords(toAddress)];
   return { from, to, day: moveDateInWords(day), inventory };
 }
 

@@ -60,5 +60,7 @@ async function visitorsCases(db: Database, ids: readonly string[]): Promise<Stor
 
 function inDiary(each: StoredCase): StoredDiaryCase {
   const { stored } = each;
-  return { ...each, reference: stored.reference, ...kindOf(stored).anonymous(stored.content) };
+  const { anonymous, moveDate } = kindOf(stored);
+  const isMove = moveDate !== undefined;
+  return { ...each, reference: stored.reference, isMove, ...anonymous(stored.content) };
 }

@@ -11,6 +11,7 @@ import { findDiaryCases } from './diary-cases.ts';
 import { diaryFeed } from './diary-feed.ts';
 import { opensDiary } from './diary-key.repository.ts';
 import { mailList } from './mail-list.ts';
+import { phonedSchema, storePhoned } from './phoned-request.ts';
 
 const PATH = '/api/diary';
 
@@ -40,6 +41,21 @@ export function diaryRoutes(app: FastifyInstance, limits: PrivateLimits, deps: D
     async ({ sent }) => {
       const outcome = await mailList(db, sent.key, now());
       return { outcome: outcome === 'too-many' ? { problem: TOO_MANY } : outcome };
+    },
+  );
+
+  take(
+    {
+      method: 'POST',
+      path: `${PATH}/requests`,
+      schema: phonedSchema,
+      needsIdempotencyKey: true,
+      status: 201,
+    },
+    async ({ content, sent }) => {
+      const stored = await storePhoned(db, content, sent, now());
+      if (stored.status === 'key-reused') return { outcome: stored.status };
+      return { outcome: stored.status, counted: 'request', also: stored.receipt };
     },
   );
 

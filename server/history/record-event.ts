@@ -4,8 +4,9 @@ import { showsPerson } from '../../domain/history/is-known-person.ts';
 import { hasOpenFailure, type Progress } from '../../domain/history/progress.ts';
 import { progressOf } from '../../domain/history/progress-of.ts';
 import type { OpenTransaction } from '../database/database.ts';
-import { moveDateOf } from '../kinds.ts';
+import { kindOf, moveDateOf } from '../kinds.ts';
 import { updateSubmission } from '../submissions/submission.repository.ts';
+import type { AnyStored } from '../submissions/submission.ts';
 import type { Case } from './case.ts';
 import { insertEvent, type NewEvent } from './event.repository.ts';
 
@@ -22,20 +23,21 @@ export async function recordEvent(
   await insertEvent(trx, stored.id, number, { ...content, by, idempotencyKey, sent }, at);
   const event = { ...content, number, by, at: at.toISOString() } as HistoryEvent; // of the same kind
   const after = progressOf(moveDateOf(stored), [...events, event]);
-  const row = rowOf(after);
+  const row = rowOf(stored, after);
   const isPerson = stored.flag !== null && showsPerson(content.kind);
-  if (isPerson || !isDeepStrictEqual(row, rowOf(before))) {
+  if (isPerson || !isDeepStrictEqual(row, rowOf(stored, before))) {
     await updateSubmission(trx, stored.id, { ...row, ...(isPerson && { flag: null }) });
   }
   return number;
 }
 
 /** The columns of the submission's row that repeat its history, for queries. */
-function rowOf(progress: Progress) {
+function rowOf(stored: AnyStored, progress: Progress) {
   const { stage, callback } = progress;
   return {
     stage,
-    moveDay: progress.moveDay.day || null,
+    // Empty for a move without a date; null where nobody moves.
+    moveDay: kindOf(stored).moveDate ? progress.moveDay.day : null,
     callOn: callback?.day ?? null,
     mailFailed: hasOpenFailure(progress) ? 1 : 0,
   };

@@ -4,6 +4,7 @@ import { MOVE_TYPE_LABELS } from '../../domain/request/labels.ts';
 import type { QuoteRequest } from '../../domain/request/request.schema.ts';
 import { shortPlace } from '../../domain/request/short-place.ts';
 import { placeFinder } from '../../domain/suburbs/known-place.ts';
+import { SOMEWHERE } from './request-subject.ts';
 import { servedPlaces } from './served-places.ts';
 
 /** A move by places from our own lists and by its size: nothing that the visitor typed. */
@@ -25,5 +26,6 @@ const knownPlace = placeFinder(servedPlaces);
 
 /** The part after the street first: a street may have the name of another suburb. */
 function placeOf(address: string): string {
+  if (address === '') return SOMEWHERE;
   return advice(() => knownPlace(shortPlace(address)) ?? knownPlace(address)) ?? 'elsewhere';
 }

@@ -4,6 +4,9 @@ import { shortPlace } from '../../domain/request/short-place.ts';
 import { subjectPart } from '../mail/subject-part.ts';
 import type { Stored } from '../submissions/submission.ts';
 
+/** A place that is not known yet. */
+export const SOMEWHERE = 'somewhere';
+
 /** The longest parts, in characters: a phone shows some 40 characters of a subject. */
 const LONGEST = { name: 24, place: 20, date: 20 } as const;
 
@@ -20,12 +23,13 @@ export function moveInShort(
   day: string,
 ): string {
   const received = localDay(new Date(stored.receivedAt));
-  return `${routeInShort(stored)}, ${subjectPart(moveDateInShort(day, received), LONGEST.date)}`;
+  const when = subjectPart(moveDateInShort(day, received), LONGEST.date);
+  return [routeInShort(stored), when].filter(Boolean).join(', ');
 }
 
 function routeInShort({ content }: Pick<Stored<'request'>, 'content'>): string {
   const [from, to] = [content.fromAddress, content.toAddress].map((address) =>
-    subjectPart(shortPlace(address), LONGEST.place),
+    subjectPart(shortPlace(address) || SOMEWHERE, LONGEST.place),
   );
   return `${from} to ${to}`;
 }

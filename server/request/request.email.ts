@@ -17,6 +17,9 @@ const WHAT_TO_DO = {
   email: `wants a reply by email, within ${emailQuoteWithin}. The button starts a new email. A reply to this one goes to them too, with all of it quoted.`,
 } as const;
 
+const NO_EMAIL =
+  'phoned, and gave no email address. Whatever we’d email, somebody has to tell them: the desk says what.';
+
 /** Replaces missing open points, so that the team does not take the request for complete. */
 const NO_ADVICE =
   'The open points could not be worked out for this request. Please read it with care.';
@@ -38,7 +41,7 @@ export function requestLetter(
   return {
     title: `Quote request ${reference}`,
     first: said.length > 0 ? { title: TITLE, points: said, ...(ask && { link: ask }) } : undefined,
-    lead: `${name} ${WHAT_TO_DO[content.deliveryMethod]}`,
+    lead: `${name} ${content.email === null ? NO_EMAIL : WHAT_TO_DO[content.deliveryMethod]}`,
     links: advice(() => visitorLinks(stored, about), onAdviceFailure) ?? [],
     sections: requestSections(stored, onAdviceFailure),
   };

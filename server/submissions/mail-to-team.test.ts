@@ -28,7 +28,7 @@ test('the inbox shows who wrote, and a reply goes to them', () => {
 });
 
 test('without an address nobody gets the reply', () => {
-  expect(visitorMail({ ...STORED, email: '' }, LETTER, ABOUT).replyTo).toBeNull();
+  expect(visitorMail({ ...STORED, email: null }, LETTER, ABOUT).replyTo).toBeNull();
 });
 
 test.each([

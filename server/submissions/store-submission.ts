@@ -1,7 +1,7 @@
 import { advice } from '../../domain/advice.ts';
 import type { ContentByKind, KindName } from '../../domain/kind.ts';
 import type { Suspicion } from '../../domain/suspicion.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, OpenTransaction } from '../database/database.ts';
 import { sortedId } from '../database/sorted-id.ts';
 import type { Receipt } from '../database/tables/submission.table.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -29,50 +29,60 @@ export type StoreOutcome =
 
 const MOST_TRIES = 5;
 
+type StoredKind<Name extends KindName> = Pick<
+  SubmissionKind<Name>,
+  'name' | 'hasLink' | 'visitor' | 'moveDate' | 'subject' | 'insert'
+>;
+
 /** Stores a submission and the mail about it together, or neither. A repeat with the same key stores
  *  nothing and gets the first receipt, even while the first is still being stored.
  *  @throws when the database cannot be used, or no reference is free */
 export function storeSubmission<Name extends KindName>(
   db: Database,
-  kind: Pick<
-    SubmissionKind<Name>,
-    'name' | 'hasLink' | 'visitor' | 'moveDate' | 'subject' | 'insert'
-  >,
+  kind: StoredKind<Name>,
+  submission: NewSubmission<Name>,
+  makeReference = newReference,
+): Promise<StoreOutcome> {
+  return inTransaction(db, (trx) => storeWithin(trx, kind, submission, makeReference));
+}
+
+/** The same, with what else the transaction stores. */
+export async function storeWithin<Name extends KindName>(
+  trx: OpenTransaction,
+  kind: StoredKind<Name>,
   { content, sent, receivedAt, flag }: NewSubmission<Name>,
   makeReference = newReference,
 ): Promise<StoreOutcome> {
   const { key: idempotencyKey = null, bodyHash = null } = sent ?? {};
-  return inTransaction(db, async (trx) => {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const reference = makeReference();
-      if (await isReferenceDeleted(trx, reference)) continue;
-      const submission = {
-        id: sortedId(),
-        kind: kind.name,
-        reference,
-        receivedAt: receivedAt.toISOString(),
-        flag,
-        ...kind.visitor(content),
-        subject: null,
-        deskKey: newLinkKey(),
-        linkKey: kind.hasLink ? newLinkKey() : null,
-      };
-      const stored: Stored<Name> = { ...submission, content };
-      const subject = advice(() => kind.subject(stored)) ?? null;
-      const moveDay = kind.moveDate?.(content) || null;
-      const row = { ...submission, subject, moveDay, idempotencyKey, bodyHash };
-      const receipt = await insertSubmission(trx, row);
-      if (receipt) {
-        await kind.insert(trx, receipt.id, content);
-        await insertMail(trx, { kind: 'received', submissionId: receipt.id });
-        return { status: 'stored', receipt };
-      }
-      // The lookup of the key comes only now, because a repeat is rare.
-      const earlier = idempotencyKey && (await findReceipt(trx, kind.name, idempotencyKey));
-      if (earlier) return answerRepeat(earlier, bodyHash);
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const reference = makeReference();
+    if (await isReferenceDeleted(trx, reference)) continue;
+    const submission = {
+      id: sortedId(),
+      kind: kind.name,
+      reference,
+      receivedAt: receivedAt.toISOString(),
+      flag,
+      ...kind.visitor(content),
+      subject: null,
+      deskKey: newLinkKey(),
+      linkKey: kind.hasLink ? newLinkKey() : null,
+    };
+    const stored: Stored<Name> = { ...submission, content };
+    const subject = advice(() => kind.subject(stored)) ?? null;
+    const moveDay = kind.moveDate?.(content) ?? null;
+    const row = { ...submission, subject, moveDay, idempotencyKey, bodyHash };
+    const receipt = await insertSubmission(trx, row);
+    if (receipt) {
+      await kind.insert(trx, receipt.id, content);
+      await insertMail(trx, { kind: 'received', submissionId: receipt.id });
+      return { status: 'stored', receipt };
     }
-    throw new Error(`no free reference in ${MOST_TRIES} tries`);
-  });
+    // The lookup of the key comes only now, because a repeat is rare.
+    const earlier = idempotencyKey && (await findReceipt(trx, kind.name, idempotencyKey));
+    if (earlier) return answerRepeat(earlier, bodyHash);
+  }
+  throw new Error(`no free reference in ${MOST_TRIES} tries`);
 }
 
 /** The receipt of an earlier submission with this key and body. */

@@ -2,7 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KindName } from '../../domain/kind.ts';
 import type { Database } from '../database/database.ts';
 import { isSqlite } from '../database/dialect.ts';
-import type { NewSubmissionRow, Receipt, SubmissionRow } from '../database/tables/submission.table.ts';
+import type {
+  NewSubmissionRow,
+  Receipt,
+  SubmissionRow,
+} from '../database/tables/submission.table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { KindCounts, Submission } from './submission.ts';
 

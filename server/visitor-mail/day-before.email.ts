@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { localDay } from '../../domain/local-time.ts';
 import { confirmationLines } from '../../domain/quote/quote-in-words.ts';
 import { serviceLines } from '../../domain/quote/service-lines.ts';
+import { addressInWords } from '../../domain/request/labels.ts';
 import { dayBeforeTasks } from '../../domain/request/move-checklist.ts';
 import { moveDateInWords } from '../../domain/request/move-date.ts';
 import { databaseTime } from '../database/dialect.ts';
@@ -39,7 +40,7 @@ const dayBeforeMail = (tomorrow: CalendarDate) =>
           lead: `${stored.name}, tomorrow is ${moveDateInWords(confirmation.day)}. We come ${confirmation.window}.`,
           figure: {
             value: confirmation.window,
-            under: `at ${stored.content.fromAddress}`,
+            under: `at ${addressInWords(stored.content.fromAddress)}`,
           },
           links: [CALL_US, ...pageLink(stored, siteUrl, 'Open your move')],
           sections: [

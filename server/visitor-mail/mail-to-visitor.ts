@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts';
+import { addressInWords } from '../../domain/request/labels.ts';
 import { privateLink } from '../../domain/your-move/your-move.ts';
 import type { Case } from '../history/case.ts';
 import type { Composing } from '../mail/composing.ts';
@@ -17,8 +18,8 @@ export const CALL_US = {
 
 export function routeLines({ content }: Stored<'request'>) {
   return [
-    { label: 'From', value: content.fromAddress },
-    { label: 'To', value: content.toAddress },
+    { label: 'From', value: addressInWords(content.fromAddress) },
+    { label: 'To', value: addressInWords(content.toAddress) },
   ];
 }
 

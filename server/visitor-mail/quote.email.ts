@@ -6,6 +6,7 @@ import {
   quoteTerms,
   REPLACES,
 } from '../../domain/quote/quote-in-words.ts';
+import { addressInWords } from '../../domain/request/labels.ts';
 import { eventMail } from '../history/case-mail.ts';
 import { mailToVisitor, pageLink, TO_VISITOR, usSection } from './mail-to-visitor.ts';
 import { offCalendarLines, visitorCalendar } from './move-calendar.ts';
@@ -27,7 +28,7 @@ export const composeQuoteMail = eventMail(
       'for your move',
       isOutdated
         ? 'before you changed your request.'
-        : `from ${content.fromAddress} to ${content.toAddress}.`,
+        : `from ${addressInWords(content.fromAddress)} to ${addressInWords(content.toAddress)}.`,
       replaces && `It ${REPLACES[replaces]}`,
       isOutdated && 'The price may have changed too, so we’ll send you a new one.',
     ];

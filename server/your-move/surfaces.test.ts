@@ -50,7 +50,7 @@ test('at any time of any history every surface says the same of a move', () => {
       const next = nextLines(move, now).map(({ value }) => value);
       const mail = bookingSection(found).map(({ title }) => title);
       const each = { ...found, receivedAt: RECEIVED_AT, unsent: [] };
-      const diary = entryOf({ ...each, reference: '', what: '', size: '' }, now);
+      const diary = entryOf({ ...each, reference: '', what: '', size: '', isMove: true }, now);
       const waits = reasonToWait(each, now);
 
       expect(diary.status).toBe(inShort);

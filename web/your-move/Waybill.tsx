@@ -1,6 +1,7 @@
 import './waybill.css';
 import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
+import { addressInWords } from '../../domain/request/labels.ts';
 import type { Waybill as WaybillContent } from '../../domain/your-move/waybill.ts';
 import type { YourMove } from '../../domain/your-move/your-move.ts';
 import { Mark } from '../site/Mark.tsx';
@@ -59,7 +60,7 @@ export function Waybill({ waybill, move, isCancelled, isFresh, isAsking, childre
           {children}
         </div>
         <div className={`waybill-details ${PART} ${isAsking ? 'not-print:hidden' : ''}`}>
-          <TheWay from={fromAddress} to={toAddress} />
+          <TheWay from={addressInWords(fromAddress)} to={addressInWords(toAddress)} />
           {included.length > 0 && (
             <div>
               <h3 className="waybill-label pb-1">Included</h3>

@@ -46,7 +46,8 @@ export interface SubmissionTable {
   /** What follows from the request and its events (domain/history/progress.ts), for looking it up:
    *  server/history/record-event.ts keeps it in step. */
   stage: Generated<Stage>;
-  /** The day for which the family plans the move, a date or text about one; null for none. */
+  /** The day for which the family plans the move, a date or text about one, or empty if
+   *  it is not known; null for a kind without a move. */
   moveDay: string | null;
   /** The day on which the team means to call, 'YYYY-MM-DD'; null for none. */
   callOn: Generated<string | null>;

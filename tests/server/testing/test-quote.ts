@@ -7,6 +7,7 @@ import type { YourMove } from '../../../domain/your-move/your-move.ts';
 import { loadConfig } from '../../../server/config.ts';
 import type { Database } from '../../../server/database/database.ts';
 import type { MailKind } from '../../../server/database/tables/outbox.table.ts';
+import { findDiaryKeys, replaceDiaryKeys } from '../../../server/diary/diary-key.repository.ts';
 import { createLog } from '../../../server/log.ts';
 import type { Delivery, Mail } from '../../../server/mail/mail.ts';
 import { createMails } from '../../../server/mails.ts';
@@ -30,12 +31,21 @@ export const REFUSED: Delivery = {
 export const SENT: Delivery = { status: 'sent' };
 export const AWAY: Delivery = { status: 'failed', fault: 'unavailable', reason: 'ECONNREFUSED' };
 
+/** What Mrs van Wyk says on the phone: her number, and where she lives. */
+export const PHONED = {
+  name: 'Mrs van Wyk',
+  phone: '011 555 0142',
+  fromAddress: '3 Oak Avenue, Boskruin',
+};
+
 /** A request at a server whose clock and mail server the test controls, with the desk and the private page
  *  that belong to it.
- *  @param request changes to what the visitor sends */
+ *  @param request changes to what the visitor sends
+ *  @param phoned what somebody said on the phone instead, as the team enters it in the diary */
 export async function withQuote(
   changes: Parameters<typeof buildTestApp>[0] = {},
   request: object = {},
+  phoned?: object,
 ) {
   const clock = { time: Date.parse('2026-11-21T20:33:13.106Z') };
   const now = () => new Date(clock.time);
@@ -55,17 +65,31 @@ export async function withQuote(
       .executeTakeFirstOrThrow();
     return { ...receipt, deskKey: `${deskKey}` };
   }
-  const receipt = await send(request);
-  const { deskKey } = receipt;
-  // Another email address renews it.
-  let { linkKey } = receipt;
-
   const get = (url: string, key: string) =>
     app.inject({ url, headers: { authorization: `Bearer ${key}` } });
   const post = (url: string, key: string, payload: object, idempotencyKey = nextKey()) => {
     const headers = { authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey };
     return app.inject({ method: 'POST', url, headers, payload });
   };
+  /** Enters a request for somebody who phoned, by the diary's link. */
+  async function enter(phoned: object, idempotencyKey = nextKey()) {
+    const { page } = (await findDiaryKeys(db)) ?? (await replaceDiaryKeys(db));
+    return post('/api/diary/requests', page, { by: 'Anna', ...phoned }, idempotencyKey);
+  }
+  async function enterOne(phoned: object) {
+    const { reference } = (await enter(phoned)).json();
+    const { id, deskKey, linkKey } = await db
+      .selectFrom('submissions')
+      .select(['id', 'deskKey', 'linkKey'])
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    return { id, reference: `${reference}`, linkKey: `${linkKey}`, deskKey: `${deskKey}` };
+  }
+  const receipt = phoned ? await enterOne(phoned) : await send(request);
+  const { deskKey } = receipt;
+  // Another email address renews it.
+  let { linkKey } = receipt;
+
   /** Sends the form of "Change something". */
   const put = async (payload: object, key = linkKey, idempotencyKey = nextKey()) => {
     const answer = await app.inject({
@@ -101,6 +125,7 @@ export async function withQuote(
     act,
     /** Sends another visitor's request. */
     send,
+    enter,
     quoteIt: (quote: Partial<Quote> & { readonly via?: string } = {}, idempotencyKey?: string) =>
       act({ kind: 'quoted', via: 'email', ...SAMPLE_QUOTE, ...quote }, idempotencyKey),
     /** The day is confirmed. */
