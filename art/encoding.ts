@@ -18,5 +18,15 @@ export const encodings: Readonly<Record<PictureFormat, Encoding>> = {
   webp: { quality: { phone: 58, wide: 60 }, limit: { phone: 40_000, wide: 100_000 } },
 };
 
+/** A photograph has more detail than a render, and its quality falls as far as this to fit. */
+export const LEAST_QUALITY = 24;
+const QUALITY_STEP = 4;
+
+/** The qualities to try, best first. */
+export function qualitiesFrom(best: number): number[] {
+  const steps = Math.floor((best - LEAST_QUALITY) / QUALITY_STEP);
+  return Array.from({ length: steps + 1 }, (_, step) => best - step * QUALITY_STEP);
+}
+
 /** Cards of shared links, as JPEG: not every network reads AVIF or WebP. */
 export const socialCard = { quality: 84, limit: 120_000 } as const;

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { encodings, PHONE_WIDTH } from '../art/encoding.ts';
+import { encodings, LEAST_QUALITY, PHONE_WIDTH, qualitiesFrom } from '../art/encoding.ts';
 import {
   formatsBy,
   hours,
@@ -52,10 +52,14 @@ for (const file of readdirSync(target)) if (!known.has(file)) rmSync(join(target
 async function encode(image: Buffer, format: PictureFormat, width: number, file: string) {
   const { quality, limit } = encodings[format];
   const kind = width <= PHONE_WIDTH ? 'phone' : 'wide';
-  const encoded = await encoders[format](image, quality[kind]);
-  if (encoded.length > limit[kind]) {
-    throw new Error(`${file} has ${encoded.length} bytes, and at most ${limit[kind]} are allowed`);
+  for (const each of qualitiesFrom(quality[kind])) {
+    const encoded = await encoders[format](image, each);
+    if (encoded.length > limit[kind]) continue;
+    writeFileSync(join(target, file), encoded);
+    console.log(`${file} ${(encoded.length / 1000).toFixed(1)} kB, quality ${each}`);
+    return;
   }
-  writeFileSync(join(target, file), encoded);
-  console.log(`${file} ${(encoded.length / 1000).toFixed(1)} kB`);
+  throw new Error(
+    `${file} has more than the ${limit[kind]} bytes that are allowed, even at quality ${LEAST_QUALITY}: choose a calmer picture`,
+  );
 }

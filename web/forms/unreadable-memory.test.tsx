@@ -53,7 +53,10 @@ it.each(UNREADABLE)('with %s wherever we keep anything, a quote can be asked for
   render(<QuoteWizard level={1} lead="" {...REACH} />);
   // A page reads once whether its tab has sent a request, and again when the visitor comes back to it.
   act(() => void dispatchEvent(new Event('pageshow')));
-  await act(async () => button(/^Commercial/).click());
+  await act(async () => button(/^Residential/).click());
+  for (const next of screen.getAllByRole('button', { name: 'Continue' })) {
+    await act(async () => next.click());
+  }
   await act(() => import('./NotSent.tsx'));
   type('Your name', 'Thandeka');
   expect(button('Get my free quote').disabled).toBe(false);
